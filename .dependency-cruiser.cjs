@@ -1,25 +1,42 @@
-/** The layers of docs/architecture.md, held by a tool. */
-const layers = {
-  lib: [],
-  start: [],
-  'exam/engine': ['lib'],
-  domain: ['lib', 'exam/engine'],
-  content: ['lib'],
-  platform: ['lib', 'domain', 'content'],
-  ui: ['lib'],
-  services: ['lib', 'domain', 'exam/engine', 'content', 'platform'],
-  shared: ['lib', 'domain', 'content', 'platform', 'ui', 'services'],
-  worker: ['lib', 'content', 'platform', 'services'],
-  features: ['lib', 'domain', 'exam/engine', 'content', 'platform', 'ui', 'services', 'shared'],
-  exam: ['lib', 'domain', 'content', 'platform', 'services', 'features'],
-  subjects: ['lib', 'domain', 'content', 'platform', 'services', 'features'],
+/**
+ * The floors of docs/architecture.md, held by a tool: where the files of a floor are, and on which floors they may build. A room of the
+ * house (`learning`, `sound`, …) has its rules in `rules`, its pieces of screens in `components`, and beside them what lives as long as the page.
+ */
+const ROOMS = '(auth|data-files|learning|practice|routes|sound|storage|updates)';
+const floors = {
+  lib: { path: '^src/lib/', on: [] },
+  start: { path: '^src/start/', on: [] },
+  rules: { path: '^src/(dutch|exam/engine|[a-z]+/rules|subjects/[a-z]+/rules)/', on: ['lib'] },
+  content: { path: '^src/content/', on: ['lib'] },
+  browser: { path: '^src/browser/', on: ['lib', 'rules', 'content'] },
+  ui: { path: '^src/ui/', on: ['lib'] },
+  services: {
+    path: `^src/${ROOMS}/([^/]+$|texts/|own-lists/)`,
+    on: ['lib', 'rules', 'content', 'browser'],
+  },
+  components: {
+    path: `^src/(components|${ROOMS}/components)/`,
+    on: ['lib', 'rules', 'content', 'browser', 'ui', 'services'],
+  },
+  worker: { path: '^src/worker/', on: ['lib', 'content', 'browser', 'services'] },
+  pages: { path: '^src/pages/', on: ['lib', 'rules', 'content', 'browser', 'ui', 'services', 'components'] },
+  courses: {
+    path: '^src/(subjects|exam)/',
+    pathNot: '^src/(exam/engine|subjects/[a-z]+/rules)/',
+    on: ['lib', 'rules', 'content', 'browser', 'ui', 'services', 'components'],
+  },
 };
 /** What a part of the exam and a subject are: types that whoever gets the lists handed in knows, too. */
 const DEFINITION_TYPES = '^src/(exam/part|subjects/subject)\\.ts$';
 /** The parts themselves, by level, and the subjects. */
 const DEFINITIONS = '^src/(exam/[a-c][12]|subjects/[^/]+)/';
-const allowedOf = (layer) =>
-  ['node_modules', ...layers[layer].map((name) => `^src/${name}/`), DEFINITION_TYPES].join('|');
+const allowedOf = (floor) =>
+  [
+    'node_modules',
+    floors[floor].path,
+    ...floors[floor].on.map((name) => floors[name].path),
+    DEFINITION_TYPES,
+  ].join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -38,24 +55,31 @@ module.exports = {
       },
       to: {},
     },
-    ...Object.keys(layers).map((layer) => ({
-      name: `layer-${layer}`,
-      comment: `src/${layer} may import: ${layers[layer].join(', ') || 'nothing'}`,
+    ...Object.entries(floors).map(([floor, { path, pathNot, on }]) => ({
+      name: `floor-${floor}`,
+      comment: `${floor} may import: ${on.join(', ') || 'nothing'}`,
       severity: 'error',
-      from: { path: `^src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/', pathNot: [allowedOf(layer), `^src/${layer}/`].join('|') },
+      from: {
+        path,
+        pathNot: ['\\.test\\.tsx?$', '^src/content-check/', ...(pathNot === undefined ? [] : [pathNot])],
+      },
+      to: { path: '^src/', pathNot: allowedOf(floor) },
     })),
     {
-      name: 'one-feature-one-folder',
+      name: 'one-page-one-folder',
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/pages/([^/]+)/', pathNot: '^src/pages/$1/' },
     },
     {
-      name: 'one-domain-one-area',
+      name: 'rules-of-one-room',
+      comment: 'Rules know no rules of another room: what two need is in lib, or is handed in',
       severity: 'error',
-      from: { path: '^src/domain/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/$1/' },
+      from: {
+        path: '^src/(dutch|exam/engine|[a-z]+/rules|subjects/[a-z]+/rules)/',
+        pathNot: ['\\.test\\.tsx?$', '^src/content-check/'],
+      },
+      to: { path: '^src/(dutch|exam/engine|[a-z]+/rules|subjects/[a-z]+/rules)/', pathNot: '^src/$1/' },
     },
     {
       name: 'one-subject-one-folder',
@@ -74,13 +98,16 @@ module.exports = {
     {
       name: 'rules-know-no-react',
       severity: 'error',
-      from: { path: '^src/(lib|domain|exam/engine|content)/', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: ['^src/(lib|content)/', floors.rules.path],
+        pathNot: ['\\.test\\.tsx?$', '^src/content-check/'],
+      },
       to: { path: 'node_modules/(react|react-dom|wouter|idb)/' },
     },
     {
       name: 'services-know-no-react',
       severity: 'error',
-      from: { path: '^src/(services|platform)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: ['^src/browser/', floors.services.path], pathNot: '\\.test\\.tsx?$' },
       to: { path: ['node_modules/(react|react-dom|wouter)/', '^src/ui/'] },
     },
     {
@@ -95,7 +122,7 @@ module.exports = {
       name: 'stored-through-the-registry',
       severity: 'error',
       comment: 'Who makes a storage key can store past the registry (DAT-07)',
-      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/(platform|storage|testing)/'] },
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/(browser|storage|testing)/'] },
       to: { path: '^src/browser/storage/storage-key' },
     },
     {

@@ -12,8 +12,13 @@ export default defineConfig({
     testTimeout: 20_000,
     coverage: {
       provider: 'v8',
-      include: ['src/{lib,domain,content,platform,services,shared,features,app}/**'],
-      exclude: ['**/*.test.*', 'src/content/**/*-rows.ts'],
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: [
+        '**/*.test.*',
+        'src/content/**/*-rows.ts',
+        'src/{content-check,testing}/**',
+        'src/ui/gallery/**',
+      ],
       reporter: ['text-summary', 'json-summary'],
     },
     projects: [
