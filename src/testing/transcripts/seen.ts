@@ -12,25 +12,36 @@ const NEVER_READ = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD']);
 const SAID_BY_ITSELF = new Set(['timer', 'status', 'alert']);
 const STATES = ['pressed', 'expanded', 'checked', 'selected', 'current'] as const;
 
-/** The lines of the page as it is now, and of dialogs over it. */
-export function seenLines(): readonly string[] {
+/** The lines of the page as it is now, and of dialogs over it; or of a part of it. */
+export function seenLines(part: Element = document.body): readonly string[] {
   const page: Page = { lines: [], text: '' };
-  read(document.body, page);
+  read(part, page);
   endLine(page);
   return page.lines;
 }
 
 /** The buttons, links and fields that bear this name, or whose name begins with what stands before `…`. */
-export function named(name: string): readonly HTMLElement[] {
+export function named(name: string, part?: Element): readonly HTMLElement[] {
   const isNamed = (own: string) => (name.endsWith('…') ? own.startsWith(name.slice(0, -1)) : own === name);
-  return within('button, summary, [role="button"], a[href], input, select, textarea').filter((element) =>
-    isNamed(nameOf(element)),
+  return within('button, summary, [role="button"], a[href], input, select, textarea', part).filter(
+    (element) => isNamed(nameOf(element)),
   );
 }
 
 /** The options of what is asked, from top to bottom: radio buttons, or buttons that answer at once. */
-export function options(): readonly HTMLElement[] {
-  return within('input[type="radio"], fieldset button');
+export function options(part?: Element): readonly HTMLElement[] {
+  return within('input[type="radio"], fieldset button', part);
+}
+
+/** All that stands under this heading, up to the next one of its level or above; the whole page where there is no such heading. */
+export function under(heading: string): Element {
+  const all = [...document.querySelectorAll('h1, h2, h3')];
+  const start = all.find((one) => nameOf(one) === heading);
+  const others = all.filter((one) => start !== undefined && one !== start && one.tagName <= start.tagName);
+  let part = start;
+  while (part?.parentElement && !others.some((one) => part?.parentElement?.contains(one)))
+    part = part.parentElement;
+  return part ?? document.body;
 }
 
 /** What has the focus; empty for nothing in particular. */
@@ -40,9 +51,9 @@ export function focused(): string {
   return cut(nameOf(activeElement));
 }
 
-/** What can be pressed: of the dialog that stands over the page, or of the page. */
-function within(selector: string): readonly HTMLElement[] {
-  const over = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+/** What can be pressed: of the dialog that stands over the page, or of the part that is looked at. */
+function within(selector: string, part: Element = document.body): readonly HTMLElement[] {
+  const over = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? part;
   return [...over.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.closest('[hidden], [aria-hidden="true"], dialog:not([open]), .notices') === null,
   );

@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import type { CardKind, StudyEvent, StudyGrade } from '#learning/rules/study-event.ts';
+import { newOwnList, withRows } from '#dutch/vocabulary/change-own-list.ts';
 import { DAY_MS } from '#lib/duration.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { answered, reviewChange } from '#testing/study-events.ts';
@@ -26,6 +27,16 @@ function reviewed(itemId: string, card: CardKind, daysAgo: number, grade: StudyG
 /** Forgotten again and again after it was known. */
 const FORGOTTEN = Array.from({ length: 18 }, (_, index) =>
   reviewed('word:land', 'meaning', 400 - index * 20, index % 2 === 0 ? 'easy' : 'again'),
+);
+
+const OWN_LIST = withRows(
+  newOwnList('list-1', 'Mijn werk', NOW - DAY_MS),
+  [
+    { dutch: 'rooster', english: 'schedule', subsection: 'At work', article: 'het' },
+    { dutch: 'pauze', english: 'break', subsection: 'At work', example: 'Om tien uur is er pauze.' },
+    { dutch: 'inwerken', english: 'to train', subsection: 'At work' },
+  ],
+  NOW - DAY_MS,
 );
 
 describe('transcripts of review', { timeout: SLOW_MACHINE_MS }, () => {
@@ -106,6 +117,35 @@ describe('transcripts of decks', { timeout: SLOW_MACHINE_MS }, () => {
     run.keep();
     await run.end('deck');
   });
+
+  it('MEM-15 MEM-21: a list of one’s own as a deck; in pairs: right, wrong, the missed again; another way', async () => {
+    const database = createFakeDatabase();
+    database.records.set(`own-lists/${OWN_LIST.id}`, OWN_LIST);
+    const run = await openAt('/vocabulary', { now: NOW, database });
+    await run.press('My own words');
+    await run.press('Open: Mijn werk');
+    await run.press('At work');
+    await run.press('Show Translation');
+    await run.press('I knew it');
+    await run.press('Other ways to study');
+    await run.press('Matching pairs');
+    await run.press('het rooster');
+    await run.press('break');
+    for (const name of ['pauze', 'break', 'inwerken', 'to train', 'schedule', 'het rooster'])
+      await run.press(name);
+    await run.press('See the result');
+    run.keep();
+    await run.press('Practise these again');
+    await run.press('het rooster');
+    await run.press('schedule');
+    await run.keys('{Enter}');
+    await run.press('Back to the exercises');
+    await run.press('English to Dutch');
+    await run.type('Your answer', 'het rooster');
+    await run.keys('{Enter}');
+    run.keep();
+    await run.end('deck-own-list');
+  });
 });
 
 describe('transcripts of grammar', { timeout: SLOW_MACHINE_MS }, () => {
@@ -122,6 +162,26 @@ describe('transcripts of grammar', { timeout: SLOW_MACHINE_MS }, () => {
     await run.press('Finish Quiz');
     run.keep();
     await run.end('quiz');
+  });
+
+  it('GRA-04 GRA-05: a quiz by keys, and again from its first question, closed and opened in between', async () => {
+    const run = await openAt('/grammar');
+    await run.press('1 Vowels');
+    await run.lookAt('Quiz: plurals');
+    await run.pick(2);
+    for (let question = 2; question <= 5; question += 1) {
+      await run.keys('{Enter}');
+      await run.keys('1');
+    }
+    await run.keys('{Enter}');
+    await run.press('Try Again');
+    await run.pick(1);
+    run.keep();
+    await run.reopen(60_000);
+    await run.pick(1);
+    await run.press('Next Question');
+    run.keep();
+    await run.end('quiz-again');
   });
 
   it('GRA-03 GRA-04 MEM-01: a question of quick practice; practice of one thing, typed: right, and a slip that was right', async () => {

@@ -17,7 +17,7 @@ import { createFakeSpelling } from '#testing/fake-spelling.ts';
 import { publicFiles } from '#testing/public-files.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { createKeptWriter } from './kept.ts';
-import { focused, named, options, seenLines } from './seen.ts';
+import { focused, named, options, seenLines, under } from './seen.ts';
 
 /**
  * Transcripts: whole runs of what is played, from the first press to the end, written down in `runs/`. They hold the behaviour
@@ -53,6 +53,8 @@ export interface Transcript {
   back(): Promise<void>;
   /** Goes to another page by its address, as a link of the navigation does. */
   visit(path: string): Promise<void>;
+  /** From now on what stands under this heading is all that is read and pressed: for a page on which much is played. */
+  lookAt(heading: string): Promise<void>;
   /** Writes down what is stored, where that is not as it was. */
   keep(): void;
   /** Compares both files. */
@@ -66,8 +68,12 @@ const THINKING_MS = 1000;
 const QUIET_MS = 1000;
 const CHANCE = 0.37;
 
-/** Opens a path of the app on a new device. */
-export async function openAt(path: string, overrides: FakePlatformOverrides = {}): Promise<Transcript> {
+/** Opens a path of the app on a new device, to look at the page or at what stands under a heading (`lookAt`). */
+export async function openAt(
+  path: string,
+  overrides: FakePlatformOverrides = {},
+  firstHeading: string | null = null,
+): Promise<Transcript> {
   cleanup();
   stopAppHistory();
   history.replaceState(null, '', path);
@@ -85,13 +91,15 @@ export async function openAt(path: string, overrides: FakePlatformOverrides = {}
   const written: string[] = [];
   let step = 0;
   let before: readonly string[] = [];
+  let heading = firstHeading;
   let focus = '';
   let saidCount = 0;
   let playedCount = 0;
 
+  const part = () => (heading === null ? document.body : under(heading));
   const look = async () => {
     await settle(platform);
-    const now = seenLines();
+    const now = seenLines(part());
     const [added, gone] = [without(now, before), without(before, now).length];
     const { spoken } = platform.speech;
     const { played } = platform.audio;
@@ -129,20 +137,22 @@ export async function openAt(path: string, overrides: FakePlatformOverrides = {}
       return platform;
     },
     press: (name, nth) =>
-      doing(`press ${name}${nth === undefined ? '' : ` (${nth})`}`, () => user().click(theOne(name, nth))),
+      doing(`press ${name}${nth === undefined ? '' : ` (${nth})`}`, () =>
+        user().click(theOne(part(), name, nth)),
+      ),
     pick: (place) =>
       doing(`pick option ${place}`, () =>
-        user().click(options()[place - 1] ?? expect.fail(`no option ${place}`)),
+        user().click(options(part())[place - 1] ?? expect.fail(`no option ${place}`)),
       ),
     type: (name, text) =>
       doing(`type into ${name}`, async () => {
-        const field = theOne(name);
+        const field = theOne(part(), name);
         await user().clear(field);
         await user().click(field);
         await user().paste(text);
       }),
     select: (name, option) =>
-      doing(`select ${option} of ${name}`, () => user().selectOptions(theOne(name), option)),
+      doing(`select ${option} of ${name}`, () => user().selectOptions(theOne(part(), name), option)),
     keys: (keys) => doing(`keys ${keys}`, () => user().keyboard(keys)),
     happen: (what, run) => doing(what, () => act(async () => void (await run()))),
     wait: (ms) => doing(`wait ${ms / 1000} s`, () => undefined, ms),
@@ -151,7 +161,7 @@ export async function openAt(path: string, overrides: FakePlatformOverrides = {}
         `wait for ${line}`,
         async () => {
           for (let turn = 0; turn < 100; turn += 1) {
-            if (seenLines().some((seen) => seen.startsWith(line))) return;
+            if (seenLines(part()).some((seen) => seen.startsWith(line))) return;
             await act(async () => platform.advance(500));
             await settle(platform);
           }
@@ -185,6 +195,10 @@ export async function openAt(path: string, overrides: FakePlatformOverrides = {}
       doing(`visit ${to}`, () => {
         history.pushState(null, '', to);
       }),
+    lookAt: (shown) => {
+      [heading, before] = [shown, []];
+      return doing(`look at ${shown}`, () => undefined, 0);
+    },
     keep: () => kept.keep(platform, step),
     async end(name) {
       platform.page.hide();
@@ -214,24 +228,28 @@ function Pages() {
   );
 }
 
-function theOne(name: string, nth?: number): HTMLElement {
-  const found = named(name);
+function theOne(part: Element, name: string, nth?: number): HTMLElement {
+  const found = named(name, part);
   if (found.length > 1 && nth === undefined) expect.fail(`${found.length} are named ${name}`);
   return (
-    found[(nth ?? 1) - 1] ?? expect.fail(`nothing is named ${name}; there is\n${seenLines().join('\n')}`)
+    found[(nth ?? 1) - 1] ?? expect.fail(`nothing is named ${name}; there is\n${seenLines(part).join('\n')}`)
   );
 }
 
 /** Until nothing waits for anything but a clock: code is there, what is stored was read, the screen stands still. */
 async function settle(platform: FakePlatform): Promise<void> {
-  for (let last = ''; last !== document.body.innerHTML;) {
-    last = document.body.innerHTML;
+  let hasChanged = true;
+  const changes = new MutationObserver(() => (hasChanged = true));
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (hasChanged) {
+    hasChanged = false;
     await act(async () => {
       await drain(platform);
       await vi.dynamicImportSettled();
       await drain(platform);
     });
   }
+  changes.disconnect();
 }
 
 /** Lets promises and what the clock was asked to do next follow each other: a long file is read in many such pieces. */
