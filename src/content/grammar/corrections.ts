@@ -18,7 +18,7 @@ export const rows = [
     practice: 'present',
     incorrect: 'Het word vanavond koud.',
     correct: 'Het wordt vanavond koud.',
-    english: 'It will get cold tonight.',
+    english: "It'll get cold tonight.",
     errorType: 'd or dt',
     explanation: 'With *het* you write stem + t: *word* + *t*. Compare *het loopt*: there you hear the *t*.',
   },
@@ -49,7 +49,7 @@ export const rows = [
     practice: 'separable-verb',
     incorrect: 'Ik meeneem mijn tas.',
     correct: 'Ik neem mijn tas mee.',
-    english: 'I am taking my bag along.',
+    english: "I'm taking my bag along.",
     errorType: 'separable verb',
     explanation:
       '*meenemen* is a separable verb. In a main clause the verb *neem* stands at place 2 and the particle *mee* at the end.',
@@ -92,7 +92,7 @@ export const rows = [
     practice: 'word-order-main',
     incorrect: 'Wij hebben gezien die film.',
     correct: 'Wij hebben die film gezien.',
-    english: 'We have seen that film.',
+    english: "We've seen that film.",
     errorType: 'word order',
     explanation:
       'Only *hebben* stands at place 2. Every other verb goes to the end, place 4, behind *die film*.',
@@ -103,7 +103,7 @@ export const rows = [
     practice: 'word-order-inversion',
     incorrect: 'De bus rijdt niet. Daarom ik neem de fiets.',
     correct: 'De bus rijdt niet. Daarom neem ik de fiets.',
-    english: "The bus isn't running. That is why I am taking the bike.",
+    english: "The bus isn't running. That is why I'm taking the bike.",
     errorType: 'inversion',
     explanation:
       '*Daarom* fills place 1. The verb stays at place 2, and the subject *ik* moves behind it: inversion.',
@@ -179,7 +179,7 @@ export const rows = [
     practice: 'word-order-subordinate',
     incorrect: 'Omdat ik ben ziek, blijf ik thuis.',
     correct: 'Omdat ik ziek ben, blijf ik thuis.',
-    english: 'Because I am ill, I am staying at home.',
+    english: "Because I'm ill, I'm staying at home.",
     errorType: 'verb at the end',
     explanation:
       '*omdat* begins a subordinate clause, so its verb *ben* goes to the end. The main clause after it begins with its verb: *blijf ik*.',

@@ -103,7 +103,7 @@ export const lesson = {
             {
               wrong: 'Hij [word] morgen veertig.',
               right: 'Hij [wordt] morgen veertig.',
-              english: 'He will be forty tomorrow.',
+              english: "He'll be forty tomorrow.",
               why: '*hij* asks for stem + t: *word* + *t*.',
             },
             {
@@ -223,7 +223,7 @@ export const lesson = {
             {
               wrong: 'Ik [ben leren] Nederlands.',
               right: 'Ik [leer] Nederlands.',
-              english: 'I am learning Dutch.',
+              english: "I'm learning Dutch.",
               why: 'The simple form *ik leer* means both I learn and I am learning.',
             },
             {

@@ -85,7 +85,7 @@ export const lesson = {
             },
             {
               dutch: 'Wanneer ga je naar de bibliotheek? Ik ben [er] al.',
-              english: 'When are you going to the library? I am there already.',
+              english: "When are you going to the library? I'm there already.",
             },
           ],
         },

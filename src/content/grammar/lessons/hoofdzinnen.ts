@@ -123,7 +123,7 @@ export const lesson = {
               ],
             },
             {
-              english: 'We are going to Rotterdam by train on Saturday.',
+              english: "We're going to Rotterdam by train on Saturday.",
               fields: [
                 { part: 'subject', place: '1', text: 'wij' },
                 { part: 'finite-verb', place: '2', text: 'gaan' },
@@ -281,7 +281,7 @@ export const lesson = {
           examples: [
             {
               dutch: 'Hassan blijft thuis, [want] hij is ziek.',
-              english: 'Hassan is staying at home because he is ill.',
+              english: "Hassan is staying at home because he's ill.",
             },
             {
               dutch: 'Ik trek een trui aan, [want] ik heb het koud.',
@@ -295,7 +295,7 @@ export const lesson = {
             {
               wrong: 'Ik leer Nederlands, want [ik hier woon].',
               right: 'Ik leer Nederlands, want [ik woon hier].',
-              english: 'I am learning Dutch because I live here.',
+              english: "I'm learning Dutch because I live here.",
               why: '*want* keeps the order 1-2-3. Only after *omdat*, which also means because, does the verb go to the end: *omdat ik hier woon*.',
             },
           ],
@@ -320,7 +320,7 @@ export const lesson = {
           examples: [
             {
               dutch: 'Hassan is ziek, [dus] hij blijft thuis.',
-              english: 'Hassan is ill, so he is staying at home.',
+              english: "Hassan is ill, so he's staying at home.",
             },
             {
               dutch: 'De winkel is dicht, [dus] we komen morgen terug.',
@@ -361,7 +361,7 @@ export const lesson = {
           examples: [
             {
               dutch: 'We bellen vanavond [of] we sturen een bericht.',
-              english: 'We will call tonight or we will send a message.',
+              english: "We'll call tonight or we'll send a message.",
             },
             {
               dutch: 'Neem je de bus [of] ga je met de fiets?',

@@ -24,7 +24,7 @@ export const lesson = {
           kind: 'inversion',
           caption: 'One sentence, three beginnings',
           sentence: {
-            english: 'I am going to the market by bus tomorrow.',
+            english: "I'm going to the market by bus tomorrow.",
             parts: [
               { part: 'subject', text: 'ik' },
               { part: 'finite-verb', text: 'ga' },
@@ -72,7 +72,7 @@ export const lesson = {
             {
               wrong: 'Vandaag [ik ga] naar de winkel.',
               right: 'Vandaag [ga ik] naar de winkel.',
-              english: 'Today I am going to the shop.',
+              english: "Today I'm going to the shop.",
               why: 'In English the subject still comes before the verb. In Dutch *vandaag* fills place 1, so the verb must come next.',
             },
             {

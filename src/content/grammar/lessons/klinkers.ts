@@ -34,7 +34,7 @@ export const lesson = {
           examples: [
             { dutch: 'De m[a]n kijkt naar de m[aa]n.', english: 'The man is looking at the moon.' },
             { dutch: 'De v[i]s is v[ie]s.', english: 'The fish is dirty.' },
-            { dutch: 'Ik b[e]n moe en mijn b[ee]n doet pijn.', english: 'I am tired and my leg hurts.' },
+            { dutch: 'Ik b[e]n moe en mijn b[ee]n doet pijn.', english: "I'm tired and my leg hurts." },
           ],
         },
         {

@@ -53,13 +53,13 @@ export const lesson = {
             {
               wrong: 'Ik neem de bus, want mijn fiets kapot [is].',
               right: 'Ik neem de bus, want mijn fiets [is] kapot.',
-              english: 'I am taking the bus, because my bicycle is broken.',
+              english: "I'm taking the bus, because my bicycle is broken.",
               why: 'After *want* comes a main clause: the verb stays second.',
             },
             {
               wrong: 'Mijn fiets is kapot, [omdat] ik neem de bus.',
               right: 'Mijn fiets is kapot, [dus] ik neem de bus.',
-              english: 'My bicycle is broken, so I am taking the bus.',
+              english: "My bicycle is broken, so I'm taking the bus.",
               why: 'Taking the bus is the result, not the reason. The result comes with *dus*.',
             },
           ],
@@ -92,11 +92,11 @@ export const lesson = {
             },
             {
               dutch: 'Het regent, [maar] we gaan [toch] naar het park.',
-              english: 'It is raining, but we are going to the park anyway.',
+              english: "It's raining, but we're going to the park anyway.",
             },
             {
               dutch: 'Ik wil wel komen, [maar] ik heb geen oppas.',
-              english: "I would like to come, but I haven't got a babysitter.",
+              english: "I'd like to come, but I haven't got a babysitter.",
             },
           ],
         },
@@ -154,7 +154,7 @@ export const lesson = {
               ],
             },
             {
-              english: 'so I would like to make an appointment',
+              english: "so I'd like to make an appointment",
               fields: [
                 { part: 'conjunction', text: 'dus' },
                 { part: 'subject', text: 'ik' },

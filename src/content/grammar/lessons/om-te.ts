@@ -45,11 +45,11 @@ export const lesson = {
           examples: [
             {
               dutch: 'Ik bel [om] een afspraak [te maken].',
-              english: 'I am calling to make an appointment.',
+              english: "I'm calling to make an appointment.",
             },
             {
               dutch: 'We sparen [om] een auto [te kopen].',
-              english: 'We are saving up to buy a car.',
+              english: "We're saving up to buy a car.",
             },
             {
               dutch: 'Fatma gaat naar het gemeentehuis [om] haar paspoort op [te halen].',
@@ -64,13 +64,13 @@ export const lesson = {
             {
               wrong: 'Ik ga naar de markt [voor kopen fruit].',
               right: 'Ik ga naar de markt [om fruit te kopen].',
-              english: 'I am going to the market to buy fruit.',
+              english: "I'm going to the market to buy fruit.",
               why: '*voor* stands before a noun. Before a verb Dutch has *om … te*, with the fruit in between.',
             },
             {
               wrong: 'Ik bel om [te vragen iets].',
               right: 'Ik bel om [iets te vragen].',
-              english: 'I am calling to ask something.',
+              english: "I'm calling to ask something.",
               why: '*te vragen* closes the clause. All the rest stands between *om* and *te*.',
             },
           ],
@@ -122,7 +122,7 @@ export const lesson = {
             {
               wrong: 'Het is leuk [wandelen] in het bos.',
               right: 'Het is leuk [om] in het bos [te wandelen].',
-              english: 'It is nice to walk in the forest.',
+              english: "It's nice to walk in the forest.",
               why: 'After *het is leuk* the action comes with *om … te*. The place stands before *te*.',
             },
           ],
@@ -179,7 +179,7 @@ export const lesson = {
             {
               wrong: 'Je hoeft morgen niet [komen].',
               right: 'Je hoeft morgen niet [te komen].',
-              english: 'You do not have to come tomorrow.',
+              english: "You don't have to come tomorrow.",
               why: '*hoeven* is not like *moeten*: it brings *te* with it.',
             },
           ],

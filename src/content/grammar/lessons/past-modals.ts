@@ -113,7 +113,7 @@ export const lesson = {
             },
             {
               dutch: 'Ik [zou] later graag een eigen winkel [willen] hebben.',
-              english: 'I would like to have my own shop one day.',
+              english: "I'd like to have my own shop one day.",
             },
           ],
         },
@@ -123,7 +123,7 @@ export const lesson = {
             {
               wrong: 'Ik [zou wil] graag een kopje thee.',
               right: 'Ik [zou] graag een kopje thee [willen].',
-              english: 'I would like a cup of tea.',
+              english: "I'd like a cup of tea.",
               why: 'Only *zou* is a finite verb. *willen* becomes the whole verb and goes to the end.',
             },
           ],
@@ -157,7 +157,7 @@ export const lesson = {
               ],
             },
             {
-              english: '… that we could not come',
+              english: "… that we couldn't come",
               fields: [
                 { part: 'conjunction', text: 'dat' },
                 { part: 'subject', text: 'we' },

@@ -109,10 +109,10 @@ export const lesson = {
         {
           kind: 'examples',
           examples: [
-            { dutch: 'Wij [staan] op de bus [te wachten].', english: 'We are waiting for the bus.' },
+            { dutch: 'Wij [staan] op de bus [te wachten].', english: "We're waiting for the bus." },
             {
               dutch: 'Hij [loopt] de hele dag [te bellen].',
-              english: 'He is on the phone all day.',
+              english: "He's on the phone all day.",
               note: '*lopen* means that he walks about, or does it again and again.',
             },
             { dutch: 'De was [hangt] buiten [te drogen].', english: 'The washing is drying outside.' },
@@ -130,7 +130,7 @@ export const lesson = {
             {
               wrong: 'Ik sta [te zetten koffie].',
               right: 'Ik sta [koffie te zetten].',
-              english: 'I am making coffee.',
+              english: "I'm making coffee.",
               why: '*te* and the infinitive close the sentence. What you make comes before them.',
             },
           ],
@@ -161,7 +161,7 @@ export const lesson = {
           examples: [
             {
               dutch: 'Ik ben een taart [aan het bakken].',
-              english: 'I am baking a cake.',
+              english: "I'm baking a cake.",
               note: 'What you make comes before *aan het*.',
             },
             { dutch: 'Wat ben je [aan het doen]?', english: 'What are you doing?' },
@@ -173,19 +173,19 @@ export const lesson = {
             {
               wrong: 'Stil, ik ben [bellen].',
               right: 'Stil, ik ben [aan het bellen].',
-              english: 'Quiet, I am on the phone.',
+              english: "Quiet, I'm on the phone.",
               why: 'To say that you are busy with something now, you need *aan het* between *ben* and the whole verb.',
             },
             {
               wrong: 'Zij is [te lezen].',
               right: 'Zij is [aan het lezen].',
-              english: 'She is reading.',
+              english: "She's reading.",
               why: '*te* goes with a position verb, *aan het* goes with *zijn*.',
             },
             {
               wrong: 'Ik ben [aan het wonen] in Breda.',
               right: 'Ik [woon] in Breda.',
-              english: 'I am living in Breda.',
+              english: "I'm living in Breda.",
               why: 'Use *aan het* only for something that you are busy with, not for how things are.',
             },
           ],

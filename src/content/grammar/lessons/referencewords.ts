@@ -43,7 +43,7 @@ export const lesson = {
             {
               wrong: 'Ik vind de schoenen mooi, maar [het is] duur.',
               right: 'Ik vind de schoenen mooi, maar [ze zijn] duur.',
-              english: 'I like the shoes, but they are expensive.',
+              english: "I like the shoes, but they're expensive.",
               why: 'More than one: *ze*, and the verb is plural as well.',
             },
           ],
@@ -115,7 +115,7 @@ export const lesson = {
             {
               wrong: 'Deze jas is warm. [Hem] is nieuw.',
               right: 'Deze jas is warm. [Hij] is nieuw.',
-              english: 'This coat is warm. It is new.',
+              english: "This coat is warm. It's new.",
               why: 'The coat is the subject of *is*: *hij*, not *hem*.',
             },
           ],
@@ -194,7 +194,7 @@ export const lesson = {
             {
               wrong: 'Is dit het boek [die] jij zoekt?',
               right: 'Is dit het boek [dat] jij zoekt?',
-              english: 'Is this the book that you are looking for?',
+              english: "Is this the book that you're looking for?",
               why: '*boek* is a het-word, so *dat*. The verb *zoekt* stands at the end.',
             },
           ],

@@ -37,7 +37,7 @@ export const lesson = {
           examples: [
             {
               dutch: 'Ik zoek een huisarts [die] Engels spreekt.',
-              english: 'I am looking for a GP who speaks English.',
+              english: "I'm looking for a GP who speaks English.",
             },
             {
               dutch: 'Heb je het formulier [dat] bij de brief zat?',

@@ -22,7 +22,7 @@ export const lesson = {
           caption: 'The verb at place 2, the particle at place 4',
           sentences: [
             {
-              english: 'I am calling my mother.',
+              english: "I'm calling my mother.",
               fields: [
                 { part: 'subject', place: '1', text: 'ik' },
                 { part: 'finite-verb', place: '2', text: 'bel' },
@@ -60,13 +60,13 @@ export const lesson = {
             {
               wrong: 'Ik [meeneem] mijn tas.',
               right: 'Ik [neem] mijn tas [mee].',
-              english: 'I am taking my bag along.',
+              english: "I'm taking my bag along.",
               why: 'The parts must come apart: only *neem* can stand at place 2.',
             },
             {
               wrong: 'Ik [bel op] mijn moeder.',
               right: 'Ik [bel] mijn moeder [op].',
-              english: 'I am calling my mother.',
+              english: "I'm calling my mother.",
               why: 'The particle waits until the end: first *mijn moeder*, then *op*.',
             },
           ],

@@ -44,7 +44,7 @@ export const lesson = {
               dutch: 'We eten buiten [als] het mooi weer is.',
               english: 'We eat outside if the weather is nice.',
             },
-            { dutch: 'Ik hoop [dat] je snel beter bent.', english: 'I hope that you will be better soon.' },
+            { dutch: 'Ik hoop [dat] je snel beter bent.', english: "I hope that you'll be better soon." },
           ],
         },
         {
@@ -328,7 +328,7 @@ export const lesson = {
               dutch: 'Ik neem een jas mee, [omdat] het koud [is].',
               english: "I'm taking a coat because it's cold.",
             },
-            { dutch: '[Als] het koud [is], neem ik een jas mee.', english: 'If it is cold, I take a coat.' },
+            { dutch: '[Als] het koud [is], neem ik een jas mee.', english: "If it's cold, I take a coat." },
           ],
         },
       ],

@@ -113,7 +113,7 @@ export const lesson = {
               english: 'Can you help me?',
               note: 'Before *je* and *jij* you say *kun* or *kan*, *wil*, *zul* or *zal*.',
             },
-            { dutch: 'Je [mag] hier niet [parkeren].', english: 'You are not allowed to park here.' },
+            { dutch: 'Je [mag] hier niet [parkeren].', english: "You're not allowed to park here." },
             { dutch: '[Zullen] we samen [eten]?', english: 'Shall we eat together?' },
           ],
         },
@@ -170,7 +170,7 @@ export const lesson = {
             {
               wrong: 'Het [wil] morgen regenen.',
               right: 'Het [gaat] morgen regenen.',
-              english: 'It will rain tomorrow.',
+              english: "It'll rain tomorrow.",
               why: '*willen* looks like English will, but it means want. Rain wants nothing: use *gaan* or *zullen*.',
             },
           ],
@@ -210,7 +210,7 @@ export const lesson = {
             {
               wrong: 'Ik probeer Nederlands [praten].',
               right: 'Ik probeer Nederlands [te praten].',
-              english: 'I am trying to speak Dutch.',
+              english: "I'm trying to speak Dutch.",
               why: '*proberen* is one of the verbs that want *te*.',
             },
           ],

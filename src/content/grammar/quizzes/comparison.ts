@@ -30,7 +30,7 @@ export const rows = [
     type: 'superlative',
     options: ['warmst', 'meest warm', 'het warmst'],
     correct: 2,
-    english: 'It is usually warmest here in July.',
+    english: "It's usually warmest here in July.",
     explanation:
       'A superlative without a noun behind it is *het* + adjective + *-st*: *het warmst*. *meest* is not used with a short adjective such as *warm*.',
   },

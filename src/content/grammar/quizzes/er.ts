@@ -42,7 +42,7 @@ export const rows = [
     sentence: 'De bus is te laat. Ik wacht ___ al een halfuur op.',
     options: ['het', 'dat', 'er'],
     correct: 2,
-    english: 'The bus is late. I have been waiting for it for half an hour.',
+    english: "The bus is late. I've been waiting for it for half an hour.",
     explanation:
       'A preposition and *het* or *dat* do not go together. For a thing you say *er … op*, and other words may stand between the two.',
   },

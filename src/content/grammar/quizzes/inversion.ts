@@ -11,7 +11,7 @@ export const rows = [
       'Zaterdag gaan naar het strand wij.',
     ],
     correct: 1,
-    english: 'We are going to the beach on Saturday.',
+    english: "We're going to the beach on Saturday.",
     explanation:
       '*Zaterdag* is at place 1, so the verb *gaan* stays at place 2 and the subject *wij* comes directly behind it. In English the subject would still come before the verb; in Dutch it does not.',
   },
@@ -25,7 +25,7 @@ export const rows = [
       'Vandaag jij werkt tot zes uur.',
     ],
     correct: 0,
-    english: 'You are working until six today.',
+    english: "You're working until six today.",
     explanation:
       'After the time comes the verb, then the subject. And when *jij* stands behind the verb, the -t falls off: *jij werkt*, but *werk jij*.',
   },
@@ -63,7 +63,7 @@ export const rows = [
     inversionType: 'object',
     options: ['Die film ik heb al gezien.', 'Die film heb ik al gezien.', 'Die film ik al gezien heb.'],
     correct: 1,
-    english: 'I have already seen that film.',
+    english: "I've already seen that film.",
     explanation:
       'The object *die film* is at place 1, so *heb* follows at place 2 and then the subject *ik*. Only *gezien* goes to the end. *heb* would do so after a word such as *omdat*, but not in a sentence that stands alone.',
   },

@@ -6,7 +6,7 @@ export const rows = [
     sentence: 'Ik kom later, ___ de trein heeft vertraging.',
     options: ['omdat', 'want', 'als'],
     correct: 1,
-    english: 'I am coming later, because the train is delayed.',
+    english: "I'm coming later, because the train is delayed.",
     explanation:
       'The verb *heeft* stands second, so a main clause follows. Of the two words for because only *want* has that; after *omdat*, and after *als* too, it would be *vertraging heeft*.',
   },
@@ -24,7 +24,7 @@ export const rows = [
     sentence: 'De winkel is al dicht, ___ we eten vandaag soep.',
     options: ['dus', 'want', 'omdat'],
     correct: 0,
-    english: 'The shop is already closed, so we are having soup today.',
+    english: "The shop is already closed, so we're having soup today.",
     explanation:
       'Eating soup is the result of the closed shop. A result comes with *dus*; *want* and *omdat* bring a reason.',
   },
@@ -42,7 +42,7 @@ export const rows = [
     sentence: 'Als het morgen regent, ___.',
     options: ['we gaan met de auto', 'met de auto we gaan', 'gaan we met de auto'],
     correct: 2,
-    english: 'If it rains tomorrow, we will go by car.',
+    english: "If it rains tomorrow, we'll go by car.",
     explanation:
       'The whole part with *als* is place 1. After the comma comes place 2, the verb *gaan*, and then the subject *we*.',
   },
@@ -51,7 +51,7 @@ export const rows = [
     sentence: 'Ik heb morgen examen. ___ ga ik vroeg slapen.',
     options: ['Daarom', 'Want', 'Omdat'],
     correct: 0,
-    english: 'I have an exam tomorrow. That is why I am going to bed early.',
+    english: "I have an exam tomorrow. That is why I'm going to bed early.",
     explanation:
       'The verb *ga* follows at once, so a word at place 1 is needed: *daarom*. *want* cannot begin a sentence, and *omdat* begins a clause with its verb last.',
   },

@@ -6,7 +6,7 @@ export const rows = [
     sentence: 'Ik ga naar de bibliotheek om ___.',
     options: ['te lenen een boek', 'een boek te lenen', 'een boek lenen'],
     correct: 1,
-    english: 'I am going to the library to borrow a book.',
+    english: "I'm going to the library to borrow a book.",
     explanation:
       'Between *om* and *te* stands all the rest, here *een boek*. *te* and the whole verb close the sentence, and *te* cannot be left out.',
   },
@@ -33,7 +33,7 @@ export const rows = [
     sentence: 'Je hoeft vandaag niet ___.',
     options: ['koken', 'te koken', 'om te koken'],
     correct: 1,
-    english: 'You do not have to cook today.',
+    english: "You don't have to cook today.",
     explanation:
       '*hoeven* always has *te* before the second verb, and never *om*. *moeten*, which means the opposite here, has the second verb without *te*.',
   },
@@ -51,7 +51,7 @@ export const rows = [
     sentence: 'Het is hier te druk ___.',
     options: ['voor te studeren', 'om studeren', 'om te studeren'],
     correct: 2,
-    english: 'It is too busy here to study.',
+    english: "It's too busy here to study.",
     explanation:
       'After *te druk*, too busy, the action comes with *om … te*. The first *te* belongs to *druk*, the second to the verb, so you need both.',
   },

@@ -24,7 +24,7 @@ export const rows = [
     sentence: 'Vroeger ___ ik niet alleen naar het zwembad.',
     options: ['moogde', 'mag', 'mocht'],
     correct: 2,
-    english: 'In the past I was not allowed to go to the swimming pool alone.',
+    english: "In the past I wasn't allowed to go to the swimming pool alone.",
     explanation:
       '*mogen* is irregular: *mocht* for one, *mochten* for more. *mag* is the present, and *vroeger* tells of the past.',
   },
@@ -33,7 +33,7 @@ export const rows = [
     sentence: 'De baby wilde vannacht niet ___.',
     options: ['sliep', 'slapen', 'geslapen'],
     correct: 1,
-    english: 'The baby did not want to sleep last night.',
+    english: "The baby didn't want to sleep last night.",
     explanation:
       'Only the first verb, *wilde*, shows the past. The second stays the whole verb and closes the sentence: *slapen*.',
   },
@@ -42,7 +42,7 @@ export const rows = [
     sentence: 'Je hebt al een week pijn. Je ___ de huisarts moeten bellen.',
     options: ['zouden', 'zou', 'zoud'],
     correct: 1,
-    english: 'You have been in pain for a week. You should call the GP.',
+    english: "You've been in pain for a week. You should call the GP.",
     explanation:
       'Friendly advice is *zou … moeten*. *je* is one person, so *zou*; *zouden* is for more than one, and no form ends in *-d*.',
   },
@@ -51,7 +51,7 @@ export const rows = [
     sentence: 'Mijn man was er niet, omdat hij zijn broer ___.',
     options: ['moest te helpen', 'hielp moeten', 'moest helpen'],
     correct: 2,
-    english: 'My husband was not there because he had to help his brother.',
+    english: "My husband wasn't there because he had to help his brother.",
     explanation:
       'After *omdat* both verbs stand at the end: first the past form *moest*, then the infinitive *helpen*, without *te*.',
   },

@@ -42,7 +42,7 @@ export const rows = [
     sentence: 'Ik heb een formulier ___ ik niet begrijp.',
     options: ['die', 'dat', 'wat'],
     correct: 1,
-    english: 'I have a form that I do not understand.',
+    english: "I have a form that I don't understand.",
     explanation:
       '*een formulier* hides its article, but it is *het formulier*, so *dat*. *wat* comes after words such as *alles* and *iets*.',
   },

@@ -24,7 +24,7 @@ export const rows = [
     sentence: 'Ik ben wonen in Utrecht.',
     isCorrect: false,
     correction: 'Ik woon in Utrecht.',
-    english: 'I am living in Utrecht.',
+    english: "I'm living in Utrecht.",
     explanation:
       'English am living is one verb in Dutch: the simple present *ik woon* means both I live and I am living. *ben* and the whole verb do not go together here.',
   },
