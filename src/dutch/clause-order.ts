@@ -57,12 +57,12 @@ function middles({ middle, alsoMiddle = [], rareMiddle = [] }: Clause): readonly
 
 /** What is made of each order of the middle; first of all that without loose parts behind it. */
 function ordersOf(
-  { middle }: Clause,
+  { middle, last }: Clause,
   orders: readonly Order[],
   close: (middle: Order) => readonly Order[],
 ): readonly Order[] {
   const loose = middle.filter((part) => part.loose === true).map(({ text }) => text);
-  const splits = behinds(loose);
+  const splits = behinds(loose, last !== undefined);
   return distinct(
     splits.flatMap((behind) =>
       orders
@@ -74,10 +74,20 @@ function ordersOf(
   );
 }
 
-/** None, each and any two of the loose parts, those two in both orders. */
-function behinds(loose: Order): readonly Order[] {
-  const pairs = loose.flatMap((first) =>
-    loose.filter((second) => second !== first).map((second) => [first, second]),
+/** It begins with a preposition: `om drie uur`, not `morgen`. */
+export const PREPOSITIONAL = /^(?:bij|in|met|na|naar|om|op|sinds|uit|van|voor) /;
+const DIRECTION = /^(?:naar|uit|van) /;
+
+/**
+ * None, each and any two of the loose parts, those two in both orders. Two only with prepositions, or a subordinate clause would
+ * be right in the order of a main one. From where one goes stays with its other verb: `haal op van school om drie uur`.
+ */
+function behinds(loose: Order, hasLast: boolean): readonly Order[] {
+  const two = loose.filter((text) => PREPOSITIONAL.test(text));
+  const pairs = two.flatMap((first) =>
+    two
+      .filter((second) => second !== first && !(hasLast && DIRECTION.test(second)))
+      .map((second) => [first, second]),
   );
   return [[], ...loose.map((text) => [text]), ...pairs];
 }

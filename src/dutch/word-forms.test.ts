@@ -244,4 +244,37 @@ describe('clauses', () => {
     ]);
     expect(said(subordinateOrders(train))).toHaveLength(6);
   });
+
+  it('GRA-14: a day and a part with a preposition do not both follow the verb of a subordinate clause', () => {
+    const cook = {
+      subject: 'mijn vader',
+      verb: 'kookt',
+      middle: [
+        { text: 'vanavond', loose: true },
+        { text: 'voor ons', loose: true },
+      ],
+    };
+    expect(said(mainOrders(cook))).toContain('mijn vader kookt voor ons vanavond');
+    expect(said(subordinateOrders(cook))).toEqual([
+      'mijn vader vanavond voor ons kookt',
+      'mijn vader voor ons kookt vanavond',
+      'mijn vader vanavond kookt voor ons',
+    ]);
+  });
+
+  it('GRA-09: from where one goes stays with its verb, before the time', () => {
+    const school = {
+      subject: 'ik',
+      verb: 'haal',
+      middle: [
+        { text: 'om drie uur', loose: true },
+        { text: 'de kinderen' },
+        { text: 'van school', loose: true },
+      ],
+      last: 'op',
+      joined: 'ophaal',
+    };
+    expect(said(mainOrders(school))).toContain('ik haal de kinderen op van school om drie uur');
+    expect(said(mainOrders(school))).not.toContain('ik haal de kinderen op om drie uur van school');
+  });
 });

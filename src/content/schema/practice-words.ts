@@ -120,6 +120,8 @@ export interface ClausePart {
   readonly text: string;
   /** It may also follow all else: `Ik heb gesport in het park`. Not where it says where one goes, lives or sits. */
   readonly loose?: boolean;
+  /** As right where one types it from English: `naar het werk` beside `naar zijn werk`. */
+  readonly also?: readonly string[];
 }
 
 /** A clause that is said as a main clause, with inversion, and as a subordinate clause. Small letters, no full stop. */

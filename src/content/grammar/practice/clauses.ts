@@ -7,7 +7,7 @@ export const CLAUSES = [
     subject: 'ik',
     verb: 'ga',
     middle: [
-      { part: 'time', text: 'morgen' },
+      { part: 'time', text: 'morgen', loose: true },
       { part: 'place', text: 'naar de markt' },
     ],
     english: "I'm going to the market tomorrow",
@@ -19,7 +19,7 @@ export const CLAUSES = [
     subject: 'ik',
     verb: 'blijf',
     middle: [
-      { part: 'time', text: 'vandaag' },
+      { part: 'time', text: 'vandaag', loose: true },
       { part: 'place', text: 'in bed' },
     ],
     english: "I'm staying in bed today",
@@ -31,7 +31,7 @@ export const CLAUSES = [
     subject: 'ik',
     verb: 'bel',
     middle: [
-      { part: 'time', text: 'vanavond' },
+      { part: 'time', text: 'vanavond', loose: true },
       { part: 'object', text: 'mijn moeder' },
     ],
     alsoMiddle: [[1, 0]],
@@ -46,7 +46,7 @@ export const CLAUSES = [
     subject: 'Amina',
     verb: 'neemt',
     middle: [
-      { part: 'time', text: 'elke dag' },
+      { part: 'time', text: 'elke dag', loose: true },
       { part: 'object', text: 'de bus' },
     ],
     rareMiddle: [[1, 0]],
@@ -59,8 +59,8 @@ export const CLAUSES = [
     subject: 'Omar',
     verb: 'fietst',
     middle: [
-      { part: 'time', text: 'elke ochtend' },
-      { part: 'place', text: 'naar zijn werk' },
+      { part: 'time', text: 'elke ochtend', loose: true },
+      { part: 'place', text: 'naar zijn werk', also: ['naar het werk'] },
     ],
     english: 'Omar cycles to work every morning',
     before: 'De auto staat thuis, omdat',
@@ -71,7 +71,7 @@ export const CLAUSES = [
     subject: 'mijn vader',
     verb: 'kookt',
     middle: [
-      { part: 'time', text: 'vanavond' },
+      { part: 'time', text: 'vanavond', loose: true },
       { part: 'rest', text: 'voor de hele familie', loose: true },
     ],
     english: 'my father is cooking for the whole family tonight',
@@ -83,7 +83,7 @@ export const CLAUSES = [
     subject: 'wij',
     verb: 'leren',
     middle: [
-      { part: 'time', text: 'elke dag' },
+      { part: 'time', text: 'elke dag', loose: true },
       { part: 'object', text: 'nieuwe woorden' },
     ],
     english: 'we learn new words every day',
@@ -95,14 +95,14 @@ export const CLAUSES = [
     subject: 'ik',
     verb: 'heb',
     middle: [
-      { part: 'time', text: 'morgen' },
+      { part: 'time', text: 'morgen', loose: true },
       { part: 'object', text: 'een afspraak' },
       { part: 'place', text: 'bij de tandarts', loose: true },
     ],
     alsoMiddle: [[0, 2, 1]],
     english: "I have an appointment at the dentist's tomorrow",
-    before: 'Ik kom later, omdat',
-    beforeEnglish: "I'm coming later because",
+    before: 'Ik ben zenuwachtig, omdat',
+    beforeEnglish: "I'm nervous because",
   },
   {
     id: 'bus-wachten',
@@ -145,7 +145,7 @@ export const CLAUSES = [
     subject: 'ik',
     verb: 'moet',
     middle: [
-      { part: 'time', text: 'morgen' },
+      { part: 'time', text: 'morgen', loose: true },
       { part: 'place', text: 'in Utrecht', loose: true },
     ],
     last: 'werken',
@@ -158,7 +158,7 @@ export const CLAUSES = [
     subject: 'Youssef',
     verb: 'wil',
     middle: [
-      { part: 'time', text: 'dit jaar' },
+      { part: 'time', text: 'dit jaar', loose: true },
       { part: 'object', text: 'Nederlands' },
     ],
     last: 'leren',
@@ -171,7 +171,7 @@ export const CLAUSES = [
     subject: 'wij',
     verb: 'hebben',
     middle: [
-      { part: 'time', text: 'gisteren' },
+      { part: 'time', text: 'gisteren', loose: true },
       { part: 'object', text: 'een mooie film' },
     ],
     last: 'gezien',
@@ -184,7 +184,7 @@ export const CLAUSES = [
     subject: 'de buren',
     verb: 'hebben',
     middle: [
-      { part: 'time', text: 'vorige maand' },
+      { part: 'time', text: 'vorige maand', loose: true },
       { part: 'object', text: 'een huis' },
     ],
     last: 'gekocht',
@@ -197,7 +197,7 @@ export const CLAUSES = [
     subject: 'mijn broer',
     verb: 'gaat',
     middle: [
-      { part: 'time', text: 'straks' },
+      { part: 'time', text: 'straks', loose: true },
       { part: 'object', text: 'brood' },
     ],
     last: 'kopen',
@@ -210,7 +210,7 @@ export const CLAUSES = [
     subject: 'u',
     verb: 'kunt',
     middle: [
-      { part: 'time', text: 'morgen' },
+      { part: 'time', text: 'morgen', loose: true },
       { part: 'place', text: 'naar de huisarts' },
     ],
     last: 'gaan',
@@ -224,7 +224,7 @@ export const CLAUSES = [
     verb: 'vertrekken',
     middle: [
       { part: 'time', text: 'om negen uur', loose: true },
-      { part: 'place', text: 'van spoor vijf', loose: true },
+      { part: 'place', text: 'van spoor vijf', loose: true, also: ['vanaf spoor vijf'] },
     ],
     rareMiddle: [[1, 0]],
     english: "we're leaving from platform five at nine o'clock",
@@ -236,7 +236,7 @@ export const CLAUSES = [
     subject: 'ik',
     verb: 'sta',
     middle: [
-      { part: 'time', text: 'elke dag' },
+      { part: 'time', text: 'elke dag', loose: true },
       { part: 'rest', text: 'vroeg' },
     ],
     last: 'op',
@@ -250,7 +250,7 @@ export const CLAUSES = [
     subject: 'Sara',
     verb: 'neemt',
     middle: [
-      { part: 'time', text: 'morgen' },
+      { part: 'time', text: 'morgen', loose: true },
       { part: 'object', text: 'een taart' },
     ],
     last: 'mee',
@@ -279,7 +279,7 @@ export const CLAUSES = [
     subject: 'mijn zus',
     verb: 'nodigt',
     middle: [
-      { part: 'time', text: 'elk jaar' },
+      { part: 'time', text: 'elk jaar', loose: true },
       { part: 'object', text: 'veel mensen' },
     ],
     last: 'uit',
@@ -293,7 +293,7 @@ export const CLAUSES = [
     subject: 'ik',
     verb: 'vul',
     middle: [
-      { part: 'time', text: 'vandaag' },
+      { part: 'time', text: 'vandaag', loose: true },
       { part: 'object', text: 'het formulier' },
     ],
     alsoMiddle: [[1, 0]],
@@ -308,7 +308,7 @@ export const CLAUSES = [
     subject: 'wij',
     verb: 'betalen',
     middle: [
-      { part: 'time', text: 'elke maand' },
+      { part: 'time', text: 'elke maand', loose: true },
       { part: 'object', text: 'de huur' },
     ],
     alsoMiddle: [[1, 0]],
@@ -346,7 +346,7 @@ export const CLAUSES = [
     subject: 'wij',
     verb: 'verhuizen',
     middle: [
-      { part: 'time', text: 'volgende week' },
+      { part: 'time', text: 'volgende week', loose: true },
       { part: 'place', text: 'naar een groter huis', loose: true },
     ],
     english: "we're moving to a bigger house next week",
@@ -358,7 +358,7 @@ export const CLAUSES = [
     subject: 'de cursus',
     verb: 'begint',
     middle: [
-      { part: 'time', text: 'volgende week' },
+      { part: 'time', text: 'volgende week', loose: true },
       { part: 'place', text: 'in de bibliotheek', loose: true },
     ],
     rareMiddle: [[1, 0]],
@@ -383,9 +383,10 @@ export const CLAUSES = [
     subject: 'mijn man',
     verb: 'belt',
     middle: [
-      { part: 'time', text: 'elke avond' },
-      { part: 'rest', text: 'met zijn broer', loose: true },
+      { part: 'time', text: 'elke avond', loose: true },
+      { part: 'object', text: 'zijn broer', also: ['met zijn broer'] },
     ],
+    alsoMiddle: [[1, 0]],
     english: 'my husband phones his brother every evening',
     before: 'Onze telefoonrekening is hoog, omdat',
     beforeEnglish: 'Our phone bill is high because',
@@ -395,8 +396,8 @@ export const CLAUSES = [
     subject: 'ik',
     verb: 'doe',
     middle: [
-      { part: 'time', text: 'vandaag' },
-      { part: 'object', text: 'boodschappen' },
+      { part: 'time', text: 'vandaag', loose: true },
+      { part: 'object', text: 'boodschappen', also: ['de boodschappen'] },
       { part: 'place', text: 'op de markt', loose: true },
     ],
     alsoMiddle: [[0, 2, 1]],
@@ -409,7 +410,7 @@ export const CLAUSES = [
     subject: 'Lena',
     verb: 'studeert',
     middle: [
-      { part: 'time', text: 'dit jaar' },
+      { part: 'time', text: 'dit jaar', loose: true },
       { part: 'place', text: 'in Groningen', loose: true },
     ],
     english: 'Lena is studying in Groningen this year',
@@ -421,7 +422,7 @@ export const CLAUSES = [
     subject: 'opa',
     verb: 'leest',
     middle: [
-      { part: 'time', text: 'elke ochtend' },
+      { part: 'time', text: 'elke ochtend', loose: true },
       { part: 'object', text: 'de krant' },
       { part: 'place', text: 'in de keuken', loose: true },
     ],
@@ -438,7 +439,7 @@ export const CLAUSES = [
     subject: 'de cursisten',
     verb: 'maken',
     middle: [
-      { part: 'time', text: 'elke dag' },
+      { part: 'time', text: 'elke dag', loose: true },
       { part: 'object', text: 'hun huiswerk' },
       { part: 'place', text: 'thuis' },
     ],
@@ -446,6 +447,7 @@ export const CLAUSES = [
       [1, 0, 2],
       [0, 2, 1],
     ],
+    rareMiddle: [[2, 0, 1]],
     english: 'the students do their homework at home every day',
     before: 'De docent is tevreden, omdat',
     beforeEnglish: 'The teacher is pleased because',
@@ -455,7 +457,7 @@ export const CLAUSES = [
     subject: 'wij',
     verb: 'drinken',
     middle: [
-      { part: 'time', text: 'elke ochtend' },
+      { part: 'time', text: 'elke ochtend', loose: true },
       { part: 'object', text: 'koffie met melk' },
     ],
     english: 'we drink coffee with milk every morning',
@@ -482,7 +484,7 @@ export const CLAUSES = [
     subject: 'ik',
     verb: 'heb',
     middle: [
-      { part: 'time', text: 'volgend jaar' },
+      { part: 'time', text: 'volgend jaar', loose: true },
       { part: 'object', text: 'genoeg geld' },
     ],
     english: 'I have enough money next year',
@@ -566,7 +568,7 @@ export const CLAUSES = [
     subject: 'de postbode',
     verb: 'brengt',
     middle: [
-      { part: 'time', text: 'vanmiddag' },
+      { part: 'time', text: 'vanmiddag', loose: true },
       { part: 'object', text: 'een pakje' },
     ],
     english: 'the postman is bringing a parcel this afternoon',
@@ -578,7 +580,7 @@ export const CLAUSES = [
     subject: 'Malik',
     verb: 'heeft',
     middle: [
-      { part: 'time', text: 'vandaag' },
+      { part: 'time', text: 'vandaag', loose: true },
       { part: 'object', text: 'een nieuw paspoort' },
     ],
     last: 'aangevraagd',
@@ -591,7 +593,7 @@ export const CLAUSES = [
     subject: 'mijn vrienden',
     verb: 'zitten',
     middle: [
-      { part: 'time', text: 'vanavond' },
+      { part: 'time', text: 'vanavond', loose: true },
       { part: 'place', text: 'in het park' },
     ],
     english: 'my friends are in the park tonight',
@@ -630,7 +632,7 @@ export const CLAUSES = [
     subject: 'Fatima',
     verb: 'moet',
     middle: [
-      { part: 'time', text: 'vanavond' },
+      { part: 'time', text: 'vanavond', loose: true },
       { part: 'object', text: 'haar moeder' },
     ],
     alsoMiddle: [[1, 0]],
@@ -644,7 +646,7 @@ export const CLAUSES = [
     subject: 'de docent',
     verb: 'legt',
     middle: [
-      { part: 'time', text: 'vandaag' },
+      { part: 'time', text: 'vandaag', loose: true },
       { part: 'object', text: 'de regels' },
     ],
     alsoMiddle: [[1, 0]],
@@ -690,7 +692,7 @@ export const CLAUSES = [
     subject: 'mijn man',
     verb: 'komt',
     middle: [
-      { part: 'time', text: 'morgen' },
+      { part: 'time', text: 'morgen', loose: true },
       { part: 'place', text: 'uit Turkije', loose: true },
     ],
     last: 'terug',
@@ -705,7 +707,7 @@ export const CLAUSES = [
     verb: 'zoekt',
     middle: [
       { part: 'time', text: 'op dit moment', loose: true },
-      { part: 'object', text: 'een baan' },
+      { part: 'object', text: 'een baan', also: ['werk'] },
     ],
     english: 'my friend is looking for a job at the moment',
     before: 'Ik hoor dat',
@@ -716,7 +718,7 @@ export const CLAUSES = [
     subject: 'de buren',
     verb: 'maken',
     middle: [
-      { part: 'time', text: 'elke avond' },
+      { part: 'time', text: 'elke avond', loose: true },
       { part: 'object', text: 'veel lawaai' },
     ],
     english: 'the neighbours make a lot of noise every evening',
@@ -728,7 +730,7 @@ export const CLAUSES = [
     subject: 'ik',
     verb: 'heb',
     middle: [
-      { part: 'time', text: 'vanochtend' },
+      { part: 'time', text: 'vanochtend', loose: true },
       { part: 'place', text: 'in het park', loose: true },
     ],
     last: 'gesport',
@@ -741,7 +743,7 @@ export const CLAUSES = [
     subject: 'wij',
     verb: 'hebben',
     middle: [
-      { part: 'time', text: 'gisteravond' },
+      { part: 'time', text: 'gisteravond', loose: true },
       { part: 'place', text: 'in een restaurant', loose: true },
     ],
     last: 'gegeten',
@@ -754,7 +756,7 @@ export const CLAUSES = [
     subject: 'oma',
     verb: 'is',
     middle: [
-      { part: 'time', text: 'vorige week' },
+      { part: 'time', text: 'vorige week', loose: true },
       { part: 'place', text: 'van de trap' },
     ],
     last: 'gevallen',
@@ -767,7 +769,7 @@ export const CLAUSES = [
     subject: 'de kinderen',
     verb: 'zijn',
     middle: [
-      { part: 'time', text: 'vandaag' },
+      { part: 'time', text: 'vandaag', loose: true },
       { part: 'manner', text: 'alleen' },
       { part: 'place', text: 'naar school' },
     ],
@@ -781,7 +783,7 @@ export const CLAUSES = [
     subject: 'mijn neef',
     verb: 'gaat',
     middle: [
-      { part: 'time', text: 'volgende maand' },
+      { part: 'time', text: 'volgende maand', loose: true },
       { part: 'place', text: 'in Marokko', loose: true },
     ],
     last: 'trouwen',
@@ -794,7 +796,7 @@ export const CLAUSES = [
     subject: 'ik',
     verb: 'krijg',
     middle: [
-      { part: 'time', text: 'volgende week' },
+      { part: 'time', text: 'volgende week', loose: true },
       { part: 'object', text: 'een contract' },
     ],
     english: "I'm getting a contract next week",
@@ -820,7 +822,7 @@ export const CLAUSES = [
     subject: 'mijn oom',
     verb: 'rijdt',
     middle: [
-      { part: 'time', text: 'elke week' },
+      { part: 'time', text: 'elke week', loose: true },
       { part: 'manner', text: 'met de auto', loose: true },
       { part: 'place', text: 'naar Duitsland' },
     ],
@@ -834,7 +836,7 @@ export const CLAUSES = [
     subject: 'de kinderen',
     verb: 'fietsen',
     middle: [
-      { part: 'time', text: 'elke dag' },
+      { part: 'time', text: 'elke dag', loose: true },
       { part: 'manner', text: 'samen' },
       { part: 'place', text: 'naar school' },
     ],

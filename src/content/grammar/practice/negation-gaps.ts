@@ -245,14 +245,14 @@ export const NEGATION_GAPS = [
     sentence: 'U mag hier ___ roken.',
     answer: 'niet',
     reason: 'other-verb',
-    english: 'You are not allowed to smoke here.',
+    english: "You're not allowed to smoke here.",
   },
   {
     id: 'niet-parkeren',
     sentence: 'Je mag hier ___ parkeren.',
     answer: 'niet',
     reason: 'other-verb',
-    english: 'You are not allowed to park here.',
+    english: "You're not allowed to park here.",
   },
   {
     id: 'niet-slapen',

@@ -40,6 +40,7 @@ export const POSITION_SENTENCES = [
     sentence: 'Er ___ sneeuw op de weg.',
     answer: 'ligt',
     english: 'There is snow on the road.',
+    alsoSaid: ['Op de weg ligt sneeuw.'],
     reason: 'liggen',
   },
   {
@@ -84,6 +85,7 @@ export const POSITION_SENTENCES = [
     sentence: 'Er ___ drie fietsen in de schuur.',
     answer: 'staan',
     english: 'There are three bicycles in the shed.',
+    alsoSaid: ['In de schuur staan drie fietsen.'],
     reason: 'staan',
   },
   {
@@ -92,13 +94,14 @@ export const POSITION_SENTENCES = [
     answer: 'staat',
     alsoRight: ['ligt'],
     english: 'The church is in the middle of the village.',
+    alsoSaid: ['De kerk staat in het midden van het dorp.'],
     reason: 'staan',
   },
   {
     id: 'naam',
     sentence: 'Je naam ___ niet op de lijst.',
     answer: 'staat',
-    english: 'Your name is not on the list.',
+    english: "Your name isn't on the list.",
     reason: 'staan-written',
   },
   {
@@ -121,6 +124,7 @@ export const POSITION_SENTENCES = [
     sentence: 'Er ___ geen suiker in de thee.',
     answer: 'zit',
     english: 'There is no sugar in the tea.',
+    alsoSaid: ['In de thee zit geen suiker.'],
     reason: 'zitten',
   },
   {
@@ -128,6 +132,7 @@ export const POSITION_SENTENCES = [
     sentence: 'Er ___ een gat in mijn sok.',
     answer: 'zit',
     english: 'There is a hole in my sock.',
+    alsoSaid: ['In mijn sok zit een gat.'],
     reason: 'zitten',
   },
   {
@@ -150,6 +155,7 @@ export const POSITION_SENTENCES = [
     sentence: 'Er ___ een vlek op je overhemd.',
     answer: 'zit',
     english: 'There is a stain on your shirt.',
+    alsoSaid: ['Op je overhemd zit een vlek.'],
     reason: 'zitten',
   },
   {
@@ -164,6 +170,7 @@ export const POSITION_SENTENCES = [
     sentence: 'Er ___ een foto van oma aan de muur.',
     answer: 'hangt',
     english: 'There is a photo of grandma on the wall.',
+    alsoSaid: ['Aan de muur hangt een foto van oma.'],
     reason: 'hangen',
   },
   {
@@ -185,6 +192,7 @@ export const POSITION_SENTENCES = [
     sentence: 'Er ___ een hond op straat.',
     answer: 'loopt',
     english: 'There is a dog walking in the street.',
+    alsoSaid: ['Op straat loopt een hond.'],
     reason: 'lopen',
   },
   {
@@ -200,7 +208,7 @@ export const POSITION_SENTENCES = [
     sentence: 'Ik ___ al een uur mijn sleutels te zoeken.',
     answer: 'loop',
     alsoRight: ['zit'],
-    english: 'I have been looking for my keys for an hour.',
+    english: "I've been looking for my keys for an hour.",
     alsoSaid: [
       'Ik zoek mijn sleutels al een uur.',
       'Ik zoek al een uur mijn sleutels.',

@@ -17,7 +17,8 @@ export const RELATIVE_SENTENCES = [
     sentence: 'De jas ___ ik zoek, is blauw.',
     answer: 'die',
     about: 'de jas',
-    english: 'The coat that I am looking for is blue.',
+    english: "The coat that I'm looking for is blue.",
+    alsoSaid: ['De jas die ik aan het zoeken ben, is blauw.', 'De jas waar ik naar zoek, is blauw.'],
     reason: 'die',
   },
   {
@@ -67,7 +68,7 @@ export const RELATIVE_SENTENCES = [
     sentence: 'Ik wil graag brood ___ vandaag gebakken is.',
     answer: 'dat',
     about: 'het brood',
-    english: 'I would like bread that was baked today.',
+    english: "I'd like bread that was baked today.",
     alsoSaid: [
       'Ik wil graag brood dat vandaag is gebakken.',
       'Ik zou graag brood willen dat vandaag gebakken is.',
@@ -80,6 +81,7 @@ export const RELATIVE_SENTENCES = [
     answer: 'die',
     about: 'de schoenen',
     english: 'The shoes that I want are sold out.',
+    alsoSaid: ['De schoenen die ik wil hebben, zijn uitverkocht.'],
     reason: 'die-plural',
   },
   {
@@ -96,6 +98,7 @@ export const RELATIVE_SENTENCES = [
     answer: 'waar',
     alsoRight: ['waarin'],
     english: 'The street where I live is quiet.',
+    alsoSaid: ['De straat waar ik in woon, is rustig.'],
     reason: 'waar',
   },
   {
@@ -118,7 +121,7 @@ export const RELATIVE_SENTENCES = [
     sentence: 'Is er iets ___ je niet begrijpt?',
     answer: 'wat',
     alsoRight: ['dat'],
-    english: 'Is there anything that you do not understand?',
+    english: "Is there anything that you don't understand?",
     reason: 'wat',
   },
   {
@@ -177,7 +180,10 @@ export const RELATIVE_SENTENCES = [
     cue: 'Het zoekt zijn moeder.',
     about: 'het kind',
     english: 'There is a child who is looking for his mother.',
-    alsoSaid: ['Er is een kind dat zijn moeder aan het zoeken is.'],
+    alsoSaid: [
+      'Er is een kind dat zijn moeder aan het zoeken is.',
+      'Er is een kind dat op zoek is naar zijn moeder.',
+    ],
     reason: 'clause-dat',
   },
   {
@@ -186,8 +192,8 @@ export const RELATIVE_SENTENCES = [
     answer: 'dat een tuin heeft',
     cue: 'Het heeft een tuin.',
     about: 'het huis',
-    english: 'We are looking for a house that has a garden.',
-    alsoSaid: ['We zoeken een huis met een tuin.'],
+    english: "We're looking for a house that has a garden.",
+    alsoSaid: ['We zoeken een huis met een tuin.', 'We zijn op zoek naar een huis dat een tuin heeft.'],
     reason: 'clause-dat',
   },
   {
@@ -206,7 +212,7 @@ export const RELATIVE_SENTENCES = [
     answer: 'dat ik niet ken',
     cue: 'Ik ken het niet.',
     about: 'het woord',
-    english: 'That is a word that I do not know.',
+    english: "That is a word that I don't know.",
     reason: 'clause-dat',
   },
   {

@@ -1,4 +1,5 @@
 import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts';
+import type { Order } from '#dutch/clause-order.ts';
 import { HEARD, longWords, wordsToUse, type DrawTyped, type TypedTask } from './typed-task.ts';
 import { drawClauseTask, sentenceOf, type ClauseTask, type WordOrderKind } from './word-order.ts';
 
@@ -10,9 +11,9 @@ export function drawClauseAs(kind: WordOrderKind, way: 'english' | 'heard'): Dra
   };
 }
 
-/** Words to put in order, typed from the English. All orders that are right are right. */
+/** Words to put in order, typed from the English. All orders that are right are right, also with other words for a part. */
 function fromEnglish(task: ClauseTask): TypedTask {
-  const [usual = [], ...others] = task.rightOrders;
+  const [usual = [], ...others] = task.rightOrders.flatMap((order) => wordings(order, task));
   return {
     key: task.key,
     itemId: task.itemId,
@@ -23,6 +24,15 @@ function fromEnglish(task: ClauseTask): TypedTask {
     dutch: sentenceOf(task, usual),
     explanation: task.explanation,
   };
+}
+
+/** An order in its own words first, then with each other word for a part. */
+function wordings(order: Order, { alsoOf }: ClauseTask): readonly Order[] {
+  return order.reduce<readonly Order[]>(
+    (made, tile) =>
+      made.flatMap((parts) => [tile, ...(alsoOf.get(tile) ?? [])].map((text) => [...parts, text])),
+    [[]],
+  );
 }
 
 const PRONOUNS: ReadonlySet<string> = new Set(['ik', 'wij', 'u', 'het']);

@@ -2,7 +2,13 @@ import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { CLAUSES } from '#content/grammar/practice/clauses.ts';
 import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
-import { inversionOrders, mainOrders, type Order, subordinateOrders } from '#dutch/clause-order.ts';
+import {
+  inversionOrders,
+  mainOrders,
+  type Order,
+  PREPOSITIONAL,
+  subordinateOrders,
+} from '#dutch/clause-order.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { drawUnlike } from '#practice/rules/draw.ts';
 import type { TileTask } from '#practice/rules/tile-machine.ts';
@@ -24,6 +30,8 @@ export interface ClauseTask extends TileTask {
   readonly saidOrders: readonly Order[];
   /** What each tile does in the clause, by its text. */
   readonly partOf: ReadonlyMap<string, SentencePart>;
+  /** Other words for a tile that are as right where one types from English. */
+  readonly alsoOf: ReadonlyMap<string, readonly string[]>;
   readonly english: string;
   readonly explanation: MarkedText;
 }
@@ -69,6 +77,7 @@ export function clauseTask(kind: WordOrderKind, row: ClauseRow, random: Random):
     rightOrders,
     saidOrders: orders(taught(row)).filter((order) => !isStilted(row, order)),
     partOf: partsOf(row),
+    alsoOf: new Map(row.middle.map(({ text, also = [] }) => [text, also])),
     english: english(row),
     explanation: explanation(row) + explainLoose(row, rightOrders),
   };
@@ -78,8 +87,6 @@ export function clauseTask(kind: WordOrderKind, row: ClauseRow, random: Random):
 function taught(row: ClauseRow): ClauseRow {
   return { ...row, middle: row.middle.map(({ part, text }) => ({ part, text })), rareMiddle: [] };
 }
-
-const PREPOSITIONAL = /^(?:bij|in|met|na|naar|om|op|sinds|uit|van|voor) /;
 
 /** Why an order is right in which a part stands behind all else: `omdat ik een afspraak heb bij de tandarts`. */
 function explainLoose({ middle }: ClauseRow, rightOrders: readonly Order[]): MarkedText {
