@@ -64,7 +64,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'In a question and after another word at place 1, *er* comes behind the verb: *[Is er] hier een pinautomaat? Morgen [is er] geen les.*',
+          text: 'In a question and after another word at place 1, the *er* of *er is* comes right behind the verb: *[Is er] hier een pinautomaat? Morgen [is er] geen les.*',
         },
       ],
     },
@@ -95,6 +95,7 @@ export const lesson = {
           columns: ['Word', 'How', 'Example'],
           rows: [
             ['*er*', 'without stress, behind the verb', '*Ik werk [er] graag.*'],
+            ['*er*', 'behind the subject, when that follows the verb', '*Kom je [er] vaak?*'],
             ['*daar*', 'with stress; may stand first', '*[Daar] werk ik graag.*'],
           ],
         },
@@ -127,12 +128,13 @@ export const lesson = {
       introduction: {
         english:
           'How many children have you got? I have two. In Dutch a number cannot stand alone like that: it needs er.',
-        dutch: 'Hoeveel kinderen heb je? Ik heb er twee. Komt na het getal geen woord meer? Dan zeg je er.',
+        dutch:
+          'Hoeveel kinderen heb je? Ik heb er twee. Komt na het getal geen ding of persoon? Dan zeg je er.',
       },
       blocks: [
         {
           kind: 'rule',
-          text: 'A number or *veel*, *genoeg*, *geen* without its noun: put *er* behind the verb. *Ik heb [er] drie.*',
+          text: 'A number or *veel*, *genoeg*, *geen* without its noun: put *er* behind the verb, or behind the subject when that follows the verb. *Ik heb [er] drie. Nu hebben we [er] nog drie.*',
         },
         {
           kind: 'examples',

@@ -97,7 +97,7 @@ export const lesson = {
           rows: [
             ['*het is leuk om*', 'it is nice to', '*Het is leuk [om] nieuwe mensen [te leren kennen].*'],
             ['*het is moeilijk om*', 'it is hard to', '*Het is moeilijk [om] een huis [te vinden].*'],
-            ['*het is belangrijk om*', 'it is important to', '*Het is belangrijk [om] op tijd [te komen].*'],
+            ['*het is belangrijk om*', 'it is important to', '*Het is belangrijk [om] veel [te oefenen].*'],
             ['*ik heb zin om*', 'I feel like', '*Ik heb zin [om] iets leuks [te doen].*'],
             ['*te … om*', 'too … to', '*Het is te koud [om] buiten [te eten].*'],
           ],
@@ -120,10 +120,10 @@ export const lesson = {
           kind: 'contrast',
           pairs: [
             {
-              wrong: 'Het is leuk [wandelen] in het bos.',
-              right: 'Het is leuk [om] in het bos [te wandelen].',
-              english: "It's nice to walk in the forest.",
-              why: 'After *het is leuk* the action comes with *om … te*. The place stands before *te*.',
+              wrong: 'Het is belangrijk [op tijd komen].',
+              right: 'Het is belangrijk [om] op tijd [te komen].',
+              english: "It's important to be on time.",
+              why: 'After *het is belangrijk* the action comes with *om … te*. *op tijd* stands before *te*.',
             },
           ],
         },
@@ -150,7 +150,7 @@ export const lesson = {
             ['*kunnen, moeten, willen, mogen, zullen*', 'nothing', '*Ik [moet] morgen werken.*'],
             ['*gaan, komen, blijven*', 'nothing', '*We [gaan] vanavond bij Ali eten.*'],
             ['*proberen, vergeten, beginnen, beloven*', '*te*', '*Ik [probeer] elke dag [te] oefenen.*'],
-            ['*hoeven … niet*', '*te*', '*Je [hoeft] niet [te] betalen.*'],
+            ['*niet hoeven*', '*te*', '*Je [hoeft] niet [te] betalen.*'],
             ['*staan, zitten, liggen, lopen*', '*te*', '*Hij [zit] een boek [te] lezen.*'],
           ],
         },

@@ -138,7 +138,8 @@ export const lesson = {
       id: 'in-a-clause',
       heading: { english: 'In a long sentence', dutch: 'In een lange zin' },
       introduction: {
-        english: 'In a subordinate clause both verbs stand at the end, the past form first.',
+        english:
+          'In a subordinate clause both verbs stand at the end, mostly the past form first: moest werken. You will also hear werken moest.',
         dutch: 'In een bijzin staan de twee werkwoorden samen aan het eind.',
       },
       blocks: [
@@ -151,7 +152,7 @@ export const lesson = {
               fields: [
                 { part: 'conjunction', text: 'omdat' },
                 { part: 'subject', text: 'ik' },
-                { part: 'time', text: 'laat' },
+                { part: 'time', text: 'tot laat' },
                 { part: 'finite-verb', text: 'moest' },
                 { part: 'other-verb', text: 'werken' },
               ],

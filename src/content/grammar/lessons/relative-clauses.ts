@@ -124,14 +124,14 @@ export const lesson = {
           kind: 'contrast',
           pairs: [
             {
-              wrong: 'De collega die [werkt met mij] is ziek.',
-              right: 'De collega die [met mij werkt] is ziek.',
-              english: 'The colleague who works with me is ill.',
-              why: 'The verb of the clause, *werkt*, goes to the end of the clause. After it the main sentence goes on: *is ziek*.',
+              wrong: 'De collega die [spreekt Arabisch], is ziek.',
+              right: 'De collega die [Arabisch spreekt], is ziek.',
+              english: 'The colleague who speaks Arabic is ill.',
+              why: 'The verb of the clause, *spreekt*, goes to the end of the clause. After it comes a comma, and the main sentence goes on: *is ziek*.',
             },
             {
-              wrong: 'De brief [ik kreeg] is kwijt.',
-              right: 'De brief [die ik kreeg] is kwijt.',
+              wrong: 'De brief [ik kreeg], is kwijt.',
+              right: 'De brief [die ik kreeg], is kwijt.',
               english: 'The letter I got is lost.',
               why: 'English may leave out that: the letter I got. Dutch never leaves out *die* or *dat*.',
             },
@@ -139,7 +139,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'Two verbs meet when the clause stands in the middle: *De bus die ik altijd [neem], [komt] niet.* Often there is a comma between them.',
+          text: 'Two verbs meet when the clause stands in the middle: *De bus die ik altijd [neem], [komt] niet.* Put a comma between them.',
         },
       ],
     },

@@ -39,7 +39,7 @@ export const rows = [
   },
   {
     id: 'er-waiting',
-    sentence: 'De bus is te laat. Ik wacht ___ al een halfuur op.',
+    sentence: 'De bus is te laat. Ik wacht ___ al een half uur op.',
     options: ['het', 'dat', 'er'],
     correct: 2,
     english: "The bus is late. I've been waiting for it for half an hour.",
