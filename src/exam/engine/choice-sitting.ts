@@ -1,31 +1,20 @@
 import {
   deskAfter,
   handedIn,
+  modeOf,
   type Desk,
   type DeskEvent,
   type HandedIn,
   type Sat,
   type UnderWay,
 } from './desk.ts';
-import {
-  judgedAnswers,
-  livesLeft,
-  rulesIn,
-  type GameRules,
-  type Question,
-  type SittingMode,
-} from './game-rules.ts';
+import { judgedAnswers, livesLeft, rulesIn, type GameRules, type Question } from './game-rules.ts';
 import type { DrawnQuestion } from './paper.ts';
 
 /** The questions of a part, and the rules of its game. No part of the state, so that a state is small enough to be kept. */
 export interface ChoiceRules {
   readonly game: GameRules;
   readonly questions: ReadonlyMap<string, Question>;
-}
-
-/** A game and calm practice are sat under their own names, where a mock exam has the id of the exam. */
-export function modeOf({ examId }: { readonly examId: string }): SittingMode {
-  return examId === 'game' || examId === 'calm' ? examId : 'exam';
 }
 
 /** What was sat of a part with options; an answer is the option chosen last, by its place in the content. */

@@ -1,3 +1,5 @@
+import type { SittingMode } from './game-rules.ts';
+
 /** How much time somebody takes: the format's own, half as much again, or as long as they like (MOC-05). */
 export const TIME_ALLOWANCES = ['official', 'longer', 'untimed'] as const;
 export type TimeAllowance = (typeof TIME_ALLOWANCES)[number];
@@ -59,6 +61,11 @@ export type AnyPast = Sat<unknown> & HandedIn;
 export interface Desk<Current extends AnyCurrent = AnyCurrent, Past extends AnyPast = AnyPast> {
   readonly current: Current | null;
   readonly past: readonly Past[];
+}
+
+/** A game and calm practice are sat under their own names, where a mock exam has the id of the exam. */
+export function modeOf({ examId }: { readonly examId: string }): SittingMode {
+  return examId === 'game' || examId === 'calm' ? examId : 'exam';
 }
 
 /** What happens in a sitting of any part, and when (`at`, in ms since 1970). */

@@ -16,8 +16,8 @@ import {
   variant,
   type InferOutput,
 } from 'valibot';
+import { modeOf } from './desk.ts';
 import {
-  modeOf,
   perceptionOf,
   questionOnScreen,
   type ChoiceDesk,

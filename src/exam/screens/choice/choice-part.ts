@@ -5,7 +5,7 @@ import type { KeptGame } from '#exam/engine/kept-game.ts';
 import type { GameDraw, Paper } from '#exam/engine/paper.ts';
 import type { RatingBand } from '#exam/engine/ratings.ts';
 import type { ChoiceItem, FrameProps, ItemGroup } from './choice-item.ts';
-import type { MockExam } from '#exam/screens/mock/exam-flow.ts';
+import type { MockExam } from '#exam/screens/mock/mock-part.ts';
 import type { MockPartId } from '#routes/mock-exam-views.ts';
 import type { SittingEntry } from '#storage/sitting-entry.ts';
 import type { ScreenText } from '#components/screen-text.tsx';

@@ -6,7 +6,7 @@ import { itemId } from '#learning/rules/item-id.ts';
 import { givenInExam } from '#learning/rules/study-past.ts';
 import type { ChoiceItem } from './choice-item.ts';
 import type { AnyChoiceExams, ChoiceExams } from './choice-part.ts';
-import { sittingFigures } from '#exam/screens/mock/exam-flow.ts';
+import { sittingFigures } from '#exam/screens/mock/mock-part.ts';
 import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
 import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
 import { ChoiceResult, groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';

@@ -4,7 +4,7 @@ import type { PastWriting } from '#exam/engine/writing-sitting.ts';
 import { fulfilled, pointsFor } from '#exam/engine/writing-points.ts';
 import { questionsAbout, type WritingQuestion } from '#exam/engine/writing-questions.ts';
 import { LetOpWords } from './let-op-words.tsx';
-import type { WritingExamMove } from './use-writing-exam.ts';
+import type { WritingExamMove } from './writing-exam-desk.ts';
 import type { LookedUp } from './use-looked-up-words.ts';
 import { EXAM_JUDGE } from '#exam/screens/writing/exam-points.ts';
 import { PointLine } from '#exam/screens/writing/text-points.tsx';
@@ -17,7 +17,7 @@ interface CheckedTextProps {
   readonly task: WriteTask;
   readonly sitting: PastWriting;
   readonly lookedUp: LookedUp;
-  readonly send: (move: WritingExamMove) => void;
+  readonly send: (move: WritingExamMove) => unknown;
 }
 
 /**

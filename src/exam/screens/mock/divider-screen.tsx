@@ -1,22 +1,18 @@
 import { ArrowRight } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
+import type { Opening } from './mock-part.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface DividerScreenProps {
-  /** What stands above its heading; all of it is Dutch, as at the exam. */
-  readonly lead: string;
-  readonly title: string;
+interface DividerScreenProps extends Opening {
   readonly movesFocus: boolean;
   readonly onNext: () => void;
-  /** What one should know of what follows. */
-  readonly children?: ReactNode;
 }
 
 /** Opens a theme or a part, as the exam's own player does. */
-export function DividerScreen({ lead, title, movesFocus, onNext, children }: DividerScreenProps) {
+export function DividerScreen({ lead, title, movesFocus, onNext, note }: DividerScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, title, { atFirst: movesFocus });
   return (
@@ -28,7 +24,7 @@ export function DividerScreen({ lead, title, movesFocus, onNext, children }: Div
         <h2 ref={heading} lang="nl" tabIndex={-1} className="text-2xl font-bold outline-none">
           {title}
         </h2>
-        {children}
+        {note}
       </Card>
       <ActionBar>
         <Button lang="nl" onClick={onNext}>

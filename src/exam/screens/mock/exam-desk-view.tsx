@@ -1,12 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
 import type { AnyPast } from '#exam/engine/desk.ts';
-import { sittingFigures, type ExamFlow, type MockExam } from './exam-flow.ts';
+import { sittingFigures, type MockExam } from './mock-part.ts';
 import { FormatLine } from './format-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
+/** What is told of the exams of a part. */
+interface Exams<Past extends AnyPast> {
+  readonly exams: readonly Pick<MockExam, 'id' | 'title' | 'format'>[];
+  readonly scoreOf: (sitting: Past) => string;
+}
+
 interface ExamDeskViewProps<Past extends AnyPast> {
-  readonly flow: Pick<ExamFlow<Past>, 'exams' | 'scoreOf'>;
+  readonly part: Exams<Past>;
   readonly past: readonly Past[];
   readonly onExamChosen: (examId: string) => void;
   readonly onResultChosen: (id: string) => void;
@@ -15,7 +21,7 @@ interface ExamDeskViewProps<Past extends AnyPast> {
 
 /** What can be sat of a part, and what was (MOC-06, MOC-11, MOC-12). */
 export function ExamDeskView<Past extends AnyPast>({
-  flow,
+  part,
   past,
   onExamChosen,
   onResultChosen,
@@ -28,7 +34,7 @@ export function ExamDeskView<Past extends AnyPast>({
         All parts
       </Button>
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        {flow.exams.map((exam) => (
+        {part.exams.map((exam) => (
           <ExamCard
             key={exam.id}
             exam={exam}
@@ -46,7 +52,7 @@ export function ExamDeskView<Past extends AnyPast>({
             {past.map((sitting) => (
               <PastRow
                 key={sitting.id}
-                flow={flow}
+                part={part}
                 sitting={sitting}
                 onChosen={() => onResultChosen(sitting.id)}
               />
@@ -59,7 +65,7 @@ export function ExamDeskView<Past extends AnyPast>({
 }
 
 interface ExamCardProps {
-  readonly exam: MockExam;
+  readonly exam: Pick<MockExam, 'title' | 'format'>;
   /** How often it was sat. */
   readonly times: number;
   readonly onChosen: () => void;
@@ -82,18 +88,18 @@ function ExamCard({ exam: { title, format }, times, onChosen }: ExamCardProps) {
 }
 
 interface PastRowProps<Past extends AnyPast> {
-  readonly flow: Pick<ExamFlow<Past>, 'exams' | 'scoreOf'>;
+  readonly part: Exams<Past>;
   readonly sitting: Past;
   readonly onChosen: () => void;
 }
 
-function PastRow<Past extends AnyPast>({ flow, sitting, onChosen }: PastRowProps<Past>) {
-  const { title, day, length } = sittingFigures(flow.exams, sitting);
+function PastRow<Past extends AnyPast>({ part, sitting, onChosen }: PastRowProps<Past>) {
+  const { title, day, length } = sittingFigures(part.exams, sitting);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-surface-raised px-4 py-3">
       <span>
         <strong>
-          {title}: {flow.scoreOf(sitting)}
+          {title}: {part.scoreOf(sitting)}
         </strong>
         <span className="block text-ink-soft">
           {day}, {length}

@@ -1,7 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { allowedMs, seenQuestions, type Desk, type TimeAllowance } from '#exam/engine/desk.ts';
-import { DUTCH_NOUNS, nounOf, type Asked, type DeskMove, type ExamFlow, type MockExam } from './exam-flow.ts';
+import {
+  DUTCH_NOUNS,
+  type Asked,
+  type DeskMove,
+  type MockExam,
+  type Noun,
+  type PartIntro,
+} from './mock-part.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -12,21 +19,21 @@ import { useMovedFocus } from '#ui/moved-focus.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface ExamIntroProps<On extends Asked> {
-  readonly flow: Pick<ExamFlow, 'title' | 'rules' | 'beginsAt' | 'Choices'>;
+  readonly part: PartIntro & { readonly opening?: unknown };
   readonly exam: MockExam<On>;
   readonly desk: Pick<Desk, 'past'>;
-  readonly send: (move: DeskMove<On>) => void;
+  readonly send: (move: DeskMove<On>) => unknown;
   readonly onBack: () => void;
 }
 
 /** What one should know before the clock runs (MOC-02), and how much time one takes (MOC-05). */
-export function ExamIntro<On extends Asked>({ flow, exam, desk, send, onBack }: ExamIntroProps<On>) {
+export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: ExamIntroProps<On>) {
   const { page, random } = usePlatform();
   const [allowance, setAllowance] = useState<TimeAllowance>('official');
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, exam.id, { atFirst: true });
   const { format } = exam;
-  const noun = nounOf(format);
+  const { title, noun, rules, Choices } = part;
   const formatMs = format.minutes * MINUTE_MS;
   const start = () =>
     send({
@@ -36,19 +43,19 @@ export function ExamIntro<On extends Asked>({ flow, exam, desk, send, onBack }: 
       paper: exam.paper(seenQuestions(desk), random),
       allowance,
       formatMs,
-      view: { kind: flow.beginsAt, place: 0 },
+      view: { kind: part.opening === undefined ? 'question' : 'divider', place: 0 },
     });
   return (
     <>
       <Card className="flex max-w-2xl flex-col gap-5">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-          {flow.title}, {exam.title}
+          {title}, {exam.title}
         </h2>
         <p className="text-lg">
           {counted(format.count, noun)} in {format.minutes} minutes: {format.made}.
         </p>
         <ul className="flex list-disc flex-col gap-2 ps-6">
-          {flow.rules.map((rule) => (
+          {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
           <li>
@@ -73,7 +80,7 @@ export function ExamIntro<On extends Asked>({ flow, exam, desk, send, onBack }: 
           onChange={setAllowance}
         />
         {allowance !== 'official' && <p className="text-ink-soft">Your result will say so.</p>}
-        {flow.Choices !== undefined && <flow.Choices />}
+        {Choices !== undefined && <Choices />}
         <p className="text-sm text-ink-soft">
           Our own norm: {format.enough} {noun === 'task' ? 'points' : 'right answers'} are enough. No official
           pass mark is published.
@@ -105,7 +112,7 @@ function minutesText(minutes: number): string {
 }
 
 /** What one presses while it is sat, with what it means. */
-function DutchButtons({ noun }: { readonly noun: 'question' | 'task' }) {
+function DutchButtons({ noun }: { readonly noun: Noun }) {
   const { name, many } = DUTCH_NOUNS[noun];
   const words = [
     ['Volgende', 'next'],

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, Flag } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { openQuestions, type AnyCurrent } from '#exam/engine/desk.ts';
-import { DUTCH_NOUNS, type DeskMove } from './exam-flow.ts';
+import { DUTCH_NOUNS, type DeskMove, type Noun } from './mock-part.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,8 +11,8 @@ import { useMovedFocus } from '#ui/moved-focus.ts';
 interface ExamOverviewProps {
   readonly sitting: AnyCurrent;
   /** What it has: questions, or tasks. */
-  readonly noun: 'question' | 'task';
-  readonly send: (move: Extract<DeskMove, { kind: 'moved' | 'handed-in' }>) => void;
+  readonly noun: Noun;
+  readonly send: (move: Extract<DeskMove, { kind: 'moved' | 'handed-in' }>) => unknown;
 }
 
 /** All questions, with what was answered, what is open and what was marked, and the way to hand in (MOC-03). */

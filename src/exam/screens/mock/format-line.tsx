@@ -1,5 +1,5 @@
 import type { ExamFormat } from '#content/mock-exam/formats.ts';
-import { nounOf } from './exam-flow.ts';
+import { nounOf } from './mock-part.ts';
 import { counted } from '#lib/counted.ts';
 
 /** How long an exam is, and what it is made of (MOC-01). */

@@ -3,11 +3,11 @@ import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.t
 import { KNM_RULES } from '#exam/engine/game-rules.ts';
 import { paperOfThemes } from '#exam/engine/paper.ts';
 import { inGroups } from '#exam/screens/choice/choice-item.ts';
-import type { ChoiceExam, ChoiceExams } from '#exam/screens/choice/choice-part.ts';
+import { choiceExam } from '#exam/screens/choice/choice-exam.tsx';
+import type { ChoiceExam } from '#exam/screens/choice/choice-part.ts';
 import { KnmFrame } from '#exam/screens/choice/knm-frame.tsx';
 import { knmItems, type KnmItem } from '#exam/screens/choice/knm-items.ts';
-import type { MockPartProps } from './exam-flow-screen.tsx';
-import { MockPartScreen } from './mock-part-screen.tsx';
+import { MockPartScreen, type MockPartProps } from './mock-part-screen.tsx';
 import { KNM_EXAMS } from '#storage/exam-sittings.ts';
 
 const ITEMS = knmItems(KNM_BANK);
@@ -23,7 +23,7 @@ const drawn = (id: string, title: string, format: ChoiceExam['format']): ChoiceE
 });
 
 /** KNM as it is examined: theme by theme, questions that were not asked before (MOC-01, MOC-06). */
-const KNM_PART: ChoiceExams<KnmItem> = {
+const KNM_PART = choiceExam<KnmItem>({
   title: 'KNM',
   sitting: KNM_EXAMS,
   game: KNM_RULES,
@@ -39,7 +39,7 @@ const KNM_PART: ChoiceExams<KnmItem> = {
     'You can listen to a question and its answers.',
   ],
   Frame: KnmFrame,
-};
+});
 
 export default function KnmExam(props: MockPartProps) {
   return <MockPartScreen part={KNM_PART} {...props} />;

@@ -7,16 +7,15 @@ import { FragmentAgain } from '#exam/screens/choice/fragment-text.tsx';
 import { ReadAloudField } from './read-aloud-field.tsx';
 import { listeningExamItems, type ListeningItem } from '#exam/screens/choice/listening-items.ts';
 import { inGroups } from '#exam/screens/choice/choice-item.ts';
-import type { ChoiceExams } from '#exam/screens/choice/choice-part.ts';
-import type { MockPartProps } from './exam-flow-screen.tsx';
-import { MockPartScreen } from './mock-part-screen.tsx';
+import { choiceExam } from '#exam/screens/choice/choice-exam.tsx';
+import { MockPartScreen, type MockPartProps } from './mock-part-screen.tsx';
 import { LISTENING_EXAMS } from '#storage/exam-sittings.ts';
 
 const EXAMS = LISTENING_EXAM_FRAGMENTS.map(listeningExamItems);
 const ITEMS = EXAMS.flat();
 
 /** Listening as it is examined (MOC-01, MOC-06, MOC-08), and in the format that the exam page promises (MOC-12). */
-const LISTENING_PART: ChoiceExams<ListeningItem> = {
+const LISTENING_PART = choiceExam<ListeningItem>({
   title: 'Listening',
   sitting: LISTENING_EXAMS,
   game: LISTENING_RULES,
@@ -45,7 +44,7 @@ const LISTENING_PART: ChoiceExams<ListeningItem> = {
   Choices: ReadAloudField,
   Frame: FragmentFrame,
   Source: FragmentAgain,
-};
+});
 
 export default function ListeningExam(props: MockPartProps) {
   return <MockPartScreen part={LISTENING_PART} {...props} />;

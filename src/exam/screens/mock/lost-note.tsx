@@ -1,18 +1,14 @@
-import type { AnyPast } from '#exam/engine/desk.ts';
-import { nounOf, type MockExam } from './exam-flow.ts';
+import type { Noun } from './mock-part.ts';
 import { counted } from '#lib/counted.ts';
 
 interface LostNoteProps {
-  readonly exams: readonly Pick<MockExam, 'id' | 'format'>[];
-  readonly sitting: AnyPast;
+  readonly noun: Noun;
   readonly lost: number;
 }
 
 /** Says of a past sitting that not all of it can be shown any more: its questions or tasks were exchanged since (MOC-11). */
-export function LostNote({ exams, sitting: { examId }, lost }: LostNoteProps) {
+export function LostNote({ noun, lost }: LostNoteProps) {
   if (lost === 0) return null;
-  const format = exams.find(({ id }) => id === examId)?.format;
-  const noun = format === undefined ? 'question' : nounOf(format);
   return (
     <p className="max-w-2xl border-s-4 border-action py-1 ps-4">
       {lost === 1

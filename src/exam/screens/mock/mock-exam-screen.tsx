@@ -1,7 +1,7 @@
 import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'lucide-react';
 import { useCallback } from 'react';
 import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
-import type { MockPartProps } from './exam-flow-screen.tsx';
+import type { MockPartProps } from './mock-part-screen.tsx';
 import { MOCK_EXAM_VIEWS, MOCK_PARTS, type MockPartId } from '#routes/mock-exam-views.ts';
 import { FormatLine } from './format-line.tsx';
 import { gamesUnderWay } from '#practice/games-under-way.ts';

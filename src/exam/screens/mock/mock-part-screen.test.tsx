@@ -8,6 +8,7 @@ import { paperOfThemes } from '#exam/engine/paper.ts';
 import { knmTopic } from '#exam/screens/exam-topics.ts';
 import type { MockExamView } from '#routes/mock-exam-views.ts';
 import { inGroups, type ChoiceItem } from '#exam/screens/choice/choice-item.ts';
+import { choiceExam } from '#exam/screens/choice/choice-exam.tsx';
 import type { ChoiceExams } from '#exam/screens/choice/choice-part.ts';
 import { MockPartScreen } from './mock-part-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
@@ -53,7 +54,7 @@ function Page({ part }: { readonly part: ChoiceExams }) {
   const [view, showView] = useState<Exclude<MockExamView, { kind: 'parts' }>>({ kind: 'part', part: 'knm' });
   return (
     <MockPartScreen
-      part={part}
+      part={choiceExam(part)}
       view={view}
       showView={(next) => (next.kind === 'parts' ? undefined : showView(next))}
       goBack={() => undefined}

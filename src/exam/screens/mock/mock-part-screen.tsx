@@ -1,39 +1,134 @@
-import type { ChoiceSitting, PastSitting } from '#exam/engine/choice-sitting.ts';
-import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
-import { keptDesk, mendedDesk } from '#exam/engine/kept-desk.ts';
-import { isStillAsked, type Paper } from '#exam/engine/paper.ts';
-import { ExamFlowScreen, type MockPartProps } from './exam-flow-screen.tsx';
-import { ExamResult } from '#exam/screens/choice/exam-result.tsx';
-import { ExamSitting } from '#exam/screens/choice/exam-sitting.tsx';
-import type { ChoiceItem } from '#exam/screens/choice/choice-item.ts';
-import type { ChoiceExams } from '#exam/screens/choice/choice-part.ts';
-import { useChoiceDesk, type ChoiceMove } from '#exam/screens/choice/use-choice-desk.ts';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { Desk, HandedIn, Sat, UnderWay } from '#exam/engine/desk.ts';
+import { keptDesk, mendedDesk, standingSitting } from '#exam/engine/kept-desk.ts';
+import { ExamDeskView } from './exam-desk-view.tsx';
+import { ExamIntro } from './exam-intro.tsx';
+import { ExamSitting } from './exam-sitting.tsx';
+import { LostNote } from './lost-note.tsx';
+import type { Asked, DeskMove, MockPart } from './mock-part.ts';
+import { PrintedResult } from './printed-result.tsx';
+import type { MockExamView } from '#routes/mock-exam-views.ts';
+import { ExamPage } from '#exam/screens/exam-page.tsx';
+import { LeaveDialog } from '#exam/screens/leave-and-restart.tsx';
+import { useDesk } from '#exam/screens/use-desk.ts';
+import { SittingView } from '#practice/components/sitting-view.tsx';
+import type { OpenSitting } from '#practice/components/use-machine.ts';
 
-/** A part of the exam whose questions have options. */
-export function MockPartScreen<Item extends ChoiceItem>({
-  part,
-  ...props
-}: MockPartProps & { readonly part: ChoiceExams<Item> }) {
-  const { items, game } = part;
-  const isAsked = (asked: Paper[number]) => isStillAsked(asked, items.get(asked.id));
-  const sitting = useChoiceDesk(
-    { game, questions: items },
-    { entry: part.sitting, keep: keptDesk, restore: (kept) => mendedDesk(kept, isAsked) },
-  );
+export interface MockPartProps {
+  readonly view: Exclude<MockExamView, { readonly kind: 'parts' }>;
+  readonly showView: (
+    view: MockExamView,
+    options?: { readonly replace?: boolean; readonly quiet?: boolean },
+  ) => void;
+  readonly goBack: () => void;
+}
+
+interface MockPartScreenProps<
+  Current extends Sat<unknown, On> & UnderWay,
+  Past extends Sat<unknown, On> & HandedIn,
+  Move extends object,
+  On extends Asked,
+> extends MockPartProps {
+  readonly part: MockPart<Current, Past, Move, On>;
+}
+
+/** A part of the exam, from the choice of an exam to its result. What is under way stands before all else (MOC-04). */
+export function MockPartScreen<
+  Current extends Sat<unknown, On> & UnderWay,
+  Past extends Sat<unknown, On> & HandedIn,
+  Move extends object,
+  On extends Asked,
+>(props: MockPartScreenProps<Current, Past, Move, On>) {
+  const { part } = props;
+  const { Around = Bare } = part;
+  const sitting = useDesk<Current, Past, Move | DeskMove<On>, Desk<Current, Past>>(part.desk, {
+    entry: part.entry,
+    keep: keptDesk,
+    restore: (kept) => mendedDesk(kept, part.isAsked),
+  });
   return (
-    <ExamFlowScreen<ChoiceSitting, PastSitting, ChoiceMove, Paper[number]>
-      {...props}
-      flow={{
-        ...part,
-        beginsAt: part.hasDividers ? 'divider' : 'question',
-        isAsked,
-        scoreOf: (past) => `${countRight(judgedAnswers(items, past))} of ${past.paper.length} right`,
-      }}
-      sitting={sitting}
-      renderSitting={(current, { send, hasPlayed }) => (
-        <ExamSitting part={part} sitting={current} send={send} movesFocus={hasPlayed} />
-      )}
-      renderResult={(past, _open, onBack) => <ExamResult part={part} sitting={past} onBack={onBack} />}
+    <ExamPage title={`${part.title}: mock exam`}>
+      <Around desk={sitting.phase === 'playing' ? sitting.state : null}>
+        <SittingView sitting={sitting}>
+          {(open) => (
+            <>
+              <OpenPart open={open} {...props} />
+              <LeaveDialog
+                what="exam"
+                isHalfDone={open.state.current !== null}
+                consequence={
+                  open.isKept
+                    ? 'Your answers are saved on this device: you can continue later. The clock does not stop while you are away.'
+                    : 'This exam can’t be saved on your device. If you leave, your answers are lost.'
+                }
+              />
+            </>
+          )}
+        </SittingView>
+      </Around>
+    </ExamPage>
+  );
+}
+
+function Bare({ children }: { readonly children: ReactNode }) {
+  return children;
+}
+
+function OpenPart<
+  Current extends Sat<unknown, On> & UnderWay,
+  Past extends Sat<unknown, On> & HandedIn,
+  Move extends object,
+  On extends Asked,
+>({
+  part,
+  open: { state, send, hasPlayed },
+  view,
+  showView,
+  goBack,
+}: MockPartScreenProps<Current, Past, Move, On> & {
+  readonly open: OpenSitting<Desk<Current, Past>, Move | DeskMove<On>>;
+}) {
+  const { exams, Result } = part;
+  const { current, past } = state;
+  const standing = past.map((sitting) => standingSitting(sitting, part.isAsked));
+  useResultAfterwards(state, (id) =>
+    showView({ kind: 'result', part: view.part, id }, { replace: true, quiet: true }),
+  );
+  if (current !== null)
+    return <ExamSitting part={part} sitting={current} send={send} movesFocus={hasPlayed} />;
+  const exam = view.kind === 'intro' ? exams.find(({ id }) => id === view.examId) : undefined;
+  if (exam !== undefined)
+    return <ExamIntro part={part} exam={exam} desk={state} send={send} onBack={goBack} />;
+  const ended = view.kind === 'result' ? standing.find(({ sitting }) => sitting.id === view.id) : undefined;
+  if (ended !== undefined) {
+    const toDesk = () => showView({ kind: 'part', part: view.part }, { replace: true });
+    return (
+      <PrintedResult>
+        <LostNote noun={part.noun} lost={ended.lost} />
+        <Result sitting={ended.sitting} send={send} onBack={toDesk} />
+      </PrintedResult>
+    );
+  }
+  return (
+    <ExamDeskView
+      part={part}
+      past={standing.map(({ sitting }) => sitting)}
+      onExamChosen={(examId) => showView({ kind: 'intro', part: view.part, examId })}
+      onResultChosen={(id) => showView({ kind: 'result', part: view.part, id })}
+      onBack={() => showView({ kind: 'parts' }, { replace: true })}
     />
   );
+}
+
+/** Leads to the result of what was under way here, by whom ever it was handed in: the person, or the end of the time. */
+function useResultAfterwards({ current, past }: Desk, show: (id: string) => void): void {
+  const last = useRef<string | null>(null);
+  const showResult = useEffectEvent(show);
+  useEffect(() => {
+    const wasUnderWay = last.current;
+    last.current = current?.id ?? null;
+    if (current === null && wasUnderWay !== null && past.some(({ id }) => id === wasUnderWay)) {
+      showResult(wasUnderWay);
+    }
+  }, [current, past]);
 }

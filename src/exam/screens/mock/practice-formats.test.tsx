@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { KNM_BANK } from '#content/exam/knm-bank.ts';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
-import type { MockPartProps } from './exam-flow-screen.tsx';
+import type { MockPartProps } from './mock-part-screen.tsx';
 import KnmExam from './knm-exam.tsx';
 import type { MockPartId } from '#routes/mock-exam-views.ts';
 import ReadingExam from './reading-exam.tsx';

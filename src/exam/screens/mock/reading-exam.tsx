@@ -3,18 +3,17 @@ import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import { READING_RULES } from '#exam/engine/game-rules.ts';
 import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
 import { inGroups } from '#exam/screens/choice/choice-item.ts';
-import type { ChoiceExams } from '#exam/screens/choice/choice-part.ts';
+import { choiceExam } from '#exam/screens/choice/choice-exam.tsx';
 import { ReadingFrame, TextAgain } from '#exam/screens/choice/reading-frame.tsx';
 import { readingExamItems, type ReadingItem } from '#exam/screens/choice/reading-items.ts';
-import type { MockPartProps } from './exam-flow-screen.tsx';
-import { MockPartScreen } from './mock-part-screen.tsx';
+import { MockPartScreen, type MockPartProps } from './mock-part-screen.tsx';
 import { READING_EXAMS } from '#storage/exam-sittings.ts';
 
 const EXAMS = READING_EXAM_TEXTS.map(readingExamItems);
 const ITEMS = EXAMS.flat();
 
 /** Reading as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
-const READING_PART: ChoiceExams<ReadingItem> = {
+const READING_PART = choiceExam<ReadingItem>({
   title: 'Reading',
   sitting: READING_EXAMS,
   game: READING_RULES,
@@ -39,7 +38,7 @@ const READING_PART: ChoiceExams<ReadingItem> = {
   rules: ['Read the question first, then the text. The text stays beside or below its questions.'],
   Frame: ReadingFrame,
   Source: TextAgain,
-};
+});
 
 export default function ReadingExam(props: MockPartProps) {
   return <MockPartScreen part={READING_PART} {...props} />;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnyCurrent, AnyPast } from '#exam/engine/desk.ts';
 import { EXAM_WARNINGS_MS } from '#exam/engine/time-left.ts';
 import { GameClock } from '#exam/screens/game-clock.tsx';
-import { DUTCH_NOUNS, sittingFigures, type DeskMove, type MockExam } from './exam-flow.ts';
+import { DUTCH_NOUNS, sittingFigures, type DeskMove, type MockExam, type Noun } from './mock-part.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -37,13 +37,13 @@ export function SittingClock({ sitting: { endsAt } }: { readonly sitting: AnyCur
 
 interface SittingStepsProps {
   readonly sitting: AnyCurrent;
-  readonly noun: 'question' | 'task';
+  readonly noun: Noun;
   /** Which question or task is on the screen. */
   readonly place: number;
   readonly onNext: () => void;
   /** What is done here before one goes on; then going on is not the first thing to do. */
   readonly action?: ReactNode;
-  readonly send: (move: Extract<DeskMove, { kind: 'moved' | 'flag-toggled' }>) => void;
+  readonly send: (move: Extract<DeskMove, { kind: 'moved' | 'flag-toggled' }>) => unknown;
 }
 
 /** The ways on from a question or task: marked, to the list of all, back and forward (MOC-03). */

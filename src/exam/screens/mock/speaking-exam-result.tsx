@@ -5,7 +5,7 @@ import { ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
 import { spokenMsOf, type ExamTake, type PastSpeaking } from '#exam/engine/speaking-sitting.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { speakerAlone } from '#sound/rules/cast-voices.ts';
-import { sittingFigures } from './exam-flow.ts';
+import { sittingFigures, type ResultProps } from './mock-part.ts';
 import { KeptRecordings } from './kept-recordings.tsx';
 import { ResultBar } from './printed-result.tsx';
 import { SelfRatingView } from './self-rating.tsx';
@@ -17,8 +17,8 @@ import {
   speakingTask,
 } from '#exam/screens/speaking/speaking-exam-tasks.ts';
 import { TaskPictures } from './task-pictures.tsx';
-import type { ExamSounds } from './use-exam-sounds.ts';
-import type { SpeakingExamMove } from './use-speaking-exam.ts';
+import { useSoundsOfExam, type ExamSounds } from './use-exam-sounds.ts';
+import type { SpeakingExamMove } from './speaking-exam-desk.ts';
 import { type PlaylistChoice, sentenceItems } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { PlayButton } from '#sound/components/play-button.tsx';
@@ -30,15 +30,9 @@ import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface SpeakingExamResultProps {
-  readonly sitting: PastSpeaking;
-  readonly sounds: ExamSounds;
-  readonly send: (move: SpeakingExamMove) => unknown;
-  readonly onBack: () => void;
-}
-
 /** A speaking exam that was handed in: one's own recordings beside the model answers, to be judged by oneself (MOC-10). */
-export function SpeakingExamResult({ sitting, sounds, send, onBack }: SpeakingExamResultProps) {
+export function SpeakingExamResult({ sitting, send, onBack }: ResultProps<PastSpeaking, SpeakingExamMove>) {
+  const sounds = useSoundsOfExam();
   const summary = useRef<HTMLDivElement>(null);
   useMovedFocus(summary, sitting.id, { atFirst: true });
   return (

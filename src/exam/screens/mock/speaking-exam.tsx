@@ -1,21 +1,24 @@
-import { useEffect } from 'react';
-import type { PastSpeaking, SpeakingSitting } from '#exam/engine/speaking-sitting.ts';
+import { useEffect, type ReactNode } from 'react';
+import type { PastSpeaking, SpeakingDesk, SpeakingSitting } from '#exam/engine/speaking-sitting.ts';
 import { ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
-import type { ExamFlow } from './exam-flow.ts';
-import { ExamFlowScreen, type MockPartProps } from './exam-flow-screen.tsx';
+import type { MockPart } from './mock-part.ts';
+import { MockPartScreen, type MockPartProps } from './mock-part-screen.tsx';
+import { SPEAKING_DESK, type SpeakingExamMove } from './speaking-exam-desk.ts';
 import { SpeakingExamResult } from './speaking-exam-result.tsx';
-import { SpeakingExamSitting } from './speaking-exam-sitting.tsx';
+import { SpeakingTask, speakingOpening } from './speaking-task.tsx';
 import {
   drawingPaths,
   SPEAKING_EXAM_LIST,
   speakingTask,
 } from '#exam/screens/speaking/speaking-exam-tasks.ts';
-import { useExamSounds } from './use-exam-sounds.ts';
-import { useSpeakingExam, type SpeakingExamMove } from './use-speaking-exam.ts';
+import { ExamSoundsContext, useExamSounds } from './use-exam-sounds.ts';
+import { SPEAKING_EXAMS } from '#storage/exam-sittings.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 
-const FLOW: ExamFlow<PastSpeaking> = {
+/** The speaking part (MOC-10). */
+const SPEAKING_PART: MockPart<SpeakingSitting, PastSpeaking, SpeakingExamMove> = {
   title: 'Speaking',
+  noun: 'task',
   exams: SPEAKING_EXAM_LIST,
   rules: [
     'A screen before each kind of task tells you what to do.',
@@ -23,42 +26,40 @@ const FLOW: ExamFlow<PastSpeaking> = {
     'Your recordings stay on this device. Nothing is sent anywhere.',
     'Without a microphone you can still do it: say your answers aloud, and read the model answers afterwards.',
   ],
-  beginsAt: 'divider',
+  entry: SPEAKING_EXAMS,
+  desk: SPEAKING_DESK,
   isAsked: ({ id }) => speakingTask(id) !== undefined,
+  opening: speakingOpening,
   scoreOf(sitting) {
     const { points, tasks } = ratedPoints(sitting);
     const recorded = `${Object.keys(sitting.answers).length} of ${sitting.paper.length} recorded`;
     return tasks === 0 ? recorded : `${recorded}, own rating ${points} of ${tasks * TASK_POINTS}`;
   },
+  Around: WithSounds,
+  Task: SpeakingTask,
+  Result: SpeakingExamResult,
 };
 
-/** The speaking part (MOC-10). */
 export default function SpeakingExam(props: MockPartProps) {
-  const sitting = useSpeakingExam();
-  const sounds = useExamSounds(sitting.phase === 'playing' ? sitting.state : null);
-  return (
-    <ExamFlowScreen<SpeakingSitting, PastSpeaking, SpeakingExamMove>
-      {...props}
-      flow={FLOW}
-      sitting={sitting}
-      renderSitting={(current, { send, hasPlayed }) => (
-        <>
-          <DrawingsAhead sitting={current} />
-          <SpeakingExamSitting sitting={current} sounds={sounds} send={send} movesFocus={hasPlayed} />
-        </>
-      )}
-      renderResult={(past, { send }, onBack) => (
-        <SpeakingExamResult sitting={past} sounds={sounds} send={send} onBack={onBack} />
-      )}
-    />
-  );
+  return <MockPartScreen part={SPEAKING_PART} {...props} />;
 }
 
-/** Fetches the drawings of a sitting once it began, so that none is missing where the connection goes in the middle. */
-function DrawingsAhead({ sitting: { paper } }: { readonly sitting: SpeakingSitting }) {
+/**
+ * With the sounds of the sittings, and with the drawings of the one under way: they are fetched once it began, so that none is missing
+ * where the connection goes in the middle.
+ */
+function WithSounds({
+  desk,
+  children,
+}: {
+  readonly desk: SpeakingDesk | null;
+  readonly children: ReactNode;
+}) {
   const { files } = usePlatform();
+  const sounds = useExamSounds(desk);
+  const paper = desk?.current?.paper;
   useEffect(() => {
-    for (const path of drawingPaths(paper)) void files.readText(path);
+    for (const path of drawingPaths(paper ?? [])) void files.readText(path);
   }, [files, paper]);
-  return null;
+  return <ExamSoundsContext value={sounds}>{children}</ExamSoundsContext>;
 }

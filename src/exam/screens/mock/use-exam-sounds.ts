@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 import { takeIdsOf, type SpeakingDesk } from '#exam/engine/speaking-sitting.ts';
 import { useSounds } from '#sound/components/use-sounds.ts';
 import type { Result } from '#lib/result.ts';
@@ -18,6 +18,14 @@ export interface ExamSounds {
   readonly isGone: (takeId: string) => boolean;
   /** Deletes sounds from the device. */
   readonly forget: (takeIds: readonly string[]) => Promise<Result<undefined, StorageFailure>>;
+}
+
+export const ExamSoundsContext = createContext<ExamSounds | null>(null);
+
+export function useSoundsOfExam(): ExamSounds {
+  const sounds = use(ExamSoundsContext);
+  if (sounds === null) throw new Error('Only inside the speaking exams');
+  return sounds;
 }
 
 /** @param desk null until it is read */

@@ -4,15 +4,15 @@ import { wholeText, type WriteTask } from '#exam/engine/write-task.ts';
 import type { PastWriting } from '#exam/engine/writing-sitting.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { CheckedText } from './checked-text.tsx';
-import { sittingFigures } from './exam-flow.ts';
+import { sittingFigures, type ResultProps } from './mock-part.ts';
 import { MarkedWords } from './let-op-words.tsx';
 import { ResultBar } from './printed-result.tsx';
 import { SittingNote } from './sitting-frame.tsx';
 import { useLookedUpWords, type LookedUp } from './use-looked-up-words.ts';
-import type { WritingExamMove } from './use-writing-exam.ts';
-import { AskedOf } from './writing-exam-sitting.tsx';
+import type { WritingExamMove } from './writing-exam-desk.ts';
 import { EXAM_JUDGE, sittingPoints, taskPoints, uncheckedTasks } from '#exam/screens/writing/exam-points.ts';
 import { tasksOf, WRITING_EXAM_LIST } from '#exam/screens/writing/writing-exam-tasks.ts';
+import { TaskLines } from '#exam/screens/writing/task-prompt.tsx';
 import { ModelAnswer, NothingCountsNote } from '#exam/screens/writing/text-points.tsx';
 import { type PlaylistChoice, sentenceItems } from '#sound/playlist-items.ts';
 import type { PlaylistItem } from '#sound/playlist-player.ts';
@@ -21,11 +21,7 @@ import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-export interface WritingExamResultProps {
-  readonly sitting: PastWriting;
-  readonly send: (move: WritingExamMove) => void;
-  readonly onBack: () => void;
-}
+type WritingExamResultProps = ResultProps<PastWriting, WritingExamMove>;
 
 /** A writing exam that was handed in: its points, and each text beside two examples (MOC-07, MOC-09). Loaded late, hence the default export. */
 export default function WritingExamResult({ sitting, send, onBack }: WritingExamResultProps) {
@@ -155,7 +151,7 @@ interface TaskResultProps {
   readonly number: number;
   readonly sitting: PastWriting;
   readonly lookedUp: LookedUp;
-  readonly send: (move: WritingExamMove) => void;
+  readonly send: WritingExamResultProps['send'];
 }
 
 /** One text: what was asked and written, two examples, and the text gone through. */
@@ -171,7 +167,10 @@ function TaskResult({ task, number, sitting, lookedUp, send }: TaskResultProps) 
         <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
           What the task asked
         </summary>
-        <AskedOf task={task} />
+        <div lang="nl" className="flex flex-col gap-3">
+          <p>{task.situation}</p>
+          <TaskLines task={task} />
+        </div>
       </details>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
         <div className="flex flex-col gap-2">

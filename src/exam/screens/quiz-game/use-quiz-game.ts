@@ -1,33 +1,34 @@
 import { useMemo } from 'react';
 import {
   isDecided,
-  modeOf,
   perceptionOf,
   questionOnScreen,
   type ChoiceDesk,
+  type ChoiceRules,
   type Perception,
 } from '#exam/engine/choice-sitting.ts';
+import { modeOf } from '#exam/engine/desk.ts';
 import { judgedAnswers, type JudgedAnswer, type SittingMode } from '#exam/engine/game-rules.ts';
 import { keptGame, restoredGame } from '#exam/engine/kept-game.ts';
 import type { ChoiceItem } from '#exam/screens/choice/choice-item.ts';
 import type { ChoiceGame } from '#exam/screens/choice/choice-part.ts';
-import { useChoiceDesk, type ChoiceBank, type ChoiceMove } from '#exam/screens/choice/use-choice-desk.ts';
-import type { OpenSitting } from '#practice/components/use-machine.ts';
-import type { PlayedSitting } from '#practice/components/use-machine.ts';
+import { choiceDesk, type ChoiceMove } from '#exam/screens/choice/choice-desk.ts';
+import { useDesk } from '#exam/screens/use-desk.ts';
+import type { OpenSitting, PlayedSitting } from '#practice/components/use-machine.ts';
 
 /** A quiz game as it is played: kept on the device, each answer in the study log (EXM-04). */
 export function useQuizGame<Item extends ChoiceItem>(
   game: ChoiceGame<Item>,
 ): PlayedSitting<ChoiceDesk, ChoiceMove> {
   const bank = useMemo(() => bankOf(game), [game]);
-  return useChoiceDesk(bank, {
+  return useDesk(choiceDesk(bank), {
     entry: game.sitting,
     keep: (desk) => keptGame(bank, desk),
     restore: (kept) => restoredGame(bank, kept),
   });
 }
 
-function bankOf({ rules, items }: ChoiceGame<ChoiceItem>): ChoiceBank {
+function bankOf({ rules, items }: ChoiceGame<ChoiceItem>): ChoiceRules {
   return { game: rules, questions: new Map(items.map((item) => [item.id, item])) };
 }
 

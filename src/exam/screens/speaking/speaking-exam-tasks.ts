@@ -2,7 +2,7 @@ import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.t
 import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
 import { paperOfKinds } from '#exam/engine/paper.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
-import type { MockExam } from '#exam/screens/mock/exam-flow.ts';
+import type { MockExam } from '#exam/screens/mock/mock-part.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 
 /** The tasks of all speaking exams (MOC-06). */

@@ -29,7 +29,7 @@ const MACHINE: Machine<WritingGame, WritingMove> = {
     const given = isNew ? after.done.at(-1) : before.done.at(-1);
     const task = taskOf(GAME_TASKS, before);
     if (given === undefined || task === undefined) return null;
-    return isNew ? answerTo(task, given) : ratingOf(task, given.answer);
+    return isNew ? answerTo(task, given) : GAME_JUDGE.ratingOf(task, given.answer.texts, given.answer.told);
   },
   timeLimit: {
     endsAt: (game) => (game.phase === 'doing' ? game.endsAt : null),
@@ -45,20 +45,6 @@ function answerTo(task: GameWriteTask, { answer, durationMs }: Done<WrittenText>
     grade: GAME_JUDGE.grade(task, answer.texts, answer.told),
     answer: text.trim() === '' ? null : text,
     durationMs,
-  };
-}
-
-/** What its writer ticked is told to the log where the text comes out otherwise by it, as one's own rating (WRI-03). */
-function ratingOf(task: GameWriteTask, written: WrittenText): MachineAnswer | null {
-  const grade = GAME_JUDGE.grade(task, written.texts, written.told);
-  if (grade === GAME_JUDGE.grade(task, written.texts, null)) return null;
-  const rating = grade === 'right' ? 'good' : 'again';
-  return {
-    itemId: itemId('text', task.id),
-    activity: 'self-rating',
-    grade: rating,
-    answer: null,
-    durationMs: 0,
   };
 }
 

@@ -4,7 +4,7 @@ import type { MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import { paperOfKinds } from '#exam/engine/paper.ts';
 import type { PastWriting } from '#exam/engine/writing-sitting.ts';
 import type { WriteModel, WriteTask } from '#exam/engine/write-task.ts';
-import type { MockExam } from '#exam/screens/mock/exam-flow.ts';
+import type { MockExam } from '#exam/screens/mock/mock-part.ts';
 
 /** The tasks of all writing exams (MOC-06). */
 export const EXAM_TASKS: readonly WriteTask[] = WRITING_EXAM_TASKS.flat().map(examTask);

@@ -1,8 +1,10 @@
 import { COMMON_DUTCH_WORDS } from '#content/exam/common-dutch-words.ts';
+import { itemId } from '#learning/rules/item-id.ts';
 import { whyNoOwnDutch, type NoOwnDutch } from '#exam/engine/own-dutch.ts';
 import { sentencesText, shownTexts, type WriteTask } from '#exam/engine/write-task.ts';
 import { gradeOfText, writtenPoints, type JudgedText } from '#exam/engine/writing-points.ts';
 import type { WrittenAnswer } from '#exam/engine/written-game.ts';
+import type { MachineAnswer } from '#practice/play.ts';
 
 const COMMON_WORDS: ReadonlySet<string> = new Set(COMMON_DUTCH_WORDS.trim().split(/\s+/u));
 
@@ -22,6 +24,8 @@ export interface WritingJudge {
   ) => { readonly earned: number; readonly of: number };
   /** How a text goes into the study log (MEM-01): not by how long it is, but by what was asked. */
   readonly grade: (task: WriteTask, answer: WrittenAnswer, told: Told) => 'right' | 'wrong';
+  /** What its writer ticked is told to the log where the text comes out otherwise by it, as one's own rating; null otherwise. */
+  readonly ratingOf: (task: WriteTask, answer: WrittenAnswer, told: Told) => MachineAnswer | null;
 }
 
 /** @param tasks whose texts stand on the screens: whoever copies them shows nothing */
@@ -34,10 +38,23 @@ export function writingJudge(tasks: readonly WriteTask[]): WritingJudge {
     const notOwn = text === '' && hasDetails ? null : whyNoOwnDutch(text, known);
     return { text, notOwn, told };
   };
+  const grade = (task: WriteTask, answer: WrittenAnswer, told: Told) =>
+    gradeOfText(task.criteria, judged(task, answer, told));
   return {
     judged,
     whyNothingCounts: (task, answer) => judged(task, answer, null).notOwn,
     points: (task, answer, told) => writtenPoints(task.criteria, judged(task, answer, told)),
-    grade: (task, answer, told) => gradeOfText(task.criteria, judged(task, answer, told)),
+    grade,
+    ratingOf(task, answer, told) {
+      const rated = grade(task, answer, told);
+      if (rated === grade(task, answer, null)) return null;
+      return {
+        itemId: itemId('text', task.id),
+        activity: 'self-rating',
+        grade: rated === 'right' ? 'good' : 'again',
+        answer: null,
+        durationMs: 0,
+      };
+    },
   };
 }

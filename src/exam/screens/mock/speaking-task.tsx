@@ -3,15 +3,13 @@ import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { speakerAlone } from '#sound/rules/cast-voices.ts';
 import type { SpeakingSitting } from '#exam/engine/speaking-sitting.ts';
 import type { TakeFailure } from '#sound/rules/take-machine.ts';
-import { DividerScreen } from './divider-screen.tsx';
-import { ExamOverview } from './exam-overview.tsx';
-import { SittingHeader, SittingSteps } from './sitting-frame.tsx';
+import type { Opening, TaskProps } from './mock-part.ts';
 import { SPEAKING_KINDS, speakingParts, speakingTask } from '#exam/screens/speaking/speaking-exam-tasks.ts';
 import { TaskPictures } from './task-pictures.tsx';
 import { KeptTake, RecordButton } from './task-recording.tsx';
 import { RunningTake, StopBar } from '#exam/screens/speaking/running-take.tsx';
-import type { ExamSounds } from './use-exam-sounds.ts';
-import type { SpeakingExamMove } from './use-speaking-exam.ts';
+import { useSoundsOfExam } from './use-exam-sounds.ts';
+import type { SpeakingExamMove } from './speaking-exam-desk.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useTakeRecorder } from '#sound/components/use-take-recorder.ts';
@@ -19,67 +17,51 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface SpeakingExamSittingProps {
-  readonly sitting: SpeakingSitting;
-  readonly sounds: ExamSounds;
-  readonly send: (move: SpeakingExamMove) => unknown;
-  /** Something was done already, so the focus is the exam's to move; not when a page was just opened or reloaded. */
-  readonly movesFocus: boolean;
-}
-
-/** A speaking exam under way: a task, the screen that opens a part, or the list of all (MOC-02, MOC-03). */
-export function SpeakingExamSitting(props: SpeakingExamSittingProps) {
-  const { sitting, send } = props;
-  const { view, paper } = sitting;
-  const place = view.kind === 'overview' ? -1 : view.place;
-  const task = speakingTask(paper[place]?.id ?? '');
-  return (
-    <>
-      <SittingHeader sitting={sitting} />
-      {task === undefined ? (
-        <ExamOverview sitting={sitting} noun="task" send={send} />
-      ) : view.kind === 'divider' ? (
-        <PartScreen {...props} task={task} place={place} />
-      ) : (
-        <SpeakingTask key={task.id} {...props} task={task} place={place} />
-      )}
-    </>
-  );
-}
-
-interface SpeakingTaskProps extends SpeakingExamSittingProps {
-  readonly task: SpeakTask;
-  readonly place: number;
-}
+type SpeakingTaskProps = TaskProps<SpeakingSitting, SpeakingExamMove>;
 
 /** What kind of tasks follow, and how long one has for each: no time to speak runs here. */
-function PartScreen({ sitting, send, movesFocus, task, place }: SpeakingTaskProps) {
-  const parts = speakingParts(sitting.paper);
+export function speakingOpening(paper: SpeakingSitting['paper'], place: number): Opening | undefined {
+  const task = speakingTask(paper[place]?.id ?? '');
+  if (task === undefined) return undefined;
+  const parts = speakingParts(paper);
   const number = parts.findIndex(({ kind }) => kind === task.kind) + 1;
   const { dutch, asks } = SPEAKING_KINDS[task.kind];
   const count = parts[number - 1]?.tasks.length ?? 0;
   const seconds = task.limitMs / SECOND_MS;
-  return (
-    <DividerScreen
-      lead={`Deel ${number} van ${parts.length}`}
-      title={dutch}
-      movesFocus={movesFocus}
-      onNext={() => send({ kind: 'moved', to: { kind: 'question', place } })}
-    >
-      <p lang="nl" className="text-lg">
-        {asks}
-      </p>
-      <p lang="nl" className="font-semibold">
-        {count === 1
-          ? `Dit is 1 opdracht. U mag ${seconds} seconden spreken.`
-          : `Dit zijn ${count} opdrachten. U mag per opdracht ${seconds} seconden spreken.`}
-      </p>
-    </DividerScreen>
-  );
+  return {
+    lead: `Deel ${number} van ${parts.length}`,
+    title: dutch,
+    note: (
+      <>
+        <p lang="nl" className="text-lg">
+          {asks}
+        </p>
+        <p lang="nl" className="font-semibold">
+          {count === 1
+            ? `Dit is 1 opdracht. U mag ${seconds} seconden spreken.`
+            : `Dit zijn ${count} opdrachten. U mag per opdracht ${seconds} seconden spreken.`}
+        </p>
+      </>
+    ),
+  };
 }
 
-function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: SpeakingTaskProps) {
+/** A task with its recording (MOC-02). */
+export function SpeakingTask(props: SpeakingTaskProps) {
+  const task = speakingTask(props.sitting.paper[props.place]?.id ?? '');
+  return task === undefined ? null : <RecordedTask key={task.id} {...props} task={task} />;
+}
+
+function RecordedTask({
+  sitting,
+  send,
+  movesFocus,
+  task,
+  place,
+  renderSteps,
+}: SpeakingTaskProps & { readonly task: SpeakTask }) {
   const { page } = usePlatform();
+  const sounds = useSoundsOfExam();
   const { paper, answers, endsAt } = sitting;
   const take = answers[task.id];
   const recorder = useTakeRecorder({
@@ -103,17 +85,6 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
     },
   });
   const isBusy = recorder.state.phase !== 'ready';
-  const toNext = () => {
-    const next = speakingTask(paper[place + 1]?.id ?? '');
-    const isOtherPart = next?.kind !== task.kind;
-    send({
-      kind: 'moved',
-      to:
-        next === undefined
-          ? { kind: 'overview' }
-          : { kind: isOtherPart ? 'divider' : 'question', place: place + 1 },
-    });
-  };
   return (
     <>
       <Card className="flex max-w-3xl flex-col gap-4">
@@ -138,17 +109,8 @@ function SpeakingTask({ sitting, sounds, send, movesFocus, task, place }: Speaki
       </Card>
       {isBusy ? (
         <StopBar recorder={recorder} lang="nl" />
-      ) : take === undefined ? (
-        <SittingSteps
-          sitting={sitting}
-          noun="task"
-          place={place}
-          onNext={toNext}
-          send={send}
-          action={<RecordButton recorder={recorder} />}
-        />
       ) : (
-        <SittingSteps sitting={sitting} noun="task" place={place} onNext={toNext} send={send} />
+        renderSteps(take === undefined ? <RecordButton recorder={recorder} /> : undefined)
       )}
     </>
   );

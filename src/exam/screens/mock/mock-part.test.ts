@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sittingFigures } from './exam-flow.ts';
+import { sittingFigures } from './mock-part.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 
 it.each([

@@ -1,68 +1,41 @@
 import { useEffect, useId, useRef } from 'react';
 import type { WriteTask } from '#exam/engine/write-task.ts';
 import type { WritingSitting } from '#exam/engine/writing-sitting.ts';
-import { ExamOverview } from './exam-overview.tsx';
-import { SittingClock, SittingHeader, SittingSteps } from './sitting-frame.tsx';
-import type { WritingExamMove } from './use-writing-exam.ts';
+import type { TaskProps } from './mock-part.ts';
+import { SittingClock } from './sitting-frame.tsx';
+import type { WritingExamMove } from './writing-exam-desk.ts';
 import { WritingForm } from './writing-form.tsx';
 import { writingTask } from '#exam/screens/writing/writing-exam-tasks.ts';
-import { TaskLines } from '#exam/screens/writing/task-prompt.tsx';
 import { InSight, TextSheet } from '#exam/screens/writing/text-sheet.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-interface WritingExamSittingProps {
-  readonly sitting: WritingSitting;
-  readonly send: (move: WritingExamMove) => void;
-  /** Something was done already, so the focus is the exam's to move; not when a page was just opened or reloaded. */
-  readonly movesFocus: boolean;
-}
+type WritingTaskProps = TaskProps<WritingSitting, WritingExamMove>;
 
-/** A writing exam under way: a task with its sheet, or the list of all (MOC-02, MOC-03). */
-export function WritingExamSitting(props: WritingExamSittingProps) {
-  const { sitting, send } = props;
-  const { view, paper } = sitting;
+/** A task with its sheet (MOC-02). */
+export function WritingTask(props: WritingTaskProps) {
   const { spelling } = usePlatform();
   // The dictionary, which the result wants, comes while one writes: later there may be no connection.
   useEffect(() => void spelling.lookUp([]), [spelling]);
-  const task = view.kind === 'overview' ? undefined : writingTask(paper[view.place]?.id ?? '');
+  const task = writingTask(props.sitting.paper[props.place]?.id ?? '');
+  if (task === undefined) return null;
   return (
     <>
-      <SittingHeader sitting={sitting} isTimeBelow={task !== undefined} />
-      {view.kind === 'overview' || task === undefined ? (
-        <ExamOverview sitting={sitting} noun="task" send={send} />
-      ) : (
-        <>
-          <WritingTask key={task.id} {...props} task={task} place={view.place} />
-          <SittingSteps
-            sitting={sitting}
-            noun="task"
-            place={view.place}
-            onNext={() =>
-              send({
-                kind: 'moved',
-                to:
-                  view.place + 1 < paper.length
-                    ? { kind: 'question', place: view.place + 1 }
-                    : { kind: 'overview' },
-              })
-            }
-            send={send}
-          />
-        </>
-      )}
+      <TaskAndSheet key={task.id} {...props} task={task} />
+      {props.renderSteps()}
     </>
   );
 }
 
-interface WritingTaskProps extends WritingExamSittingProps {
-  readonly task: WriteTask;
-  readonly place: number;
-}
-
 /** What is asked, beside the sheet or above it. Nothing is in English before it is handed in. */
-function WritingTask({ sitting, send, movesFocus, task, place }: WritingTaskProps) {
+function TaskAndSheet({
+  sitting,
+  send,
+  movesFocus,
+  task,
+  place,
+}: WritingTaskProps & { readonly task: WriteTask }) {
   const sheetId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const answer = sitting.answers[task.id] ?? [];
@@ -110,16 +83,6 @@ function WritingTask({ sitting, send, movesFocus, task, place }: WritingTaskProp
 }
 
 const SHEETS = { form: 'Formulier', text: 'Uw tekst', note: 'Uw briefje', email: 'Uw e-mail' } as const;
-
-/** Why one writes, and what the text must tell. */
-export function AskedOf({ task }: { readonly task: WriteTask }) {
-  return (
-    <div lang="nl" className="flex flex-col gap-3">
-      <p>{task.situation}</p>
-      <TaskLines task={task} />
-    </div>
-  );
-}
 
 /** Whom it is for, as the head of the sheet. */
 function AddressLines({ task: { head } }: { readonly task: WriteTask }) {

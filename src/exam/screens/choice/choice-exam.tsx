@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import type { ChoiceSitting, PastSitting } from '#exam/engine/choice-sitting.ts';
+import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
+import { isStillAsked, type DrawnQuestion } from '#exam/engine/paper.ts';
+import { heardByItself } from '#exam/engine/read-aloud.ts';
+import { choiceDesk, type ChoiceMove } from './choice-desk.ts';
+import { spokenQuestion, type ChoiceItem } from './choice-item.ts';
+import type { ChoiceExams } from './choice-part.ts';
+import { ChoiceQuestion } from './choice-question.tsx';
+import { ExamResult } from './exam-result.tsx';
+import type { MockPart, OpeningOf, TaskProps } from '#exam/screens/mock/mock-part.ts';
+import { EXAM_READ_ALOUD } from '#storage/exam-values.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+
+/** The mock exams of a part whose questions have options. */
+export function choiceExam<Item extends ChoiceItem>(
+  exams: ChoiceExams<Item>,
+): MockPart<ChoiceSitting, PastSitting, ChoiceMove, DrawnQuestion> {
+  const { items, game, hasDividers } = exams;
+  const opening: OpeningOf<DrawnQuestion> = (paper, place) => {
+    const item = items.get(paper[place]?.id ?? '');
+    return item && { lead: 'De volgende vragen gaan over:', title: item.group.title };
+  };
+  return {
+    ...exams,
+    noun: 'question',
+    entry: exams.sitting,
+    desk: choiceDesk({ game, questions: items }),
+    isAsked: (asked) => isStillAsked(asked, items.get(asked.id)),
+    ...(hasDividers && { opening }),
+    scoreOf: (past) => `${countRight(judgedAnswers(items, past))} of ${past.paper.length} right`,
+    Task: (props) => <ExamQuestion {...props} exams={exams} />,
+    Result: (props) => <ExamResult {...props} part={exams} />,
+  };
+}
+
+type ExamQuestionProps<Item extends ChoiceItem> = TaskProps<ChoiceSitting, ChoiceMove> & {
+  readonly exams: ChoiceExams<Item>;
+};
+
+function ExamQuestion<Item extends ChoiceItem>(props: ExamQuestionProps<Item>) {
+  const { exams, sitting, place, send, movesFocus, onNext, renderSteps } = props;
+  const { Frame, items } = exams;
+  const { played, readFragments, paper, answers, examId } = sitting;
+  const { id = '', options: order = [] } = paper[place] ?? {};
+  const item = items.get(id);
+  const formId = useId();
+  const [readAloud] = useStoredState(EXAM_READ_ALOUD);
+  if (item === undefined) return null;
+  const { format } = exams.exams.find((exam) => exam.id === examId) ?? {};
+  const chosen = answers[id];
+  const fragmentId = item.group.id;
+  return (
+    <Frame
+      key={item.group.id}
+      item={item}
+      mode="exam"
+      isAnswered={false}
+      sound={{
+        playedTimes: played[fragmentId] ?? 0,
+        isReplayed: format?.isReplayed === true,
+        isRead: readFragments.includes(fragmentId),
+        heardByItself: heardByItself(sitting, fragmentId, {
+          readsQuestionFirst: format?.readsQuestionFirst === true,
+          isWanted: readAloud === 'on',
+          cameByPress: movesFocus,
+        }),
+        onPlayed: () => send({ kind: 'fragment-played', fragmentId }),
+        onTextWanted: () => send({ kind: 'fragment-text-shown', fragmentId }),
+      }}
+      spoken={spokenQuestion(item, order)}
+      movesFocus={movesFocus}
+      renderQuestion={(listen) => (
+        <ChoiceQuestion
+          key={id}
+          item={item}
+          order={order}
+          lead={`Vraag ${place + 1} van ${paper.length}`}
+          listen={listen}
+          answered={null}
+          pick={{
+            formId,
+            picked: chosen === undefined ? null : order.indexOf(chosen),
+            onPicked: (at) => send({ kind: 'option-chosen', questionId: id, option: order[at] ?? -1 }),
+          }}
+          onChosen={onNext}
+          movesFocus={movesFocus}
+        />
+      )}
+      renderSteps={renderSteps}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { ExamView, HandedIn, Sat, UnderWay } from '#exam/engine/desk.ts';
+import { DividerScreen } from './divider-screen.tsx';
+import { ExamOverview } from './exam-overview.tsx';
+import type { Asked, DeskMove, MockPart, OpeningOf } from './mock-part.ts';
+import { SittingHeader, SittingSteps } from './sitting-frame.tsx';
+
+interface ExamSittingProps<
+  Current extends Sat<unknown, On> & UnderWay,
+  Past extends Sat<unknown, On> & HandedIn,
+  Move extends object,
+  On extends Asked,
+> {
+  readonly part: MockPart<Current, Past, Move, On>;
+  readonly sitting: Current;
+  readonly send: (move: Move | DeskMove<On>) => unknown;
+  /** Something was done already, so the focus is the exam's to move; not when a page was just opened or reloaded. */
+  readonly movesFocus: boolean;
+}
+
+/** A sitting under way: a question or task, the screen that opens a theme or a part, or the list of all (MOC-02, MOC-03). */
+export function ExamSitting<
+  Current extends Sat<unknown, On> & UnderWay,
+  Past extends Sat<unknown, On> & HandedIn,
+  Move extends object,
+  On extends Asked,
+>({ part, sitting, send, movesFocus }: ExamSittingProps<Current, Past, Move, On>) {
+  const { noun, Task } = part;
+  const { view, paper } = sitting;
+  const place = view.kind === 'overview' ? -1 : view.place;
+  const asked = paper[place];
+  const isAsked = asked !== undefined && part.isAsked(asked);
+  const opening = view.kind === 'divider' ? part.opening?.(paper, place) : undefined;
+  const goTo = (to: ExamView) => send({ kind: 'moved', to });
+  const onNext = () => goTo(viewAt(part.opening, paper, place + 1));
+  return (
+    <>
+      <SittingHeader sitting={sitting} isTimeBelow={isAsked && part.hasTimeInTask === true} />
+      {!isAsked ? (
+        <ExamOverview sitting={sitting} noun={noun} send={send} />
+      ) : opening !== undefined ? (
+        <DividerScreen
+          {...opening}
+          movesFocus={movesFocus}
+          onNext={() => goTo({ kind: 'question', place })}
+        />
+      ) : (
+        <Task
+          sitting={sitting}
+          place={place}
+          send={send}
+          movesFocus={movesFocus}
+          onNext={onNext}
+          renderSteps={(action) => (
+            <SittingSteps
+              sitting={sitting}
+              noun={noun}
+              place={place}
+              onNext={onNext}
+              action={action}
+              send={send}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+/** What comes at a place: the question or task, the screen of its theme before the first of a theme, or the list after the last. */
+function viewAt<On extends Asked>(
+  opening: OpeningOf<On> | undefined,
+  paper: readonly On[],
+  place: number,
+): ExamView {
+  if (paper[place] === undefined) return { kind: 'overview' };
+  const isOpened = opening?.(paper, place)?.title !== opening?.(paper, place - 1)?.title;
+  return { kind: isOpened ? 'divider' : 'question', place };
+}

@@ -1,0 +1,56 @@
+import { modeOf, type AnyCurrent, type AnyPast, type Desk } from '#exam/engine/desk.ts';
+import type { Machine, MachineAnswer } from '#practice/play.ts';
+import { keptIn, type Keeping } from '#storage/sitting.ts';
+import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
+
+/** What the study log is told of an answer. */
+export type Judged = Pick<MachineAnswer, 'itemId' | 'grade' | 'answer'>;
+
+/** The sittings of one part: its rules, and what its answers are for the study log. */
+export interface DeskRules<Current extends AnyCurrent, Past extends AnyPast, Move extends object>
+  /** `answerOf`: what is answered otherwise than by handing in an exam: at once in a game, by rating oneself afterwards. */
+  extends Omit<Machine<Desk<Current, Past>, Move>, 'timeLimit'> {
+  /** An answer of an exam that was handed in; null where there is none, or today's bank doesn't have its question or task. */
+  readonly judge: (sitting: Pick<Past, 'answers'>, id: string) => Judged | null;
+}
+
+interface TimeExpired {
+  readonly kind: 'time-expired';
+}
+
+/** The sittings of a part, whatever the mode: every step is kept before the screen moves on, and the log gets each answer once. */
+export function useDesk<Current extends AnyCurrent, Past extends AnyPast, Move extends object, Kept>(
+  rules: DeskRules<Current, Past, Move | TimeExpired>,
+  keeping: Keeping<Desk<Current, Past>, Kept>,
+): PlayedSitting<Desk<Current, Past>, Move | TimeExpired> {
+  return useMachine(() => machineOf(rules), keptIn(keeping));
+}
+
+function machineOf<Current extends AnyCurrent, Past extends AnyPast, Move extends object>(
+  rules: DeskRules<Current, Past, Move | TimeExpired>,
+): Machine<Desk<Current, Past>, Move | TimeExpired> {
+  return {
+    ...rules,
+    answerOf(before, after) {
+      const [ended] = after.past;
+      return ended !== undefined && after.past.length > before.past.length && modeOf(ended) === 'exam'
+        ? answersOf(ended, rules.judge)
+        : (rules.answerOf?.(before, after) ?? null);
+    },
+    timeLimit: {
+      endsAt: ({ current }) => current?.endsAt ?? null,
+      expired: { kind: 'time-expired' },
+    },
+  };
+}
+
+/** What was answered in an exam, once it was handed in. */
+function answersOf<Past extends AnyPast>(
+  sitting: Past,
+  judge: (sitting: Past, id: string) => Judged | null,
+): MachineAnswer[] {
+  return sitting.paper.flatMap(({ id }) => {
+    const judged = judge(sitting, id);
+    return judged === null ? [] : { ...judged, activity: 'mock-exam', durationMs: sitting.spentMs[id] ?? 0 };
+  });
+}
