@@ -11,7 +11,11 @@ export interface Clock {
 
 /** Waits for a task of its own, so that long work in pieces lets a press be answered in between (QUA-04). */
 export function nextTask(clock: Clock): Promise<void> {
-  return new Promise((resolve) => void clock.after(0, resolve));
+  return pause(clock, 0);
+}
+
+export function pause(clock: Clock, ms: number): Promise<void> {
+  return new Promise((resolve) => void clock.after(ms, resolve));
 }
 
 /** Does work that stops after each piece, every piece in a task of its own. */

@@ -15,6 +15,7 @@ import { silentWav } from '#sound/rules/wav-file.ts';
 import type { Speaker } from '#sound/rules/cast-voices.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, ok, type Result } from '#lib/result.ts';
+import { pause } from '#browser/clock.ts';
 import type { AudioClip, Cancel, MediaPress, MediaService, MediaSession } from '#browser/platform.ts';
 import { appSpeechOf, type HeardFrom, type SpeechPlatform, type SpeechProgress } from './app-speech.ts';
 
@@ -95,7 +96,7 @@ export function createPlaylistPlayer({
     const endsAt = clock.now() + ms;
     const kept = await speech.playClip(silence(ms));
     if (kept.ok || kept.error === 'stopped') return kept;
-    await new Promise<void>((resolve) => void clock.after(endsAt - clock.now(), resolve));
+    await pause(clock, endsAt - clock.now());
     return ok();
   };
 

@@ -1,6 +1,7 @@
 import { literal, number, object, safeParse, string, variant } from 'valibot';
 import type { StudyAnswer } from '#learning/rules/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
+import { pause } from '#browser/clock.ts';
 import type { Cancel, DatabaseChange, LockService, Platform, StorageFailure } from '#browser/platform.ts';
 import { err, type Result } from '#lib/result.ts';
 import type { SavedAlongside, StudyLog } from '#learning/study-log.ts';
@@ -207,7 +208,6 @@ function createSitting<State, Kept>(
     const given = await locks.hold(name, { waitMs: take ? HANDOVER_MS : RELOAD_MS, onLost });
     return take ? (given ?? locks.hold(name, { steal: true, onLost })) : given;
   };
-  const pause = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
 
   /** Local storage is emptied only once the database has it. What stands there unread is never overwritten. */
   const takeOverFormer = async (): Promise<Kept | null> => {
@@ -227,7 +227,8 @@ function createSitting<State, Kept>(
   const read = async (): Promise<Kept | null> => {
     let stored = await readWithinLimit();
     // Once more: else a stumble at the start would leave all that is typed from then on unsaved.
-    if (!stored.ok && stored.error === 'failed') stored = await pause(READ_AGAIN_MS).then(readWithinLimit);
+    if (!stored.ok && stored.error === 'failed')
+      stored = await pause(clock, READ_AGAIN_MS).then(readWithinLimit);
     canSave = stored.ok;
     if (!stored.ok || stored.value === undefined) return takeOverFormer();
     // Taken over before; the page may have ended before it was removed.
@@ -241,7 +242,7 @@ function createSitting<State, Kept>(
     const mine = turn;
     hold = 'opening';
     const saving = leftHere.get(key);
-    if (saving !== undefined) await Promise.race([saving, pause(READ_LIMIT_MS)]);
+    if (saving !== undefined) await Promise.race([saving, pause(clock, READ_LIMIT_MS)]);
     if (turn !== mine) return;
     const given = await ask(take, () => {
       if (turn === mine) lose();

@@ -1,3 +1,4 @@
+import { pause } from '#browser/clock.ts';
 import type { Cancel, Platform } from '#browser/platform.ts';
 
 /** So long must nobody have pressed, typed or scrolled: what they see next comes first (QUA-03, QUA-04). */
@@ -23,7 +24,7 @@ export function fetchAhead(
     for (const fetchPart of parts) {
       while (wasPressed) {
         wasPressed = false;
-        await new Promise<void>((resolve) => void clock.after(QUIET_MS, resolve));
+        await pause(clock, QUIET_MS);
       }
       if (isStopped) return;
       await fetchPart();

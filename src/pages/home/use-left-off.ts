@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Projection } from '#learning/rules/projection.ts';
 import { historyOf, lastPractised } from '#learning/rules/study-past.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
 import { gamesUnderWay, type GameUnderWay } from '#practice/games-under-way.ts';
 import { usePlatform } from '#components/platform-context.tsx';
+import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 
 /** Where one left off (MEM-20). */
 export interface LeftOff {
@@ -35,22 +36,13 @@ async function topicToGoOn(
 /** Null while it is looked up: it may take the file of words. */
 export function useLeftOff(catalogue: Catalogue, projection: Projection | null): LeftOff | null {
   const platform = usePlatform();
-  const [leftOff, setLeftOff] = useState<LeftOff | null>(null);
-  const itemId = projection === null ? undefined : (lastPractised(projection)?.itemId ?? null);
-  useEffect(() => {
-    if (itemId === undefined || projection === null) return;
+  const load = useCallback(async (): Promise<LeftOff | null> => {
+    if (projection === null) return null;
+    const games = await gamesUnderWay(platform);
+    const last = lastPractised(projection)?.itemId;
     const isBegun = (id: string) => historyOf(projection, id).length > 0;
-    let isShown = true;
-    const look = async () => {
-      const games = await gamesUnderWay(platform);
-      const topic = itemId === null ? null : await topicToGoOn(catalogue, itemId, isBegun);
-      if (isShown) setLeftOff({ games: games.slice(0, topic === null ? SHOWN : SHOWN - 1), topic });
-    };
-    void look();
-    return () => {
-      isShown = false;
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- projection: what was begun changes with the last item
-  }, [platform, catalogue, itemId]);
-  return leftOff;
+    const topic = last === undefined ? null : await topicToGoOn(catalogue, last, isBegun);
+    return { games: games.slice(0, topic === null ? SHOWN : SHOWN - 1), topic };
+  }, [platform, catalogue, projection]);
+  return loadedOr(useLoaded(load), null);
 }

@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Projection } from '#learning/rules/projection.ts';
 import { historyOf, lastPractised } from '#learning/rules/study-past.ts';
 import type { DayPlan } from './use-plan.ts';
+import { pause } from '#browser/clock.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
 import { QUIET_AFTER_MS } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
+import { type Loading, loadedOr, useLoaded } from '#components/use-loaded.ts';
 
 /** What each line of the plan begins; a kind of work is absent until it is known. */
 export type NextTopics = ReadonlyMap<string, ItemTopic>;
@@ -24,34 +26,32 @@ export function useNextTopics(
   plan: DayPlan | null,
 ): NextTopics {
   const { clock } = usePlatform();
-  const [topics, setTopics] = useState(NONE);
   const wanted = useMemo(
     () => plan?.shares.flatMap(({ left, area }) => (left > 0 ? [area.id] : [])).join(' ') ?? '',
     [plan],
   );
-  useEffect(() => {
-    if (projection === null || wanted === '') return;
-    let isShown = true;
-    const isOpen = (id: string) => historyOf(projection, id).length === 0 && !OF_NO_LESSON.test(id);
-    const look = async () => {
+  /** What was found before the last answer holds until it is looked up again. */
+  const known = useRef(NONE);
+  const load = useCallback(
+    async ({ signal, show }: Loading<NextTopics>) => {
+      if (projection === null || wanted === '') return NONE;
+      await pause(clock, QUIET_AFTER_MS);
+      const isOpen = (id: string) => historyOf(projection, id).length === 0 && !OF_NO_LESSON.test(id);
       for (const { id, banks } of catalogue.sources.filter((source) =>
         wanted.split(' ').includes(source.id),
       )) {
         const bank = banks.find(({ isPlanned }) => isPlanned);
-        if (bank === undefined) continue;
+        if (signal.aborted || bank === undefined) continue;
         const isOfBank = (itemId: string) => catalogue.bankOf(itemId)?.bank === bank;
         const last = lastPractised(projection, isOfBank)?.itemId ?? null;
         // oxlint-disable-next-line no-await-in-loop -- one file at a time: the connection may be slow
         const topic = await catalogue.nextTopic(bank, isOpen, last);
-        if (isShown && topic !== null) setTopics((known) => new Map([...known, [id, topic]]));
-        if (!isShown) return;
+        if (topic !== null && !signal.aborted) known.current = new Map([...known.current, [id, topic]]);
+        show(known.current);
       }
-    };
-    const stop = clock.after(QUIET_AFTER_MS, () => void look());
-    return () => {
-      isShown = false;
-      stop();
-    };
-  }, [catalogue, clock, projection, wanted]);
-  return topics;
+      return known.current;
+    },
+    [catalogue, clock, projection, wanted],
+  );
+  return loadedOr(useLoaded(load), NONE);
 }

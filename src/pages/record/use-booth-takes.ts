@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Result } from '#lib/result.ts';
 import type { StorageFailure } from '#browser/platform.ts';
 import type { PreparedText } from '#sound/texts/prepared-text.ts';
 import { forgetBoothTakes, readBoothTakes, type BoothTake } from '#storage/booth-takes.ts';
 import { usePlatform } from '#components/platform-context.tsx';
+import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 
 /** What was recorded on this device (SPK-05). */
 export interface BoothTakes {
@@ -14,29 +15,30 @@ export interface BoothTakes {
   readonly remove: (keys: readonly string[]) => Promise<Result<undefined, StorageFailure>>;
 }
 
+/** Those that came since the takes were read, and null for those that were deleted. */
+type BoothChanges = ReadonlyMap<string, BoothTake | null>;
+
 export function useBoothTakes(): BoothTakes {
   const { database } = usePlatform();
-  const [byText, setByText] = useState<ReadonlyMap<string, BoothTake> | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const read = async () => {
-      const takes = await readBoothTakes(database);
-      if (isWanted) setByText(new Map(takes.map((take) => [take.key, take])));
-    };
-    void read();
-    return () => {
-      isWanted = false;
-    };
-  }, [database]);
+  const read = loadedOr(useLoaded(useCallback(() => readBoothTakes(database), [database])), null);
+  const [changes, setChanges] = useState<BoothChanges>(new Map());
+  const byText = useMemo(() => read && takesNow(read, changes), [read, changes]);
+  const note = (noted: readonly (readonly [string, BoothTake | null])[]) =>
+    setChanges((before) => new Map([...before, ...noted]));
   return {
     byText,
-    note: (take) => setByText((before) => new Map([...(before ?? []), [take.key, take]])),
+    note: (take) => note([[take.key, take]]),
     async remove(keys) {
       const gone = await forgetBoothTakes(database, keys);
-      if (gone.ok) setByText((before) => new Map([...(before ?? [])].filter(([key]) => !keys.includes(key))));
+      if (gone.ok) note(keys.map((key) => [key, null]));
       return gone;
     },
   };
+}
+
+function takesNow(read: readonly BoothTake[], changes: BoothChanges): ReadonlyMap<string, BoothTake> {
+  const all = new Map([...read.map((take) => [take.key, take] as const), ...changes]);
+  return new Map([...all].flatMap(([key, take]) => (take === null ? [] : [[key, take]])));
 }
 
 /** What of a set can be handed on. */
