@@ -52,29 +52,38 @@ function wordIds() {
 }
 
 /**
- * Rows as the first version of the app left them, which every later one reads. A wrong answer now and then, so that every
- * word is in review and some are hard to keep.
+ * A wrong answer now and then, so that every word is in review and some are hard to keep.
  *
  * @param {{ itemIds: string[], answers: number, end: number, span: number }} wanted
  */
 async function fillLog({ itemIds, answers, end, span }) {
   const database = await new Promise((resolve, reject) => {
-    const opening = indexedDB.open('oefenpad', 1);
+    const opening = indexedDB.open('oefenpad', 2);
     opening.addEventListener('upgradeneeded', () => {
       opening.result.createObjectStore('events', { keyPath: 'id' }).createIndex('at', 'at');
+      opening.result.createObjectStore('arrivals', { autoIncrement: true });
+      for (const store of ['snapshots', 'sittings', 'recordings', 'own-lists'])
+        opening.result.createObjectStore(store);
     });
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(new Error('There is a log already')));
   });
   for (let begin = 0; begin < answers; begin += 5000) {
     await new Promise((resolve) => {
-      const transaction = database.transaction('events', 'readwrite');
+      const transaction = database.transaction(['events', 'arrivals'], 'readwrite');
       transaction.addEventListener('complete', resolve);
       const events = transaction.objectStore('events');
+      const arrivals = transaction.objectStore('arrivals');
       for (let index = begin; index < Math.min(answers, begin + 5000); index += 1) {
         const isWrong = index % 9 === 0;
+        const id = crypto.randomUUID();
+        arrivals.add(id);
         events.add({
-          id: crypto.randomUUID(),
+          kind: 'answered',
+          version: 1,
+          id,
+          browser: 'bench',
+          card: 'meaning',
           at: Math.round(end - span + (index / answers) * span),
           itemId: itemIds[(index * 7) % itemIds.length],
           activity: index % 2 === 0 ? 'quiz' : 'flashcard',

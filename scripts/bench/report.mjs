@@ -57,14 +57,13 @@ export function lighthouseRuns(lighthouse) {
 }
 
 /**
- * What the study log costs once only, and so has no goal: without its snapshot, and when its database gets its new stores.
+ * What the study log costs once only, and so has no goal: without its snapshot.
  *
  * @param {NonNullable<import('./bench.mjs').Measured['log']>} log
  */
-export function logRuns({ answers, anew, upgrade, heap }) {
+export function logRuns({ answers, anew, heap }) {
   return [
     `Study log of ${answers} answers: made anew without its snapshot in ${seconds(anew.median)},`,
-    `brought from the first version's database to today's in ${seconds(upgrade)},`,
     `${round(heap.ofLog)} MB in memory`,
   ].join(' ');
 }

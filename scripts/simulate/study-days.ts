@@ -86,7 +86,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
   };
   const stamp = (itemId: string, at: number) => {
     events += 1;
-    return { version: EVENT_VERSION, id: `e${events}`, browser: null, itemId, at } as const;
+    return { version: EVENT_VERSION, id: `e${events}`, browser: 'simulated', itemId, at } as const;
   };
 
   return Array.from({ length: days }, (_, number): SimulatedDay => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import firstVersionLog from '../../tests/fixtures/study-log-v1.json' with { type: 'json' };
+import oldestLog from '../../tests/fixtures/study-log-2026-11-23.json' with { type: 'json' };
 import { EMPTY_PROJECTION, itemsOf, project, type Projection } from '#learning/rules/projection.ts';
 import { readSnapshot, snapshotOf } from '#learning/rules/projection-snapshot.ts';
 import { parseStudyEvent, type StudyAnswer, type StudyEvent } from '#learning/rules/study-event.ts';
@@ -191,15 +191,15 @@ describe('createProjectionStore', () => {
     expect([ids().length, store.getState().status]).toEqual([2, 'whole']);
   });
 
-  it('MEM-17 MEM-19: a long log, and one of the first version of the app, is known whole', async () => {
+  it('MEM-17 MEM-19: a long log, and that of the oldest build that is read, is known whole', async () => {
     const long = openTab(createFakePlatform({ database: createFakeDatabase(many(3500)) }));
     await long.store.start();
     expect(long.ids()).toHaveLength(3500);
-    const old = openTab(createFakePlatform({ database: createFakeDatabase(firstVersionLog) }));
+    const old = openTab(createFakePlatform({ database: createFakeDatabase(oldestLog) }));
     await old.store.start();
-    const events = firstVersionLog.map(parseStudyEvent).filter((event) => event !== null);
+    const events = oldestLog.map(parseStudyEvent).filter((event) => event !== null);
     expect(contents(old.store.getState().projection)).toEqual(workOut(events));
-    expect(events).toHaveLength(firstVersionLog.length);
+    expect(events).toHaveLength(oldestLog.length);
   });
 
   it('MEM-19: whatever two tabs answer, read and keep, both know what is in the log', async () => {

@@ -1,4 +1,4 @@
-import { gameFromVersion1, KEPT_GAME, type KeptGame } from '#exam/engine/kept-game.ts';
+import { KEPT_GAME, type KeptGame } from '#exam/engine/kept-game.ts';
 import { gameEntry, type SittingEntry } from './sitting-entry.ts';
 
 /** Games of parts with options that can be taken up again, in the database's store `sittings` (DAT-07). */
@@ -16,5 +16,5 @@ export const LISTENING_SITTING: SittingEntry<KeptGame> = quizGame(
 );
 
 function quizGame(key: string, what: string): SittingEntry<KeptGame> {
-  return { ...gameEntry(key, what), version: 2, schema: KEPT_GAME, migrate: gameFromVersion1 };
+  return { ...gameEntry(key, what), version: 2, schema: KEPT_GAME };
 }

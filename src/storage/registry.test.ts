@@ -1,18 +1,7 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import {
-  array,
-  looseObject,
-  number,
-  object,
-  parse,
-  record,
-  safeParse,
-  string,
-  unknown,
-  type GenericSchema,
-} from 'valibot';
+import { safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseStudyEvent, REVIEW_CHANGES, STAR_CHANGES } from '#learning/rules/study-event.ts';
 import { parseOwnList } from '#dutch/vocabulary/own-list.ts';
@@ -20,33 +9,14 @@ import { createBrowserDatabase } from '#browser/database/browser-database.ts';
 import { DATABASE_NAME } from '#browser/database/database-connection.ts';
 import { storedSitting } from './sitting-entry.ts';
 import { SITTINGS, STORAGE_REGISTRY, type RegisteredEntry } from './registry.ts';
-import * as boothValues from './booth-values.ts';
 import * as deviceValues from './device-values.ts';
-import * as examValues from './exam-values.ts';
-import * as sessionValues from './session-values.ts';
-import * as studyValues from './study-values.ts';
-import type { StoredValue } from './stored-value.ts';
 import { createFakeStorage } from '#testing/fake-storage.ts';
+import { readStoredFixture, STORED_VALUES } from '#testing/stored-fixture.ts';
 
 const KEYS = STORAGE_REGISTRY.map(({ key }) => key);
 
-/** Of every kind of value that 1.0.0 keeps on the device one, as it stands there: a promise that holds from then on. */
-const STORED = parse(
-  object({
-    values: record(string(), string()),
-    sittings: record(string(), object({ version: number(), value: unknown() })),
-    events: array(looseObject({ kind: string() })),
-    'own-lists': array(unknown()),
-  }),
-  JSON.parse(readFileSync('tests/fixtures/stored-1.0.0.json', 'utf8')),
-);
-const VALUES = Object.values<StoredValue<unknown>>({
-  ...sessionValues,
-  ...deviceValues,
-  ...studyValues,
-  ...boothValues,
-  ...examValues,
-});
+const STORED = readStoredFixture('1.0.0');
+const OLDEST = readStoredFixture('2026-11-23');
 /** Sound, which has no shape of ours, and what is made again from the rest. */
 const WITHOUT_SHAPE = /^(?:recordings\/|arrivals$|snapshots$)/;
 
@@ -55,55 +25,55 @@ describe('the registry of what is kept on the device', () => {
     expect(new Set(KEYS).size).toBe(KEYS.length);
   });
 
-  it('DAT-07: every entry has a fixture of 1.0.0', () => {
-    const former = new Set(SITTINGS.map((sitting) => sitting.former?.key));
-    const kept = STORAGE_REGISTRY.filter(
-      ({ place, key }) => place !== 'cache storage' && !former.has(key) && !WITHOUT_SHAPE.test(key),
-    );
-    const { values, sittings, ...stores } = STORED;
-    const fixtures = [
-      ...Object.keys(values),
-      ...Object.keys(sittings).map((key) => `sittings/${key}`),
-      ...Object.keys(stores),
-    ];
-    expect(fixtures.toSorted()).toEqual(kept.map(({ key }) => key).toSorted());
-  });
+  it.each([STORED, OLDEST])(
+    'DAT-07: every entry has a fixture of 1.0.0 and of the oldest build that is read',
+    (fixture) => {
+      const kept = STORAGE_REGISTRY.filter(
+        ({ place, key }) => place !== 'cache storage' && !WITHOUT_SHAPE.test(key),
+      );
+      const keys = [
+        ...Object.keys(fixture.values),
+        ...Object.keys(fixture.sittings).map((key) => `sittings/${key}`),
+        'events',
+        'own-lists',
+      ];
+      expect(keys.toSorted()).toEqual(kept.map(({ key }) => key).toSorted());
+    },
+  );
 
-  it.each(VALUES)('DAT-07: $key is read as 1.0.0 stored it, and stored as it was', (entry) => {
-    const storage = createFakeStorage({ [entry.key]: STORED.values[entry.key] ?? '' });
-    const value = entry.read(storage);
-    expect(value).not.toEqual(entry.fallback);
-    entry.write(storage, value);
-    expect(storage.entries.get(entry.key)).toBe(STORED.values[entry.key]);
-  });
+  it.each(STORED_VALUES)(
+    'DAT-07 MEM-20: $key is read as 1.0.0 and the build of 23 November stored it, and stored as 1.0.0 did',
+    (entry) => {
+      for (const { values } of [STORED, OLDEST]) {
+        const storage = createFakeStorage({ [entry.key]: values[entry.key] ?? '' });
+        const value = entry.read(storage);
+        expect(value).not.toEqual(entry.fallback);
+        entry.write(storage, value);
+        expect(storage.entries.get(entry.key)).toBe(STORED.values[entry.key]);
+      }
+    },
+  );
 
-  it.each<[StoredValue<unknown>, object, object]>([
-    [studyValues.EXAM_DATES, { knm: '2027-02-01' }, { 'a2-knm': '2027-02-01' }],
-    [studyValues.ASKED_AFTER_EXAMS, { reading: '2026-11-20' }, { 'a2-reading': '2026-11-20' }],
-    [
-      studyValues.PLAN_STARTS,
-      { knm: { exam: '2027-02-01', since: '2026-11-20' } },
-      { 'a2-knm': { exam: '2027-02-01', since: '2026-11-20' } },
-    ],
-  ])('DAT-07 MEM-20: $key of before there were levels is read as that of A2', (entry, stored, value) => {
-    expect(entry.read(createFakeStorage({ [entry.key]: JSON.stringify(stored) }))).toEqual(value);
-  });
+  it.each(SITTINGS)(
+    'DAT-07: the sitting $key is read as 1.0.0 and the build of 23 November stored it',
+    (entry) => {
+      const { version, value } = STORED.sittings[entry.key] ?? {};
+      const read = (stored: unknown) => storedSitting<unknown>(entry, stored);
+      expect(version).toBe(entry.version);
+      expect(read({ version, value })).toEqual({ kind: 'read', kept: value });
+      expect(read(OLDEST.sittings[entry.key])).toEqual({ kind: 'read', kept: expect.anything() });
+    },
+  );
 
-  it.each(SITTINGS)('DAT-07: the sitting $key is read as 1.0.0 stored it', (entry) => {
-    const read = (stored: unknown) => storedSitting<unknown>(entry, stored);
-    const found = read(STORED.sittings[entry.key]);
-    expect(found).toEqual({ kind: 'read', kept: expect.anything() });
-    // What it is read as is today's own shape.
-    const value = found.kind === 'read' ? found.kept : null;
-    expect(read({ version: entry.version, value })).toEqual(found);
-  });
-
-  it('DAT-07 MEM-17: events of every kind and lists of one’s own words are read as 1.0.0 stored them', () => {
-    expect(STORED.events.map(parseStudyEvent)).toEqual(STORED.events);
-    const kinds = ['answered', 'undone', 'judged-right', ...REVIEW_CHANGES, ...STAR_CHANGES];
-    expect(new Set(STORED.events.map(({ kind }) => kind))).toEqual(new Set(kinds));
-    expect(STORED['own-lists'].map(parseOwnList)).toEqual(STORED['own-lists']);
-  });
+  it.each([STORED, OLDEST])(
+    'DAT-07 MEM-17: events of every kind and lists of one’s own words are read as they were stored',
+    (fixture) => {
+      expect(fixture.events.map(parseStudyEvent)).toEqual(fixture.events);
+      const kinds = ['answered', 'undone', 'judged-right', ...REVIEW_CHANGES, ...STAR_CHANGES];
+      expect(new Set(fixture.events.map(({ kind }) => kind))).toEqual(new Set(kinds));
+      expect(fixture['own-lists'].map(parseOwnList)).toEqual(fixture['own-lists']);
+    },
+  );
 
   it('DAT-07 QUA-18: whatever stands under a name, each value is read as something it may be, and written back as that', () => {
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
@@ -113,7 +83,7 @@ describe('the registry of what is kept on the device', () => {
       fc.constantFrom('__proto__', '{"version":2,"value":{}}', '['.repeat(9999)),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...VALUES), text, (entry, stored) => {
+      fc.property(fc.constantFrom(...STORED_VALUES), text, (entry, stored) => {
         const storage = createFakeStorage({ [entry.key]: stored });
         const value = entry.read(storage);
         entry.write(storage, value);

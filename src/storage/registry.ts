@@ -88,5 +88,4 @@ export const STORAGE_REGISTRY: readonly RegisteredEntry[] = [
   ...DATABASE_STORES,
   ...APP_CACHES,
   ...SITTINGS.map((sitting) => ({ ...sitting, key: `sittings/${sitting.key}` })),
-  ...SITTINGS.flatMap(({ former }) => former ?? []),
 ];

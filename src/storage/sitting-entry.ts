@@ -1,5 +1,4 @@
 import { integer, minValue, number, object, pipe, safeParse, unknown, type GenericSchema } from 'valibot';
-import { storedValue, type StoredValue } from './stored-value.ts';
 
 /** What somebody plays or writes, as the registry knows it: kept in the database's store `sittings` (DAT-07). */
 export interface SittingEntry<Kept> {
@@ -12,8 +11,6 @@ export interface SittingEntry<Kept> {
   readonly schema: GenericSchema<unknown, Kept>;
   /** One of an older version in today's shape; where there is none, it counts as absent. */
   readonly migrate?: (older: unknown, version: number) => unknown;
-  /** Where the first version of the app kept it, in the shape of version 1: taken over once. Absent where it had none. */
-  readonly former?: StoredValue<unknown>;
   readonly isExported: boolean;
   readonly isErased: boolean;
 }
@@ -37,7 +34,7 @@ export function storedSitting<Kept>(entry: SittingEntry<Kept>, stored: unknown):
 }
 
 /** A value of today's version or an older one in today's shape; null where it is none. */
-export function keptOf<Kept>(
+function keptOf<Kept>(
   { schema, migrate, version: today }: SittingEntry<Kept>,
   value: unknown,
   version: number,
@@ -48,21 +45,5 @@ export function keptOf<Kept>(
 
 /** What the entries of all games have in common. */
 export function gameEntry(key: string, what: string): Omit<SittingEntry<never>, 'schema'> {
-  const former = formerValue(`oefenpad.${key}`, `${what}, as the first version kept it`);
-  return { key, what, place: 'IndexedDB', version: 1, former, isExported: true, isErased: true };
-}
-
-/** The first version of the app kept games in local storage, which a killed browser writes out late. */
-function formerValue(key: string, what: string): StoredValue<unknown> {
-  return storedValue<unknown>({
-    key,
-    what,
-    place: 'local storage',
-    format: 'json',
-    version: 1,
-    schema: unknown(),
-    fallback: null,
-    isExported: true,
-    isErased: true,
-  });
+  return { key, what, place: 'IndexedDB', version: 1, isExported: true, isErased: true };
 }

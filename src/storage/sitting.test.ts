@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
-import { array, boolean, object, safeParse, string, unknown } from 'valibot';
+import { array, boolean, object, safeParse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SECOND_MS } from '#lib/duration.ts';
-import { err } from '#lib/result.ts';
 import type { DatabaseChange } from '#browser/platform.ts';
 import { createPlay, type Machine, type PlayView } from '#practice/play.ts';
 import { keptIn } from './sitting.ts';
 import type { SittingEntry } from './sitting-entry.ts';
-import { storedValue } from './stored-value.ts';
 import { createStudyLog } from '#learning/study-log.ts';
 import { createFakeMessages } from '#testing/fake-messages.ts';
 import { createFakePlatform, openTab, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
@@ -39,9 +37,7 @@ const MACHINE: Machine<Letter, LetterEvent> = {
   },
 };
 
-const common = { isExported: true, isErased: true } as const;
 const ENTRY: SittingEntry<Letter> = {
-  ...common,
   key: 'letter',
   what: 'a letter',
   place: 'IndexedDB',
@@ -54,16 +50,8 @@ const ENTRY: SittingEntry<Letter> = {
     const { text, isHandedIn } = first.output;
     return isHandedIn ? { text: '', handedIn: [text] } : { text, handedIn: [] };
   },
-  former: storedValue<unknown>({
-    ...common,
-    key: 'letter',
-    what: 'a letter, before',
-    place: 'local storage',
-    format: 'json',
-    version: 1,
-    schema: unknown(),
-    fallback: null,
-  }),
+  isExported: true,
+  isErased: true,
 };
 const KEEPING = keptIn({
   entry: ENTRY,
@@ -325,76 +313,6 @@ describe('what is kept', () => {
     expect(tab.play.getState()).toMatchObject({ isKept: true });
     expect(logged(tab)).toEqual(['a']);
     expect(record(tab)).toEqual({ version: 2, value: { text: 'b', handedIn: ['a'] } });
-  });
-});
-
-describe('what the first version kept in local storage', () => {
-  const former = '{"text":"from before","isHandedIn":true}';
-
-  it('DAT-07: is taken over once, and goes only when the database has it', async () => {
-    const platform = createFakePlatform({ storage: { letter: former } });
-    const tab = await open(platform);
-    expect(tab.letter()).toEqual({ text: '', handedIn: ['from before'] });
-    expect(platform.storage.entries.size).toBe(0);
-    expect(record(tab)).toEqual({ version: 2, value: { text: '', handedIn: ['from before'] } });
-    expect(logged(tab)).toEqual([]);
-  });
-
-  it('DAT-07 QUA-19: stays where the database can’t have it yet', async () => {
-    const platform = createFakePlatform({ storage: { letter: former } });
-    platform.database.failWith('unavailable');
-    const tab = await open(platform);
-    expect(tab.letter()?.handedIn).toEqual(['from before']);
-    expect(platform.storage.entries.get('letter')).toBe(former);
-    await tab.leave();
-    platform.database.failWith(null);
-    expect((await open(reloadPage(platform))).letter()?.handedIn).toEqual(['from before']);
-    expect(platform.storage.entries.size).toBe(0);
-  });
-
-  it('DAT-07: killed between the two, the newer one counts and nothing comes back from the dead', async () => {
-    const platform = createFakePlatform({ storage: { letter: former } });
-    platform.database.records.set('sittings/letter', { version: 2, value: { text: 'later', handedIn: [] } });
-    expect((await open(platform)).letter()?.text).toBe('later');
-    expect(platform.storage.entries.size).toBe(0);
-  });
-
-  it('DAT-07 MEM-01: a game that is over does not begin again, though it could not be taken over, or its removal was lost', async () => {
-    const platform = createFakePlatform({ storage: { letter: former } });
-    const commit = platform.database.commit.bind(platform.database);
-    Object.assign(platform.database, { commit: async () => err('full') });
-    const tab = await open(platform);
-    expect(tab.letter()?.handedIn).toEqual(['from before']);
-    Object.assign(platform.database, { commit });
-    tab.play.send({ kind: 'restarted' });
-    await tab.pass(300);
-    await tab.leave();
-    const again = await open(reloadPage(platform));
-    expect(again.letter()).toEqual(EMPTY);
-    expect(platform.storage.entries.size).toBe(0);
-    // Killed just then: Chromium writes local storage out late.
-    platform.storage.entries.set('letter', former);
-    expect((await open(reloadPage(again.platform))).letter()).toEqual(EMPTY);
-  });
-
-  it('DAT-07 QUA-19: it never overwrites what the database has and can’t be read for the moment', async () => {
-    const platform = createFakePlatform({ storage: { letter: former } });
-    const newer = { version: 2, value: { text: 'later', handedIn: [] } };
-    platform.database.records.set('sittings/letter', newer);
-    Object.assign(platform.database, { read: async () => err('failed') });
-    const tab = await open(platform);
-    tab.type('!');
-    await tab.pass(SECOND_MS);
-    expect(tab.play.getState()).toMatchObject({ isKept: false });
-    expect(record(tab)).toEqual(newer);
-    expect(platform.storage.entries.get('letter')).toBe(former);
-  });
-
-  it('DAT-07 QUA-18: damaged it counts as absent', async () => {
-    for (const damaged of ['{', '3', 'null', '{"text":7}']) {
-      const platform = createFakePlatform({ storage: { letter: damaged } });
-      expect((await open(platform)).letter()).toEqual(EMPTY);
-    }
   });
 });
 

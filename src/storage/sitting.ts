@@ -5,7 +5,7 @@ import { pause } from '#browser/clock.ts';
 import type { Cancel, DatabaseChange, LockService, Platform, StorageFailure } from '#browser/platform.ts';
 import { err, type Result } from '#lib/result.ts';
 import type { SavedAlongside, StudyLog } from '#learning/study-log.ts';
-import { keptOf, storedSitting, type SittingEntry } from './sitting-entry.ts';
+import { storedSitting, type SittingEntry } from './sitting-entry.ts';
 
 /** How a state is kept on the device, to be resumed after a reload, a crash or in another tab. */
 export interface Keeping<State, Kept> {
@@ -88,7 +88,7 @@ export function keptIn<State, Kept>(keeping: Keeping<State, Kept>): KeepIn<State
   return (platform, studyLog, handlers) => createSitting(platform, studyLog, keeping, handlers);
 }
 
-type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'locks' | 'messages' | 'page' | 'storage'>;
+type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'locks' | 'messages' | 'page'>;
 type SaveOutcome = Result<undefined, StorageFailure>;
 
 /**
@@ -96,7 +96,7 @@ type SaveOutcome = Result<undefined, StorageFailure>;
  * newest state goes along.
  */
 function createSitting<State, Kept>(
-  { clock, database, locks, messages, page, storage }: UsedPlatform,
+  { clock, database, locks, messages, page }: UsedPlatform,
   studyLog: Pick<StudyLog, 'record' | 'flush'>,
   { entry, keep, restore }: Keeping<State, Kept>,
   handlers: SittingHandlers<State>,
@@ -122,7 +122,6 @@ function createSitting<State, Kept>(
     // What another tab has by now is never overwritten.
     if (!canSave || (hold !== 'mine' && hold !== 'leaving')) return {};
     hasChanged = false;
-    // Null stands there, too: where nothing did, what the first version kept would come back from the dead.
     return { put: [{ ...place, value: { version: entry.version, value: keep(handlers.state()) } }] };
   };
   const tell = (outcome: SaveOutcome) => {
@@ -209,16 +208,6 @@ function createSitting<State, Kept>(
     return take ? (given ?? locks.hold(name, { steal: true, onLost })) : given;
   };
 
-  /** Local storage is emptied only once the database has it. What stands there unread is never overwritten. */
-  const takeOverFormer = async (): Promise<Kept | null> => {
-    const former = entry.former?.read(storage) ?? null;
-    const kept = former === null ? null : keptOf(entry, former, 1);
-    if (kept === null || !canSave) return kept;
-    const value = { version: entry.version, value: kept };
-    const moved = await database.commit({ put: [{ ...place, value }] });
-    if (moved.ok) entry.former?.remove(storage);
-    return kept;
-  };
   const readWithinLimit = () =>
     new Promise<Result<unknown, StorageFailure>>((resolve) => {
       const stopWaiting = clock.after(READ_LIMIT_MS, () => resolve(err('unavailable')));
@@ -230,9 +219,7 @@ function createSitting<State, Kept>(
     if (!stored.ok && stored.error === 'failed')
       stored = await pause(clock, READ_AGAIN_MS).then(readWithinLimit);
     canSave = stored.ok;
-    if (!stored.ok || stored.value === undefined) return takeOverFormer();
-    // Taken over before; the page may have ended before it was removed.
-    entry.former?.remove(storage);
+    if (!stored.ok) return null;
     const found = storedSitting(entry, stored.value);
     canSave = found.kind === 'read';
     return found.kind === 'read' ? found.kept : null;

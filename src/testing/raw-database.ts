@@ -3,12 +3,16 @@ import { DATABASE_NAME } from '#browser/database/database-connection.ts';
 
 /** Short cuts to the database, for its tests. */
 
-/** An answer as the first version of the app stored it. */
+/** An answer as it is stored. */
 export function event(id: string, at = 0) {
   return {
+    kind: 'answered',
+    version: 1,
     id,
     at,
+    browser: 'laptop',
     itemId: 'word:afspraak',
+    card: 'meaning',
     activity: 'flashcard',
     grade: 'good',
     answer: null,

@@ -20,7 +20,7 @@ const IDS = Array.from({ length: 16 }, (_, index) => `id-${index}`);
 const ofItem = {
   version: fc.constant(EVENT_VERSION),
   at: fc.integer({ min: 0, max: 12 }).map((step) => step * 600_000),
-  browser: fc.constantFrom(null, 'phone', 'laptop'),
+  browser: fc.constantFrom('phone', 'laptop'),
   itemId: fc.constantFrom(...ITEMS),
 };
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import firstVersionLog from '../fixtures/study-log-v1.json' with { type: 'json' };
+import oldestLog from '../fixtures/study-log-2026-11-23.json' with { type: 'json' };
 import { openApp } from './support/app.ts';
 import { openCards } from './support/vocabulary.ts';
 import { serveWords } from './support/word-list.ts';
@@ -12,16 +12,23 @@ async function openNothing(page: Page): Promise<void> {
   await page.goto('/nothing');
 }
 
-/** As the first version of the app left it on people's devices. */
-function makeFirstVersion(page: Page, rows: readonly object[]): Promise<void> {
+/** As the build of 23 November 2026 left it on people's devices. */
+function makeOldest(page: Page, rows: readonly { readonly id: string }[]): Promise<void> {
   return page.evaluate(
     (rows) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('oefenpad', 1);
+        const opening = indexedDB.open('oefenpad', 2);
         opening.addEventListener('upgradeneeded', () => {
-          const events = opening.result.createObjectStore('events', { keyPath: 'id' });
+          const { result: database } = opening;
+          const events = database.createObjectStore('events', { keyPath: 'id' });
           events.createIndex('at', 'at');
-          for (const row of rows) events.add(row);
+          const arrivals = database.createObjectStore('arrivals', { autoIncrement: true });
+          for (const store of ['snapshots', 'sittings', 'recordings', 'own-lists'])
+            database.createObjectStore(store);
+          for (const row of rows) {
+            events.add(row);
+            arrivals.add(row.id);
+          }
         });
         opening.addEventListener('error', () => reject(new Error('not made')));
         opening.addEventListener('success', () => {
@@ -43,11 +50,6 @@ function readDatabase(page: Page) {
           opening.addEventListener('success', () => {
             const database = opening.result;
             const { version } = database;
-            if (version === 1) {
-              database.close();
-              resolve({ version, events: [], arrivals: [], snapshot: null });
-              return;
-            }
             const stores = database.transaction(['events', 'arrivals', 'snapshots']);
             const events = stores.objectStore('events').getAll();
             const arrivals = stores.objectStore('arrivals').getAll();
@@ -92,37 +94,33 @@ function damageSnapshot(page: Page): Promise<void> {
   );
 }
 
-test('MEM-01 MEM-17 MEM-19 DAT-07: a log of the first version of the app is taken over whole, added to, and worked out', async ({
+test('MEM-01 MEM-17 MEM-19 DAT-07: the log of the oldest build that is read is there whole, added to, and worked out', async ({
   page,
 }) => {
   await page.clock.install();
   await openNothing(page);
-  await makeFirstVersion(page, firstVersionLog);
+  await makeOldest(page, oldestLog);
   await serveWords(page);
   await openCards(page);
   await page.getByRole('button', { name: 'Show Translation' }).click();
   await page.getByRole('button', { name: 'I knew it' }).click();
-  await expect.poll(async () => (await readDatabase(page)).events.length).toBe(firstVersionLog.length + 1);
+  await expect.poll(async () => (await readDatabase(page)).events.length).toBe(oldestLog.length + 1);
 
   const { version, events, arrivals } = await readDatabase(page);
   expect(version).toBe(2);
-  const old = new Map(firstVersionLog.map((row) => [row.id, row]));
+  const old = new Map(oldestLog.map((row) => [row.id, row]));
   expect(events.filter(({ id }) => old.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
-    firstVersionLog.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    oldestLog.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   );
   const added = events.find(({ id }) => !old.has(id));
   expect(added).toMatchObject({ kind: 'answered', version: 1, itemId: 'word:afspraak', grade: 'good' });
-  // Oldest first, and what came after them last.
-  const byTime = firstVersionLog
-    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
-    .map(({ id }) => id);
-  expect(arrivals).toEqual([...byTime, added?.id]);
+  expect(arrivals).toEqual([...oldestLog.map(({ id }) => id), added?.id]);
 
   // In a quiet moment the state is worked out and kept; one that is damaged is made again.
-  const kept = { kept: 3, arrival: firstVersionLog.length + 1 };
+  const kept = { kept: 3, arrival: oldestLog.length + 1 };
   await expect.poll(() => snapshotASecondLater(page), { timeout: 30_000 }).toEqual(kept);
   await damageSnapshot(page);
   await openApp(page, '/vocabulary');
   await expect.poll(() => snapshotASecondLater(page), { timeout: 30_000 }).toEqual(kept);
-  expect((await readDatabase(page)).events).toHaveLength(firstVersionLog.length + 1);
+  expect((await readDatabase(page)).events).toHaveLength(oldestLog.length + 1);
 });

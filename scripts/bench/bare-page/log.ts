@@ -1,4 +1,5 @@
 import { itemsOf } from '#learning/rules/projection.ts';
+import { EVENT_VERSION, type AnsweredEvent } from '#learning/rules/study-event.ts';
 import { createBasePlatform } from '#browser/base-platform.ts';
 import { createBrowserPlatform } from '#browser/browser-platform.ts';
 import type { DatabaseChange, Platform } from '#browser/platform.ts';
@@ -7,10 +8,7 @@ import { createStudyLog, type StudyLog } from '#learning/study-log.ts';
 
 /** The app's own study log without the app, for the bench to press (QUA-07). Times in ms. */
 export interface LogBench {
-  /** Makes a log as the first version of the app left it. */
   readonly fill: (answers: number) => Promise<void>;
-  /** Opens the database, which brings it to today's version where it is an older one. */
-  readonly open: () => Promise<number>;
   /** From nothing but the page to all of the log being known. */
   readonly start: () => Promise<{ ms: number; answers: number }>;
   /** Waits until a snapshot is there. */
@@ -40,10 +38,14 @@ function watchSaving(real: Platform): Platform {
   return { ...real, database: { ...real.database, commit } };
 }
 
-function rowOfFirstVersion(index: number) {
+function answerOf(index: number): AnsweredEvent {
   const isWrong = index % 4 === 0;
   return {
+    kind: 'answered',
+    version: EVENT_VERSION,
     id: crypto.randomUUID(),
+    browser: 'bench',
+    card: 'meaning',
     at: FIRST_AT + index * STEP_MS,
     itemId: `${index % 3 === 0 ? 'question' : 'word'}:an-item-of-some-length-${(index * 7) % ITEMS}`,
     activity: index % 2 === 0 ? 'quiz' : 'flashcard',
@@ -53,36 +55,13 @@ function rowOfFirstVersion(index: number) {
   };
 }
 
-function makeFirstVersion(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('oefenpad', 1);
-    opening.addEventListener('upgradeneeded', () => {
-      opening.result.createObjectStore('events', { keyPath: 'id' }).createIndex('at', 'at');
-    });
-    opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(new Error('There is a log already')));
-  });
-}
-
 const bench: LogBench = {
   async fill(answers) {
-    const database = await makeFirstVersion();
     for (let begin = 0; begin < answers; begin += 5000) {
-      await new Promise((resolve) => {
-        const transaction = database.transaction('events', 'readwrite');
-        transaction.addEventListener('complete', resolve);
-        const events = transaction.objectStore('events');
-        for (let index = begin; index < Math.min(answers, begin + 5000); index += 1) {
-          events.add(rowOfFirstVersion(index));
-        }
-      });
+      const count = Math.min(5000, answers - begin);
+      const events = Array.from({ length: count }, (_, index) => answerOf(begin + index));
+      await platform.database.commit({ events });
     }
-    database.close();
-  },
-  async open() {
-    const begun = performance.now();
-    await platform.database.keys('snapshots');
-    return performance.now() - begun;
   },
   async start() {
     const begun = performance.now();

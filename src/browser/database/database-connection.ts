@@ -1,4 +1,4 @@
-import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { RecordStoreName, StoredEvent } from '#browser/platform.ts';
 
 export const DATABASE_NAME = 'oefenpad';
@@ -74,11 +74,9 @@ async function openDatabase({ onBlocked, onClosed }: Watchers): Promise<OpenData
     upgrade(database, oldVersion, _newVersion, transaction) {
       // Where it fails, opening fails, and says so.
       transaction.done.catch(() => undefined);
+      // Version 1, of before there was a release, has a log; its events are no longer read, and stay.
       if (oldVersion < 1) createLog(database);
-      if (oldVersion < 2) {
-        createStores(database);
-        if (oldVersion === 1) numberEvents(unwrap(transaction));
-      }
+      createStores(database);
     },
     blocked: onBlocked,
     terminated: onClosed,
@@ -99,26 +97,7 @@ function createStores(database: OpenDatabase): void {
   for (const store of RECORD_STORES) database.createObjectStore(store);
 }
 
-/**
- * Gives the events of version 1 their numbers, oldest first. The events themselves aren't touched, and the upgrade is
- * one transaction: a browser that ends in the midst of it still has version 1, whole.
- */
-function numberEvents(upgrade: IDBTransaction): void {
-  const events = upgrade.objectStore(EVENT_STORE);
-  const byTime = events.index(TIME_INDEX).getAllKeys();
-  // A damaged entry has no time that the index could go by; it is kept like the others.
-  const all = events.getAllKeys();
-  all.addEventListener('success', () => {
-    const arrivals = upgrade.objectStore(ARRIVAL_STORE);
-    try {
-      for (const id of new Set([...byTime.result, ...all.result])) arrivals.add(id);
-    } catch {
-      abort(upgrade);
-    }
-  });
-}
-
-/** An upgrade or a change must not be kept by halves. */
+/** A change must not be kept by halves. */
 export function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();

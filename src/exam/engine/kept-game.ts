@@ -3,16 +3,13 @@ import {
   finite,
   integer,
   literal,
-  looseObject,
   minValue,
   nullable,
   number,
   object,
   picklist,
   pipe,
-  safeParse,
   string,
-  unknown,
   variant,
   type InferOutput,
 } from 'valibot';
@@ -44,14 +41,6 @@ export const KEPT_GAME = object({
   ]),
 });
 export type KeptGame = InferOutput<typeof KEPT_GAME>;
-
-const gameOfVersion1 = looseObject({ draw: unknown(), state: unknown() });
-
-/** Games had no modes in version 1. */
-export function gameFromVersion1(older: unknown): unknown {
-  const found = safeParse(gameOfVersion1, older);
-  return found.success ? { mode: 'game', ...found.output } : older;
-}
 
 /** What is kept of a game; null before its start and after its end. */
 export function keptGame({ game, questions }: ChoiceRules, { current }: ChoiceDesk): KeptGame | null {

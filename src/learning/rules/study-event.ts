@@ -8,7 +8,6 @@ import {
   nullable,
   number,
   object,
-  optional,
   picklist,
   pipe,
   safeParse,
@@ -71,8 +70,8 @@ interface EventOfItem {
   readonly id: string;
   /** Milliseconds since 1970, as the device believed. */
   readonly at: number;
-  /** The random id of the browser it was made in; null in events from before browsers had one. */
-  readonly browser: string | null;
+  /** The random id of the browser it was made in. */
+  readonly browser: string;
   /** Also of a correction, so that all there is to know of an item can be told from its own events. */
   readonly itemId: string;
 }
@@ -106,10 +105,10 @@ const LAST_INSTANT = 8.64e15;
 const text = pipe(string(), nonEmpty());
 const notNegative = pipe(number(), finite(), minValue(0));
 const eventOfItem = {
-  version: optional(literal(EVENT_VERSION), EVENT_VERSION),
+  version: literal(EVENT_VERSION),
   id: text,
   at: pipe(notNegative, maxValue(LAST_INSTANT)),
-  browser: optional(nullable(text), null),
+  browser: text,
   itemId: pipe(
     string(),
     check((id) => parseItemId(id) !== null),
@@ -123,8 +122,7 @@ const studyEventSchema = variant('kind', [
     grade: picklist(STUDY_GRADES),
     answer: nullable(string()),
     durationMs: notNegative,
-    // Rows from before there were several cards say nothing.
-    card: optional(picklist(CARD_KINDS), 'meaning'),
+    card: picklist(CARD_KINDS),
   }),
   object({ ...eventOfItem, kind: picklist(['undone', 'judged-right']), target: text }),
   object({ ...eventOfItem, kind: picklist(REVIEW_CHANGES) }),
@@ -132,13 +130,11 @@ const studyEventSchema = variant('kind', [
 ]);
 
 /**
- * A study event out of anything: what was stored, imported or came from another tab may be damaged (QUA-18). Rows of
- * the first version of the app have no kind, version or browser: they are answers. Null where it is no event, or one
- * of a kind or version that this app doesn't know yet: it is left out of what is worked out, and stays in the log as it
+ * A study event out of anything: what was stored, imported or came from another tab may be damaged (QUA-18). Null where it is no
+ * event, or one of a kind or version that this app doesn't know: it is left out of what is worked out, and stays in the log as it
  * came. Fields that don't belong to it are left out. Never throws.
  */
 export function parseStudyEvent(input: unknown): StudyEvent | null {
-  const isOfFirstVersion = typeof input === 'object' && input !== null && !('kind' in input);
-  const parsed = safeParse(studyEventSchema, isOfFirstVersion ? { ...input, kind: 'answered' } : input);
+  const parsed = safeParse(studyEventSchema, input);
   return parsed.success ? parsed.output : null;
 }

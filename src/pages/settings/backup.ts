@@ -6,7 +6,6 @@ import {
   minValue,
   number,
   object,
-  optional,
   pipe,
   record,
   safeParse,
@@ -42,8 +41,7 @@ const content = object({
   events: array(storedEvent),
   settings: record(string(), string()),
   sittings: record(string(), unknown()),
-  // Copies from before there were any have none.
-  ownLists: optional(array(unknown()), []),
+  ownLists: array(unknown()),
 });
 const envelope = object({
   app: literal('oefenpad'),

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Result } from '#lib/result.ts';
 import type { Platform, StorageFailure } from '#browser/platform.ts';
-import { OWN_VALUES, SITTINGS } from '#storage/registry.ts';
+import { OWN_VALUES } from '#storage/registry.ts';
 import * as sessionValues from '#storage/session-values.ts';
 import { LOG_REPLACED_TOPIC } from '#learning/study-log.ts';
 
@@ -18,12 +18,7 @@ export async function eraseOwnData(
   const { clock, database, messages, storage, tabStorage } = platform;
   const cleared = await database.clear();
   if (!cleared.ok) return cleared;
-  const values = [
-    ...OWN_VALUES,
-    ...Object.values(sessionValues),
-    ...SITTINGS.flatMap(({ former }) => former ?? []),
-  ];
-  for (const value of values) {
+  for (const value of [...OWN_VALUES, ...Object.values(sessionValues)]) {
     if (value.isErased) value.remove(value.place === 'local storage' ? storage : tabStorage);
   }
   messages.post(LOG_REPLACED_TOPIC, null);

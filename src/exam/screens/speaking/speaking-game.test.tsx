@@ -166,13 +166,11 @@ describe('speaking game', () => {
   });
 
   it('EXM-07: a stored game that no longer fits begins anew', async () => {
-    for (const stored of [
-      '{',
-      '{"phase":"intro","answers":[{"questionId":"gone","all":[],"chosenId":null}]}',
-    ]) {
-      const { unmount } = await openGame(
-        createFakePlatform({ storage: { [SPEAKING_SITTING.former?.key ?? '']: stored } }),
-      );
+    const gone = { questionId: 'gone', all: [], chosenId: null };
+    for (const stored of ['{', { version: 1, value: { phase: 'intro', answers: [gone] } }]) {
+      const platform = createFakePlatform();
+      platform.database.records.set(`sittings/${SPEAKING_SITTING.key}`, stored);
+      const { unmount } = await openGame(platform);
       expect(await screen.findByText(`Question 1 of ${rows.length}`)).toBeTruthy();
       unmount();
     }
