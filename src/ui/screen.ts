@@ -13,6 +13,11 @@ export function nameTab(title: string): void {
   document.title = title;
 }
 
+/** Marks what stands on the screen now inside a page (`Question 3 of 30`): the tab is named after it too. */
+export function tabName(name: string) {
+  return { 'data-tab-name': name };
+}
+
 /** The person asked for less motion, here or on the device: for what a style sheet can't decide (QUA-15). */
 export function prefersLessMotion(): boolean {
   return document.documentElement.dataset['motion'] === 'less';

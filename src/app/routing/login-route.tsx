@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -6,6 +6,7 @@ import { LoginScreen } from '#pages/sign-in/login-screen.tsx';
 import { readEntryState } from '#browser/history/app-history.ts';
 import { returnPath } from '#routes/paths.ts';
 import { useSession } from '#auth/components/session-context.tsx';
+import { nameTab } from '#ui/screen.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
 /** Of the page in the browser's tab; stands in its HTML too. */
@@ -22,7 +23,8 @@ export function LoginRoute() {
   const { state } = useSession();
   const { from, view } = readEntryState(useHistoryState<unknown>());
   const region = useRef<HTMLDivElement>(null);
-  useRouteFocus(region, LOGIN_TITLE);
+  useRouteFocus(region);
+  useEffect(() => nameTab(LOGIN_TITLE), []);
   if (!state.isAuthenticated) {
     return (
       <div ref={region} onFocus={() => void signedInCode.load()}>

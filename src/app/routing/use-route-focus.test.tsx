@@ -11,7 +11,7 @@ function Page() {
   const main = useRef<HTMLElement>(null);
   const [isTold, setTold] = useState(false);
   const [isWhole, setWhole] = useState(true);
-  useRouteFocus(main, 'Page');
+  useRouteFocus(main);
   return (
     <main ref={main} tabIndex={-1}>
       <h1>Page</h1>

@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Cancel, Clock } from '#browser/platform.ts';
 import { readEntryState, rememberedScroll } from '#browser/history/app-history.ts';
 import { useBasePlatform } from '#components/platform-context.tsx';
-import { nameTab } from '#ui/screen.ts';
 
 /** The place shown last, by whatever drew it: the sign-in page or the shell. Null until the first page is there. */
 let shownPlace: string | null = null;
@@ -13,14 +12,11 @@ let shownPlace: string | null = null;
  * After going to another page or view: focus on its heading (or on the main region while there is none yet), and the
  * scroll at the top, or where it was when coming back (NAV-07). The first page keeps the browser's own focus.
  */
-export function useRouteFocus(main: RefObject<HTMLElement | null>, documentTitle: string): void {
+export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { clock } = useBasePlatform();
   const [path] = useLocation();
   const { visit } = readEntryState(useHistoryState<unknown>());
   const place = `${path} ${visit}`;
-  useEffect(() => {
-    nameTab(documentTitle);
-  }, [documentTitle]);
   useLayoutEffect(() => {
     const isFirst = shownPlace === null;
     if (shownPlace === place) return undefined;

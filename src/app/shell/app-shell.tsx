@@ -7,6 +7,7 @@ import { pageLoads, preloadPage, routeOf } from '#app/routing/routes.ts';
 import { dueLink, LateUpdateNotice, LazyDialogs, preloadDialogs, type ShellDialog } from './lazy-dialogs.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
+import { useTabName } from '#app/routing/use-tab-name.ts';
 import { PreloadProvider } from '#routes/components/app-link.tsx';
 import { PagePlaceholder } from '#components/page-placeholder.tsx';
 import { PATHS } from '#routes/paths.ts';
@@ -30,7 +31,8 @@ export function AppShell() {
   const open = (kind: ShellDialog) => setDialog({ kind, openedOn: path });
   const main = useRef<HTMLElement>(null);
   const route = routeOf(path);
-  useRouteFocus(main, `${route.title} · Oefenpad`);
+  useRouteFocus(main);
+  useTabName(main, route.title);
   useEffect(() => followLook(storage), [storage]);
   useEffect(() => fetchAhead([preloadDialogs, ...pageLoads()], { clock, page }), [clock, page]);
   useEffect(() => clock.after(LOG_READ_DELAY_MS, () => void dueLink.load()), [clock]);

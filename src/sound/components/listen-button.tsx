@@ -15,6 +15,8 @@ interface ListenButtonProps {
   speaker?: Speaker;
   /** False where the view tells of a computer's voice itself. */
   isLabelled?: boolean;
+  /** Its text stands beside it, so it tells several buttons that say `Listen` apart. */
+  isTextShown?: boolean;
   /** On a screen that is in Dutch, as an exam's. */
   isDutch?: boolean;
 }
@@ -30,13 +32,19 @@ export function ListenButton({
   disabled = false,
   speaker,
   isLabelled = true,
+  isTextShown = false,
   isDutch = false,
 }: ListenButtonProps) {
   const { isSpeaking, sign, toggle } = useSaidText(text, { disabled, speaker });
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button tone="secondary" disabled={disabled} onClick={toggle}>
+      <Button
+        tone="secondary"
+        disabled={disabled}
+        aria-description={isTextShown ? text : undefined}
+        onClick={toggle}
+      >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         {isSpeaking ? 'Stop' : label}
       </Button>

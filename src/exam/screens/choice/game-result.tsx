@@ -18,6 +18,7 @@ import { RatingView } from '#exam/screens/rating-view.tsx';
 import { ScreenLine } from '#components/screen-text.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
+import { tabName } from '#ui/screen.ts';
 import { Button } from '#ui/button.tsx';
 
 export interface GameResultProps {
@@ -83,7 +84,7 @@ export default function GameResult({
               {rightToPass !== null && <Verdict texts={texts} isPassed={right >= rightToPass} />}
             </>
           )}
-          <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <dl {...tabName('Result')} className="flex flex-wrap gap-x-8 gap-y-2">
             <Figure name="Right" value={`${right} of ${asked.length}`} />
             <Figure name="Score" value={String(totalScore(answers, rules))} />
             <TimeLeft rules={rules} ended={ended} />

@@ -16,6 +16,7 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
+import { tabName } from '#ui/screen.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface ExamIntroProps<On extends Asked> {
@@ -48,7 +49,7 @@ export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: 
   return (
     <>
       <Card className="flex max-w-2xl flex-col gap-5">
-        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        <h2 ref={heading} {...tabName(exam.title)} tabIndex={-1} className="text-xl font-bold outline-none">
           {title}, {exam.title}
         </h2>
         <p className="text-lg">

@@ -1,7 +1,7 @@
 import type { ExamView, HandedIn, Sat, UnderWay } from '#exam/engine/desk.ts';
 import { DividerScreen } from './divider-screen.tsx';
 import { ExamOverview } from './exam-overview.tsx';
-import type { Asked, DeskMove, MockPart, OpeningOf } from './mock-part.ts';
+import { DUTCH_NOUNS, type Asked, type DeskMove, type MockPart, type OpeningOf } from './mock-part.ts';
 import { SittingHeader, SittingSteps } from './sitting-frame.tsx';
 
 interface ExamSittingProps<
@@ -30,11 +30,13 @@ export function ExamSitting<
   const asked = paper[place];
   const isAsked = asked !== undefined && part.isAsked(asked);
   const opening = view.kind === 'divider' ? part.opening?.(paper, place) : undefined;
+  const { name, many } = DUTCH_NOUNS[noun];
+  const here = isAsked ? (opening?.title ?? `${name} ${place + 1} van ${paper.length}`) : `Alle ${many}`;
   const goTo = (to: ExamView) => send({ kind: 'moved', to });
   const onNext = () => goTo(viewAt(part.opening, paper, place + 1));
   return (
     <>
-      <SittingHeader sitting={sitting} isTimeBelow={isAsked && part.hasTimeInTask === true} />
+      <SittingHeader sitting={sitting} name={here} isTimeBelow={isAsked && part.hasTimeInTask === true} />
       {!isAsked ? (
         <ExamOverview sitting={sitting} noun={noun} send={send} />
       ) : opening !== undefined ? (

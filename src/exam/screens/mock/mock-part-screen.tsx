@@ -5,7 +5,7 @@ import { ExamDeskView } from './exam-desk-view.tsx';
 import { ExamIntro } from './exam-intro.tsx';
 import { ExamSitting } from './exam-sitting.tsx';
 import { LostNote } from './lost-note.tsx';
-import type { Asked, DeskMove, MockPart } from './mock-part.ts';
+import { sittingFigures, type Asked, type DeskMove, type MockPart } from './mock-part.ts';
 import { PrintedResult } from './printed-result.tsx';
 import type { MockExamView } from '#routes/mock-exam-views.ts';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
@@ -103,7 +103,7 @@ function OpenPart<
   if (ended !== undefined) {
     const toDesk = () => showView({ kind: 'part', part: view.part }, { replace: true });
     return (
-      <PrintedResult>
+      <PrintedResult name={`Result of ${sittingFigures(exams, ended.sitting).title}`}>
         <LostNote noun={part.noun} lost={ended.lost} />
         <Result sitting={ended.sitting} send={send} onBack={toDesk} />
       </PrintedResult>

@@ -3,12 +3,19 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePlatform } from '#components/platform-context.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
+import { tabName } from '#ui/screen.ts';
 import { Button } from '#ui/button.tsx';
 
+interface PrintedResultProps {
+  /** Names the tab. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
 /** A result, on the screen and on paper: there with room for a name, as it may go to a teacher (MOC-07). */
-export function PrintedResult({ children }: { readonly children: ReactNode }) {
+export function PrintedResult({ name, children }: PrintedResultProps) {
   return (
-    <div className="printed flex grow flex-col gap-4 sm:gap-6">
+    <div {...tabName(name)} className="printed flex grow flex-col gap-4 sm:gap-6">
       <p className="hidden justify-between gap-4 print:flex">
         <span>Name: ______________________________</span>
         <span>Oefenpad: practice, not an official result</span>

@@ -6,20 +6,23 @@ import { GameClock } from '#exam/screens/game-clock.tsx';
 import { DUTCH_NOUNS, sittingFigures, type DeskMove, type MockExam, type Noun } from './mock-part.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
+import { tabName } from '#ui/screen.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 interface SittingHeaderProps {
   readonly sitting: AnyCurrent;
+  /** Names the tab: `Vraag 3 van 25`. */
+  readonly name: string;
   /** The screen shows the time where it stays in sight. */
   readonly isTimeBelow?: boolean;
 }
 
 /** How much was answered, and the time that is left: above every screen of a sitting (MOC-04). */
-export function SittingHeader({ sitting, isTimeBelow = false }: SittingHeaderProps) {
+export function SittingHeader({ sitting, name, isTimeBelow = false }: SittingHeaderProps) {
   const { paper, answers } = sitting;
   const answered = Object.keys(answers).length;
   return (
-    <div lang="nl" className="flex flex-col gap-3">
+    <div {...tabName(name)} lang="nl" className="flex flex-col gap-3">
       <ProgressBar label={`${answered} van ${paper.length} beantwoord`} value={answered} max={paper.length} />
       {!isTimeBelow && (
         <div className="self-end">

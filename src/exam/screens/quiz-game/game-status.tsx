@@ -7,6 +7,7 @@ import {
   type GameRules,
   type JudgedAnswer,
 } from '#exam/engine/game-rules.ts';
+import { tabName } from '#ui/screen.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 interface GameStatusProps {
@@ -22,9 +23,10 @@ interface GameStatusProps {
 /** Where one is in the game: question, lives, score, and the right answers in a row. */
 export function GameStatus({ number, total, answers, rules, children }: GameStatusProps) {
   const streak = currentStreak(answers);
+  const place = `Question ${number} of ${total}`;
   return (
-    <div className="flex flex-col gap-3">
-      <ProgressBar label={`Question ${number} of ${total}`} value={answers.length} max={total} />
+    <div {...tabName(place)} className="flex flex-col gap-3">
+      <ProgressBar label={place} value={answers.length} max={total} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold sm:gap-x-6">
         <Lives answers={answers} rules={rules} />
         <span className="tabular-nums">Score: {totalScore(answers, rules)}</span>

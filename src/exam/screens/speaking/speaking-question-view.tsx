@@ -1,4 +1,5 @@
 import { useState, type ReactNode, type Ref } from 'react';
+import { isUntouched } from '#exam/engine/open-game.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { GAME_TASKS } from './speaking-game-tasks.ts';
 import { RunningTake, StopBar } from './running-take.tsx';
@@ -16,6 +17,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { tabName } from '#ui/screen.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 /** What comes after the first answer; fetched while its question is read. */
@@ -36,13 +38,10 @@ export function SpeakingQuestionView(props: SpeakingQuestionViewProps) {
   const recorder = useAnswerRecorder(game, question, sounds);
   const [isTranslated, setTranslated] = useState(false);
   const place = GAME_TASKS.indexOf(question) + 1;
+  const where = `Question ${place} of ${GAME_TASKS.length}`;
   return (
-    <div className="flex grow flex-col gap-5">
-      <ProgressBar
-        label={`Question ${place} of ${GAME_TASKS.length}`}
-        value={place - 1}
-        max={GAME_TASKS.length}
-      />
+    <div {...(!isUntouched(game.state) && tabName(where))} className="flex grow flex-col gap-5">
+      <ProgressBar label={where} value={place - 1} max={GAME_TASKS.length} />
       <QuestionCard
         ref={headingRef}
         question={question}

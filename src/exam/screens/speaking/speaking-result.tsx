@@ -14,6 +14,7 @@ import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
+import { tabName } from '#ui/screen.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -31,7 +32,7 @@ export default function SpeakingResult({ answers, sounds, onAgain }: SpeakingRes
   const silent = answers.filter(({ answer }) => answer.chosenId === null);
   const highest = GAME_TASKS.length * QUESTION_POINTS;
   return (
-    <div className="flex flex-col gap-6">
+    <div {...tabName('Result')} className="flex flex-col gap-6">
       <Card as="section" className="flex flex-col items-start gap-4">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
           Your result

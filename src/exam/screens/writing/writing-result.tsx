@@ -9,6 +9,7 @@ import { GAME_TASKS, type GameWriteTask } from './writing-game-tasks.ts';
 import { scoreOf, totalScore } from './practice-score.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
+import { tabName } from '#ui/screen.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -24,7 +25,13 @@ export default function WritingResult({ done, onRestart }: WritingResultProps) {
   const { points, max, reachable } = totalScore(done);
   return (
     <>
-      <section ref={result} tabIndex={-1} aria-label="Your result" className="outline-none">
+      <section
+        ref={result}
+        {...tabName('Result')}
+        tabIndex={-1}
+        aria-label="Your result"
+        className="outline-none"
+      >
         <Card className="flex flex-col gap-3 border-t-4 border-t-brand">
           <h2 className="text-xl font-bold">Your result</h2>
           <RatingView rating={ratingOf(OPEN_ANSWER_BANDS, percentage(points, max))} />

@@ -10,6 +10,7 @@ import type { WritingDeskProps } from './writing-desk.tsx';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
+import { tabName } from '#ui/screen.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 /** What comes after the task is told; fetched while it is read. */
@@ -30,7 +31,7 @@ export function WritingTaskView({ state, task, takesFocus, onMove }: WritingTask
   useMovedFocus(title, state.phase === 'intro' ? task.id : null, { atFirst: takesFocus });
   return (
     <div className="flex grow flex-col gap-5">
-      <TaskHeading ref={title} task={task} />
+      <TaskHeading ref={title} task={task} isUntouched={isUntouched(state)} />
       {phaseView({ state, task, onMove })}
     </div>
   );
@@ -81,13 +82,18 @@ function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFoc
   return <TaskIntro task={task} onStart={() => onMove({ kind: 'task-started' })} foot={foot} />;
 }
 
+interface TaskHeadingProps {
+  readonly task: GameWriteTask;
+  readonly isUntouched: boolean;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
 /** Which task it is. */
-function TaskHeading({ task, ref }: { task: GameWriteTask; ref?: Ref<HTMLDivElement> }) {
+function TaskHeading({ task, isUntouched, ref }: TaskHeadingProps) {
+  const place = `Task ${GAME_TASKS.indexOf(task) + 1} of ${GAME_TASKS.length}`;
   return (
-    <div ref={ref} tabIndex={-1} className="outline-none">
-      <p className="font-semibold text-ink-soft">
-        Task {GAME_TASKS.indexOf(task) + 1} of {GAME_TASKS.length}
-      </p>
+    <div ref={ref} {...(!isUntouched && tabName(place))} tabIndex={-1} className="outline-none">
+      <p className="font-semibold text-ink-soft">{place}</p>
       <h2 lang="nl" className="text-2xl font-bold">
         {task.title}
       </h2>

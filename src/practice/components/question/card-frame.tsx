@@ -67,9 +67,16 @@ export function CardFrame({
           {text !== undefined && (
             <LazyView code={itemText} props={{ text }} placeholder={<Skeleton className="h-72" />} />
           )}
-          <p id={ASK_ID} className={isAskLarge ? 'text-xl leading-snug font-semibold' : 'text-ink-soft'}>
+          <h2
+            id={ASK_ID}
+            className={
+              isAskLarge
+                ? 'text-xl leading-snug font-semibold text-pretty'
+                : 'leading-[inherit] text-pretty text-ink-soft'
+            }
+          >
             <MarkedText text={ask} />
-          </p>
+          </h2>
           {front}
         </div>
         <output {...(isAsked ? {} : SEEN_TOO)} className="flex flex-col gap-3">

@@ -103,14 +103,16 @@ function QuestionText({ id, item, takesFocus }: QuestionTextProps) {
       tabIndex={-1}
       className="flex scroll-mb-60 flex-col gap-2 outline-none"
     >
-      <p className="text-ink-soft">
-        <MarkedText text={item.question} />
-      </p>
-      {item.prompt !== undefined && (
-        <p className="text-xl leading-snug font-semibold">
-          <MarkedText text={item.prompt} />
-        </p>
-      )}
+      <h2 className="flex flex-col gap-2 leading-[inherit] text-pretty">
+        <span className="text-ink-soft">
+          <MarkedText text={item.question} />
+        </span>
+        {item.prompt !== undefined && (
+          <span className="text-xl leading-snug font-semibold">
+            <MarkedText text={item.prompt} />
+          </span>
+        )}
+      </h2>
       {item.note !== undefined && (
         <p>
           <MarkedText text={item.note} />

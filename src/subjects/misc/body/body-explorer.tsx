@@ -58,14 +58,14 @@ function ChosenPart({ part, sign }: { part: BodyPart | undefined; sign: SoundSig
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <ListenButton text={dutch} isLabelled={sign === null} />
+        <ListenButton isTextShown text={dutch} isLabelled={sign === null} />
         <SoundNote sign={sign} />
       </div>
       <div className="border-s-4 border-brand ps-4">
         <p lang="nl">{example.dutch}</p>
         <p className="text-ink-soft">{example.english}</p>
       </div>
-      <ListenButton text={example.dutch} label="Listen to the sentence" />
+      <ListenButton isTextShown text={example.dutch} label="Listen to the sentence" />
     </div>
   );
 }

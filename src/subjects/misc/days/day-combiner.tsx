@@ -61,7 +61,7 @@ export function DayCombiner() {
             )}
           </output>
           {day !== undefined && part !== undefined && (
-            <ListenButton text={dayAndPart(day.dutch, part.dutch)} />
+            <ListenButton isTextShown text={dayAndPart(day.dutch, part.dutch)} />
           )}
         </Card>
       </SectionPart>

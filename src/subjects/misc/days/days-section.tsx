@@ -60,7 +60,10 @@ function Today() {
           or <span lang="nl">{dateWords(today, 'ordinal')}</span>
         </p>
       </div>
-      <ListenButton text={`Vandaag is het ${dateWords(today)}, of ${dateWords(today, 'ordinal')}.`} />
+      <ListenButton
+        isTextShown
+        text={`Vandaag is het ${dateWords(today)}, of ${dateWords(today, 'ordinal')}.`}
+      />
     </Card>
   );
 }

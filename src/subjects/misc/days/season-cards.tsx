@@ -27,7 +27,7 @@ export function SeasonCards() {
             <span className="text-ink-soft">about {season.englishMonths}</span>
           </p>
           <div className="mt-auto">
-            <ListenButton text={saidOf(season)} />
+            <ListenButton isTextShown text={saidOf(season)} />
           </div>
         </Card>
       ))}

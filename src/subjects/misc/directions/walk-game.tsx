@@ -66,7 +66,7 @@ function WalkTask() {
         </strong>{' '}
         <span className="text-ink-soft">Walk to the station.</span>
       </p>
-      <ListenButton text={TASK} />
+      <ListenButton isTextShown text={TASK} />
     </div>
   );
 }

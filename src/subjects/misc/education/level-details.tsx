@@ -34,7 +34,7 @@ export function LevelDetails({ id, heading }: LevelDetailsProps) {
         </p>
       </div>
       <div>
-        <ListenButton text={`${level.name}. ${level.dutch}.`} />
+        <ListenButton isTextShown text={`${level.name}. ${level.dutch}.`} />
       </div>
       <Facts level={level} />
       <LevelRoutes id={level.id} />

@@ -67,7 +67,7 @@ function ChosenMember({ member, sign }: { member: FamilyMember | undefined; sign
           </strong>
           <span className="text-xl">{english}</span>
         </p>
-        <ListenButton text={dutch} isLabelled={sign === null} />
+        <ListenButton isTextShown text={dutch} isLabelled={sign === null} />
         <SoundNote sign={sign} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-s-4 border-brand ps-4">
@@ -77,7 +77,7 @@ function ChosenMember({ member, sign }: { member: FamilyMember | undefined; sign
             <MarkedText text={meaning.english} />
           </p>
         </div>
-        <ListenButton text={meaning.dutch} label="Listen to the sentence" />
+        <ListenButton isTextShown text={meaning.dutch} label="Listen to the sentence" />
       </div>
       {note !== undefined && (
         <p>

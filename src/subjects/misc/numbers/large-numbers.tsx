@@ -56,7 +56,7 @@ function AnyNumber() {
           <output lang="nl" className="text-xl font-bold wrap-anywhere">
             {numberWords(value)}
           </output>
-          <ListenButton text={numberWords(value)} />
+          <ListenButton isTextShown text={numberWords(value)} />
         </div>
       )}
     </Card>

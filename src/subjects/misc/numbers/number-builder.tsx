@@ -35,7 +35,7 @@ export function NumberBuilder() {
                 <span className="text-ink-soft">{englishNumber(built.value)}</span>
               </span>
             </output>
-            <ListenButton text={built.words} />
+            <ListenButton isTextShown text={built.words} />
           </div>
         )}
       </Card>

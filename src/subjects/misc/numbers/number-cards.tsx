@@ -118,7 +118,7 @@ function NumberSpotlight({ value, sign, children }: NumberSpotlightProps) {
       </output>
       <div className="flex flex-wrap items-center gap-2">
         <SoundNote sign={sign} />
-        {value !== null && <ListenButton text={countWord(value)} isLabelled={false} />}
+        {value !== null && <ListenButton isTextShown text={countWord(value)} isLabelled={false} />}
         {children}
       </div>
     </Card>

@@ -52,7 +52,10 @@ function NumberRules() {
                 ))}
               </ul>
               <div>
-                <ListenButton text={examples.map(({ pieces }) => `${pieces.join('')}.`).join(' ')} />
+                <ListenButton
+                  isTextShown
+                  text={examples.map(({ pieces }) => `${pieces.join('')}.`).join(' ')}
+                />
               </div>
             </Fold>
           </li>

@@ -112,7 +112,7 @@ function TimeWording({ time }: { time: ClockTime }) {
           </span>
         ))}
       </output>
-      <ListenButton text={`Het is ${allTimeWords(time).join(', of ')}.`} />
+      <ListenButton isTextShown text={`Het is ${allTimeWords(time).join(', of ')}.`} />
       <div className="flex w-full max-w-sm flex-col gap-1.5">
         <p className="text-sm text-ink-soft">Formal, as on a timetable</p>
         {hoursOfDay(time).map((hour) => (

@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { readEntryState } from '#browser/history/app-history.ts';
+import { nameTab } from '#ui/screen.ts';
+
+/**
+ * Names the tab, and the entry of its history, after what it shows (NAV-07): the page, inside a page the heading of the view, and
+ * before that what is marked with `tabName`, such as a question.
+ */
+export function useTabName(main: RefObject<HTMLElement | null>, page: string): void {
+  const isView = readEntryState(useHistoryState<unknown>()).view !== undefined;
+  useEffect(() => {
+    const region = main.current;
+    const tell = () => nameTab([...namesIn(region, page, isView), 'Oefenpad'].join(' · '));
+    tell();
+    if (region === null) return undefined;
+    const observer = new MutationObserver(tell);
+    observer.observe(region, { childList: true, subtree: true, attributeFilter: ['data-tab-name'] });
+    return () => observer.disconnect();
+  }, [main, page, isView]);
+}
+
+function namesIn(region: HTMLElement | null, page: string, isView: boolean): readonly string[] {
+  const marked = region?.querySelector<HTMLElement>('[data-tab-name]')?.dataset['tabName'];
+  const heading = region?.querySelector('h1')?.textContent.trim() ?? '';
+  const isHeadingTold = heading !== '' && (isView || marked !== undefined);
+  // `Reading: mock exam` says that it is of `Mock exam`.
+  const isPageTold = isHeadingTold && heading.toLowerCase().includes(page.toLowerCase());
+  return [marked ?? [], isHeadingTold ? heading : [], isPageTold ? [] : page].flat();
+}
