@@ -15,6 +15,9 @@ export const FOCUS_AT_TOP = { 'data-focus-here': 'top' } as const;
 /** Marks what is said to an answer: it is brought into view where the focus goes to a button that is in sight already. */
 export const SEEN_TOO = { 'data-seen-too': '' } as const;
 
+/** Marks a question with what is said to it: where there is room all of it is seen, so that the header cuts no line of it. */
+export const SEEN_WHOLE = { 'data-seen-whole': '' } as const;
+
 interface MovedFocusOptions {
   /** Also when it is first drawn, which otherwise is no step. */
   readonly atFirst?: boolean;
@@ -76,8 +79,18 @@ export function useSeen(element: RefObject<HTMLElement | null>, change: unknown)
   useLayoutEffect(() => {
     if (last.current === change) return;
     last.current = change;
-    if (change !== null) element.current?.scrollIntoView({ block: 'nearest' });
+    if (change === null || element.current === null) return;
+    element.current.scrollIntoView({ block: 'nearest' });
+    const whole = element.current.closest<HTMLElement>('[data-seen-whole]');
+    if (whole !== null && hasRoom(whole)) whole.scrollIntoView({ block: 'nearest' });
   }, [element, change]);
+}
+
+/** All of it can stand between the header and the bar at the lower edge. */
+function hasRoom(element: HTMLElement): boolean {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(element.ownerDocument.documentElement);
+  const kept = [scrollPaddingTop, scrollPaddingBottom].map((room) => Number.parseFloat(room) || 0);
+  return element.getBoundingClientRect().height <= kept.reduce((room, one) => room - one, innerHeight);
 }
 
 /**

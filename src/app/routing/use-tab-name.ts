@@ -15,7 +15,12 @@ export function useTabName(main: RefObject<HTMLElement | null>, page: string): v
     tell();
     if (region === null) return undefined;
     const observer = new MutationObserver(tell);
-    observer.observe(region, { childList: true, subtree: true, attributeFilter: ['data-tab-name'] });
+    observer.observe(region, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['data-tab-name'],
+    });
     return () => observer.disconnect();
   }, [main, page, isView]);
 }

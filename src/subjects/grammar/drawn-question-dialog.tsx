@@ -76,6 +76,7 @@ export function DrawnQuestionDialog({
       <PlayArea step={`${state.phase} ${state.results.length}`}>
         <QuestionCard
           item={question}
+          heading="h3"
           chosen={state.phase === 'answered' ? state.last.answer : null}
           onChosen={choose}
           onNext={showNext}

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { ChoiceItem } from './choice-item.ts';
 import { OptionList, type OptionPick } from '#practice/components/question/option-list.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
+import { SEEN_WHOLE, useMovedFocus } from '#ui/moved-focus.ts';
 
 interface ChoiceQuestionProps {
   readonly item: ChoiceItem;
@@ -42,7 +42,7 @@ export function ChoiceQuestion({
   useMovedFocus(heading, item, { atFirst: movesFocus, seen: area });
   const english = isEnglishShown ? item.english : undefined;
   return (
-    <div ref={area} className="flex min-w-0 flex-col gap-4">
+    <div ref={area} {...SEEN_WHOLE} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 ref={heading} id={id} lang="nl" tabIndex={-1} className="flex flex-col gap-1 outline-none">
           {lead !== undefined && <span className="text-sm font-semibold text-ink-soft">{lead}</span>}

@@ -10,8 +10,12 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 
+type QuestionHeading = 'h2' | 'h3' | 'h4';
+
 interface QuestionCardProps {
   readonly item: QuizItem;
+  /** The question is a heading under what it stands in. */
+  readonly heading?: QuestionHeading;
   /** The option chosen; null until then. */
   readonly chosen: number | null;
   readonly onChosen: (option: number) => void;
@@ -34,6 +38,7 @@ interface QuestionCardProps {
  */
 export function QuestionCard({
   item,
+  heading = 'h2',
   chosen,
   onChosen,
   onNext,
@@ -56,7 +61,7 @@ export function QuestionCard({
       className={clsx('flex grow flex-col gap-4 outline-none', isUnderWay && 'stage-part')}
     >
       {head}
-      <QuestionText id={questionId} item={item} takesFocus={!isAnswered} />
+      <QuestionText id={questionId} item={item} heading={heading} takesFocus={!isAnswered} />
       <OptionList
         options={item.options}
         optionsAre={item.optionsAre}
@@ -88,6 +93,7 @@ export function QuestionCard({
 interface QuestionTextProps {
   readonly id: string;
   readonly item: QuizItem;
+  readonly heading: QuestionHeading;
   readonly takesFocus: boolean;
 }
 
@@ -95,7 +101,7 @@ interface QuestionTextProps {
  * What is asked. Takes the focus when it comes in the place of another, and is read out by that. Its margin lets the
  * options be seen with it.
  */
-function QuestionText({ id, item, takesFocus }: QuestionTextProps) {
+function QuestionText({ id, item, heading: Heading, takesFocus }: QuestionTextProps) {
   return (
     <div
       {...(takesFocus ? FOCUS_HERE : {})}
@@ -103,16 +109,16 @@ function QuestionText({ id, item, takesFocus }: QuestionTextProps) {
       tabIndex={-1}
       className="flex scroll-mb-60 flex-col gap-2 outline-none"
     >
-      <h2 className="flex flex-col gap-2 leading-[inherit] text-pretty">
+      <Heading className="flex flex-col gap-2 leading-[inherit] text-pretty">
         <span className="text-ink-soft">
           <MarkedText text={item.question} />
-        </span>
+        </span>{' '}
         {item.prompt !== undefined && (
           <span className="text-xl leading-snug font-semibold">
             <MarkedText text={item.prompt} />
           </span>
         )}
-      </h2>
+      </Heading>
       {item.note !== undefined && (
         <p>
           <MarkedText text={item.note} />

@@ -58,6 +58,7 @@ export function QuizRunner({ items, next }: QuizRunnerProps) {
       ) : (
         <QuestionCard
           item={state.question}
+          heading="h4"
           chosen={state.phase === 'answered' ? state.last.answer : null}
           onChosen={choose}
           onNext={goOn}
