@@ -1,41 +1,10 @@
 import { clsx } from 'clsx';
 import { Check, Minus, X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
-import type { PastSitting } from '#exam/engine/choice-sitting.ts';
+import type { ReactNode } from 'react';
 import type { JudgedAnswer } from '#exam/engine/game-rules.ts';
 import { AnswerReason } from '#exam/screens/quiz-game/answer-said.tsx';
 import { inGroups, type ChoiceItem, type ItemGroup } from './choice-item.ts';
 import { Card } from '#ui/card.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
-
-interface ChoiceResultProps {
-  /** What has ended: it takes the focus, and is read out by that. */
-  readonly ended: PastSitting;
-  readonly movesFocus: boolean;
-  /** How it went, by the mode. */
-  readonly summary: ReactNode;
-  /** In the card, below how it went: what can be put into review. */
-  readonly more: ReactNode;
-  /** Told by group, each question once more, and the ways on. */
-  readonly children: ReactNode;
-}
-
-/** How a sitting of any mode went, and each question with the answer given, the right one and why (EXM-08, MOC-07). */
-export function ChoiceResult({ ended, movesFocus, summary, more, children }: ChoiceResultProps) {
-  const area = useRef<HTMLDivElement>(null);
-  useMovedFocus(area, ended.id, { atFirst: movesFocus });
-  return (
-    <>
-      <Card className="flex max-w-2xl flex-col gap-4">
-        <div ref={area} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-          {summary}
-        </div>
-        {more}
-      </Card>
-      {children}
-    </>
-  );
-}
 
 /** How it went with the questions of a group. */
 export interface GroupResult<Item extends ChoiceItem> {

@@ -1,4 +1,5 @@
 import type { PastSitting } from '#exam/engine/choice-sitting.ts';
+import { NormLine, ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
 import { openQuestions } from '#exam/engine/desk.ts';
 import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
 import { counted } from '#lib/counted.ts';
@@ -9,7 +10,7 @@ import type { AnyChoiceExams, ChoiceExams } from './choice-part.ts';
 import { sittingFigures } from '#exam/screens/mock/mock-part.ts';
 import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
 import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
-import { ChoiceResult, groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';
+import { groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
@@ -27,17 +28,11 @@ export function ExamResult<Item extends ChoiceItem>({ part, sitting, onBack }: E
   const asked = sitting.paper.flatMap(({ id }) => part.items.get(id) ?? []);
   const groups = groupResults(asked, judgedAnswers(part.items, sitting));
   return (
-    <ChoiceResult
-      ended={sitting}
-      movesFocus
-      summary={<Summary part={part} sitting={sitting} />}
-      more={
-        <>
-          <GroupTable name={part.groupsAre} groups={groups} />
-          <OpenOnes sitting={sitting} />
-        </>
-      }
-    >
+    <>
+      <ResultCard ended={sitting.id} summary={<Summary part={part} sitting={sitting} />}>
+        <GroupTable name={part.groupsAre} groups={groups} />
+        <OpenOnes sitting={sitting} />
+      </ResultCard>
       <section aria-labelledby="exam-answers" className="flex flex-col gap-6">
         <h2 id="exam-answers" className="text-xl font-bold">
           All questions
@@ -47,7 +42,7 @@ export function ExamResult<Item extends ChoiceItem>({ part, sitting, onBack }: E
         ))}
       </section>
       <ResultBar title={part.title} onBack={onBack} />
-    </ChoiceResult>
+    </>
   );
 }
 
@@ -62,12 +57,7 @@ function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly si
         {title}: {right} of {sitting.paper.length} right
       </h2>
       {format !== undefined && sitting.paper.length >= format.count && (
-        <p className="text-lg">
-          {right >= format.enough
-            ? `That is enough by our own norm of ${format.enough}.`
-            : `By our own norm ${format.enough} are enough: ${format.enough - right} more.`}{' '}
-          No official pass mark is published.
-        </p>
+        <NormLine got={right} enough={format.enough} />
       )}
       <SittingNote
         exams={exams}
@@ -90,38 +80,21 @@ function GroupTable<Item extends ChoiceItem>({
   readonly groups: readonly GroupResult<Item>[];
 }) {
   return (
-    <table className="text-start">
-      <caption className="pb-1 text-start font-semibold">{name}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">Score and actions</th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {groups.map(({ group: { id, title, english, theme }, items, right }) => (
-          <tr key={id}>
-            <th scope="row" className="py-1.5 pe-4 font-normal">
-              <span lang="nl">{title}</span>
-              {english !== undefined && <span className="block text-sm text-ink-soft">{english}</span>}
-              {theme !== undefined && (
-                <span lang="nl" className="block text-sm text-ink-soft">
-                  {theme}
-                </span>
-              )}
-            </th>
-            <td className="py-1.5">
-              <div className="flex flex-col items-end sm:flex-row sm:items-center sm:justify-end sm:gap-4">
-                <span className="font-semibold whitespace-nowrap tabular-nums">
-                  {right} of {items.length}
-                </span>
-                {right < items.length && <PractiseLink topic={items[0]?.topic} />}
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ResultTable
+      title={name}
+      columns={[name, 'Score and actions']}
+      rows={groups.map(({ group, items, right }) => ({
+        ...group,
+        result: (
+          <div className="flex flex-col items-end sm:flex-row sm:items-center sm:justify-end sm:gap-4">
+            <span className="whitespace-nowrap">
+              {right} of {items.length}
+            </span>
+            {right < items.length && <PractiseLink topic={items[0]?.topic} />}
+          </div>
+        ),
+      }))}
+    />
   );
 }
 

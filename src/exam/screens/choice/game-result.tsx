@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ResultCard } from '#exam/screens/result-parts.tsx';
 import { outcomeOf, type PastSitting } from '#exam/engine/choice-sitting.ts';
 import {
   countRight,
@@ -12,7 +13,7 @@ import { itemId } from '#learning/rules/item-id.ts';
 import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
 import type { ChoiceItem, ItemGroup } from './choice-item.ts';
 import { gameLengthOf, onlyGroupOf, type AnyChoiceGame, type GameTexts } from './choice-part.ts';
-import { ChoiceResult, groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';
+import { groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';
 import { counted } from '#lib/counted.ts';
 import { RatingView } from '#exam/screens/rating-view.tsx';
 import { ScreenLine } from '#components/screen-text.tsx';
@@ -57,50 +58,50 @@ export default function GameResult({
   const missed = reached.filter(({ id, correct }) => ended.answers[id] !== correct);
   const isOutOfLives = outcome === 'out-of-lives';
   return (
-    <ChoiceResult
-      ended={ended}
-      movesFocus={movesFocus}
-      summary={
-        <>
-          {isOutOfLives ? (
-            <>
-              <h2 className="text-xl font-bold">
-                <ScreenLine text={texts.outOfLives} englishClass="mt-1" />
-              </h2>
-              {rightToPass !== null && right >= rightToPass && (
-                <p>
-                  {right} right answers are enough to pass here: in a game without lives you would have
-                  passed.
-                </p>
-              )}
-            </>
-          ) : (
-            <>
-              <h2 className="text-xl font-bold">
-                {outcome === 'completed' ? 'Your result' : 'Time is up: your result'}
-              </h2>
-              {isCalm && <CalmNote asked={asked} />}
-              {isWhole && <RatingView rating={game.rate(answers, asked.length)} />}
-              {rightToPass !== null && <Verdict texts={texts} isPassed={right >= rightToPass} />}
-            </>
-          )}
-          <dl {...tabName('Result')} className="flex flex-wrap gap-x-8 gap-y-2">
-            <Figure name="Right" value={`${right} of ${asked.length}`} />
-            <Figure name="Score" value={String(totalScore(answers, rules))} />
-            <TimeLeft rules={rules} ended={ended} />
-          </dl>
-          {ResultNote && <ResultNote ended={ended} />}
-        </>
-      }
-      more={
-        missed.length > 0 && (
+    <>
+      <ResultCard
+        ended={ended.id}
+        movesFocus={movesFocus}
+        summary={
+          <>
+            {isOutOfLives ? (
+              <>
+                <h2 className="text-xl font-bold">
+                  <ScreenLine text={texts.outOfLives} englishClass="mt-1" />
+                </h2>
+                {rightToPass !== null && right >= rightToPass && (
+                  <p>
+                    {right} right answers are enough to pass here: in a game without lives you would have
+                    passed.
+                  </p>
+                )}
+              </>
+            ) : (
+              <>
+                <h2 className="text-xl font-bold">
+                  {outcome === 'completed' ? 'Your result' : 'Time is up: your result'}
+                </h2>
+                {isCalm && <CalmNote asked={asked} />}
+                {isWhole && <RatingView rating={game.rate(answers, asked.length)} />}
+                {rightToPass !== null && <Verdict texts={texts} isPassed={right >= rightToPass} />}
+              </>
+            )}
+            <dl {...tabName('Result')} className="flex flex-wrap gap-x-8 gap-y-2">
+              <Figure name="Right" value={`${right} of ${asked.length}`} />
+              <Figure name="Score" value={String(totalScore(answers, rules))} />
+              <TimeLeft rules={rules} ended={ended} />
+            </dl>
+            {ResultNote && <ResultNote ended={ended} />}
+          </>
+        }
+      >
+        {missed.length > 0 && (
           <AddToReview
             itemIds={missed.map(({ id }) => itemId('question', id))}
             what={`${missed.length} not right`}
           />
-        )
-      }
-    >
+        )}
+      </ResultCard>
       <GroupList
         groups={groupResults(reached, answers)}
         onPractised={({ id }) => onPractised(game.items.filter(({ group }) => group.id === id))}
@@ -113,7 +114,7 @@ export default function GameResult({
         {missed.length > 0 && <Button onClick={() => onPractised(missed)}>Practise these again</Button>}
         <MockExamsLink part={game.mock} isPrimary={missed.length === 0} />
       </ActionBar>
-    </ChoiceResult>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { openQuestions } from '#exam/engine/desk.ts';
+import { ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
 import { spokenMsOf, type ExamTake, type PastSpeaking } from '#exam/engine/speaking-sitting.ts';
@@ -28,22 +28,16 @@ import { MarkedText } from '#components/marked-text.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Card } from '#ui/card.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
 
 /** A speaking exam that was handed in: one's own recordings beside the model answers, to be judged by oneself (MOC-10). */
 export function SpeakingExamResult({ sitting, send, onBack }: ResultProps<PastSpeaking, SpeakingExamMove>) {
   const sounds = useSoundsOfExam();
-  const summary = useRef<HTMLDivElement>(null);
-  useMovedFocus(summary, sitting.id, { atFirst: true });
   return (
     <>
-      <Card className="flex max-w-2xl flex-col gap-4">
-        <div ref={summary} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-          <Summary sitting={sitting} />
-        </div>
+      <ResultCard ended={sitting.id} summary={<Summary sitting={sitting} />}>
         <KindTable sitting={sitting} />
         <KeptRecordings sitting={sitting} sounds={sounds} />
-      </Card>
+      </ResultCard>
       <section aria-labelledby="exam-answers" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <h2 id="exam-answers" className="text-xl font-bold">
@@ -133,37 +127,30 @@ function Summary({ sitting }: { readonly sitting: PastSpeaking }) {
 /** How it went in each of the four parts: what was recorded, and what one gave oneself for it (MOC-07). */
 function KindTable({ sitting: { paper, answers, ratings } }: { readonly sitting: PastSpeaking }) {
   return (
-    <table className="text-start">
-      <caption className="pb-1 text-start font-semibold">Kinds of tasks</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Kind</th>
-          <th scope="col">Recorded and rated</th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {speakingParts(paper).map(({ kind, tasks }) => {
-          const recorded = tasks.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]]));
-          const rated = ratedPoints({ answers: Object.fromEntries(recorded), ratings });
-          return (
-            <tr key={kind}>
-              <th scope="row" className="py-1.5 pe-4 font-normal">
-                <span lang="nl">{SPEAKING_KINDS[kind].dutch}</span>
-                <span className="block text-sm text-ink-soft">{SPEAKING_KINDS[kind].english}</span>
-              </th>
-              <td className="py-1.5 text-end font-semibold tabular-nums">
-                {recorded.length} of {tasks.length} recorded
-                {rated.tasks > 0 && (
-                  <span className="block">
-                    {rated.points} of {rated.tasks * TASK_POINTS} points
-                  </span>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <ResultTable
+      title="Kinds of tasks"
+      columns={['Kind', 'Recorded and rated']}
+      rows={speakingParts(paper).map(({ kind, tasks }) => {
+        const recorded = tasks.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]]));
+        const rated = ratedPoints({ answers: Object.fromEntries(recorded), ratings });
+        const { dutch, english } = SPEAKING_KINDS[kind];
+        return {
+          id: kind,
+          title: dutch,
+          english,
+          result: (
+            <>
+              {recorded.length} of {tasks.length} recorded
+              {rated.tasks > 0 && (
+                <span className="block">
+                  {rated.points} of {rated.tasks * TASK_POINTS} points
+                </span>
+              )}
+            </>
+          ),
+        };
+      })}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { openQuestions } from '#exam/engine/desk.ts';
+import { NormLine, ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
 import { wholeText, type WriteTask } from '#exam/engine/write-task.ts';
 import type { PastWriting } from '#exam/engine/writing-sitting.ts';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -19,22 +19,16 @@ import type { PlaylistItem } from '#sound/playlist-player.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Card } from '#ui/card.tsx';
-import { useMovedFocus } from '#ui/moved-focus.ts';
 
 type WritingExamResultProps = ResultProps<PastWriting, WritingExamMove>;
 
 /** A writing exam that was handed in: its points, and each text beside two examples (MOC-07, MOC-09). Loaded late, hence the default export. */
 export default function WritingExamResult({ sitting, send, onBack }: WritingExamResultProps) {
-  const summary = useRef<HTMLDivElement>(null);
   const lookedUp = useLookedUpWords(sitting);
-  useMovedFocus(summary, sitting.id, { atFirst: true });
   const tasks = tasksOf(sitting);
   return (
     <>
-      <Card className="flex max-w-2xl flex-col gap-4">
-        <div ref={summary} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-          <Summary sitting={sitting} />
-        </div>
+      <ResultCard ended={sitting.id} summary={<Summary sitting={sitting} />}>
         <PointsTable sitting={sitting} tasks={tasks} />
         <OpenTasks sitting={sitting} />
         <div className="print:hidden">
@@ -42,7 +36,7 @@ export default function WritingExamResult({ sitting, send, onBack }: WritingExam
             Listen to all example texts
           </PlaylistButton>
         </div>
-      </Card>
+      </ResultCard>
       {tasks.map((task, place) => (
         <TaskResult
           key={task.id}
@@ -93,14 +87,7 @@ function Summary({ sitting }: { readonly sitting: PastWriting }) {
           Now read your texts again, and tick what they tell. That brings the other points.
         </p>
       )}
-      {enough !== undefined && unchecked === 0 && (
-        <p className="text-lg">
-          {earned >= enough
-            ? `That is enough by our own norm of ${enough}.`
-            : `By our own norm ${enough} are enough: ${enough - earned} more.`}{' '}
-          No official pass mark is published.
-        </p>
-      )}
+      {enough !== undefined && unchecked === 0 && <NormLine got={earned} enough={enough} />}
       <SittingNote exams={WRITING_EXAM_LIST} sitting={sitting} />
     </>
   );
@@ -113,30 +100,14 @@ interface PointsTableProps {
 
 function PointsTable({ sitting, tasks }: PointsTableProps) {
   return (
-    <table className="text-start">
-      <caption className="pb-1 text-start font-semibold">Tasks</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Task</th>
-          <th scope="col">Points</th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {tasks.map((task) => {
-          const { earned, of } = taskPoints(sitting, task);
-          return (
-            <tr key={task.id}>
-              <th scope="row" lang="nl" className="py-1.5 pe-4 font-normal">
-                {task.title}
-              </th>
-              <td className="py-1.5 text-end font-semibold whitespace-nowrap tabular-nums">
-                {earned} of {of}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <ResultTable
+      title="Tasks"
+      columns={['Task', 'Points']}
+      rows={tasks.map((task) => {
+        const { earned, of } = taskPoints(sitting, task);
+        return { id: task.id, title: task.title, result: `${earned} of ${of}` };
+      })}
+    />
   );
 }
 
