@@ -123,7 +123,7 @@ module.exports = {
       severity: 'error',
       comment: 'Who makes a storage key can store past the registry (DAT-07)',
       from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/(browser|storage|testing)/'] },
-      to: { path: '^src/browser/storage/storage-key' },
+      to: { path: '^src/browser/storage/local-storage' },
     },
     {
       name: 'content-is-checked-before-it-ships',

@@ -77,12 +77,12 @@ export default defineConfig({
             // What every page begins with, beside React, in one file in place of six.
             {
               name: 'start',
-              test: /node_modules\/(clsx|zustand)|src\/(updates\/busy|storage\/(session-values|stored-value)|browser\/storage\/storage-key|lib\/result)\.ts|module-loader|own-task/,
+              test: /node_modules\/(clsx|zustand)|src\/(updates\/busy|storage\/(session-values|stored-value)|browser\/storage\/local-storage|lib\/result)\.ts|module-loader|own-task/,
             },
             // Small things that every page behind the sign-in page needs at once, in one file in place of ten (QUA-02).
             {
               name: 'signed-in-parts',
-              test: /valibot|lucide-react\/dist\/esm\/(?!icons)|src\/(routes\/(routes|components\/app-link)|storage\/(device-values|stored-state)|learning\/(study-log|rules\/(item-id|study-event))|sound\/rules\/speech-timing|lib\/id-from-text|components\/(settings\/theme-switch|shortcuts\/use-shortcuts|use-stored-state|lazy\/lazy-view)|ui\/(radio-group|dialog))\.tsx?$/,
+              test: /valibot|lucide-react\/dist\/esm\/(?!icons)|src\/(routes\/(routes|components\/app-link)|storage\/device-values|learning\/(study-log|rules\/(item-id|study-event))|sound\/rules\/speech-timing|lib\/id-from-text|components\/(settings\/theme-switch|shortcuts\/use-shortcuts|use-stored-state|lazy\/lazy-view)|ui\/(radio-group|dialog))\.tsx?$/,
             },
           ],
         },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBasePlatform, createConsoleReporter } from './base-platform.ts';
-import { StorageKey } from '#browser/storage/storage-key.ts';
+import { StorageKey } from '#browser/storage/local-storage.ts';
 
 describe('base platform', () => {
   it('QUA-01: is made without touching a browser, so that the sign-in page can be drawn at build time', () => {

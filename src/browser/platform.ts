@@ -17,12 +17,12 @@ import type { RecorderService } from '#browser/recorder/recorder-service.ts';
 import type { AppFiles, SoundStore, WorkerService } from '#browser/service-worker/worker-service.ts';
 import type { SpellingService } from '#browser/spelling/spelling-service.ts';
 import type { DeviceSpeech } from '#browser/speech/speech-service.ts';
-import type { KeyValueStore } from '#browser/storage/key-value-store.ts';
+import type { KeyValueStore } from '#browser/storage/local-storage.ts';
 import type { SynthesisService } from '#browser/synthesis/synthesis-service.ts';
 
 // What each part of the browser does for the app stands beside the code that does it; all of it is found here.
 export type * from './clock.ts';
-export type * from '#browser/storage/key-value-store.ts';
+export type * from '#browser/storage/local-storage.ts';
 export type * from '#browser/locks/lock-service.ts';
 export type * from '#browser/crypto/crypto-service.ts';
 export type * from '#browser/speech/speech-service.ts';

@@ -1,5 +1,5 @@
 import { boolean, nullable, object, picklist, string } from 'valibot';
-import { storedState } from './stored-state.ts';
+import { storedState } from './stored-value.ts';
 
 /** SPK-05: who records, and what. Apart from `device-values.ts`, which every page carries. */
 interface BoothSettings {

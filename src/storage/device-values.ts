@@ -12,8 +12,7 @@ import {
   unknown,
 } from 'valibot';
 import { SPEECH_RATES, USUAL_SPEECH_RATE } from '#sound/rules/speech-timing.ts';
-import { storedState } from './stored-state.ts';
-import { storedValue } from './stored-value.ts';
+import { storedState, storedValue } from './stored-value.ts';
 
 /** Settings and small things in local storage (DAT-07). What is typed or played goes to the database. */
 

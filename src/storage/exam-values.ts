@@ -1,5 +1,5 @@
 import { picklist } from 'valibot';
-import { storedState } from './stored-state.ts';
+import { storedState } from './stored-value.ts';
 
 /** MOC-08. Apart from `study-values.ts`, which more pages carry. */
 export const EXAM_READ_ALOUD = storedState({

@@ -1,6 +1,7 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ok, type Result } from '#lib/result.ts';
 import type { Cancel, KeyValueStore, StorageFailure } from '#browser/platform.ts';
-import { StorageKey } from '#browser/storage/storage-key.ts';
+import { StorageKey } from '#browser/storage/local-storage.ts';
 
 /**
  * What a value must look like: a Standard Schema that answers at once, as valibot's do. Used by that interface and not by a
@@ -103,6 +104,53 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
   };
 }
 
+interface Visit<Value> {
+  /** What was written last here, and whether the device could keep it. */
+  readonly written: StoreApi<{ readonly value: Value; readonly isKept: boolean }>;
+  /** What was read last: the same object as long as the same is stored. */
+  last: Value;
+}
+
+/**
+ * A stored value that is followed: it holds everywhere on the screen as soon as it is written, on this page or in another tab, and
+ * where the device can't keep it for this visit (MEM-16). Screens use it with `useStoredState`, everything else reads and writes it as
+ * any stored value.
+ */
+export function storedState<Value>(options: StoredValueOptions<Value>): StoredValue<Value> {
+  const stored = storedValue(options);
+  const { fallback } = stored;
+  const visits = new WeakMap<KeyValueStore, Visit<Value>>();
+  const visitOf = (storage: KeyValueStore): Visit<Value> => {
+    const visit = visits.get(storage) ?? {
+      written: createStore(() => ({ value: fallback, isKept: true })),
+      last: fallback,
+    };
+    visits.set(storage, visit);
+    return visit;
+  };
+  const read = (storage: KeyValueStore): Value => {
+    const visit = visitOf(storage);
+    const { value, isKept } = visit.written.getState();
+    const now = isKept ? stored.read(storage) : value;
+    if (JSON.stringify(now) !== JSON.stringify(visit.last)) visit.last = now;
+    return visit.last;
+  };
+  return {
+    ...stored,
+    read,
+    write(storage, value) {
+      const kept = stored.write(storage, value);
+      visitOf(storage).written.setState({ value, isKept: kept.ok }, true);
+      return kept;
+    },
+    subscribe(storage, listener) {
+      const tell = () => listener(read(storage));
+      const stops = [stored.subscribe(storage, tell), visitOf(storage).written.subscribe(tell)];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
+
 /** What stands in a text, and of which version it is. */
 function unpack(
   text: string,
@@ -115,7 +163,7 @@ function unpack(
 
 function isVersioned(json: unknown): json is { version: number; value: unknown } {
   if (typeof json !== 'object' || json === null || !('version' in json && 'value' in json)) return false;
-  return typeof json.version === 'number' && Number.isInteger(json.version) && json.version >= 2;
+  return Number.isInteger(json.version) && Number(json.version) >= 2;
 }
 
 function parseJson(text: string): unknown {

@@ -12,7 +12,7 @@ import {
 } from 'valibot';
 import { NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#learning/rules/review-limits.ts';
 import { MINUTES_A_DAY, type ExamDates, type PlanStarts } from '#learning/rules/exam-dates.ts';
-import { storedState } from './stored-state.ts';
+import { storedState } from './stored-value.ts';
 
 /** How somebody wants to study, in local storage (DAT-07). Apart from `device-values.ts`, which every page carries. */
 

@@ -1,5 +1,5 @@
 import type { Result } from '#lib/result.ts';
-import type { StorageFailure } from '#browser/storage/key-value-store.ts';
+import type { StorageFailure } from '#browser/storage/local-storage.ts';
 
 /** An event as the study log keeps it: whatever it says, it has an id. */
 export interface StoredEvent {

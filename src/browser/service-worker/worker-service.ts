@@ -1,6 +1,6 @@
 import type { Result } from '#lib/result.ts';
 import type { Cancel } from '#browser/clock.ts';
-import type { StorageFailure } from '#browser/storage/key-value-store.ts';
+import type { StorageFailure } from '#browser/storage/local-storage.ts';
 
 export type FetchFailure = { kind: 'network' } | { kind: 'status'; status: number };
 

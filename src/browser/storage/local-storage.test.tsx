@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLocalStorage } from './local-storage.ts';
-import { StorageKey } from './storage-key.ts';
+import { createLocalStorage, StorageKey } from './local-storage.ts';
 
 const A = new StorageKey('a');
 
