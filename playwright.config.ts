@@ -30,6 +30,8 @@ export default defineConfig({
     // The navigation is in sight; a test that is about a phone sets its size.
     viewport: { width: 1280, height: 800 },
     launchOptions: HEADLESS,
+    // What moves is drawn frame by frame and waited for: journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'signed-in', testMatch: 'signed-in.setup.ts' },

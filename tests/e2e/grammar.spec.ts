@@ -152,6 +152,7 @@ test('GRA-09: in the scheme of places the same places stand below each other, on
 test('GRA-10 QUA-14: another beginning is chosen by keyboard, and the parts move to their new places', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const sentence = await openInversion(page);
   expect(await partsOnScreen(sentence)).toEqual(['Ik', 'ga', 'morgen', 'met de bus', 'naar de markt.']);
   await button(sentence, 'Subject first').focus();

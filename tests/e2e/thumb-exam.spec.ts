@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { openApp } from './support/app.ts';
-import { WITH_MICROPHONE } from './support/browser.ts';
+import { WITH_ALLOWED_MICROPHONE } from './support/browser.ts';
 import { secondsRecorded } from './support/exam-games.ts';
 import { button, PHONE, thumbOn } from './support/thumb.ts';
 import { giveVoices } from './support/voices.ts';
 
 test.use({
   viewport: PHONE,
-  permissions: ['microphone'],
-  launchOptions: WITH_MICROPHONE,
+  launchOptions: WITH_ALLOWED_MICROPHONE,
 });
 
 /** The sheet has room for one line more than is written, and its padding. */

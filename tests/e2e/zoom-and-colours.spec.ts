@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PATHS } from '#routes/paths.ts';
 import { expectNoSidewaysScroll, laidOut } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
-import { WITH_MICROPHONE } from './support/browser.ts';
+import { WITH_ALLOWED_MICROPHONE } from './support/browser.ts';
 import { secondsRecorded } from './support/exam-games.ts';
 import { KEPT_EXAMS } from './support/kept-exams.ts';
 import { openMiscSection } from './support/misc.ts';
@@ -10,7 +10,7 @@ import { openCards } from './support/vocabulary.ts';
 import { giveVoices } from './support/voices.ts';
 import { serveWords } from './support/word-list.ts';
 
-test.use({ permissions: ['microphone'], launchOptions: WITH_MICROPHONE });
+test.use({ launchOptions: WITH_ALLOWED_MICROPHONE });
 
 const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: typeof name === 'string' });

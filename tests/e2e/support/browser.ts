@@ -28,5 +28,11 @@ export async function writeHeard(file: string, samples: Int16Array): Promise<voi
   await writeFile(file, new Uint8Array(toWavFile(threefold, 48_000)));
 }
 
-/** A microphone that beeps. Without the permission given in a test the browser refuses it. */
+/** A microphone that is allowed and beeps, for journeys that have more to look at than the recording. */
+export const WITH_ALLOWED_MICROPHONE = launch(findHeadlessChromium(), [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+]);
+
+/** A microphone that beeps, in the whole browser, which asks (a third more work for the machine). Without the permission given in a test the browser refuses it. */
 export const WITH_MICROPHONE = launch(findChromium(), ['--use-fake-device-for-media-stream']);
