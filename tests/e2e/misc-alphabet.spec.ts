@@ -1,22 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { openMiscSection } from './support/misc.ts';
+import { parseNumber } from '#dutch/parse-number.ts';
+import { watchRequests } from './support/app.ts';
+import { openMiscSection, SECTIONS } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';
-
-test('MSC-12 MSC-03: letters are chosen, chosen away again, and drawn by chance', async ({ page }) => {
-  const section = await openMiscSection(page, 'Alphabets');
-  const letters = section.locator('button[aria-pressed]');
-  await expect(letters).toHaveCount(26);
-  const j = section.getByRole('button', { name: /^J jee/ });
-  await j.click();
-  await expect(j).toHaveAttribute('aria-pressed', 'true');
-  await expect(section.getByText('J is called jee')).toBeVisible();
-  await j.click();
-  await expect(j).toHaveAttribute('aria-pressed', 'false');
-  await expect(section.getByText('J is called jee')).toBeHidden();
-  await section.getByRole('button', { name: 'Random letter' }).click();
-  await expect(section.locator('button[aria-pressed=true]')).toHaveCount(1);
-});
 
 test('MSC-12 MSC-09 LIS-04: without a Dutch voice letters and numbers are heard from recordings, fetched as they are pressed', async ({
   page,
@@ -40,10 +27,11 @@ test('MSC-12 MSC-09 LIS-04: without a Dutch voice letters and numbers are heard 
   await expect(page.getByText('No Dutch voice on this device')).toBeHidden();
 });
 
-test('MSC-12 MEM-01: five names are spelled, typed by the keyboard, and each answer is in the log', async ({
+test('MSC-09 MSC-12 MEM-01 SPK-02 DAT-05: without any voice names and numbers are read, typed to the end, and logged; one’s own name is spelled', async ({
   page,
 }) => {
   await takeOwnSoundAway(page);
+  const requests = watchRequests(page);
   const section = await openMiscSection(page, 'Alphabets');
   await section.getByRole('button', { name: 'Play the spelling game' }).click();
   await expect(section.getByRole('button', { name: 'Listen', exact: true })).toBeFocused();
@@ -67,10 +55,6 @@ test('MSC-12 MEM-01: five names are spelled, typed by the keyboard, and each ans
   for (const { itemId } of await readStudyLog(page)) expect(itemId).toMatch(/^question:letter-name-[a-z]+$/);
   await section.getByRole('button', { name: 'Play Again' }).click();
   await expect(section.getByText('Name 1 of 5')).toBeVisible();
-});
-
-test('MSC-12: one’s own name is spelled, with the telephone alphabet', async ({ page }) => {
-  const section = await openMiscSection(page, 'Alphabets');
   await section.getByLabel('A name').fill('Thijs');
   await expect(section.locator('ol').getByRole('listitem')).toHaveText([
     'T tee van Theodoor',
@@ -78,6 +62,33 @@ test('MSC-12: one’s own name is spelled, with the telephone alphabet', async (
     'IJ lange ij van IJmuiden',
     'S es van Simon',
   ]);
+
+  const numbers = page.locator(`#${SECTIONS.Numbers}`);
+  await numbers.getByText('Up to 1000').click();
+  await numbers.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(numbers.getByText('No Dutch voice on this device')).toBeVisible({ timeout: 10_000 });
+  const expected: string[] = [];
+  for (let number = 1; number <= 10; number += 1) {
+    await expect(numbers.getByText(`Number ${number} of 10`)).toBeVisible();
+    const words = await numbers.locator('output[lang=nl]').last().innerText();
+    const value = parseNumber(words) ?? Number.NaN;
+    expected.push(`question:number-${value} game ${number === 4 ? 'wrong' : 'right'}`);
+    await expect(numbers.getByLabel('The number')).toBeFocused();
+    await page.keyboard.type(String(number === 4 ? value + 1 : value));
+    await page.keyboard.press('Enter');
+    await expect(numbers.getByText(number === 4 ? 'Not right.' : 'Right!')).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(numbers.getByText('9 of 10 right.').locator('..')).toBeFocused();
+  await expect(numbers.getByRole('button', { name: 'Play Again' })).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await readStudyLog(page))
+        .slice(5)
+        .map(({ itemId, activity, grade }) => `${itemId} ${activity} ${grade}`),
+    )
+    .toEqual(expected);
+  expect(requests.foreign()).toEqual([]);
 });
 
 /** The name that is spelled by the names of its letters, written the way they sound. */

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { openMiscSection } from './support/misc.ts';
+import { openMiscSection, SECTIONS } from './support/misc.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Scrolling ends at whole pixels, and so a fraction of one may be outside. */
 const WHOLE = { ratio: 0.98 };
 
-test('MSC-13 QUA-16: on a phone the next clock is seen together with its four phrases', async ({ page }) => {
+test('MSC-11 MSC-13 QUA-16: on a phone the next clock is seen together with its four phrases, a route with its map, and the walker is led without losing sight of it', async ({
+  page,
+}) => {
   const time = await openMiscSection(page, 'Time');
   await time.getByRole('button', { name: 'Quiz', exact: true }).click();
   await time.getByRole('button', { name: 'Play', exact: true }).click();
@@ -19,10 +21,8 @@ test('MSC-13 QUA-16: on a phone the next clock is seen together with its four ph
     await expect(time.getByRole('button', { name: 'Next Question' })).toBeInViewport(WHOLE);
     await time.getByRole('button', { name: 'Next Question' }).click();
   }
-});
 
-test('MSC-11 QUA-16: on a phone a route is seen together with its map', async ({ page }) => {
-  const directions = await openMiscSection(page, 'Directions');
+  const directions = page.locator(`#${SECTIONS.Directions}`);
   await directions.getByRole('button', { name: 'Follow a route' }).click();
   for (const number of [1, 2]) {
     await expect(directions.getByText(`Route ${number} of 5`)).toBeFocused();
@@ -31,10 +31,7 @@ test('MSC-11 QUA-16: on a phone a route is seen together with its map', async ({
     await directions.getByRole('button', { name: /^Bij / }).first().click();
     await directions.getByRole('button', { name: 'Next route' }).click();
   }
-});
 
-test('MSC-11 QUA-16: on a phone the walker is led without losing sight of the map', async ({ page }) => {
-  const directions = await openMiscSection(page, 'Directions');
   await directions.getByRole('button', { name: 'Walk to the station' }).click();
   await expect(directions.getByRole('img', { name: /^A town of five/ })).toBeInViewport(WHOLE);
   for (const name of ['Ga rechtdoor straight on', 'Keer om turn round'])

@@ -1,73 +1,41 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { allTimeWords, CLOCK_TIMES, digitalTime } from '#dutch/clock-time.ts';
-import { parseNumber } from '#dutch/parse-number.ts';
 import { expectNoSidewaysScroll, lookByTurns, wakeWhatRests } from './support/accessibility.ts';
-import { watchRequests } from './support/app.ts';
 import { openMiscSection } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
-import { takeOwnSoundAway } from './support/voices.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 
-test('MSC-10: a number is built from two lists', async ({ page }) => {
-  const numbers = await openMiscSection(page, 'Numbers');
-  const built = numbers.getByRole('status').filter({ hasText: 'ones' });
-  await expect(built).toContainText('21');
-  await expect(built).toContainText('eenentwintig');
-  await numbers.getByLabel('Ones').selectOption('twee (2)');
-  await expect(built).toContainText('tweeëntwintig');
-  await numbers.getByLabel('Tens').selectOption('tachtig (80)');
-  await expect(built).toContainText('82');
-  await expect(built).toContainText('tweeëntachtig');
-});
-
-test('MSC-03 MSC-05: a day and a part of the day are combined, and taken apart again', async ({ page }) => {
-  const days = await openMiscSection(page, 'Days & Week');
-  const prompt = days.getByText('Click on a day and time period to see the combination');
-  await expect(prompt).toBeVisible();
-  await button(days, '3 Woensdag Wednesday').click();
-  await days.getByRole('button', { name: /De middag/ }).click();
-  await expect(days.getByText('Op woensdagmiddag')).toBeVisible();
-  await expect(days.getByText('On Wednesday afternoon')).toBeVisible();
-  await button(days, '3 Woensdag Wednesday').click();
-  await expect(prompt).toBeVisible();
-  await expect(button(days, '3 Woensdag Wednesday')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('MSC-09 MEM-01 SPK-02 DAT-05: without a Dutch voice the challenge is read and typed to its end, and logged', async ({
+test('MSC-13 MEM-01 QUA-14: the clock is set by pressing its dial and by dragging its hands; a quiz is finished by keyboard alone, and logged', async ({
   page,
 }) => {
-  await takeOwnSoundAway(page);
-  const requests = watchRequests(page);
-  const numbers = await openMiscSection(page, 'Numbers');
-  await numbers.getByText('Up to 1000').click();
-  await button(numbers, 'Play').click();
-  await expect(numbers.getByText('No Dutch voice on this device')).toBeVisible({ timeout: 10_000 });
-  const expected: string[] = [];
-  for (let number = 1; number <= 10; number += 1) {
-    await expect(numbers.getByText(`Number ${number} of 10`)).toBeVisible();
-    const words = await numbers.locator('output[lang=nl]').last().innerText();
-    const value = parseNumber(words) ?? Number.NaN;
-    expected.push(`question:number-${value} game ${number === 4 ? 'wrong' : 'right'}`);
-    await expect(numbers.getByLabel('The number')).toBeFocused();
-    await page.keyboard.type(String(number === 4 ? value + 1 : value));
-    await page.keyboard.press('Enter');
-    await expect(numbers.getByText(number === 4 ? 'Not right.' : 'Right!')).toBeVisible();
-    await page.keyboard.press('Enter');
-  }
-  await expect(numbers.getByText('9 of 10 right.').locator('..')).toBeFocused();
-  await expect(button(numbers, 'Play Again')).toBeVisible();
-  await expect
-    .poll(async () =>
-      (await readStudyLog(page)).map(({ itemId, activity, grade }) => `${itemId} ${activity} ${grade}`),
-    )
-    .toEqual(expected);
-  expect(requests.foreign()).toEqual([]);
-});
-
-test('MSC-13 MEM-01 QUA-14: a clock quiz is finished by keyboard alone, and logged', async ({ page }) => {
   const time = await openMiscSection(page, 'Time');
+  const clock = time.getByRole('slider', { name: 'Clock' });
+  const dial = clock.locator('xpath=following-sibling::*[1]');
+  await dial.scrollIntoViewIfNeeded();
+  const box = await dial.boundingBox();
+  if (box === null) throw new Error('no clock');
+  /** A place on the dial, in parts of its radius from the centre. */
+  const at = (x: number, y: number) =>
+    [box.x + (box.width / 2) * (1 + x), box.y + (box.height / 2) * (1 + y)] as const;
+  await expect(clock).toHaveAttribute('aria-valuetext', '2:45, kwart voor drie');
+  await page.mouse.click(...at(0, 0.62));
+  await expect(clock).toHaveAttribute('aria-valuetext', '2:30, half drie');
+  await page.mouse.click(...at(-0.25, 0.02));
+  await expect(clock).toHaveAttribute('aria-valuetext', '8:30, half negen');
+  await page.mouse.move(...at(0, 0.5));
+  await page.mouse.down();
+  for (const [x, y] of [
+    [-0.4, 0.3],
+    [-0.5, 0],
+    [-0.3, -0.4],
+    [0, -0.5],
+  ] as const)
+    await page.mouse.move(...at(x, y));
+  await page.mouse.up();
+  await expect(clock).toHaveAttribute('aria-valuetext', '9:00, negen uur');
+
   await button(time, 'Practice').focus();
   await page.keyboard.press('Tab');
   await expect(button(time, 'Quiz')).toBeFocused();
@@ -99,34 +67,6 @@ test('MSC-13 MEM-01 QUA-14: a clock quiz is finished by keyboard alone, and logg
   expect((await readStudyLog(page)).every(({ itemId }) => /^question:clock-\d+-\d\d$/.test(itemId))).toBe(
     true,
   );
-});
-
-test('MSC-13: the clock is set by pressing its dial and by dragging its hands', async ({ page }) => {
-  const time = await openMiscSection(page, 'Time');
-  const clock = time.getByRole('slider', { name: 'Clock' });
-  const dial = clock.locator('xpath=following-sibling::*[1]');
-  await dial.scrollIntoViewIfNeeded();
-  const box = await dial.boundingBox();
-  if (box === null) throw new Error('no clock');
-  /** A place on the dial, in parts of its radius from the centre. */
-  const at = (x: number, y: number) =>
-    [box.x + (box.width / 2) * (1 + x), box.y + (box.height / 2) * (1 + y)] as const;
-  await expect(clock).toHaveAttribute('aria-valuetext', '2:45, kwart voor drie');
-  await page.mouse.click(...at(0, 0.62));
-  await expect(clock).toHaveAttribute('aria-valuetext', '2:30, half drie');
-  await page.mouse.click(...at(-0.25, 0.02));
-  await expect(clock).toHaveAttribute('aria-valuetext', '8:30, half negen');
-  await page.mouse.move(...at(0, 0.5));
-  await page.mouse.down();
-  for (const [x, y] of [
-    [-0.4, 0.3],
-    [-0.5, 0],
-    [-0.3, -0.4],
-    [0, -0.5],
-  ] as const)
-    await page.mouse.move(...at(x, y));
-  await page.mouse.up();
-  await expect(clock).toHaveAttribute('aria-valuetext', '9:00, negen uur');
 });
 
 test('QUA-13 QUA-15 QUA-16 MSC-04 MSC-09 MSC-13: the sections are readable and large enough to press', async ({

@@ -30,6 +30,8 @@ function part(id: BodyPartId): HTMLElement {
   return first;
 }
 
+const asked = () => screen.getByText(/^Tik aan:/).textContent;
+
 it('MSC-07: the knee is right for the leg, the hand is not for the arm, and both are told', async () => {
   const { platform, user } = setUp();
   const press = async (id: BodyPartId) => {
@@ -58,4 +60,13 @@ it('MSC-07: the knee is right for the leg, the hand is not for the arm, and both
     { grade: 'right' },
     { grade: 'wrong', answer: 'hand' },
   ]);
+});
+
+it('MSC-07: heard only, the word is said and hidden until it is asked for', async () => {
+  const { platform, user } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Play: only hear it' }));
+  expect(platform.speech.spoken).toEqual(['de voet']);
+  expect(asked()).toBe('Tik aan: …');
+  await user.click(screen.getByRole('button', { name: 'Show the word' }));
+  expect(asked()).toBe('Tik aan: de voet');
 });
