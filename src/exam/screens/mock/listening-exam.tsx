@@ -1,13 +1,17 @@
+import { useId } from 'react';
+import { EXAM_READ_ALOUD } from '#storage/exam-values.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
-import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { LISTENING_RULES } from '#exam/engine/game-rules.ts';
 import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
 import { FragmentFrame } from '#exam/screens/choice/fragment-frame.tsx';
 import { FragmentAgain } from '#exam/screens/choice/fragment-text.tsx';
-import { ReadAloudField } from './read-aloud-field.tsx';
 import { listeningExamItems, type ListeningItem } from '#exam/screens/choice/listening-items.ts';
 import { inGroups } from '#exam/screens/choice/choice-item.ts';
 import { choiceExam } from '#exam/screens/choice/choice-exam.tsx';
+import { examList } from './exam-list.ts';
 import { MockPartScreen, type MockPartProps } from './mock-part-screen.tsx';
 import { LISTENING_EXAMS } from '#storage/exam-sittings.ts';
 
@@ -19,21 +23,13 @@ const LISTENING_PART = choiceExam<ListeningItem>({
   title: 'Listening',
   sitting: LISTENING_EXAMS,
   game: LISTENING_RULES,
-  exams: [
-    ...EXAMS.map((items, place) => ({
-      id: `listening-${place + 1}`,
-      title: `Exam ${place + 1}`,
-      format: OFFICIAL_FORMATS.listening,
-      paper: (_seen: ReadonlySet<string>, random: () => number) => wholePaper(inGroups(items), random),
-    })),
-    {
-      id: 'listening-practice',
-      title: 'Practice exam',
-      format: PRACTICE_FORMATS.listening,
-      paper: (seen, random) =>
-        paperOfTexts(inGroups(ITEMS), { count: PRACTICE_FORMATS.listening.count, seen, random }),
-    },
-  ],
+  exams: examList(
+    'listening',
+    EXAMS,
+    (items, random) => wholePaper(inGroups(items), random),
+    (seen, random) =>
+      paperOfTexts(inGroups(ITEMS), { count: PRACTICE_FORMATS.listening.count, seen, random }),
+  ),
   items: new Map(ITEMS.map((item) => [item.id, item])),
   groupsAre: 'Fragments',
   hasDividers: false,
@@ -48,4 +44,24 @@ const LISTENING_PART = choiceExam<ListeningItem>({
 
 export default function ListeningExam(props: MockPartProps) {
   return <MockPartScreen part={LISTENING_PART} {...props} />;
+}
+
+/** Whether the questions of listening are read aloud by themselves: chosen before an exam, and kept for the next (MOC-08). */
+function ReadAloudField() {
+  const [readAloud, setReadAloud] = useStoredState(EXAM_READ_ALOUD);
+  const hint = useId();
+  return (
+    <div>
+      <Checkbox
+        label="Read each question aloud, then play its fragment"
+        aria-describedby={hint}
+        checked={readAloud === 'on'}
+        onChange={({ target }) => setReadAloud(target.checked ? 'on' : 'off')}
+      />
+      <p id={hint} className="text-ink-soft">
+        In the exam the questions are read aloud, too. You can stop the sound at any time. Turn this off if
+        you use a screen reader, or if you want to start the sound yourself.
+      </p>
+    </div>
+  );
 }

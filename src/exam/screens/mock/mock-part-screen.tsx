@@ -4,8 +4,8 @@ import { keptDesk, mendedDesk, standingSitting } from '#exam/engine/kept-desk.ts
 import { ExamDeskView } from './exam-desk-view.tsx';
 import { ExamIntro } from './exam-intro.tsx';
 import { ExamSitting } from './exam-sitting.tsx';
-import { LostNote } from './lost-note.tsx';
-import { sittingFigures, type Asked, type DeskMove, type MockPart } from './mock-part.ts';
+import { counted } from '#lib/counted.ts';
+import { sittingFigures, type Asked, type DeskMove, type MockPart, type Noun } from './mock-part.ts';
 import { PrintedResult } from './printed-result.tsx';
 import type { MockExamView } from '#routes/mock-exam-views.ts';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
@@ -131,4 +131,21 @@ function useResultAfterwards({ current, past }: Desk, show: (id: string) => void
       showResult(wasUnderWay);
     }
   }, [current, past]);
+}
+
+interface LostNoteProps {
+  readonly noun: Noun;
+  readonly lost: number;
+}
+
+/** Says of a past sitting that not all of it can be shown any more: its questions or tasks were exchanged since (MOC-11). */
+function LostNote({ noun, lost }: LostNoteProps) {
+  if (lost === 0) return null;
+  return (
+    <p className="max-w-2xl border-s-4 border-action py-1 ps-4">
+      {lost === 1
+        ? `1 ${noun} of this exam is no longer in the app. It is not shown or counted here. Your answer to it stays saved.`
+        : `${counted(lost, noun)} of this exam are no longer in the app. They are not shown or counted here. Your answers to them stay saved.`}
+    </p>
+  );
 }

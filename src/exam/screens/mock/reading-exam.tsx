@@ -1,4 +1,4 @@
-import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import { READING_RULES } from '#exam/engine/game-rules.ts';
 import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
@@ -6,6 +6,7 @@ import { inGroups } from '#exam/screens/choice/choice-item.ts';
 import { choiceExam } from '#exam/screens/choice/choice-exam.tsx';
 import { ReadingFrame, TextAgain } from '#exam/screens/choice/reading-frame.tsx';
 import { readingExamItems, type ReadingItem } from '#exam/screens/choice/reading-items.ts';
+import { examList } from './exam-list.ts';
 import { MockPartScreen, type MockPartProps } from './mock-part-screen.tsx';
 import { READING_EXAMS } from '#storage/exam-sittings.ts';
 
@@ -17,21 +18,12 @@ const READING_PART = choiceExam<ReadingItem>({
   title: 'Reading',
   sitting: READING_EXAMS,
   game: READING_RULES,
-  exams: [
-    ...EXAMS.map((items, place) => ({
-      id: `reading-${place + 1}`,
-      title: `Exam ${place + 1}`,
-      format: OFFICIAL_FORMATS.reading,
-      paper: (_seen: ReadonlySet<string>, random: () => number) => wholePaper(inGroups(items), random),
-    })),
-    {
-      id: 'reading-practice',
-      title: 'Practice exam',
-      format: PRACTICE_FORMATS.reading,
-      paper: (seen, random) =>
-        paperOfTexts(inGroups(ITEMS), { count: PRACTICE_FORMATS.reading.count, seen, random }),
-    },
-  ],
+  exams: examList(
+    'reading',
+    EXAMS,
+    (items, random) => wholePaper(inGroups(items), random),
+    (seen, random) => paperOfTexts(inGroups(ITEMS), { count: PRACTICE_FORMATS.reading.count, seen, random }),
+  ),
   items: new Map(ITEMS.map((item) => [item.id, item])),
   groupsAre: 'Texts',
   hasDividers: false,

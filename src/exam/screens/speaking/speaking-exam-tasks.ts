@@ -1,8 +1,7 @@
-import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
 import { paperOfKinds } from '#exam/engine/paper.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
-import type { MockExam } from '#exam/screens/mock/mock-part.ts';
+import { examList, paperOfTasks } from '#exam/screens/mock/exam-list.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 
 /** The tasks of all speaking exams (MOC-06). */
@@ -23,21 +22,9 @@ export function speakingTask(id: string): SpeakTask | undefined {
 const ofKind = (kind: SpeakTask['kind']) => EXAM_TASKS.filter((task) => task.kind === kind);
 
 /** Speaking as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
-export const SPEAKING_EXAM_LIST: readonly MockExam[] = [
-  ...SPEAKING_EXAM_TASKS.map((tasks, place) => ({
-    id: `speaking-${place + 1}`,
-    title: `Exam ${place + 1}`,
-    format: OFFICIAL_FORMATS.speaking,
-    paper: () => tasks.map(({ id }) => ({ id })),
-  })),
-  {
-    id: 'speaking-practice',
-    title: 'Practice exam',
-    format: PRACTICE_FORMATS.speaking,
-    paper: (seen, random) =>
-      paperOfKinds([ofKind('picture'), ofKind('choice'), ofKind('story')], { seen, random }),
-  },
-];
+export const SPEAKING_EXAM_LIST = examList('speaking', SPEAKING_EXAM_TASKS, paperOfTasks, (seen, random) =>
+  paperOfKinds([ofKind('picture'), ofKind('choice'), ofKind('story')], { seen, random }),
+);
 
 interface SpeakingKind {
   readonly dutch: string;

@@ -1,10 +1,9 @@
-import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
 import type { MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import { paperOfKinds } from '#exam/engine/paper.ts';
 import type { PastWriting } from '#exam/engine/writing-sitting.ts';
 import type { WriteModel, WriteTask } from '#exam/engine/write-task.ts';
-import type { MockExam } from '#exam/screens/mock/mock-part.ts';
+import { examList, paperOfTasks } from '#exam/screens/mock/exam-list.ts';
 
 /** The tasks of all writing exams (MOC-06). */
 export const EXAM_TASKS: readonly WriteTask[] = WRITING_EXAM_TASKS.flat().map(examTask);
@@ -37,21 +36,9 @@ function modelOf(title: string, { text, comment }: MockWritingTask['models']['go
 const ofKinds = (...kinds: WriteTask['kind'][]) => EXAM_TASKS.filter(({ kind }) => kinds.includes(kind));
 
 /** Writing as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
-export const WRITING_EXAM_LIST: readonly MockExam[] = [
-  ...WRITING_EXAM_TASKS.map((tasks, place) => ({
-    id: `writing-${place + 1}`,
-    title: `Exam ${place + 1}`,
-    format: OFFICIAL_FORMATS.writing,
-    paper: () => tasks.map(({ id }) => ({ id })),
-  })),
-  {
-    id: 'writing-practice',
-    title: 'Practice exam',
-    format: PRACTICE_FORMATS.writing,
-    paper: (seen, random) =>
-      paperOfKinds([ofKinds('form'), ofKinds('text', 'note'), ofKinds('email')], { seen, random }),
-  },
-];
+export const WRITING_EXAM_LIST = examList('writing', WRITING_EXAM_TASKS, paperOfTasks, (seen, random) =>
+  paperOfKinds([ofKinds('form'), ofKinds('text', 'note'), ofKinds('email')], { seen, random }),
+);
 
 /** The tasks of a sitting, in their order. */
 export function tasksOf({ paper }: Pick<PastWriting, 'paper'>): readonly WriteTask[] {
