@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import manifest from '../package.json' with { type: 'json' };
 import { openGameReducer } from '#exam/engine/open-game.ts';
 import { SPOKEN_GAME } from '#exam/engine/spoken-game.ts';
-import { GAME_TASKS } from '#exam/screens/speaking/speaking-game-tasks.ts';
+import { GAME_TASKS } from '#exam/screens/speak/speaking-game-tasks.ts';
 import { SPEAKING_SITTING } from '#storage/open-game-sittings.ts';
 import { SITTINGS } from '#storage/registry.ts';
 import { storedSitting, type SittingEntry } from '#storage/sitting-entry.ts';

@@ -9,8 +9,8 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/content/exam/knm-bank.ts': LIKE_OTHER_BANKS,
   'src/content/mock-exam/reading-exams.ts': LIKE_OTHER_BANKS,
   'src/content/mock-exam/listening-exams.ts': LIKE_OTHER_BANKS,
-  'src/exam/screens/speaking/speaking-exam-tasks.ts': LIKE_OTHER_BANKS,
-  'src/exam/screens/writing/writing-exam-tasks.ts': LIKE_OTHER_BANKS,
+  'src/exam/screens/speak/speaking-exam-tasks.ts': LIKE_OTHER_BANKS,
+  'src/exam/screens/write/writing-exam-tasks.ts': LIKE_OTHER_BANKS,
   'src/subjects/grammar/grammar-bank.ts': LIKE_OTHER_BANKS,
   'src/subjects/misc/alphabet/spelling-bank.ts': LIKE_OTHER_BANKS,
   'src/subjects/misc/alphabet/ear-bank.ts': LIKE_OTHER_BANKS,
@@ -23,7 +23,7 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/subjects/words/related-words.ts': ONLY_MORE,
   'src/pages/review/leech-help.tsx': 'comes beside a card that was forgotten eight times',
   'src/browser/spelling/browser-spelling.ts': ONLY_MORE,
-  'src/exam/screens/quiz-game/under-way-note.tsx':
+  'src/exam/screens/choose/under-way-note.tsx':
     'comes when one is led from /progress to practise something and has begun something else there',
   'src/app/pages/today-part.tsx': ONLY_MORE,
   'src/app/shell/due-link.tsx': ONLY_MORE,
@@ -45,8 +45,8 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
     'told by the button that was pressed to hear something, and asked for again by the next press: app-speech.test.ts',
   'src/browser/media/browser-media.ts': ONLY_MORE,
   'src/pages/record/export-pack.ts': 'needs a microphone, after a recording; told beside its button',
-  'src/exam/screens/speaking/speaking-result.tsx': 'needs a microphone, after its last question',
-  'src/exam/screens/mock/writing-exam-result.tsx': 'comes when an exam of three tasks is handed in',
+  'src/exam/screens/speak/speaking-result.tsx': 'needs a microphone, after its last question',
+  'src/exam/screens/write/writing-exam-result.tsx': 'comes when an exam of three tasks is handed in',
   'src/browser/recorder/browser-recorder.ts':
     'needs a microphone, which not every engine has; told like one that can’t be opened',
   'src/ui/toaster.tsx': 'a notice that comes late would be about something else: src/ui/toast.test.ts',

@@ -53,35 +53,35 @@ export const EXAM_PARTS: readonly LatePart[] = [
       ['knm', 'knm'],
     ] as const
   ).map(([game, frame]): LatePart => ({
-    part: `src/exam/screens/choice/${frame}-frame.tsx`,
+    part: `src/exam/screens/choose/${frame}-frame.tsx`,
     at: `/${game}-game`,
     open: press('Start'),
     told: 'part',
     brings: shows(/3 lives left/),
   })),
   {
-    part: 'src/exam/screens/speaking/review-view.tsx',
+    part: 'src/exam/screens/speak/review-view.tsx',
     at: '/speaking-game',
     open: answerAloud,
     told: 'part',
     brings: heading('Your answer'),
   },
   {
-    part: 'src/exam/screens/writing/writing-desk.tsx',
+    part: 'src/exam/screens/write/writing-desk.tsx',
     at: '/writing-game',
     open: press('Start'),
     told: 'part',
     brings: (visit) => visit.label('Your text').shown(),
   },
   {
-    part: 'src/exam/screens/writing/scored-task.tsx',
+    part: 'src/exam/screens/write/scored-task.tsx',
     at: '/writing-game',
     open: handInText,
     told: 'part',
     brings: heading('An example'),
   },
   {
-    part: 'src/exam/screens/writing/writing-result.tsx',
+    part: 'src/exam/screens/write/writing-result.tsx',
     at: '/writing-game',
     open: async (visit) => {
       for (const next of ['Next task', 'Next task', 'Next task', 'Show the result']) {
@@ -100,7 +100,7 @@ export const EXAM_PARTS: readonly LatePart[] = [
     brings: (visit) => visit.css('main fieldset button').first().shown(),
   },
   {
-    part: 'src/exam/screens/choice/game-result.tsx',
+    part: 'src/exam/screens/choose/game-result.tsx',
     at: '/knm-game',
     open: async (visit) => {
       await press('Start')(visit);

@@ -12,7 +12,7 @@ export const KNM: ExamPart = {
   game: {
     path: PATHS.knmGame,
     title: 'KNM game',
-    load: () => import('#exam/screens/knm/knm-game-screen.tsx'),
+    load: () => import('#exam/screens/choose/knm-game-screen.tsx'),
   },
   formats: { official: OFFICIAL_FORMATS.knm, practice: PRACTICE_FORMATS.knm },
   readiness: { questionsNeeded: 30, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },

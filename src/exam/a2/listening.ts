@@ -12,7 +12,7 @@ export const LISTENING: ExamPart = {
   game: {
     path: PATHS.listeningGame,
     title: 'Listening game',
-    load: () => import('#exam/screens/listening/listening-game-screen.tsx'),
+    load: () => import('#exam/screens/choose/listening-game-screen.tsx'),
   },
   formats: { official: OFFICIAL_FORMATS.listening, practice: PRACTICE_FORMATS.listening },
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },

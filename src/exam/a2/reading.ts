@@ -12,7 +12,7 @@ export const READING: ExamPart = {
   game: {
     path: PATHS.readingGame,
     title: 'Reading game',
-    load: () => import('#exam/screens/reading/reading-game-screen.tsx'),
+    load: () => import('#exam/screens/choose/reading-game-screen.tsx'),
   },
   formats: { official: OFFICIAL_FORMATS.reading, practice: PRACTICE_FORMATS.reading },
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },

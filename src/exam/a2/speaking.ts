@@ -12,7 +12,7 @@ export const SPEAKING: ExamPart = {
   game: {
     path: PATHS.speakingGame,
     title: 'Speaking game',
-    load: () => import('#exam/screens/speaking/speaking-screen.tsx'),
+    load: () => import('#exam/screens/speak/speaking-screen.tsx'),
   },
   formats: { official: OFFICIAL_FORMATS.speaking, practice: PRACTICE_FORMATS.speaking },
   readiness: {

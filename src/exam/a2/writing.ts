@@ -12,7 +12,7 @@ export const WRITING: ExamPart = {
   game: {
     path: PATHS.writingGame,
     title: 'Writing game',
-    load: () => import('#exam/screens/writing/writing-screen.tsx'),
+    load: () => import('#exam/screens/write/writing-screen.tsx'),
   },
   formats: { official: OFFICIAL_FORMATS.writing, practice: PRACTICE_FORMATS.writing },
   readiness: {

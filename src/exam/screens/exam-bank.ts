@@ -2,19 +2,19 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { linesOf, type WriteTask } from '#exam/engine/write-task.ts';
-import type { ChoiceItem } from '#exam/screens/choice/choice-item.ts';
-import { knmItems } from '#exam/screens/choice/knm-items.ts';
+import type { ChoiceItem } from '#exam/screens/choose/choice-item.ts';
+import { knmItems } from '#exam/screens/choose/knm-items.ts';
 import {
   listeningExamItems,
   listeningGameItems,
   type ListeningItem,
-} from '#exam/screens/choice/listening-items.ts';
+} from '#exam/screens/choose/listening-items.ts';
 import {
   readingExamItems,
   readingGameItems,
   spokenText,
   type ReadingItem,
-} from '#exam/screens/choice/reading-items.ts';
+} from '#exam/screens/choose/reading-items.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 
@@ -61,12 +61,12 @@ export async function loadListeningExams(): Promise<readonly CatalogueItem[]> {
 }
 
 export async function loadSpeaking(): Promise<readonly CatalogueItem[]> {
-  const { GAME_TASKS } = await import('#exam/screens/speaking/speaking-game-tasks.ts');
+  const { GAME_TASKS } = await import('#exam/screens/speak/speaking-game-tasks.ts');
   return GAME_TASKS.map((task) => spokenItem(task, PATHS.speakingGame));
 }
 
 export async function loadSpeakingExams(): Promise<readonly CatalogueItem[]> {
-  const { EXAM_TASKS } = await import('#exam/screens/speaking/speaking-exam-tasks.ts');
+  const { EXAM_TASKS } = await import('#exam/screens/speak/speaking-exam-tasks.ts');
   return EXAM_TASKS.map((task) => spokenItem(task, PATHS.mockExam));
 }
 
@@ -87,12 +87,12 @@ function spokenItem(task: SpeakTask, page: CatalogueItem['page']): CatalogueItem
 }
 
 export async function loadWriting(): Promise<readonly CatalogueItem[]> {
-  const { GAME_TASKS } = await import('#exam/screens/writing/writing-game-tasks.ts');
+  const { GAME_TASKS } = await import('#exam/screens/write/writing-game-tasks.ts');
   return GAME_TASKS.map((task) => writtenItem(task, PATHS.writingGame));
 }
 
 export async function loadWritingExams(): Promise<readonly CatalogueItem[]> {
-  const { EXAM_TASKS } = await import('#exam/screens/writing/writing-exam-tasks.ts');
+  const { EXAM_TASKS } = await import('#exam/screens/write/writing-exam-tasks.ts');
   return EXAM_TASKS.map((task) => writtenItem(task, PATHS.mockExam));
 }
 

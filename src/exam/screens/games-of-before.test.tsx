@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import KnmGameScreen, { knmSittingCode } from '#exam/screens/knm/knm-game-screen.tsx';
-import ListeningGameScreen, { listeningSittingCode } from '#exam/screens/listening/listening-game-screen.tsx';
-import ReadingGameScreen, { readingSittingCode } from '#exam/screens/reading/reading-game-screen.tsx';
-import SpeakingScreen from '#exam/screens/speaking/speaking-screen.tsx';
-import WritingScreen, { LATER_PARTS } from '#exam/screens/writing/writing-screen.tsx';
+import KnmGameScreen, { knmSittingCode } from '#exam/screens/choose/knm-game-screen.tsx';
+import ListeningGameScreen, { listeningSittingCode } from '#exam/screens/choose/listening-game-screen.tsx';
+import ReadingGameScreen, { readingSittingCode } from '#exam/screens/choose/reading-game-screen.tsx';
+import SpeakingScreen from '#exam/screens/speak/speaking-screen.tsx';
+import WritingScreen, { LATER_PARTS } from '#exam/screens/write/writing-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';

@@ -24,27 +24,27 @@ const PARTS: Record<MockPartId, PartEntry> = {
   reading: {
     title: 'Reading',
     Icon: BookOpen,
-    code: lazyCode(() => import('./reading-exam.tsx')),
+    code: lazyCode(() => import('#exam/screens/choose/reading-exam.tsx')),
   },
   listening: {
     title: 'Listening',
     Icon: Headphones,
-    code: lazyCode(() => import('./listening-exam.tsx')),
+    code: lazyCode(() => import('#exam/screens/choose/listening-exam.tsx')),
   },
   writing: {
     title: 'Writing',
     Icon: PenLine,
-    code: lazyCode(() => import('./writing-exam.tsx')),
+    code: lazyCode(() => import('#exam/screens/write/writing-exam.tsx')),
   },
   speaking: {
     title: 'Speaking',
     Icon: Mic,
-    code: lazyCode(() => import('./speaking-exam.tsx')),
+    code: lazyCode(() => import('#exam/screens/speak/speaking-exam.tsx')),
   },
   knm: {
     title: 'KNM',
     Icon: Landmark,
-    code: lazyCode(() => import('./knm-exam.tsx')),
+    code: lazyCode(() => import('#exam/screens/choose/knm-exam.tsx')),
   },
 };
 const LATE_PARTS = MOCK_PARTS.map((part) => PARTS[part].code);

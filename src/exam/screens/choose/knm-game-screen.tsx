@@ -1,0 +1,53 @@
+import { rows } from '#content/exam/knm-questions.ts';
+import { KNM_BANDS, percentage, ratingOf, RIGHT_TO_PASS } from '#exam/engine/ratings.ts';
+import { KNM_RULES, totalScore } from '#exam/engine/game-rules.ts';
+import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
+import type { GameSittingProps } from './game-sitting.tsx';
+import { knmItems, type KnmItem } from './knm-items.ts';
+import { QuizGamePage } from './quiz-game.tsx';
+import { KNM_SITTING } from '#storage/choice-game-sittings.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+
+/** The KNM game (KNM-01 to KNM-04). */
+export const KNM_GAME: ChoiceGame<KnmItem> = {
+  title: 'KNM game',
+  sitting: KNM_SITTING,
+  rules: KNM_RULES,
+  Intro: KnmIntro,
+  rightToPass: RIGHT_TO_PASS,
+  items: knmItems(rows),
+  mock: 'knm',
+  itemOrder: 'shuffled',
+  answering: 'at-once',
+  texts: DUTCH_GAME_TEXTS,
+  rate: (answers, asked) =>
+    ratingOf(KNM_BANDS, percentage(totalScore(answers, KNM_RULES), asked * KNM_RULES.points)),
+};
+
+/** Draws a question of it. */
+export const knmSittingCode = lazyCode<GameSittingProps<KnmItem>>(async () => {
+  const [{ gameSittingIn }, { KnmFrame }] = await Promise.all([
+    import('./game-sitting.tsx'),
+    import('./knm-frame.tsx'),
+  ]);
+  return { default: gameSittingIn(KnmFrame) };
+});
+
+/** `/knm-game` */
+export default function KnmGameScreen() {
+  return <QuizGamePage game={KNM_GAME} sittingCode={knmSittingCode} />;
+}
+
+function KnmIntro() {
+  return (
+    <>
+      <h2 lang="nl" className="text-xl font-bold">
+        Kennis van de Nederlandse Maatschappij
+      </h2>
+      <p>
+        Questions about life in the Netherlands: work, school, health, history, government and more. They are
+        in Dutch; you can show the English with each question.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
+import type { PastSitting } from '#exam/engine/choice-sitting.ts';
+import { countRight, LISTENING_RULES } from '#exam/engine/game-rules.ts';
+import { LISTENING_BANDS, ratingOf, RIGHT_TO_PASS } from '#exam/engine/ratings.ts';
+import { listeningGameItems, type ListeningItem } from './listening-items.ts';
+import type { GameSittingProps } from './game-sitting.tsx';
+import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
+import { QuizGamePage } from './quiz-game.tsx';
+import { LISTENING_SITTING } from '#storage/choice-game-sittings.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+
+/** The listening game (LIS-01 to LIS-04). */
+export const LISTENING_GAME: ChoiceGame<ListeningItem> = {
+  title: 'Listening game',
+  sitting: LISTENING_SITTING,
+  rules: LISTENING_RULES,
+  Intro: ListeningIntro,
+  rightToPass: RIGHT_TO_PASS,
+  items: listeningGameItems(LISTENING_QUESTIONS),
+  mock: 'listening',
+  itemOrder: 'shuffled',
+  gameLength: 30,
+  answering: 'at-once',
+  texts: {
+    ...DUTCH_GAME_TEXTS,
+    locked: {
+      nl: 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.',
+      en: 'Play the fragment to its end before you answer.',
+    },
+  },
+  rate: (answers) => ratingOf(LISTENING_BANDS, countRight(answers)),
+  ResultNote: HeardOrRead,
+};
+
+/** Draws a question of it. */
+export const listeningSittingCode = lazyCode<GameSittingProps<ListeningItem>>(async () => {
+  const [{ gameSittingIn }, { FragmentFrame }] = await Promise.all([
+    import('./game-sitting.tsx'),
+    import('./fragment-frame.tsx'),
+  ]);
+  return { default: gameSittingIn(FragmentFrame) };
+});
+
+/** `/listening-game` */
+export default function ListeningGameScreen() {
+  return <QuizGamePage game={LISTENING_GAME} sittingCode={listeningSittingCode} />;
+}
+
+function ListeningIntro() {
+  return (
+    <>
+      <p>
+        You hear fragments of 20 to 90 seconds, as on a voicemail, at the station or in a shop. Read the
+        question first, then play the fragment. You can answer when it has played to its end, and hear it
+        again as often as you like. A longer fragment has a second question. You can play the fragment again
+        for it.
+      </p>
+      <p className="text-base text-ink-soft">
+        Your device’s own Dutch voice speaks. Where there is none you hear a computer voice, labelled{' '}
+        <span lang="nl">Computerstem</span>: you can understand it, but do not copy how it sounds.
+      </p>
+    </>
+  );
+}
+
+/** LIS-04: what was read says less about listening. */
+function HeardOrRead({ ended: { answers, readFragments } }: { readonly ended: PastSitting }) {
+  const read = readFragments.filter((id) => answers[id] !== undefined).length;
+  return (
+    <p>
+      {read === 0
+        ? 'You heard every fragment that you answered.'
+        : `Read rather than heard: ${read} of the ${Object.keys(answers).length} fragments that you answered.`}
+    </p>
+  );
+}

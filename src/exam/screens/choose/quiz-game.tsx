@@ -1,0 +1,176 @@
+import { useMemo, useState } from 'react';
+import { rulesIn } from '#exam/engine/game-rules.ts';
+import { paperOfGame } from '#exam/engine/paper.ts';
+import { ExamPage } from '#exam/screens/exam-page.tsx';
+import { LeaveDialog } from '#exam/screens/leave-and-restart.tsx';
+import type { GameResultProps } from './game-result.tsx';
+import { GameIntro } from './game-intro.tsx';
+import type { GameSittingProps } from './game-sitting.tsx';
+import { inGroups, type ChoiceItem } from './choice-item.ts';
+import { gameIn, onlyGroupOf, type ChoiceGame } from './choice-part.ts';
+import { QUIZ_GAME_VIEWS, type QuizGameView } from '#routes/quiz-game-views.ts';
+import type { UnderWayNoteProps } from './under-way-note.tsx';
+import { quizGamePlay, useQuizGame, type QuizGamePlay } from './use-quiz-game.ts';
+import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
+import { usePageView } from '#routes/components/use-page-view.ts';
+import { SittingView } from '#practice/components/sitting-view.tsx';
+import type { OpenSitting } from '#practice/components/use-machine.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+
+interface QuizGamePageProps<Item extends ChoiceItem> {
+  readonly game: ChoiceGame<Item>;
+  /** Draws a question; fetched while one reads what the game is about. */
+  readonly sittingCode: LazyCode<GameSittingProps<Item>>;
+}
+
+/** Not needed before the last answer. */
+const gameResultCode = lazyCode<GameResultProps>(() => import('./game-result.tsx'));
+
+/** The page of a quiz game, from its intro to its result (EXM-04). */
+export function QuizGamePage<Item extends ChoiceItem>({ game, sittingCode }: QuizGamePageProps<Item>) {
+  const sitting = useQuizGame(game);
+  useFetchedAhead(useMemo(() => [sittingCode, gameResultCode], [sittingCode]));
+  return (
+    <ExamPage title={game.title}>
+      <SittingView sitting={sitting}>
+        {(open) => (
+          <OpenGame
+            game={game}
+            sittingCode={sittingCode}
+            play={quizGamePlay(game, open)}
+            isKept={open.isKept}
+          />
+        )}
+      </SittingView>
+    </ExamPage>
+  );
+}
+
+const underWayNoteCode = lazyCode<UnderWayNoteProps>(() => import('./under-way-note.tsx'));
+
+interface QuizGameProps<Item extends ChoiceItem> extends QuizGamePageProps<Item> {
+  readonly play: QuizGamePlay<Item>;
+}
+
+/** What is under way comes first; where somebody was led here to practise something else, one is asked (MOC-13). */
+function OpenGame<Item extends ChoiceItem>({
+  game,
+  sittingCode,
+  play,
+  isKept,
+}: QuizGameProps<Item> & Pick<OpenSitting<unknown, unknown>, 'isKept'>) {
+  const { view, showView } = usePageView(QUIZ_GAME_VIEWS);
+  const forgetView = () => {
+    if (view.kind !== 'game') showView(QUIZ_GAME_VIEWS.first, { replace: true, quiet: true });
+  };
+  const isHalfDone = play.desk.current !== null;
+  if (isHalfDone && view.kind === 'calm' && !isAsWanted(view, play))
+    return (
+      <LazyView
+        code={underWayNoteCode}
+        props={{
+          what: `${play.answers.length} of ${play.asked.length} questions answered`,
+          onGoneOn: forgetView,
+          onLeft: () => play.send({ kind: 'restart-requested' }),
+        }}
+      />
+    );
+  const { rules } = gameIn(play.mode, game);
+  return (
+    <>
+      <QuizGame game={game} sittingCode={sittingCode} play={play} view={view} onStarting={forgetView} />
+      <LeaveDialog
+        isHalfDone={isHalfDone}
+        consequence={consequenceOfLeaving(isKept, rules.durationMs !== null)}
+      />
+    </>
+  );
+}
+
+function isAsWanted(
+  view: Extract<QuizGameView, { kind: 'calm' }>,
+  { mode, asked }: QuizGamePlay<ChoiceItem>,
+): boolean {
+  return mode === 'calm' && (view.theme === null || onlyGroupOf(asked)?.id === view.theme);
+}
+
+function QuizGame<Item extends ChoiceItem>({
+  game,
+  sittingCode,
+  play,
+  view,
+  onStarting,
+}: QuizGameProps<Item> & { readonly view: QuizGameView; readonly onStarting: () => void }) {
+  const { random } = usePlatform();
+  const { desk, mode, current, asked, send, movesFocus } = play;
+  const { rules, itemOrder, gameLength } = game;
+  /** As it was played last, for whoever plays again. */
+  const [last, setLast] = useState<QuizGameView>(QUIZ_GAME_VIEWS.first);
+  const start = (as: 'game' | 'calm', items: readonly ChoiceItem[]) => {
+    onStarting();
+    const { durationMs } = rulesIn(as, rules);
+    const count = as === 'game' ? gameLength : undefined;
+    send({
+      kind: 'sitting-started',
+      id: as,
+      examId: as,
+      paper: paperOfGame(
+        inGroups(items, (item) => item.fragment?.id ?? item.id),
+        { order: itemOrder, count },
+        random,
+      ),
+      allowance: durationMs === null ? 'untimed' : 'official',
+      formatMs: durationMs ?? 0,
+      view: { kind: 'question', place: 0 },
+    });
+  };
+  const restart = () => {
+    setLast(
+      mode === 'calm' ? { kind: 'calm', theme: onlyGroupOf(asked)?.id ?? null } : QUIZ_GAME_VIEWS.first,
+    );
+    send({ kind: 'restart-requested' });
+  };
+  if (current !== null)
+    return (
+      <LazyView
+        code={sittingCode}
+        props={{ game: gameIn(mode, game), play, current, onRestarted: restart }}
+        placeholder={<Skeleton className="h-96" />}
+      />
+    );
+  const [ended] = desk.past;
+  if (ended !== undefined)
+    return (
+      <LazyView
+        code={gameResultCode}
+        props={{
+          game: gameIn(mode, game),
+          asked,
+          ended,
+          movesFocus,
+          onRestarted: restart,
+          onPractised(items) {
+            restart();
+            start('calm', items);
+          },
+        }}
+      />
+    );
+  return (
+    <GameIntro
+      game={game}
+      first={view.kind === 'game' ? last : view}
+      movesFocus={movesFocus}
+      onStarted={start}
+    />
+  );
+}
+
+function consequenceOfLeaving(isKept: boolean, isTimed: boolean): string {
+  if (!isKept) return 'This game can’t be saved on your device. If you leave, you will have to start again.';
+  return isTimed
+    ? 'Your answers are saved on this device, but the clock does not stop while you are away.'
+    : 'Your answers are saved on this device: you can continue later where you stopped.';
+}

@@ -1,0 +1,61 @@
+import { rows as questions } from '#content/exam/reading-questions.ts';
+import { rows as texts } from '#content/exam/reading-texts.ts';
+import { READING_RULES, totalScore } from '#exam/engine/game-rules.ts';
+import { percentage, ratingOf, READING_BANDS } from '#exam/engine/ratings.ts';
+import type { ChoiceGame } from './choice-part.ts';
+import type { GameSittingProps } from './game-sitting.tsx';
+import { QuizGamePage } from './quiz-game.tsx';
+import { readingGameItems, type ReadingItem } from './reading-items.ts';
+import { READING_SITTING } from '#storage/choice-game-sittings.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+
+/** The reading game (REA-01 to REA-03). */
+export const READING_GAME: ChoiceGame<ReadingItem> = {
+  title: 'Reading game',
+  sitting: READING_SITTING,
+  rules: READING_RULES,
+  Intro: ReadingIntro,
+  rightToPass: null,
+  items: readingGameItems(texts, questions),
+  mock: 'reading',
+  itemOrder: 'fixed',
+  answering: 'on-submit',
+  texts: {
+    right: (points) => `Correct! +${points}`,
+    wrong: '❌ Incorrect! -1 life',
+    rightAnswerIs: 'The right answer:',
+    next: 'Next Question',
+    finish: 'See result',
+    toResult: 'See result',
+    outOfLives: "You ran out of lives! Don't worry, practice makes perfect.",
+  },
+  calmTexts: { wrong: '❌ Incorrect!' },
+  rate: (answers, asked) =>
+    ratingOf(READING_BANDS, percentage(totalScore(answers, READING_RULES), asked * READING_RULES.points)),
+};
+
+/** Draws a question of it. */
+export const readingSittingCode = lazyCode<GameSittingProps<ReadingItem>>(async () => {
+  const [{ gameSittingIn }, { ReadingFrame }] = await Promise.all([
+    import('./game-sitting.tsx'),
+    import('./reading-frame.tsx'),
+  ]);
+  return { default: gameSittingIn(ReadingFrame) };
+});
+
+/** `/reading-game` */
+export default function ReadingGameScreen() {
+  return <QuizGamePage game={READING_GAME} sittingCode={readingSittingCode} />;
+}
+
+function ReadingIntro() {
+  return (
+    <>
+      <h2 className="text-xl font-bold">Read letters, e-mails and adverts</h2>
+      <p>
+        Each text has a few questions. The text stays on the screen: you may read it as often as you like.
+      </p>
+      <p>A tip for the exam: read the question first, then look for the answer in the text.</p>
+    </>
+  );
+}

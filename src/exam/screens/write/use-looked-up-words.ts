@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import type { PastWriting } from '#exam/engine/writing-sitting.ts';
+import { wordsToLookUp } from '#exam/engine/words-to-look-up.ts';
+import { sentencesText, taskWords } from '#exam/engine/write-task.ts';
+import { tasksOf } from './writing-exam-tasks.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useLoaded } from '#components/use-loaded.ts';
+
+/** What the dictionary said of the texts of a sitting (MOC-09). */
+export type LookedUp =
+  | { readonly phase: 'looking' }
+  | { readonly phase: 'unavailable'; readonly tryAgain: () => void }
+  /** `unknown`: the words that it doesn't know, with what may have been meant. */
+  | { readonly phase: 'ready'; readonly unknown: ReadonlyMap<string, readonly string[]> };
+
+/** Looks up the words of all texts of a sitting at once, as the dictionary takes its time to load. */
+export function useLookedUpWords(sitting: PastWriting): LookedUp {
+  const { spelling } = usePlatform();
+  const words = wordsOf(sitting).join(' ');
+  const load = useCallback(async () => {
+    const answer = await spelling.lookUp(words === '' ? [] : words.split(' '));
+    if (!answer.ok) throw new Error(answer.error);
+    return { words, unknown: new Map(answer.value.map(({ word, suggestions }) => [word, suggestions])) };
+  }, [spelling, words]);
+  const loaded = useLoaded(load);
+  if (loaded.phase === 'failed') return { phase: 'unavailable', tryAgain: loaded.retry };
+  // Until those of another sitting are here, the last ones are still told.
+  if (loaded.phase === 'loading' || loaded.value.words !== words) return { phase: 'looking' };
+  return { phase: 'ready', unknown: loaded.value.unknown };
+}
+
+function wordsOf(sitting: PastWriting): string[] {
+  const words = tasksOf(sitting).flatMap((task) => {
+    const answer = sitting.answers[task.id];
+    if (answer === undefined) return [];
+    return wordsToLookUp(sentencesText(task, answer), taskWords(task)).map(({ text }) => text);
+  });
+  return [...new Set(words)];
+}

@@ -1,0 +1,183 @@
+import { openQuestions } from '#exam/engine/desk.ts';
+import { NormLine, ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
+import { wholeText, type WriteTask } from '#exam/engine/write-task.ts';
+import type { PastWriting } from '#exam/engine/writing-sitting.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { CheckedText } from './checked-text.tsx';
+import { sittingFigures, type ResultProps } from '#exam/screens/mock/mock-part.ts';
+import { MarkedWords } from './let-op-words.tsx';
+import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
+import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
+import { useLookedUpWords, type LookedUp } from './use-looked-up-words.ts';
+import type { WritingExamMove } from './writing-exam-desk.ts';
+import { EXAM_JUDGE, sittingPoints, taskPoints, uncheckedTasks } from './exam-points.ts';
+import { tasksOf, WRITING_EXAM_LIST } from './writing-exam-tasks.ts';
+import { TaskLines } from './task-prompt.tsx';
+import { ModelAnswer, NothingCountsNote } from './text-points.tsx';
+import { type PlaylistChoice, sentenceItems } from '#sound/playlist-items.ts';
+import type { PlaylistItem } from '#sound/playlist-player.ts';
+import { PlaylistButton } from '#sound/components/playlist-button.tsx';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { Card } from '#ui/card.tsx';
+
+type WritingExamResultProps = ResultProps<PastWriting, WritingExamMove>;
+
+/** A writing exam that was handed in: its points, and each text beside two examples (MOC-07, MOC-09). Loaded late, hence the default export. */
+export default function WritingExamResult({ sitting, send, onBack }: WritingExamResultProps) {
+  const lookedUp = useLookedUpWords(sitting);
+  const tasks = tasksOf(sitting);
+  return (
+    <>
+      <ResultCard ended={sitting.id} summary={<Summary sitting={sitting} />}>
+        <PointsTable sitting={sitting} tasks={tasks} />
+        <OpenTasks sitting={sitting} />
+        <div className="print:hidden">
+          <PlaylistButton title="Example texts" choices={() => modelsOf(tasks)}>
+            Listen to all example texts
+          </PlaylistButton>
+        </div>
+      </ResultCard>
+      {tasks.map((task, place) => (
+        <TaskResult
+          key={task.id}
+          task={task}
+          number={place + 1}
+          sitting={sitting}
+          lookedUp={lookedUp}
+          send={send}
+        />
+      ))}
+      <ResultBar title="Writing" onBack={onBack} />
+    </>
+  );
+}
+
+/** The examples of all tasks, sentence by sentence (SPK-06). */
+function modelsOf(tasks: readonly WriteTask[]): readonly PlaylistChoice[] {
+  const titles = [...new Set(tasks.flatMap(({ models }) => models.map(({ title }) => title)))];
+  return titles.map((label) => ({
+    label,
+    items: tasks.flatMap(({ models }) =>
+      models.filter(({ title }) => title === label).flatMap(({ text }) => letterItems(text)),
+    ),
+  }));
+}
+
+/** The greeting of a letter is a line, and no beginning of its first sentence. */
+function letterItems(text: string): readonly PlaylistItem[] {
+  return text.split('\n').flatMap((line) => sentenceItems(line));
+}
+
+function Summary({ sitting }: { readonly sitting: PastWriting }) {
+  const { title } = sittingFigures(WRITING_EXAM_LIST, sitting);
+  const enough = WRITING_EXAM_LIST.find(({ id }) => id === sitting.examId)?.format.enough;
+  const { earned, of } = sittingPoints(sitting);
+  const unchecked = uncheckedTasks(sitting).length;
+  return (
+    <>
+      <h2 className="text-xl font-bold">
+        {title}: {earned} of {of} practice points{unchecked > 0 && ' so far'}
+      </h2>
+      <p>
+        <strong>Practice points, not a grade.</strong> They count what the task asks. In the exam people judge
+        your Dutch itself.
+      </p>
+      {unchecked > 0 && (
+        <p className="font-semibold">
+          Now read your texts again, and tick what they tell. That brings the other points.
+        </p>
+      )}
+      {enough !== undefined && unchecked === 0 && <NormLine got={earned} enough={enough} />}
+      <SittingNote exams={WRITING_EXAM_LIST} sitting={sitting} />
+    </>
+  );
+}
+
+interface PointsTableProps {
+  readonly sitting: PastWriting;
+  readonly tasks: readonly WriteTask[];
+}
+
+function PointsTable({ sitting, tasks }: PointsTableProps) {
+  return (
+    <ResultTable
+      title="Tasks"
+      columns={['Task', 'Points']}
+      rows={tasks.map((task) => {
+        const { earned, of } = taskPoints(sitting, task);
+        return { id: task.id, title: task.title, result: `${earned} of ${of}` };
+      })}
+    />
+  );
+}
+
+function OpenTasks({ sitting }: { readonly sitting: PastWriting }) {
+  const open = openQuestions(sitting).map((id) => itemId('text', id));
+  if (open.length === 0) return null;
+  return <AddToReview itemIds={open} what={`${open.length} not written`} />;
+}
+
+interface TaskResultProps {
+  readonly task: WriteTask;
+  readonly number: number;
+  readonly sitting: PastWriting;
+  readonly lookedUp: LookedUp;
+  readonly send: WritingExamResultProps['send'];
+}
+
+/** One text: what was asked and written, two examples, and the text gone through. */
+function TaskResult({ task, number, sitting, lookedUp, send }: TaskResultProps) {
+  const answer = sitting.answers[task.id];
+  const notOwn = answer === undefined ? null : EXAM_JUDGE.whyNothingCounts(task, answer);
+  return (
+    <section aria-label={`Task ${number}`} className="flex flex-col gap-4">
+      <h3 className="text-xl font-bold">
+        Task {number}: <span lang="nl">{task.title}</span>
+      </h3>
+      <details>
+        <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
+          What the task asked
+        </summary>
+        <div lang="nl" className="flex flex-col gap-3">
+          <p>{task.situation}</p>
+          <TaskLines task={task} />
+        </div>
+      </details>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
+        <div className="flex flex-col gap-2">
+          <h4 className="font-bold">Your text</h4>
+          {answer === undefined ? (
+            <p className="text-ink-soft">You wrote nothing.</p>
+          ) : (
+            <p
+              lang="nl"
+              className="rounded-control border-2 border-brand bg-surface-raised p-4 leading-relaxed wrap-anywhere whitespace-pre-line"
+            >
+              {notOwn === null ? (
+                <MarkedWords task={task} text={wholeText(task, answer)} lookedUp={lookedUp} />
+              ) : (
+                wholeText(task, answer)
+              )}
+            </p>
+          )}
+        </div>
+        {task.models.map((model) => (
+          <div key={model.title} className="flex flex-col gap-2">
+            <h4 className="font-bold">{model.title}</h4>
+            <ModelAnswer model={model} />
+          </div>
+        ))}
+      </div>
+      {answer !== undefined && (
+        <Card className="flex flex-col gap-4">
+          <h4 className="text-lg font-bold">Check your text, in the examiners’ order</h4>
+          {notOwn === null ? (
+            <CheckedText task={task} sitting={sitting} lookedUp={lookedUp} send={send} />
+          ) : (
+            <NothingCountsNote why={notOwn} />
+          )}
+        </Card>
+      )}
+    </section>
+  );
+}
