@@ -22,7 +22,7 @@ const PAGES = [
   ['/record', 'Lend your voice'],
 ] as const;
 
-test('NAV-01 NAV-02 NAV-07: every guarded path asks to sign in, then shows its page with a title and one h1', async ({
+test('NAV-01 NAV-02 NAV-03 NAV-07: every guarded path asks to sign in, then shows its page with a title and one h1; any other is a 404 page with a way home', async ({
   page,
   browser,
 }) => {
@@ -35,10 +35,6 @@ test('NAV-01 NAV-02 NAV-07: every guarded path asks to sign in, then shows its p
     await expect(page).toHaveTitle(`${title} · Oefenpad`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
-});
-
-test('NAV-03: any other path is a 404 page with a way home', async ({ page }) => {
-  await openApp(page);
   await page.goto('/no/such-page');
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
@@ -46,7 +42,7 @@ test('NAV-03: any other path is a 404 page with a way home', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-05: on a wide screen all links stand in one row, in order, the current one marked', async ({
+test('NAV-01 NAV-05: on a wide screen all links stand in one row, in order, the current one marked, and stay where they are; the pages about oneself are in the menu at the name', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -68,6 +64,35 @@ test('NAV-05: on a wide screen all links stand in one row, in order, the current
   expect(new Set(tops).size).toBe(1);
   await expect(page.getByRole('link', { name: 'Culture' })).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('[aria-current=page]')).toHaveCount(1);
+
+  const places = () =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  const before = await places();
+  for (const name of ['Home', 'Practice A2']) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await places()).toEqual(before);
+  }
+  const edges = await page.getByRole('banner').evaluate((header) => {
+    const { left, right } = header.getBoundingClientRect();
+    return [left, right];
+  });
+  expect(edges).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
+  // Nothing but a scroll bar stands beside it: no room is kept empty.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)).toBe('auto');
+
+  for (const name of ['Review', 'Progress', 'Settings']) {
+    await page.getByText('learner', { exact: true }).click();
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
+  }
 });
 
 test('NAV-05 QUA-14: on a narrow screen the links are a menu that opens, closes and leads on by keyboard', async ({
@@ -92,42 +117,4 @@ test('NAV-05 QUA-14: on a narrow screen the links are a menu that opens, closes 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/vocabulary');
   await expect(link).toBeHidden();
-});
-
-test('NAV-01: the pages about oneself are in the menu at the name', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openApp(page);
-  for (const name of ['Review', 'Progress', 'Settings']) {
-    await page.getByText('learner', { exact: true }).click();
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
-    await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
-  }
-});
-
-test('NAV-05: the header reaches both edges, and its items stay where they are whichever is current', async ({
-  page,
-}) => {
-  await openApp(page);
-  const places = () =>
-    page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
-  const before = await places();
-  for (const name of ['Culture', 'Practice A2']) {
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    expect(await places()).toEqual(before);
-  }
-  const edges = await page.getByRole('banner').evaluate((header) => {
-    const { left, right } = header.getBoundingClientRect();
-    return [left, right];
-  });
-  expect(edges).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
-  // Nothing but a scroll bar stands beside it: no room is kept empty.
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)).toBe('auto');
 });

@@ -29,11 +29,17 @@ test('VID-01 VID-02: the shipped lists open as three categories with videos', as
   await expect(button(page, 'Educational')).toBeVisible();
 });
 
-test('VID-01 VID-02 VID-03: a category lists its videos, and leaves out and logs what has no usable id', async ({
+test('VID-01 VID-02 VID-03 DAT-05 QUA-17: a category lists its videos but those without a usable id; nothing leaves the origin before play is pressed, then one player is asked for, and no policy objects', async ({
   page,
 }) => {
+  const complaints: string[] = [];
   const warnings: string[] = [];
-  page.on('console', (message) => warnings.push(message.text()));
+  page.on('console', (message) => {
+    warnings.push(message.text());
+    if (/policy|trusted|sandbox/i.test(message.text())) complaints.push(message.text());
+  });
+  const { requests: played } = await servePlayer(page);
+  const requests = watchRequests(page);
   await openMusic(page);
   await expect(titles(page)).toHaveText(['Bloed, Zweet En Tranen', 'Anne', 'Katinka']);
   const card = page.getByRole('article').filter({ hasText: 'Anne' });
@@ -41,18 +47,6 @@ test('VID-01 VID-02 VID-03: a category lists its videos, and leaves out and logs
     await expect(card.getByText(text)).toBeVisible();
   await expect(page.getByText('A boy waits, and she does not come. In Dutch.')).toBeVisible();
   expect(warnings.some((text) => /dutch-music-videos\.csv: 1 row skipped line 5/.test(text))).toBe(true);
-});
-
-test('VID-03 DAT-05 QUA-17: nothing leaves the origin before play is pressed, then one player is asked for, and no policy objects', async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (/policy|trusted|sandbox/i.test(message.text())) complaints.push(message.text());
-  });
-  const { requests: played } = await servePlayer(page);
-  const requests = watchRequests(page);
-  await openMusic(page);
   await page.getByRole('button', { name: 'Play Anne' }).hover();
   await page.getByRole('button', { name: 'Play Anne' }).focus();
   await page.getByText('A boy waits').scrollIntoViewIfNeeded();
@@ -74,21 +68,21 @@ test('VID-03 DAT-05 QUA-17: nothing leaves the origin before play is pressed, th
   expect(await readStudyLog(page)).toEqual([]);
 });
 
-test('VID-03: a video that the host refuses says so and leads to it', async ({ page }) => {
-  await servePlayer(page, { error: 150 });
+test('VID-03: a video that the host refuses says so and leads to it; a player that does not come is noticed after eight seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
   await openMusic(page);
+  await servePlayer(page, { error: 150 });
   await page.getByRole('button', { name: 'Play Anne' }).click();
   await expect(page.getByText('You can watch this video on YouTube only.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Watch on YouTube (new tab)' })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=bbbbbbbbbbb',
   );
-});
 
-test('VID-03: a player that does not come is noticed after eight seconds', async ({ page }) => {
-  await page.clock.install();
   await page.route('https://www.youtube-nocookie.com/**', () => undefined);
-  await openMusic(page);
+  await page.reload();
   await page.getByRole('button', { name: 'Play Anne' }).click();
   await expect(player(page)).toHaveCount(1);
   await page.clock.runFor(7000);
@@ -97,17 +91,10 @@ test('VID-03: a player that does not come is noticed after eight seconds', async
   await expect(page.getByText(/slow to load/)).toBeVisible();
 });
 
-test('VID-03: offline each card says that a video needs a connection', async ({ page, context }) => {
-  await openMusic(page);
-  await context.setOffline(true);
-  await expect(page.getByText('A video needs a connection.')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Play Anne' }).click({ force: true });
-  await expect(player(page)).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText('A video needs a connection.')).toHaveCount(0);
-});
-
-test('VID-01 QUA-14: from search to player and back by keyboard alone', async ({ page }) => {
+test('VID-01 VID-03 NAV-04 QUA-14: from search to player and back by keyboard alone; offline each card says what it needs; a reload, and coming back, show the same list', async ({
+  page,
+  context,
+}) => {
   await servePlayer(page);
   await openMusic(page);
   await page.keyboard.press('/');
@@ -129,13 +116,14 @@ test('VID-01 QUA-14: from search to player and back by keyboard alone', async ({
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await expect(page.getByText('3 videos', { exact: true })).toBeVisible();
-});
 
-test('VID-01 NAV-04: a reload, and coming back, show the same list again, and nothing plays', async ({
-  page,
-}) => {
-  await servePlayer(page);
-  await openMusic(page);
+  await context.setOffline(true);
+  await expect(page.getByText('A video needs a connection.')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Play Anne' }).click({ force: true });
+  await expect(player(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText('A video needs a connection.')).toHaveCount(0);
+
   await page.getByLabel('Topic').selectOption('Love');
   await expect(titles(page)).toHaveText(['Katinka']);
   await page.getByRole('button', { name: 'Play Katinka' }).click();
