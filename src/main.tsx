@@ -68,7 +68,7 @@ async function keepReadingFont(storage: KeyValueStore, session: SessionStore): P
 /** Installing the service worker takes the line, so it comes last (QUA-01, QUA-10). */
 async function keepAppOnDevice(report: Reporter): Promise<void> {
   try {
-    const { registerWorker } = await import('#browser/service-worker/register-worker.ts');
+    const { registerWorker } = await import('#browser/service-worker/browser-worker.ts');
     await registerWorker();
   } catch (error) {
     // Blocked, a private window, no connection: the app goes on from the server, and the next visit tries again.

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { StoredValue } from '#storage/stored-value.ts';
 import { usePlatform } from './platform-context.tsx';
 
@@ -9,6 +9,9 @@ export function useStoredState<Value>(state: StoredValue<Value>): [Value, (value
     (listener: () => void) => state.subscribe(storage, listener),
     [state, storage],
   );
-  const read = () => state.read(storage);
-  return [useSyncExternalStore(subscribe, read, read), (value) => void state.write(storage, value)];
+  // What was read is another object each time; its text is not.
+  const readText = () => JSON.stringify(state.read(storage));
+  const text = useSyncExternalStore(subscribe, readText, readText);
+  const value = useMemo((): Value => JSON.parse(text), [text]);
+  return [value, (next) => void state.write(storage, next)];
 }

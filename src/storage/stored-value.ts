@@ -104,13 +104,6 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
   };
 }
 
-interface Visit<Value> {
-  /** What was written last here, and whether the device could keep it. */
-  readonly written: StoreApi<{ readonly value: Value; readonly isKept: boolean }>;
-  /** What was read last: the same object as long as the same is stored. */
-  last: Value;
-}
-
 /**
  * A stored value that is followed: it holds everywhere on the screen as soon as it is written, on this page or in another tab, and
  * where the device can't keep it for this visit (MEM-16). Screens use it with `useStoredState`, everything else reads and writes it as
@@ -118,34 +111,28 @@ interface Visit<Value> {
  */
 export function storedState<Value>(options: StoredValueOptions<Value>): StoredValue<Value> {
   const stored = storedValue(options);
-  const { fallback } = stored;
-  const visits = new WeakMap<KeyValueStore, Visit<Value>>();
-  const visitOf = (storage: KeyValueStore): Visit<Value> => {
-    const visit = visits.get(storage) ?? {
-      written: createStore(() => ({ value: fallback, isKept: true })),
-      last: fallback,
-    };
+  /** What was written last on this page, and whether the device could keep it. */
+  const visits = new WeakMap<KeyValueStore, StoreApi<{ readonly value: Value; readonly isKept: boolean }>>();
+  const visitOf = (storage: KeyValueStore) => {
+    const visit = visits.get(storage) ?? createStore(() => ({ value: stored.fallback, isKept: true }));
     visits.set(storage, visit);
     return visit;
   };
   const read = (storage: KeyValueStore): Value => {
-    const visit = visitOf(storage);
-    const { value, isKept } = visit.written.getState();
-    const now = isKept ? stored.read(storage) : value;
-    if (JSON.stringify(now) !== JSON.stringify(visit.last)) visit.last = now;
-    return visit.last;
+    const { value, isKept } = visitOf(storage).getState();
+    return isKept ? stored.read(storage) : value;
   };
   return {
     ...stored,
     read,
     write(storage, value) {
       const kept = stored.write(storage, value);
-      visitOf(storage).written.setState({ value, isKept: kept.ok }, true);
+      visitOf(storage).setState({ value, isKept: kept.ok }, true);
       return kept;
     },
     subscribe(storage, listener) {
       const tell = () => listener(read(storage));
-      const stops = [stored.subscribe(storage, tell), visitOf(storage).written.subscribe(tell)];
+      const stops = [stored.subscribe(storage, tell), visitOf(storage).subscribe(tell)];
       return () => stops.forEach((stop) => stop());
     },
   };
@@ -157,13 +144,10 @@ function unpack(
   format: 'text' | 'json',
 ): { readonly version: number; readonly value: unknown } {
   const json = parseJson(text);
-  if (isVersioned(json)) return json;
-  return { version: 1, value: format === 'text' ? text : json };
-}
-
-function isVersioned(json: unknown): json is { version: number; value: unknown } {
-  if (typeof json !== 'object' || json === null || !('version' in json && 'value' in json)) return false;
-  return Number.isInteger(json.version) && Number(json.version) >= 2;
+  const { version = 1, value }: { readonly version?: number; readonly value?: unknown } = Object(json);
+  return Number.isInteger(version) && version >= 2
+    ? { version, value }
+    : { version: 1, value: format === 'text' ? text : json };
 }
 
 function parseJson(text: string): unknown {

@@ -33,7 +33,6 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/browser/service-worker/kept-files.ts': ONLY_MORE,
   'src/app/shell/install-help-dialog.tsx': 'for iPhone, iPad and Safari on a Mac',
   'src/app/shell/update-notice.tsx': NOT_OF_A_PRESS,
-  'src/browser/service-worker/register-worker.ts': NOT_OF_A_PRESS,
   'src/browser/service-worker/browser-worker.ts': NOT_OF_A_PRESS,
   'src/browser/service-worker/kept-sounds.ts': NOT_OF_A_PRESS,
   'src/learning/projection-store.ts': NOT_OF_A_PRESS,

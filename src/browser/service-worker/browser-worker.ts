@@ -1,9 +1,22 @@
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, Clock, UpdateCheck, WorkerService } from '#browser/platform.ts';
-import { TAKE_OVER } from './worker-contract.ts';
+import { trustedAddress } from './trusted-address.ts';
+import { TAKE_OVER, WORKER_PATH, WORKER_POLICY } from './worker-contract.ts';
 
 /** A worker that was told to take over does so at once; one that hasn't by then won't. */
 const TAKE_OVER_LIMIT_MS = 10 * SECOND_MS;
+
+/**
+ * Has the browser fetch and install the service worker, which then keeps the whole app on the device; on a later visit, look for
+ * a newer one. To be called once a page, when its first screen is usable. Rejects where the browser refuses it.
+ */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(trustedAddress(WORKER_POLICY, WORKER_PATH), {
+    scope: '/',
+    updateViaCache: 'none',
+  });
+}
 
 /**
  * What has become of the service worker that `registerWorker` asked for, and what a page can ask of it.

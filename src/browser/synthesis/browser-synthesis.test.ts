@@ -7,7 +7,7 @@ import {
   NEXT_SOUND_LIMIT_MS,
   type SynthesisWorker,
 } from './browser-synthesis.ts';
-import type { SynthesisAnswer, SynthesisOrder } from './synthesis-messages.ts';
+import type { SynthesisAnswer, SynthesisOrder } from './synthesis-service.ts';
 import { createFakeClock } from '#testing/fake-clock.ts';
 import { synthesisedClip } from '#testing/fake-synthesis.ts';
 

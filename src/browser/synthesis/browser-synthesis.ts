@@ -4,7 +4,7 @@ import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioClip, Clock, SynthesisFailure, SynthesisService } from '#browser/platform.ts';
 import { trustedAddress } from '#browser/service-worker/trusted-address.ts';
 import { SYNTHESIS_POLICY } from '#browser/service-worker/worker-contract.ts';
-import type { SynthesisAnswer, SynthesisOrder } from './synthesis-messages.ts';
+import type { SynthesisAnswer, SynthesisOrder } from './synthesis-service.ts';
 // oxlint-disable-next-line import/default -- Vite makes it of the address
 import workerUrl from '#browser/synthesis/worker/synthesis-worker.ts?worker&url';
 

@@ -35,8 +35,9 @@ const TOTALS = { words: 350, 'a2-knm': 70 };
 const added = (itemId: string): StudyEvent => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
 const quiz = answered({ id: 'quiz', at: NOW - 3 * MINUTE_MS, durationMs: 2 * MINUTE_MS });
 const KNM_UNDER_WAY = {
-  version: 1,
+  version: 2,
   value: {
+    mode: 'game',
     draw: [{ id: 'knm-one', options: [0, 1, 2] }],
     state: { phase: 'asking', answers: [], endsAt: NOW, perception: null },
   },
@@ -131,8 +132,8 @@ describe('home', () => {
   });
 
   it('MEM-20: a game that was ended, and one that is damaged, are no place to go on at', async () => {
-    const ended = { version: 1, value: null };
-    await openHome(begun([quiz], { 'knm-game': ended, 'reading-game': { version: 1, value: 'noise' } }));
+    const ended = { version: 2, value: null };
+    await openHome(begun([quiz], { 'knm-game': ended, 'reading-game': { version: 2, value: 'noise' } }));
     expect(screen.getByRole('link', { name: 'At home' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /not finished/ })).toBeNull();
   });

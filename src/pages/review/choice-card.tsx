@@ -7,8 +7,7 @@ import { seededRandom } from '#lib/seeded-random.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { ASK_ID, Back, CardFrame, Front, LargeDutch } from '#practice/components/question/card-frame.tsx';
 import { OptionList } from '#practice/components/question/option-list.tsx';
-import { useExamEnglish } from '#practice/components/question/use-exam-english.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { ExamEnglishBox, useExamEnglish } from '#practice/components/question/exam-english.tsx';
 
 /** What is chosen of several. Loaded late, hence the default export. */
 export default function ChosenCard(props: ReviewCardViewProps) {
@@ -23,7 +22,7 @@ export default function ChosenCard(props: ReviewCardViewProps) {
 /** A question with its options, on another day in another order: one is to know the answer, and not its place. */
 function OptionCard(props: ReviewCardViewProps) {
   const { card, item, dayStart } = props;
-  const [isEnglishShown, showEnglish] = useExamEnglish();
+  const isEnglishShown = useExamEnglish();
   const [order] = useState(() => shuffled([...item.options.keys()], seededRandom(`${card.id} ${dayStart}`)));
   const inOrder = (texts: readonly string[]) => order.map((place) => texts[place] ?? '');
   const { optionsEnglish } = item;
@@ -38,11 +37,7 @@ function OptionCard(props: ReviewCardViewProps) {
           {optionsEnglish !== undefined && (
             <>
               {isEnglishShown && <p className="text-ink-soft">{item.english}</p>}
-              <Checkbox
-                label="English translation"
-                checked={isEnglishShown}
-                onChange={({ currentTarget }) => showEnglish(currentTarget.checked)}
-              />
+              <ExamEnglishBox />
             </>
           )}
         </>

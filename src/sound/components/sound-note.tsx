@@ -1,5 +1,5 @@
 import { ComputerVoiceLabel } from './computer-voice-label.tsx';
-import type { SoundSign } from './speech-control.ts';
+import type { SoundSign } from './use-speech.ts';
 import { Spinner } from '#ui/busy-indicator.tsx';
 
 interface SoundNoteProps {

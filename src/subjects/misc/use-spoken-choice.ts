@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SoundSign } from '#sound/components/speech-control.ts';
+import type { SoundSign } from '#sound/components/use-speech.ts';
 import { useSpeech } from '#sound/components/use-speech.ts';
 
 interface SpokenChoice<Choice> {

@@ -2,7 +2,7 @@
 import startEspeak from 'dutch-espeak/espeak-ng.js';
 import programUrl from 'dutch-espeak/espeak-ng.wasm?url';
 import { createDutchSynthesiser, type SayDutch } from '#browser/synthesis/dutch-synthesiser.ts';
-import type { SynthesisAnswer, SynthesisOrder } from '#browser/synthesis/synthesis-messages.ts';
+import type { SynthesisAnswer, SynthesisOrder } from '#browser/synthesis/synthesis-service.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

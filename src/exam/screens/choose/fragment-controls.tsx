@@ -6,7 +6,7 @@ import type { FragmentState } from './fragment-player.ts';
 import { speakerName } from './fragment-text.tsx';
 import type { ListeningFragment } from './listening-items.ts';
 import { LoadingNote, SoundNote } from '#sound/components/sound-note.tsx';
-import type { SoundSign } from '#sound/components/speech-control.ts';
+import type { SoundSign } from '#sound/components/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
 interface QuestionButtonProps {

@@ -8,11 +8,10 @@ import { GameClock } from '#exam/screens/game-clock.tsx';
 import { RestartButton } from '#exam/screens/leave-and-restart.tsx';
 import type { QuizGamePlay } from './use-quiz-game.ts';
 import type { OptionPick } from '#practice/components/question/option-list.tsx';
-import { useExamEnglish } from '#practice/components/question/use-exam-english.ts';
+import { ExamEnglishBox, useExamEnglish } from '#practice/components/question/exam-english.tsx';
 import { ScreenLine } from '#components/screen-text.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Alert } from '#ui/alert.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 
 export interface GameSittingProps<Item extends ChoiceItem> {
   readonly game: ChoiceGame<Item>;
@@ -105,7 +104,7 @@ function GameQuestion<Item extends ChoiceItem>({
   listen,
 }: GameQuestionProps<Item>) {
   const { answer, answers, perception, send, movesFocus } = play;
-  const [isEnglishShown, showEnglish] = useExamEnglish();
+  const isEnglishShown = useExamEnglish();
   const [triedTooEarly, setTriedTooEarly] = useState(false);
   const isLocked = perception === null;
   return (
@@ -117,13 +116,7 @@ function GameQuestion<Item extends ChoiceItem>({
         (listen !== undefined || item.english !== undefined) && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {listen}
-            {item.english !== undefined && (
-              <Checkbox
-                label="English translation"
-                checked={isEnglishShown}
-                onChange={({ currentTarget }) => showEnglish(currentTarget.checked)}
-              />
-            )}
+            {item.english !== undefined && <ExamEnglishBox />}
           </div>
         )
       }

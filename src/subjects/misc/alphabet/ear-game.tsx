@@ -8,7 +8,7 @@ import type { MiscGame } from '#subjects/misc/games/misc-game.ts';
 import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
 import { pickOne, shuffled } from '#lib/random.ts';
 import { SoundNote } from '#sound/components/sound-note.tsx';
-import type { SoundSign } from '#sound/components/speech-control.ts';
+import type { SoundSign } from '#sound/components/use-speech.ts';
 import { useSpeech } from '#sound/components/use-speech.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

@@ -5,7 +5,7 @@ import { DiagramTooltip, usePointed } from '#subjects/misc/diagram/diagram-toolt
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { useSpokenChoice } from '#subjects/misc/use-spoken-choice.ts';
 import { SoundNote } from '#sound/components/sound-note.tsx';
-import type { SoundSign } from '#sound/components/speech-control.ts';
+import type { SoundSign } from '#sound/components/use-speech.ts';
 import { Card } from '#ui/card.tsx';
 
 /** The diagram and what was chosen in it. A press says the word; pressed again the part is put back (MSC-03). */

@@ -10,7 +10,7 @@ import { MiscGameRunner, PlayButton } from '#subjects/misc/games/misc-game-runne
 import type { Asked, MiscGame } from '#subjects/misc/games/misc-game.ts';
 import { shuffled } from '#lib/random.ts';
 import { SoundNote } from '#sound/components/sound-note.tsx';
-import type { SoundSign } from '#sound/components/speech-control.ts';
+import type { SoundSign } from '#sound/components/use-speech.ts';
 import { useSpeech } from '#sound/components/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

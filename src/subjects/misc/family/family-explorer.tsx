@@ -7,7 +7,7 @@ import { MarkedText } from '#components/marked-text.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { useSpokenChoice } from '#subjects/misc/use-spoken-choice.ts';
 import { SoundNote } from '#sound/components/sound-note.tsx';
-import type { SoundSign } from '#sound/components/speech-control.ts';
+import type { SoundSign } from '#sound/components/use-speech.ts';
 import { Card } from '#ui/card.tsx';
 
 /** The tooltip of a narrow tree has one line: it stands between two rows of people, and covers nobody. */

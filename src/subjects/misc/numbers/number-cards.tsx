@@ -8,7 +8,7 @@ import { pickOne } from '#lib/random.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { SoundNote } from '#sound/components/sound-note.tsx';
-import type { SoundSign } from '#sound/components/speech-control.ts';
+import type { SoundSign } from '#sound/components/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 

@@ -1,7 +1,7 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { SoundNote } from '#sound/components/sound-note.tsx';
-import type { SoundSign } from '#sound/components/speech-control.ts';
+import type { SoundSign } from '#sound/components/use-speech.ts';
 import { useSpeech } from '#sound/components/use-speech.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

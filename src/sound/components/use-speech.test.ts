@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { err } from '#lib/result.ts';
 import { createFakeSpeech } from '#testing/fake-speech.ts';
-import { createSpeechControl } from './speech-control.ts';
+import { createSpeechControl } from './use-speech.ts';
 
 async function settled() {
   await Promise.resolve();

@@ -1,0 +1,20 @@
+import { EXAM_ENGLISH } from '#storage/device-values.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+
+/** Whether the English of exam questions is shown (KNM-01). A choice for all of them, kept on the device. */
+export function useExamEnglish(): boolean {
+  return useStoredState(EXAM_ENGLISH)[0] === 'shown';
+}
+
+/** Shows that English, or hides it. */
+export function ExamEnglishBox() {
+  const [english, setEnglish] = useStoredState(EXAM_ENGLISH);
+  return (
+    <Checkbox
+      label="English translation"
+      checked={english === 'shown'}
+      onChange={({ currentTarget }) => setEnglish(currentTarget.checked ? 'shown' : 'hidden')}
+    />
+  );
+}
