@@ -79,22 +79,10 @@ test('WRI-01 WRI-02 WRI-03: four texts are written, handed in, scored and looked
     ]);
 });
 
-test('WRI-02 EXM-06: at 0:00 the text is handed in as it stands', async ({ page }) => {
-  await page.clock.install();
-  await startWriting(page);
-  await sheet(page).fill('Geachte mevrouw De Groot,');
-  await page.clock.fastForward(25 * MINUTE_MS);
-  await expect(page.getByText('Less than 5 minutes left')).toBeVisible();
-  await page.clock.fastForward(4 * MINUTE_MS + 30_000);
-  await expect(page.getByText('Less than 1 minute left')).toBeVisible();
-  await page.clock.fastForward(MINUTE_MS);
-  await expect(page.getByText(/The time was up/)).toBeVisible();
-  await expect(sheet(page)).toBeDisabled();
-  await expect(sheet(page)).toHaveValue('Geachte mevrouw De Groot,');
-  await expect(page.getByText('1 of 10 points', { exact: true })).toBeVisible();
-});
-
-test('WRI-02 EXM-07: a reload and a crash lose no text, and the time runs on', async ({ page, context }) => {
+test('WRI-02 EXM-06 EXM-07: a reload and a crash lose no text, the time runs on, and at 0:00 the text is handed in as it stands', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   await startWriting(page);
   await sheet(page).fill('Ik woon in Zwolle.');
@@ -102,30 +90,27 @@ test('WRI-02 EXM-07: a reload and a crash lose no text, and the time runs on', a
   await page.reload();
   await expect(sheet(page)).toHaveValue('Ik woon in Zwolle.');
   await expect(page.getByRole('timer')).toHaveText(/^(20:00|19:5\d)$/);
-  await sheet(page).fill('Ik woon in Zwolle. Ik werk ook daar.');
+  await sheet(page).fill('Geachte mevrouw De Groot,');
   await expect
     .poll(() => readSitting(page, 'writing-game'), { timeout: 1000 })
-    .toMatchObject({ value: { answer: { texts: ['Ik woon in Zwolle. Ik werk ook daar.'] } } });
+    .toMatchObject({ value: { answer: { texts: ['Geachte mevrouw De Groot,'] } } });
   // As a browser that is killed: nothing of the page gets to run any more.
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto('/writing-game');
-  await expect(sheet(again)).toHaveValue('Ik woon in Zwolle. Ik werk ook daar.');
+  await expect(sheet(again)).toHaveValue('Geachte mevrouw De Groot,');
+  await again.clock.fastForward(15 * MINUTE_MS);
+  await expect(again.getByText('Less than 5 minutes left')).toBeVisible();
+  await again.clock.fastForward(4 * MINUTE_MS + 30_000);
+  await expect(again.getByText('Less than 1 minute left')).toBeVisible();
+  await again.clock.fastForward(MINUTE_MS);
+  await expect(again.getByText(/The time was up/)).toBeVisible();
+  await expect(sheet(again)).toBeDisabled();
+  await expect(sheet(again)).toHaveValue('Geachte mevrouw De Groot,');
+  await expect(again.getByText('1 of 10 points', { exact: true })).toBeVisible();
 });
 
-test('WRI-02: a device without room for the text says so', async ({ page }) => {
-  await startWriting(page);
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await sheet(page).fill('Ik');
-  await expect(page.getByText("This can't be saved on your device")).toBeVisible();
-  await expect(sheet(page)).toHaveValue('Ik');
-});
-
-test('EXM-07: leaving half done asks, Stay keeps all, and Restart begins with the whole time', async ({
+test('EXM-07 WRI-02: leaving half done asks, Stay keeps all, Restart begins with the whole time, and a device without room for the text says so', async ({
   page,
 }) => {
   await openApp(page, '/practice-a2');
@@ -144,6 +129,14 @@ test('EXM-07: leaving half done asks, Stay keeps all, and Restart begins with th
   await press(page, 'Start');
   await expect(sheet(page)).toHaveValue('');
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:5\d)$/);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await sheet(page).fill('Ik');
+  await expect(page.getByText("This can't be saved on your device")).toBeVisible();
+  await expect(sheet(page)).toHaveValue('Ik');
   await page.getByRole('link', { name: 'Practice A2' }).first().click();
   await press(page, 'Leave');
   await expect(page.getByRole('heading', { name: 'A2 Inburgering Information' })).toBeVisible();
@@ -161,16 +154,6 @@ test('EXM-02 EXM-03 DAT-05: the exam page leads to each game and each game back,
     await expect(page.getByRole('heading', { name: 'A2 Inburgering Information' })).toBeVisible();
   }
   expect(requests.foreign()).toEqual([]);
-});
-
-test('WRI-01 QUA-16: on a phone the clock and the sheet are seen together', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await startWriting(page);
-  await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
-  await expect(sheet(page)).toBeInViewport({ ratio: 1 });
-  await sheet(page).fill(`${LETTER}\n\n${LETTER}\n\n${LETTER}`);
-  await page.getByRole('button', { name: 'Inleveren' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
 });
 
 test('QUA-13: axe finds nothing in the exam page and the writing game', async ({ page }) => {
@@ -207,12 +190,21 @@ test('QUA-13: axe finds nothing in the exam page and the writing game', async ({
   await expectAccessible('result');
 });
 
-test('QUA-16: at 320 px neither the exam page nor the writing game scrolls sideways', async ({ page }) => {
+test('WRI-01 QUA-16: on a phone the clock and the sheet are seen together, and nothing scrolls sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openApp(page, '/practice-a2');
   await expectNoSidewaysScroll(page, 'exam page');
   await page.getByRole('link', { name: 'Writing game' }).click();
   await press(page, 'Start');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+  await expect(sheet(page)).toBeInViewport({ ratio: 1 });
+  await sheet(page).fill(`${LETTER}\n\n${LETTER}\n\n${LETTER}`);
+  await page.getByRole('button', { name: 'Inleveren' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await sheet(page).fill(`${'a'.repeat(200)} ${LETTER}`);
   await expectNoSidewaysScroll(page, 'sheet');
   await finish(page);
