@@ -20,6 +20,8 @@ export default defineConfig({
         'src/ui/gallery/**',
       ],
       reporter: ['text-summary', 'json-summary'],
+      // What is covered, rounded down. Whoever covers more raises them; nobody lowers them.
+      thresholds: { statements: 91, branches: 87, functions: 90, lines: 92 },
     },
     projects: [
       {

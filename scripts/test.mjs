@@ -35,8 +35,8 @@ const CHECKS = [
 /** … beside these. @type {Step[]} */
 const UNIT_TESTS = [
   {
-    title: 'Unit and property tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
+    title: 'Unit and property tests, and how much of the code they cover',
+    command: `vitest run --coverage --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
     report: {
       file: UNIT_REPORT,
       read: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + suitesNotRun(json) }),

@@ -54,6 +54,8 @@ async function openHome(platform: FakePlatform) {
   if (HAS_BEGUN.read(platform.storage) === 'no') return;
   await waitFor(() => expect(read).toHaveBeenCalled());
   await act(async () => platform.advance(0));
+  // The games under way are read by code that comes late.
+  await act(() => vi.dynamicImportSettled());
   await settlePage();
 }
 
