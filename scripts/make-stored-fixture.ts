@@ -3,8 +3,10 @@ import manifest from '../package.json' with { type: 'json' };
 import { openGameReducer } from '#exam/engine/open-game.ts';
 import { SPOKEN_GAME } from '#exam/engine/spoken-game.ts';
 import { GAME_TASKS } from '#exam/screens/speak/speaking-game-tasks.ts';
-import { SPEAKING_SITTING } from '#storage/open-game-sittings.ts';
-import { SITTINGS } from '#storage/registry.ts';
+import { COURSE } from '#app/course.ts';
+import { SPEAKING } from '#exam/a2/speaking.ts';
+import { sittingsOf } from '#storage/exam-sittings.ts';
+import { spokenGame } from '#storage/open-game-sittings.ts';
 import { storedSitting, type SittingEntry } from '#storage/sitting-entry.ts';
 import { createFakeStorage } from '#testing/fake-storage.ts';
 import { readStoredFixture, STORED_VALUES } from '#testing/stored-fixture.ts';
@@ -34,12 +36,12 @@ function kept<Kept>(entry: SittingEntry<Kept>): Kept {
 /** The build of 23 November did not say which question was under way: it is begun once more. */
 const speakingGame = (['time-expired', 'task-started'] as const).reduce(
   (game, kind) => openGameReducer(SPOKEN_GAME, GAME_TASKS, game, { kind, at: older.at }),
-  kept(SPEAKING_SITTING),
+  kept(spokenGame(SPEAKING)),
 );
 
 const path = `tests/fixtures/stored-${manifest.version}.json`;
-const sittings = SITTINGS.map((entry: SittingEntry<unknown>) => {
-  const value = entry.key === SPEAKING_SITTING.key ? speakingGame : kept(entry);
+const sittings = sittingsOf(COURSE.parts).map((entry: SittingEntry<unknown>) => {
+  const value = entry.key === spokenGame(SPEAKING).key ? speakingGame : kept(entry);
   return [entry.key, { version: entry.version, value }] as const;
 });
 const again = {

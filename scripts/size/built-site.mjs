@@ -16,15 +16,20 @@ const PAGE_LISTS = [
 ];
 
 /**
- * The pages of the route registry: the name of each path in `PATHS`, and the source of its page.
+ * The pages of the route registry: the name of each path in `PATHS`, and the source of its page. What is imported beside it is content.
  *
  * @returns {[name: string, page: string][]}
  */
 export function routedPages() {
-  const found = PAGE_LISTS.flatMap((list) => [
-    ...readFileSync(list, 'utf8').matchAll(/path: PATHS\.(\w+),[^}]*load: \(\) => import\('#([^']+)'\)/g),
-  ]);
-  return found.map(([, name, page]) => [name ?? '', `src/${page}`]);
+  return PAGE_LISTS.flatMap((list) =>
+    [...readFileSync(list, 'utf8').matchAll(/path: PATHS\.(\w+),[^;]*?import\('(#|\.)([^']+)'\)/g)].map(
+      /** @returns {[string, string]} */
+      ([, name = '', from, page = '']) => [
+        name,
+        from === '#' ? `src/${page}` : path.join(path.dirname(list), page),
+      ],
+    ),
+  );
 }
 
 /**

@@ -11,11 +11,7 @@ import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import { PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import { VERBS } from '#content/grammar/practice/verbs.ts';
-import { EXAM_SECTIONS } from '#exam/screens/info/exam-sections.ts';
-import { KNM_GAME } from '#exam/screens/choose/knm-game-screen.tsx';
-import { LISTENING_GAME } from '#exam/screens/choose/listening-game-screen.tsx';
 import type { ChoiceItem } from '#exam/screens/choose/choice-item.ts';
-import { READING_GAME } from '#exam/screens/choose/reading-game-screen.tsx';
 import { LESSON_PLACES } from '#subjects/grammar/lesson-places.ts';
 import { newOwnList, withRows } from '#dutch/vocabulary/change-own-list.ts';
 import { GAP_SOURCES } from '#subjects/grammar/practice/generators/gap-sources.ts';
@@ -31,6 +27,7 @@ import { VOCABULARY_VIEWS } from '#routes/vocabulary-views.ts';
 import { createCatalogue, type Bank, type Catalogue } from '#learning/catalogue.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
 import { PATHS } from '#routes/paths.ts';
+import { KNM_GAME, LISTENING_GAME, READING_GAME } from '#testing/a2-games.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { isMadeUp } from '#testing/recorded-items.ts';
 import { publicFiles } from '#testing/public-files.ts';
@@ -251,8 +248,10 @@ describe('the topics of what is studied', () => {
       ['/reading-game', READING_GAME.items],
       ['/listening-game', LISTENING_GAME.items],
     ]);
-    const banks = BANKS.filter(({ prefix }) => /^question:(mock-)?(knm|reading|listening)-$/.test(prefix));
-    expect(banks).toHaveLength(5);
+    const banks = BANKS.filter(({ prefix }) =>
+      /^question:(mock-)?(knm|reading|listening)-(bank-)?$/.test(prefix),
+    );
+    expect(banks).toHaveLength(6);
     for (const { topic } of (await Promise.all(banks.map(({ load }) => load(publicFiles())))).flat()) {
       const { to, view: stored } = targetOf(topic?.link ?? '/');
       const view = QUIZ_GAME_VIEWS.read(stored);
@@ -284,18 +283,15 @@ describe('the topics of what is studied', () => {
         id,
       ).toHaveLength(questions);
     }
-    for (const { asked, title } of EXAM_SECTIONS) {
-      const { idsBeginWith, butNot, total } = asked;
-      const counted = ids.filter(
-        (id) => idsBeginWith.some((start) => id.startsWith(start)) && !id.startsWith(butNot ?? 'none'),
-      );
-      expect(counted, title).toHaveLength(total);
+    for (const { banks, game } of COURSE.parts) {
+      const counted = ids.filter((id) => catalogue.bankOf(id)?.bank === banks[0]);
+      expect(counted, game.title).toHaveLength(game.questions);
     }
   });
 
   it('MEM-11: an id tells by itself of which part of the exam it is', () => {
-    const parts = EXAM_SECTIONS.map(({ asked }) => sourceOf(`${asked.idsBeginWith[0]}something`)?.id);
-    expect(parts).toEqual(EXAM_SECTIONS.map(({ id }) => `a2-${id}`));
+    const parts = COURSE.parts.map(({ banks: [first] }) => sourceOf(`${first?.prefix}something`)?.id);
+    expect(parts).toEqual(COURSE.parts.map(({ id }) => id));
     expect(sourceOf('question:knm-keti-koti-slavery')?.id).toBe('a2-knm');
     expect(sourceOf('word:afspraak')?.id).toBe('words');
   });

@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react';
-import type { ExamFormat } from '#content/mock-exam/formats.ts';
+import type { ExamFormats } from '#exam/engine/exam-format.ts';
 import type { ItemSource, Work } from '#learning/catalogue.ts';
 import type { AppPath } from '#routes/paths.ts';
+import type { MockExamView } from '#routes/mock-exam-views.ts';
 
 /** A level of the Common European Framework; each has exam parts of its own. */
 export type Level = 'a2' | 'b1';
 
-/** What a part examines. A subject serves the parts of its skills, of whichever level. */
-export type Skill = 'reading' | 'listening' | 'writing' | 'speaking' | 'knowledge';
+/** What a part examines, from what one takes in to what one says. A subject serves the parts of its skills, of whichever level. */
+export const SKILLS = ['reading', 'listening', 'writing', 'speaking', 'knowledge'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+/** What one does at its questions: by it the machine is known that a part is played by, and the shape in which it is kept. */
+export type ExamTask = 'choose' | 'write' | 'speak';
 
 /** With its level, so that B1 stands beside A2: `a2-reading`. */
 export type ExamPartId = `${Level}-${string}`;
@@ -18,6 +23,24 @@ export interface Page {
   /** The document's title, and the heading while the page loads (NAV-07). */
   readonly title: string;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** What the page of the mock exams hands to a part. */
+export interface MockPartProps {
+  readonly view: Exclude<MockExamView, { readonly kind: 'parts' }>;
+  readonly showView: (
+    view: MockExamView,
+    options?: { readonly replace?: boolean; readonly quiet?: boolean },
+  ) => void;
+  readonly goBack: () => void;
+}
+
+/** The page of a game, and what `/practice-a2` tells of it. */
+interface GamePage extends Page {
+  /** What it really is, where that differs from the practice format (REA-01, WRI-01, LIS-02, SPE-01, KNM-02). */
+  readonly inShort: string;
+  /** How many questions or tasks its first bank has: a card counts them without loading them. */
+  readonly questions: number;
 }
 
 /** From when on and how something is said about how ready one is (MEM-11). */
@@ -43,14 +66,21 @@ export interface ExamPart extends ItemSource {
   readonly id: ExamPartId;
   readonly level: Level;
   readonly skill: Skill;
+  readonly task: ExamTask;
+  /** In addresses, in history entries and in what is stored, where A2 has no level as it came first: `reading`. It never changes. */
+  readonly slug: string;
   /** As it stands on the screen. */
   readonly name: string;
   /** As it stands in the middle of a sentence. */
   readonly inSentence: string;
   /** Practised as a game, or without lives and clock (MOC-13). */
-  readonly game: Page;
+  readonly game: GamePage;
+  /** Sat as on the day (MOC-01). */
+  readonly mock: { readonly load: () => Promise<{ readonly default: ComponentType<MockPartProps> }> };
   /** As DUO holds it, and as this app's page about the exam promises it (MOC-01, MOC-12). */
-  readonly formats: { readonly official: ExamFormat; readonly practice: ExamFormat };
+  readonly formats: ExamFormats;
+  /** How DUO examines it, in a sentence (EXM-03). */
+  readonly examined: string;
   readonly readiness: PartReadiness;
   /** What a plan has of it beside its mock exams: these are sat whole, on a day with time for them. */
   readonly work: Work;

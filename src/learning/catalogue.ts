@@ -2,7 +2,7 @@ import type { ReadingText } from '#content/schema/exam-rows.ts';
 import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
-import type { ItemKind } from '#learning/rules/item-id.ts';
+import { ownerFinder, type ItemKind } from '#learning/rules/item-id.ts';
 import type { FilePlatform } from '#data-files/data-file-cache.ts';
 import type { ItemTopic } from './item-topic.ts';
 import type { Platform } from '#browser/platform.ts';
@@ -95,15 +95,10 @@ export interface OwnedBank {
   readonly bank: Bank;
 }
 
-/**
- * Tells to which bank an id belongs, by the id alone: the longest prefix decides, as `question:` may be a bank's beside
- * `question:clock-`.
- */
+/** Tells to which bank an id belongs, by the id alone. */
 export function bankFinder(sources: readonly ItemSource[]): (itemId: string) => OwnedBank | null {
-  const longestFirst = sources
-    .flatMap((source) => source.banks.map((bank): OwnedBank => ({ source, bank })))
-    .toSorted((one, other) => other.bank.prefix.length - one.bank.prefix.length);
-  return (itemId) => longestFirst.find(({ bank }) => itemId.startsWith(bank.prefix)) ?? null;
+  const banks = sources.flatMap((source) => source.banks.map((bank): OwnedBank => ({ source, bank })));
+  return ownerFinder(banks, ({ bank }) => bank.prefix);
 }
 
 /** By the id of the item. */

@@ -1,18 +1,10 @@
+import type { ExamPart } from '#exam/part.ts';
 import type { Platform } from '#browser/platform.ts';
-import { PATHS } from '#routes/paths.ts';
-import type { MockPartId } from '#routes/mock-exam-views.ts';
 import { type RouteLink, route } from '#routes/routes.ts';
-import { storedSitting } from '#storage/sitting-entry.ts';
-import type { SittingEntry } from '#storage/sitting-entry.ts';
-import {
-  KNM_EXAMS,
-  LISTENING_EXAMS,
-  READING_EXAMS,
-  SPEAKING_EXAMS,
-  WRITING_EXAMS,
-} from '#storage/exam-sittings.ts';
-import { KNM_SITTING, LISTENING_SITTING, READING_SITTING } from '#storage/choice-game-sittings.ts';
-import { SPEAKING_SITTING, WRITING_SITTING } from '#storage/open-game-sittings.ts';
+import { chosenExams, chosenGame } from '#storage/chosen-sittings.ts';
+import { spokenExams, writtenExams } from '#storage/open-exam-sittings.ts';
+import { spokenGame, writtenGame } from '#storage/open-game-sittings.ts';
+import { storedSitting, type SittingEntry } from '#storage/sitting-entry.ts';
 
 /** A game or a mock exam that was begun and not ended. */
 export interface GameUnderWay {
@@ -25,44 +17,51 @@ interface KnownGame extends GameUnderWay {
   readonly isUnderWay: (stored: unknown) => boolean;
 }
 
-const GAMES: readonly KnownGame[] = [
-  knownGame('Reading game', PATHS.readingGame, READING_SITTING),
-  knownGame('KNM game', PATHS.knmGame, KNM_SITTING),
-  knownGame('Listening game', PATHS.listeningGame, LISTENING_SITTING),
-  knownGame('Speaking game', PATHS.speakingGame, SPEAKING_SITTING),
-  // Its result is kept, too, to be read again.
-  knownGame('Writing game', PATHS.writingGame, WRITING_SITTING, ({ phase }) => phase !== 'finished'),
-  knownExam('Reading', 'reading', READING_EXAMS),
-  knownExam('Listening', 'listening', LISTENING_EXAMS),
-  knownExam('Writing', 'writing', WRITING_EXAMS),
-  knownExam('Speaking', 'speaking', SPEAKING_EXAMS),
-  knownExam('KNM', 'knm', KNM_EXAMS),
-];
-
-/** The games and mock exams that wait to be resumed; none where the device can't tell. Never rejects. */
-export async function gamesUnderWay({
-  database,
-}: Pick<Platform, 'database'>): Promise<readonly GameUnderWay[]> {
+/** The games and mock exams that wait to be resumed, games first; none where the device can't tell. Never rejects. */
+export async function gamesUnderWay(
+  { database }: Pick<Platform, 'database'>,
+  parts: readonly ExamPart[],
+): Promise<readonly GameUnderWay[]> {
   const stored = await database.keys('sittings');
   if (!stored.ok) return [];
-  const games = GAMES.filter(({ key }) => stored.value.includes(key));
+  const known = [...parts.map(gameOf), ...parts.map(examsOf)];
   const found = await Promise.all(
-    games.map(async ({ isUnderWay, ...game }) => {
-      const read = await database.read('sittings', game.key);
-      return read.ok && isUnderWay(read.value) ? [game] : [];
-    }),
+    known
+      .filter(({ key }) => stored.value.includes(key))
+      .map(async ({ isUnderWay, ...game }) => {
+        const read = await database.read('sittings', game.key);
+        return read.ok && isUnderWay(read.value) ? [game] : [];
+      }),
   );
   return found.flat();
 }
 
-/** Its record holds the sittings before it, too. */
-function knownExam<Kept extends { readonly current: unknown }>(
-  title: string,
-  part: MockPartId,
-  entry: SittingEntry<Kept>,
-): KnownGame {
-  const link = route('mockExam', { kind: 'part', part });
-  return knownGame(`${title} mock exam`, link, entry, ({ current }) => current !== null);
+function gameOf(part: ExamPart): KnownGame {
+  const { title, path } = part.game;
+  switch (part.task) {
+    case 'choose':
+      return knownGame(title, path, chosenGame(part));
+    case 'speak':
+      return knownGame(title, path, spokenGame(part));
+    case 'write':
+      // Its result is kept, too, to be read again.
+      return knownGame(title, path, writtenGame(part), ({ phase }) => phase !== 'finished');
+  }
+}
+
+function examsOf(part: ExamPart): KnownGame {
+  const link = route('mockExam', { kind: 'part', part: part.slug });
+  const known = <Kept extends { readonly current: unknown }>(entry: SittingEntry<Kept>) =>
+    // Its record holds the sittings before it, too.
+    knownGame(`${part.name} mock exam`, link, entry, ({ current }) => current !== null);
+  switch (part.task) {
+    case 'choose':
+      return known(chosenExams(part));
+    case 'write':
+      return known(writtenExams(part));
+    case 'speak':
+      return known(spokenExams(part));
+  }
 }
 
 function knownGame<Kept>(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CULTURE_VIEWS } from './culture-views.ts';
 import { GRAMMAR_VIEWS } from './grammar-views.ts';
 import { INTERACTIONS_VIEWS } from './interactions-views.ts';
-import { MOCK_EXAM_VIEWS } from './mock-exam-views.ts';
+import { mockExamViews } from './mock-exam-views.ts';
 import type { PageViews } from './page-views.ts';
 import { QUIZ_GAME_VIEWS } from './quiz-game-views.ts';
 import { RECORD_VIEWS } from './record-views.ts';
@@ -60,7 +60,7 @@ const PAGES: readonly { views: PageViews<object>; known: readonly object[]; unkn
     unknown: [{ kind: 'practice', theme: 'one', card: 3 }],
   },
   {
-    views: MOCK_EXAM_VIEWS,
+    views: mockExamViews(['reading', 'knm']),
     known: [{ kind: 'result', part: 'knm', id: 'x' }],
     unknown: [{ kind: 'part', part: 'swimming' }],
   },

@@ -13,9 +13,6 @@ interface LinkedViews {
   readonly interactions: typeof INTERACTIONS_VIEWS.first;
   readonly grammar: GrammarView;
   readonly culture: typeof CULTURE_VIEWS.first;
-  readonly readingGame: QuizGameView;
-  readonly knmGame: QuizGameView;
-  readonly listeningGame: QuizGameView;
   readonly mockExam: MockExamView;
 }
 
@@ -37,7 +34,16 @@ export type RouteLink = AppPath | RouteTarget;
 /** Leads to a view of a page: `route('grammar', { kind: 'lesson', lesson: 'nouns' })`. One that the page doesn't have is a compile error. */
 export function route<Page extends keyof LinkedViews>(page: Page, view: LinkedViews[Page]): RouteLink;
 export function route(page: keyof LinkedViews, view: object): RouteLink {
-  return { to: PATHS[page], view };
+  return viewOf(PATHS[page], view);
+}
+
+function viewOf(to: AppPath, view: object): RouteLink {
+  return { to, view };
+}
+
+/** Leads to the game of an exam part with options: practised calmly, one theme of it or all (MOC-13). */
+export function calmPractice(game: AppPath, theme: string | null = null): RouteLink {
+  return viewOf(game, { kind: 'calm', theme } satisfies QuizGameView);
 }
 
 /** The sections of the page Misc, by the ids of their elements (MSC-02). */

@@ -8,11 +8,15 @@ import { parseOwnList } from '#dutch/vocabulary/own-list.ts';
 import { createBrowserDatabase } from '#browser/database/browser-database.ts';
 import { DATABASE_NAME } from '#browser/database/database-connection.ts';
 import { storedSitting } from './sitting-entry.ts';
-import { SITTINGS, STORAGE_REGISTRY, type RegisteredEntry } from './registry.ts';
+import { COURSE } from '#app/course.ts';
+import { sittingsOf } from './exam-sittings.ts';
+import { storageRegistry, type RegisteredEntry } from './registry.ts';
 import * as deviceValues from './device-values.ts';
 import { createFakeStorage } from '#testing/fake-storage.ts';
 import { readStoredFixture, STORED_VALUES } from '#testing/stored-fixture.ts';
 
+const STORAGE_REGISTRY = storageRegistry(COURSE.parts);
+const SITTINGS = sittingsOf(COURSE.parts);
 const KEYS = STORAGE_REGISTRY.map(({ key }) => key);
 
 const STORED = readStoredFixture('1.0.0');

@@ -1,10 +1,8 @@
 import { CACHES } from '#browser/service-worker/worker-contract.ts';
 import * as boothValues from './booth-values.ts';
-import * as choiceGameSittings from './choice-game-sittings.ts';
 import * as deviceValues from './device-values.ts';
-import * as examSittings from './exam-sittings.ts';
+import { sittingsOf, type KeptPart } from './exam-sittings.ts';
 import * as examValues from './exam-values.ts';
-import * as openGameSittings from './open-game-sittings.ts';
 import * as sessionValues from './session-values.ts';
 import * as studyValues from './study-values.ts';
 
@@ -74,18 +72,13 @@ export const OWN_VALUES = [
   ...Object.values(examValues),
 ];
 
-/** Games and mock exams, under way or handed in. */
-export const SITTINGS = [
-  ...Object.values(choiceGameSittings),
-  ...Object.values(openGameSittings),
-  ...Object.values(examSittings),
-];
-
-/** Everything that is kept on the device: nothing is stored past this list. */
-export const STORAGE_REGISTRY: readonly RegisteredEntry[] = [
-  ...Object.values(sessionValues),
-  ...OWN_VALUES,
-  ...DATABASE_STORES,
-  ...APP_CACHES,
-  ...SITTINGS.map((sitting) => ({ ...sitting, key: `sittings/${sitting.key}` })),
-];
+/** Everything that is kept on the device, with what is kept of the parts of the exam: nothing is stored past this list. */
+export function storageRegistry(parts: readonly KeptPart[]): readonly RegisteredEntry[] {
+  return [
+    ...Object.values(sessionValues),
+    ...OWN_VALUES,
+    ...DATABASE_STORES,
+    ...APP_CACHES,
+    ...sittingsOf(parts).map((sitting) => ({ ...sitting, key: `sittings/${sitting.key}` })),
+  ];
+}

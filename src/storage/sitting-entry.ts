@@ -42,8 +42,3 @@ function keptOf<Kept>(
   const parsed = safeParse(schema, version < today ? migrate?.(value, version) : value);
   return parsed.success ? parsed.output : null;
 }
-
-/** What the entries of all games have in common. */
-export function gameEntry(key: string, what: string): Omit<SittingEntry<never>, 'schema'> {
-  return { key, what, place: 'IndexedDB', version: 1, isExported: true, isErased: true };
-}

@@ -7,6 +7,12 @@ import type { ItemSource, Work } from '#learning/catalogue.ts';
  */
 export interface Subject extends ItemSource {
   readonly page: Page;
+  /** In the navigation bar (NAV-05). */
+  readonly nav: {
+    readonly label: string;
+    /** Behind the exam; all others stand before it. */
+    readonly isLast?: true;
+  };
   /** What a plan has of it, and for which parts of the exam, of whichever level. Absent: none. */
   readonly work?: Work & { readonly serves: readonly Skill[] };
 }

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PATHS } from '#routes/paths.ts';
-import { OWN_VALUES, SITTINGS } from '#storage/registry.ts';
+import { COURSE } from '#app/course.ts';
+import { sittingsOf } from '#storage/exam-sittings.ts';
+import { OWN_VALUES } from '#storage/registry.ts';
 import { fillSignIn, NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
 import { readSitting } from './support/kept-games.ts';
 import { readStudyLog } from './support/study-log.ts';
@@ -166,7 +168,7 @@ test('QUA-18 QUA-19: whatever stands in the storage, the address, the history an
   ];
   const kept = {
     values: OWN_VALUES.map(({ key }) => key),
-    sittings: SITTINGS.map(({ key }) => key),
+    sittings: sittingsOf(COURSE.parts).map(({ key }) => key),
   };
   await openApp(page);
   const other = await context.newPage();

@@ -1,16 +1,23 @@
 import { LogOut, Menu, X } from 'lucide-react';
+import { COURSE } from '#app/course.ts';
 import { LateDueLink } from './lazy-dialogs.tsx';
 import { useMenu } from './use-menu.ts';
 import { UserMenu } from './user-menu.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { type AppPath, PATHS } from '#routes/paths.ts';
 import { Brand } from '#components/brand.tsx';
+import type { Subject } from '#subjects/subject.ts';
 
 const linkClass =
   'flex min-h-11 items-center rounded-control px-2.5 text-ink no-underline hover:bg-surface-sunken ' +
   // Not bold: wider letters would move the items beside it. Forced colours know neither background nor shadow.
   'aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand forced-colors:aria-[current=page]:underline ' +
   'aria-[current=page]:shadow-[inset_0_-3px_0_var(--brand)]';
+
+interface NavItem {
+  readonly path: AppPath;
+  readonly label: string;
+}
 
 interface NavBarProps {
   readonly userName: string;
@@ -90,13 +97,13 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
 }
 
 /** NAV-05: these names, in this order. */
-const NAV_ITEMS: readonly { readonly path: AppPath; readonly label: string }[] = [
+const NAV_ITEMS: readonly NavItem[] = [
   { path: PATHS.home, label: 'Home' },
-  { path: PATHS.vocabulary, label: 'Vocabulary' },
-  { path: PATHS.interactions, label: 'Interactions' },
-  { path: PATHS.grammar, label: 'Grammer' },
-  { path: PATHS.videos, label: "Video's" },
-  { path: PATHS.culture, label: 'Culture' },
+  ...COURSE.subjects.filter(({ nav }) => !nav.isLast).map(navItemOf),
   { path: PATHS.examInfo, label: 'Practice A2' },
-  { path: PATHS.misc, label: 'Misc' },
+  ...COURSE.subjects.filter(({ nav }) => nav.isLast).map(navItemOf),
 ];
+
+function navItemOf({ page, nav }: Subject): NavItem {
+  return { path: page.path, label: nav.label };
+}

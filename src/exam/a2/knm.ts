@@ -1,35 +1,90 @@
-import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { KNM_EXAM, OWN_FORMAT } from '#content/exam/official-sources.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
-import { route } from '#routes/routes.ts';
+import { calmPractice } from '#routes/routes.ts';
+
+const OF_EXAMS = 'question:knm-bank-';
 
 export const KNM: ExamPart = {
   id: 'a2-knm',
   level: 'a2',
   skill: 'knowledge',
+  task: 'choose',
+  slug: 'knm',
   name: 'KNM',
   inSentence: 'KNM',
   game: {
     path: PATHS.knmGame,
     title: 'KNM game',
-    load: () => import('#exam/screens/choose/knm-game-screen.tsx'),
+    inShort: '30 questions, 45 minutes, 3 lives',
+    questions: 30,
+    load: async () => {
+      const [{ knmGameScreen }, { rows }] = await Promise.all([
+        import('#exam/screens/choose/knm-game-screen.tsx'),
+        import('#content/exam/knm-questions.ts'),
+      ]);
+      return { default: knmGameScreen(KNM, rows) };
+    },
   },
-  formats: { official: OFFICIAL_FORMATS.knm, practice: PRACTICE_FORMATS.knm },
+  mock: {
+    load: async () => {
+      const [{ knmExam }, { KNM_BANK }] = await Promise.all([
+        import('#exam/screens/choose/knm-exam.tsx'),
+        import('#content/exam/knm-bank.ts'),
+      ]);
+      return { default: knmExam(KNM, KNM_BANK) };
+    },
+  },
+  formats: {
+    official: {
+      kind: 'official',
+      noun: 'question',
+      minutes: 45,
+      count: 40,
+      made: 'eight themes, with five questions each',
+      enough: 26,
+      source: KNM_EXAM,
+    },
+    practice: {
+      kind: 'practice',
+      noun: 'question',
+      minutes: 45,
+      count: 30,
+      made: 'eight themes, with three or four questions each',
+      enough: 18,
+      source: OWN_FORMAT,
+    },
+  },
+  examined: 'a photo and a short question about a fact, with 3 options. New content since 1 July 2025.',
   readiness: { questionsNeeded: 30, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
   work: {
     name: 'KNM game',
     one: 'KNM question',
     verb: 'Answer',
-    link: route('knmGame', { kind: 'calm', theme: null }),
+    link: calmPractice(PATHS.knmGame),
     usualSeconds: 25,
     leastSeconds: 20,
   },
+  // Of the game and of the mock exams: some questions went from one to the other, and an id stays.
   banks: [
     {
-      // The questions of the game and of the mock exams: some went from one to the other, and an id stays.
       prefix: 'question:knm-',
       isPlanned: true,
-      load: async () => (await import('#exam/screens/exam-bank.ts')).loadKnm(),
+      load: async () => (await allItems()).filter(({ id }) => !id.startsWith(OF_EXAMS)),
+    },
+    {
+      prefix: OF_EXAMS,
+      isPlanned: true,
+      load: async () => (await allItems()).filter(({ id }) => id.startsWith(OF_EXAMS)),
     },
   ],
 };
+
+async function allItems() {
+  const [{ knmBank }, { rows }, { KNM_BANK }] = await Promise.all([
+    import('#exam/screens/exam-bank.ts'),
+    import('#content/exam/knm-questions.ts'),
+    import('#content/exam/knm-bank.ts'),
+  ]);
+  return knmBank(KNM, rows, KNM_BANK);
+}

@@ -1,26 +1,69 @@
-import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
-import { route } from '#routes/routes.ts';
+import { calmPractice } from '#routes/routes.ts';
 
 export const LISTENING: ExamPart = {
   id: 'a2-listening',
   level: 'a2',
   skill: 'listening',
+  task: 'choose',
+  slug: 'listening',
   name: 'Listening',
   inSentence: 'listening',
   game: {
     path: PATHS.listeningGame,
     title: 'Listening game',
-    load: () => import('#exam/screens/choose/listening-game-screen.tsx'),
+    inShort: '30 questions about short pieces of audio, 30 minutes, 3 lives',
+    questions: 40,
+    load: async () => {
+      const [{ listeningGameScreen }, { LISTENING_QUESTIONS }] = await Promise.all([
+        import('#exam/screens/choose/listening-game-screen.tsx'),
+        import('#content/exam/listening-questions.ts'),
+      ]);
+      return { default: listeningGameScreen(LISTENING, LISTENING_QUESTIONS) };
+    },
   },
-  formats: { official: OFFICIAL_FORMATS.listening, practice: PRACTICE_FORMATS.listening },
+  mock: {
+    load: async () => {
+      const [{ listeningExam }, { LISTENING_EXAM_FRAGMENTS }] = await Promise.all([
+        import('#exam/screens/choose/listening-exam.tsx'),
+        import('#content/mock-exam/listening-exams.ts'),
+      ]);
+      return { default: listeningExam(LISTENING, LISTENING_EXAM_FRAGMENTS) };
+    },
+  },
+  formats: {
+    official: {
+      kind: 'official',
+      noun: 'question',
+      minutes: 45,
+      count: 25,
+      made: 'ten or eleven fragments, with two or three questions each',
+      enough: 15,
+      isReplayed: true,
+      readsQuestionFirst: true,
+      source: LANGUAGE_EXAMS,
+    },
+    practice: {
+      kind: 'practice',
+      noun: 'question',
+      minutes: 30,
+      count: 30,
+      made: 'fragments of both exams, with two or three questions each',
+      enough: 18,
+      isReplayed: true,
+      readsQuestionFirst: true,
+      source: OWN_FORMAT,
+    },
+  },
+  examined: 'multiple choice about video and audio; the question is also read aloud.',
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
   work: {
     name: 'Listening game',
     one: 'listening question',
     verb: 'Answer',
-    link: route('listeningGame', { kind: 'calm', theme: null }),
+    link: calmPractice(PATHS.listeningGame),
     usualSeconds: 60,
     leastSeconds: 60,
   },
@@ -28,11 +71,23 @@ export const LISTENING: ExamPart = {
     {
       prefix: 'question:listening-',
       isPlanned: true,
-      load: async () => (await import('#exam/screens/exam-bank.ts')).loadListening(),
+      async load() {
+        const [{ listeningBank }, { LISTENING_QUESTIONS }] = await Promise.all([
+          import('#exam/screens/exam-bank.ts'),
+          import('#content/exam/listening-questions.ts'),
+        ]);
+        return listeningBank(LISTENING, LISTENING_QUESTIONS);
+      },
     },
     {
       prefix: 'question:mock-listening-',
-      load: async () => (await import('#exam/screens/exam-bank.ts')).loadListeningExams(),
+      async load() {
+        const [{ listeningExamBank }, { LISTENING_EXAM_FRAGMENTS }] = await Promise.all([
+          import('#exam/screens/exam-bank.ts'),
+          import('#content/mock-exam/listening-exams.ts'),
+        ]);
+        return listeningExamBank(LISTENING, LISTENING_EXAM_FRAGMENTS);
+      },
     },
   ],
 };

@@ -1,26 +1,65 @@
-import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
-import { route } from '#routes/routes.ts';
+import { calmPractice } from '#routes/routes.ts';
 
 export const READING: ExamPart = {
   id: 'a2-reading',
   level: 'a2',
   skill: 'reading',
+  task: 'choose',
+  slug: 'reading',
   name: 'Reading',
   inSentence: 'reading',
   game: {
     path: PATHS.readingGame,
     title: 'Reading game',
-    load: () => import('#exam/screens/choose/reading-game-screen.tsx'),
+    inShort: '6 texts with 15 questions, 3 lives, no clock',
+    questions: 15,
+    async load() {
+      const [{ readingGameScreen }, content] = await Promise.all([
+        import('#exam/screens/choose/reading-game-screen.tsx'),
+        gameContent(),
+      ]);
+      return { default: readingGameScreen(READING, content) };
+    },
   },
-  formats: { official: OFFICIAL_FORMATS.reading, practice: PRACTICE_FORMATS.reading },
+  mock: {
+    async load() {
+      const [{ readingExam }, { exams, themes }] = await Promise.all([
+        import('#exam/screens/choose/reading-exam.tsx'),
+        examContent(),
+      ]);
+      return { default: readingExam(READING, exams, themes) };
+    },
+  },
+  formats: {
+    official: {
+      kind: 'official',
+      noun: 'question',
+      minutes: 65,
+      count: 25,
+      made: 'about ten short texts, with two or three questions each',
+      enough: 15,
+      source: LANGUAGE_EXAMS,
+    },
+    practice: {
+      kind: 'practice',
+      noun: 'question',
+      minutes: 65,
+      count: 30,
+      made: 'texts of both exams, with two or three questions each',
+      enough: 18,
+      source: OWN_FORMAT,
+    },
+  },
+  examined: 'multiple choice on a computer, with 3 or 4 options; about ten texts.',
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
   work: {
     name: 'Reading game',
     one: 'reading question',
     verb: 'Answer',
-    link: route('readingGame', { kind: 'calm', theme: null }),
+    link: calmPractice(PATHS.readingGame),
     usualSeconds: 75,
     leastSeconds: 60,
   },
@@ -28,11 +67,40 @@ export const READING: ExamPart = {
     {
       prefix: 'question:reading-',
       isPlanned: true,
-      load: async () => (await import('#exam/screens/exam-bank.ts')).loadReading(),
+      async load() {
+        const [{ readingBank }, content] = await Promise.all([
+          import('#exam/screens/exam-bank.ts'),
+          gameContent(),
+        ]);
+        return readingBank(READING, content);
+      },
     },
     {
       prefix: 'question:mock-reading-',
-      load: async () => (await import('#exam/screens/exam-bank.ts')).loadReadingExams(),
+      async load() {
+        const [{ readingExamBank }, { exams, themes }] = await Promise.all([
+          import('#exam/screens/exam-bank.ts'),
+          examContent(),
+        ]);
+        return readingExamBank(READING, exams, themes);
+      },
     },
   ],
 };
+
+async function gameContent() {
+  const [{ rows: texts }, { rows: questions }, { READING_THEMES: themes }] = await Promise.all([
+    import('#content/exam/reading-texts.ts'),
+    import('#content/exam/reading-questions.ts'),
+    import('#content/exam/reading-themes.ts'),
+  ]);
+  return { texts, questions, themes };
+}
+
+async function examContent() {
+  const [{ READING_EXAM_TEXTS: exams }, { READING_THEMES: themes }] = await Promise.all([
+    import('#content/mock-exam/reading-exams.ts'),
+    import('#content/exam/reading-themes.ts'),
+  ]);
+  return { exams, themes };
+}

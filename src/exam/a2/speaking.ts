@@ -1,4 +1,4 @@
-import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { wholeTopic } from '#learning/item-topic.ts';
 import { PATHS } from '#routes/paths.ts';
@@ -7,14 +7,47 @@ export const SPEAKING: ExamPart = {
   id: 'a2-speaking',
   level: 'a2',
   skill: 'speaking',
+  task: 'speak',
+  slug: 'speaking',
   name: 'Speaking',
   inSentence: 'speaking',
   game: {
     path: PATHS.speakingGame,
     title: 'Speaking game',
-    load: () => import('#exam/screens/speak/speaking-screen.tsx'),
+    inShort: '10 questions of 30 seconds, recorded on this device only',
+    questions: 10,
+    load: async () => {
+      const { speakingScreen } = await import('#exam/screens/speak/speaking-screen.tsx');
+      return { default: speakingScreen(SPEAKING) };
+    },
   },
-  formats: { official: OFFICIAL_FORMATS.speaking, practice: PRACTICE_FORMATS.speaking },
+  mock: {
+    load: async () => {
+      const { speakingExam } = await import('#exam/screens/speak/speaking-exam.tsx');
+      return { default: speakingExam(SPEAKING) };
+    },
+  },
+  formats: {
+    official: {
+      kind: 'official',
+      noun: 'task',
+      minutes: 35,
+      count: 16,
+      made: 'four parts with four tasks each: answer a person, tell about one picture, choose between two, tell a story of three',
+      enough: 96,
+      source: LANGUAGE_EXAMS,
+    },
+    practice: {
+      kind: 'practice',
+      noun: 'task',
+      minutes: 15,
+      count: 3,
+      made: 'one picture, a choice between two, and a story of three',
+      enough: 18,
+      source: OWN_FORMAT,
+    },
+  },
+  examined: 'you speak into a headset, up to 60 seconds a task. No multiple choice since 1 March 2025.',
   readiness: {
     questionsNeeded: 16,
     guessed: 0,

@@ -1,7 +1,11 @@
+import type { AskedListeningRow, KnmRow } from '#content/schema/exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
+import type { MockListeningFragment, MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { linesOf, type WriteTask } from '#exam/engine/write-task.ts';
+import type { ExamPart } from '#exam/part.ts';
 import type { ChoiceItem } from '#exam/screens/choose/choice-item.ts';
 import { knmItems } from '#exam/screens/choose/knm-items.ts';
 import {
@@ -13,51 +17,50 @@ import {
   readingExamItems,
   readingGameItems,
   spokenText,
+  type ReadingGameContent,
   type ReadingItem,
 } from '#exam/screens/choose/reading-items.ts';
+import type { TextThemes } from './exam-topics.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 
-/** The questions and tasks of the exam games for the catalogue, game by game (MEM-18). */
+/** The questions and tasks of the exam parts for the catalogue (MEM-18). */
 
-/**
- * The questions of the KNM game and of the mock exams, under one beginning of ids: some went from one to the other, and an id
- * stays.
- */
-export async function loadKnm(): Promise<readonly CatalogueItem[]> {
-  const [{ rows }, { KNM_BANK }] = await Promise.all([
-    import('#content/exam/knm-questions.ts'),
-    import('#content/exam/knm-bank.ts'),
-  ]);
+/** The questions of the game, and those that the mock exams are drawn from. */
+export function knmBank(
+  part: ExamPart,
+  game: readonly KnmRow[],
+  exams: readonly KnmBankRow[],
+): readonly CatalogueItem[] {
   return [
-    ...knmItems(rows).map((item) => chosenItem(item, PATHS.knmGame)),
-    ...knmItems(KNM_BANK).map((item) => chosenItem(item, PATHS.mockExam)),
+    ...knmItems(part, game).map((item) => chosenItem(item, part.game.path)),
+    ...knmItems(part, exams).map((item) => chosenItem(item, PATHS.mockExam)),
   ];
 }
 
-export async function loadReading(): Promise<readonly CatalogueItem[]> {
-  const [{ rows }, { rows: texts }] = await Promise.all([
-    import('#content/exam/reading-questions.ts'),
-    import('#content/exam/reading-texts.ts'),
-  ]);
-  return readingGameItems(texts, rows).map((item) => readItem(item, PATHS.readingGame));
+export function readingBank(part: ExamPart, content: ReadingGameContent): readonly CatalogueItem[] {
+  return readingGameItems(part, content).map((item) => readItem(item, part.game.path));
 }
 
 /** The questions of the reading mock exams, each with its text. */
-export async function loadReadingExams(): Promise<readonly CatalogueItem[]> {
-  const { READING_EXAM_TEXTS } = await import('#content/mock-exam/reading-exams.ts');
-  return readingExamItems(READING_EXAM_TEXTS.flat()).map((item) => readItem(item, PATHS.mockExam));
+export function readingExamBank(
+  part: ExamPart,
+  exams: readonly (readonly MockReadingText[])[],
+  themes: TextThemes,
+): readonly CatalogueItem[] {
+  return readingExamItems(part, exams.flat(), themes).map((item) => readItem(item, PATHS.mockExam));
 }
 
-export async function loadListening(): Promise<readonly CatalogueItem[]> {
-  const { LISTENING_QUESTIONS } = await import('#content/exam/listening-questions.ts');
-  return listeningGameItems(LISTENING_QUESTIONS).map((item) => heardItem(item, PATHS.listeningGame));
+export function listeningBank(part: ExamPart, rows: readonly AskedListeningRow[]): readonly CatalogueItem[] {
+  return listeningGameItems(part, rows).map((item) => heardItem(item, part.game.path));
 }
 
 /** The questions of the listening mock exams, each with what was said. */
-export async function loadListeningExams(): Promise<readonly CatalogueItem[]> {
-  const { LISTENING_EXAM_FRAGMENTS } = await import('#content/mock-exam/listening-exams.ts');
-  return listeningExamItems(LISTENING_EXAM_FRAGMENTS.flat()).map((item) => heardItem(item, PATHS.mockExam));
+export function listeningExamBank(
+  part: ExamPart,
+  exams: readonly (readonly MockListeningFragment[])[],
+): readonly CatalogueItem[] {
+  return listeningExamItems(part, exams.flat()).map((item) => heardItem(item, PATHS.mockExam));
 }
 
 export async function loadSpeaking(): Promise<readonly CatalogueItem[]> {

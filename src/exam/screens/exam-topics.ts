@@ -1,55 +1,46 @@
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
 import type { MockTheme } from '#content/schema/mock-exam-rows.ts';
+import type { ExamPart } from '#exam/part.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
-import type { QuizGameView } from '#routes/quiz-game-views.ts';
-import { route } from '#routes/routes.ts';
+import { calmPractice } from '#routes/routes.ts';
 
 /** What questions of games and mock exams are counted under together, and where just that is practised (MEM-10, EXM-08). */
 
+/** What a topic tells of its part. */
+export type TopicPart = Pick<ExamPart, 'slug' | 'name'> & { readonly game: Pick<ExamPart['game'], 'path'> };
+
 /** A theme of KNM, as what was answered is counted under it (MEM-10). */
-export function knmTopic(theme: KnmRow['theme']): ItemTopic {
-  const { dutch } = KNM_THEMES[theme];
-  return { id: `knm ${theme}`, title: `KNM: *${dutch}*`, link: route('knmGame', calm(String(theme))) };
+export function knmTopic(part: TopicPart, theme: KnmRow['theme']): ItemTopic {
+  return topicOf(part, String(theme), KNM_THEMES[theme].dutch, String(theme));
 }
 
-/** What the texts of the reading game are about, in the words of the mock exams. */
-const READING_THEMES: Readonly<Record<string, MockTheme>> = {
-  'fireworks-leaflet': 'Gemeente',
-  'friends-email': 'Wonen',
-  'car-insurance-email': 'Geld',
-  'bicycle-advert': 'Winkelen',
-  'resignation-email': 'Werk',
-  'pregnancy-course-leaflet': 'Gezondheid',
-};
+/** What each text of a reading game is about. */
+export type TextThemes = Readonly<Record<string, MockTheme>>;
 
 /** What the questions about texts of a theme are counted under; calm practice is of the game's text of that theme, or of all. */
-export function readingTopic(theme: MockTheme | undefined): ItemTopic {
-  const [ofTheme] = Object.entries(READING_THEMES).find(([, one]) => one === theme) ?? [];
-  return {
-    id: `reading ${theme ?? ''}`,
-    title: theme === undefined ? 'Reading' : `Reading: *${theme}*`,
-    link: route('readingGame', calm(ofTheme ?? null)),
-  };
-}
-
-/** The same of a text of the reading game. */
-export function readingGameTopic(textId: string): ItemTopic {
-  return readingTopic(READING_THEMES[textId]);
+export function readingTopic(part: TopicPart, theme: MockTheme | undefined, themes: TextThemes): ItemTopic {
+  const [ofTheme] = Object.entries(themes).find(([, one]) => one === theme) ?? [];
+  return topicOf(part, theme ?? '', theme ?? null, ofTheme ?? null);
 }
 
 /** What the questions about fragments of a theme are counted under; two have no fragment in the game, so all are practised. */
-export function listeningTopic(theme: string): ItemTopic {
+export function listeningTopic(part: TopicPart, theme: string): ItemTopic {
   const id = theme === 'Gezondheid' ? 'Gezondheidszorg' : theme;
-  return {
-    id: `listening ${id}`,
-    title: `Listening: *${id}*`,
-    link: route('listeningGame', calm(ONLY_IN_EXAMS.has(id) ? null : id)),
-  };
+  return topicOf(part, id, id, ONLY_IN_EXAMS.has(id) ? null : id);
 }
 const ONLY_IN_EXAMS: ReadonlySet<string> = new Set<MockTheme>(['Buren', 'Geld']);
 
-/** Just that theme, or all, without lives and clock (MOC-13). */
-function calm(theme: string | null): QuizGameView {
-  return { kind: 'calm', theme };
+/** @param practised just that is practised without lives and clock (MOC-13); null: all */
+function topicOf(
+  { slug, name, game }: TopicPart,
+  id: string,
+  dutch: string | null,
+  practised: string | null,
+): ItemTopic {
+  return {
+    id: `${slug} ${id}`,
+    title: dutch === null ? name : `${name}: *${dutch}*`,
+    link: calmPractice(game.path, practised),
+  };
 }

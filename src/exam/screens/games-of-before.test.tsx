@@ -1,15 +1,27 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import KnmGameScreen, { knmSittingCode } from '#exam/screens/choose/knm-game-screen.tsx';
-import ListeningGameScreen, { listeningSittingCode } from '#exam/screens/choose/listening-game-screen.tsx';
-import ReadingGameScreen, { readingSittingCode } from '#exam/screens/choose/reading-game-screen.tsx';
-import SpeakingScreen from '#exam/screens/speak/speaking-screen.tsx';
-import WritingScreen, { LATER_PARTS } from '#exam/screens/write/writing-screen.tsx';
+import { KNM } from '#exam/a2/knm.ts';
+import { LISTENING } from '#exam/a2/listening.ts';
+import { READING } from '#exam/a2/reading.ts';
+import { SPEAKING } from '#exam/a2/speaking.ts';
+import { WRITING } from '#exam/a2/writing.ts';
+import type { ExamPart } from '#exam/part.ts';
+import { knmSittingCode } from '#exam/screens/choose/knm-game-screen.tsx';
+import { listeningSittingCode } from '#exam/screens/choose/listening-game-screen.tsx';
+import { readingSittingCode } from '#exam/screens/choose/reading-game-screen.tsx';
+import { LATER_PARTS } from '#exam/screens/write/writing-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { readStoredFixture } from '#testing/stored-fixture.ts';
+
+const screenOf = async ({ game }: ExamPart) => (await game.load()).default;
+const KnmGameScreen = await screenOf(KNM);
+const ListeningGameScreen = await screenOf(LISTENING);
+const ReadingGameScreen = await screenOf(READING);
+const SpeakingScreen = await screenOf(SPEAKING);
+const WritingScreen = await screenOf(WRITING);
 
 /** Games as the build of 23 November 2026 left them, played partly in Chromium, each with lines that stood on its page. */
 const fixture = readStoredFixture('2026-11-23');

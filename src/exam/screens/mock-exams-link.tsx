@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { PATHS } from '#routes/paths.ts';
-import type { MockPartId } from '#routes/mock-exam-views.ts';
 import { route } from '#routes/routes.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 interface MockExamsLinkProps {
-  /** Those of one part; left out: all parts. */
-  readonly part?: MockPartId;
+  /** Those of one part, by its slug; left out: all parts. */
+  readonly part?: string;
   /** Nothing else is to be done first. */
   readonly isPrimary: boolean;
 }

@@ -9,13 +9,12 @@ import { useProjection } from './use-projection.ts';
 export type HowFarProps =
   /** As the log names them: `word:huis`. */
   | { readonly itemIds: readonly string[] }
-  /** Questions that are not loaded with the card: what their ids begin with, and how many there are. */
+  /** Questions that are not loaded with the card: which these are, by their ids, and how many. */
   | {
-      readonly idsBeginWith: readonly string[];
-      readonly butNot?: string;
+      readonly isCounted: (itemId: string) => boolean;
       readonly total: number;
       /** What is said of those that were right the last time; that they were. */
-      readonly done?: string;
+      readonly done?: string | undefined;
     };
 
 interface Reached {
@@ -61,9 +60,7 @@ function reached(projection: Projection, props: HowFarProps): Reached {
     const more = learning === 0 ? '' : `, ${learning} learning`;
     return { done: known, begun: learning, total, text: `${known} of ${total} known${more}` };
   }
-  const { idsBeginWith, butNot, total, done = 'right the last time' } = props;
-  const isCounted = (id: string) =>
-    idsBeginWith.some((start) => id.startsWith(start)) && (butNot === undefined || !id.startsWith(butNot));
+  const { isCounted, total, done = 'right the last time' } = props;
   const { right, asked } = standings(projection, (id) => (isCounted(id) ? 'counted' : undefined)).get(
     'counted',
   ) ?? { right: 0, asked: 0 };

@@ -23,6 +23,21 @@ export function kindOf(text: string): ItemKind | null {
   return parseItemId(text)?.kind ?? null;
 }
 
+/**
+ * Tells whose an id is by its beginning: the longest one decides, as `question:` may be somebody's beside `question:clock-`.
+ *
+ * @param beginningOf with what the ids of an owner begin: `question:clock-`
+ */
+export function ownerFinder<Owner>(
+  owners: readonly Owner[],
+  beginningOf: (owner: Owner) => string,
+): (itemId: string) => Owner | null {
+  const longestFirst = owners
+    .map((owner) => [beginningOf(owner), owner] as const)
+    .toSorted(([one], [other]) => other.length - one.length);
+  return (id) => longestFirst.find(([beginning]) => id.startsWith(beginning))?.[1] ?? null;
+}
+
 /** The parts of an id; null for a text that is none. */
 export function parseItemId(text: string): ItemId | null {
   const [, foundKind, key] = SHAPE.exec(text) ?? [];

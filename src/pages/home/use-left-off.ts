@@ -4,6 +4,7 @@ import { historyOf, lastPractised } from '#learning/rules/study-past.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
 import { gamesUnderWay, type GameUnderWay } from '#practice/games-under-way.ts';
+import { useCourse } from '#learning/components/course-context.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 
@@ -36,13 +37,14 @@ async function topicToGoOn(
 /** Null while it is looked up: it may take the file of words. */
 export function useLeftOff(catalogue: Catalogue, projection: Projection | null): LeftOff | null {
   const platform = usePlatform();
+  const { parts } = useCourse();
   const load = useCallback(async (): Promise<LeftOff | null> => {
     if (projection === null) return null;
-    const games = await gamesUnderWay(platform);
+    const games = await gamesUnderWay(platform, parts);
     const last = lastPractised(projection)?.itemId;
     const isBegun = (id: string) => historyOf(projection, id).length > 0;
     const topic = last === undefined ? null : await topicToGoOn(catalogue, last, isBegun);
     return { games: games.slice(0, topic === null ? SHOWN : SHOWN - 1), topic };
-  }, [platform, catalogue, projection]);
+  }, [platform, parts, catalogue, projection]);
   return loadedOr(useLoaded(load), null);
 }

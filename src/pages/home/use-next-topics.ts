@@ -13,8 +13,6 @@ import { type Loading, loadedOr, useLoaded } from '#components/use-loaded.ts';
 export type NextTopics = ReadonlyMap<string, ItemTopic>;
 
 const NONE: NextTopics = new Map();
-/** They belong to no lesson, so no lesson is open because of them. */
-const OF_NO_LESSON = /^question:(?:daily|quick)-/;
 
 /**
  * What there is to begin of each kind of work that today has some of: a list of words, a theme, a lesson. It takes their files, so they
@@ -36,7 +34,7 @@ export function useNextTopics(
     async ({ signal, show }: Loading<NextTopics>) => {
       if (projection === null || wanted === '') return NONE;
       await pause(clock, QUIET_AFTER_MS);
-      const isOpen = (id: string) => historyOf(projection, id).length === 0 && !OF_NO_LESSON.test(id);
+      const isOpen = (id: string) => historyOf(projection, id).length === 0;
       for (const { id, banks } of catalogue.sources.filter((source) =>
         wanted.split(' ').includes(source.id),
       )) {

@@ -8,8 +8,11 @@ import { err, type Result } from '#lib/result.ts';
 import { importBackup, makeBackup, previewImport, readBackup, undoImport } from './backup.ts';
 import { readOwnLists } from '#learning/own-lists/own-list-store.ts';
 import { TEXT_SIZE, THEME } from '#storage/device-values.ts';
-import { KNM_EXAMS } from '#storage/exam-sittings.ts';
-import { WRITING_SITTING } from '#storage/open-game-sittings.ts';
+import { COURSE } from '#app/course.ts';
+import { KNM } from '#exam/a2/knm.ts';
+import { WRITING } from '#exam/a2/writing.ts';
+import { chosenExams } from '#storage/chosen-sittings.ts';
+import { writtenGame } from '#storage/open-game-sittings.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { anyLog, answered, reviewChange } from '#testing/study-events.ts';
@@ -22,8 +25,8 @@ function valueOf<Value>(result: Result<Value, unknown>): Value {
   return result.value;
 }
 async function bringOver(from: FakePlatform, to: FakePlatform) {
-  const file = valueOf(await readBackup(to, valueOf(await makeBackup(from))));
-  const preview = valueOf(await previewImport(to, file));
+  const file = valueOf(await readBackup(to, valueOf(await makeBackup(from, COURSE.parts))));
+  const preview = valueOf(await previewImport(to, COURSE.parts, file));
   valueOf(await importBackup(to, preview));
   return preview;
 }
@@ -49,9 +52,11 @@ const pastSitting = (id: string, endedAt: number) => ({
 });
 const sit = (on: FakePlatform, ...past: ReturnType<typeof pastSitting>[]) =>
   on.database.commit({
-    put: [{ store: 'sittings', key: KNM_EXAMS.key, value: { version: 1, value: { current: null, past } } }],
+    put: [
+      { store: 'sittings', key: chosenExams(KNM).key, value: { version: 1, value: { current: null, past } } },
+    ],
   });
-const deskOn = async (on: FakePlatform) => valueOf(await on.database.read('sittings', KNM_EXAMS.key));
+const deskOn = async (on: FakePlatform) => valueOf(await on.database.read('sittings', chosenExams(KNM).key));
 
 describe('one’s own data as a file', () => {
   it('MEM-13: two devices that exchange their files end alike, and the same file twice changes nothing', async () => {
@@ -89,13 +94,15 @@ describe('one’s own data as a file', () => {
     THEME.write(phone.storage, 'dark');
     TEXT_SIZE.write(phone.storage, 'large');
     const letter = { version: 1, value: { text: 'Beste buur' } };
-    await phone.database.commit({ put: [{ store: 'sittings', key: WRITING_SITTING.key, value: letter }] });
+    await phone.database.commit({
+      put: [{ store: 'sittings', key: writtenGame(WRITING).key, value: letter }],
+    });
     const laptop = device([]);
     THEME.write(laptop.storage, 'light');
     const seen = async () => [
       THEME.read(laptop.storage),
       TEXT_SIZE.read(laptop.storage),
-      valueOf(await laptop.database.read('sittings', WRITING_SITTING.key)),
+      valueOf(await laptop.database.read('sittings', writtenGame(WRITING).key)),
     ];
     const preview = await bringOver(phone, laptop);
     expect(await seen()).toEqual(['light', 'large', letter]);
@@ -109,7 +116,7 @@ describe('one’s own data as a file', () => {
     await sit(laptop, pastSitting('both', 5), pastSitting('old', 2));
     const before = await deskOn(laptop);
     const preview = await bringOver(phone, laptop);
-    expect(preview.exams).toMatchObject([{ key: KNM_EXAMS.key, count: 1 }]);
+    expect(preview.exams).toMatchObject([{ key: chosenExams(KNM).key, count: 1 }]);
     expect(await deskOn(laptop)).toMatchObject({
       value: { past: [{ id: 'new' }, { id: 'both' }, { id: 'old' }] },
     });
@@ -173,7 +180,7 @@ describe('one’s own data as a file', () => {
 
   it('MEM-13 QUA-18: a file that is damaged, newer or another one is refused with the reason', async () => {
     const platform = device([answered({ id: 'a' }), answered({ id: 'b' })]);
-    const file = valueOf(await makeBackup(platform));
+    const file = valueOf(await makeBackup(platform, COURSE.parts));
     const read = (text: string) => readBackup(platform, text);
     expect(await read(file)).toMatchObject({ ok: true });
     expect(await read(file.replace('"right"', '"wrong"'))).toEqual(err('damaged'));
@@ -192,11 +199,15 @@ describe('one’s own data as a file', () => {
     const phone = device([answered({ id: 'a' })]);
     const laptop = device([answered({ id: 'b' })]);
     const preview = valueOf(
-      await previewImport(laptop, valueOf(await readBackup(laptop, valueOf(await makeBackup(phone))))),
+      await previewImport(
+        laptop,
+        COURSE.parts,
+        valueOf(await readBackup(laptop, valueOf(await makeBackup(phone, COURSE.parts)))),
+      ),
     );
     laptop.database.failWith('full');
     expect(await importBackup(laptop, preview)).toEqual(err('full'));
-    expect(await makeBackup(laptop)).toEqual(err('full'));
+    expect(await makeBackup(laptop, COURSE.parts)).toEqual(err('full'));
     laptop.database.failWith(null);
     expect(laptop.database.log.map(({ id }) => id)).toEqual(['b']);
   });

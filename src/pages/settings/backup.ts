@@ -19,7 +19,8 @@ import { err, ok, type Result } from '#lib/result.ts';
 import type { Platform, StorageFailure, StoredEvent } from '#browser/platform.ts';
 import { broughtSittings, type BroughtSittings } from './exam-desks.ts';
 import { readOwnLists } from '#learning/own-lists/own-list-store.ts';
-import { OWN_VALUES, SITTINGS } from '#storage/registry.ts';
+import { OWN_VALUES } from '#storage/registry.ts';
+import { sittingsOf, type KeptPart } from '#storage/exam-sittings.ts';
 import { tellSittingReplaced } from '#storage/sitting.ts';
 import { LOG_REPLACED_TOPIC } from '#learning/study-log.ts';
 
@@ -72,10 +73,12 @@ export type BackupFailure =
 type UsedPlatform = Pick<Platform, 'clock' | 'crypto' | 'database' | 'messages' | 'storage'>;
 
 const SETTINGS = OWN_VALUES.filter(({ isExported }) => isExported);
-const EXPORTED_SITTINGS = SITTINGS.filter(({ isExported }) => isExported);
 
 /** The text of a file with all that was learned, events that this version doesn't know among it. */
-export async function makeBackup(platform: UsedPlatform): Promise<Result<string, StorageFailure>> {
+export async function makeBackup(
+  platform: UsedPlatform,
+  parts: readonly KeptPart[],
+): Promise<Result<string, StorageFailure>> {
   const { clock, crypto, database, storage } = platform;
   const events: unknown[] = [];
   let arrival = 0;
@@ -86,7 +89,7 @@ export async function makeBackup(platform: UsedPlatform): Promise<Result<string,
     events.push(...read.value.events);
     ({ arrival } = read.value);
   }
-  const sittings = await readSittings(platform);
+  const sittings = await readSittings(platform, parts);
   if (!sittings.ok) return sittings;
   const ownLists = await readOwnLists(platform);
   if (!ownLists.ok) return ownLists;
@@ -144,12 +147,14 @@ export interface ImportPreview {
 /** Compares a file with what is here. */
 export async function previewImport(
   platform: Pick<Platform, 'database' | 'storage'>,
+  parts: readonly KeptPart[],
   { madeAt, events, settings, sittings, ownLists }: Backup,
 ): Promise<Result<ImportPreview, StorageFailure>> {
   const { database, storage } = platform;
+  const entries = sittingsOf(parts);
   const read = await database.eventsSince(0);
   if (!read.ok) return read;
-  const here = await readSittings(platform);
+  const here = await readSittings(platform, parts);
   if (!here.ok) return here;
   const listsHere = await storedLists(platform, ownLists);
   if (!listsHere.ok) return listsHere;
@@ -159,7 +164,7 @@ export async function previewImport(
   );
   const freshAnswers = fresh.filter((event) => parseStudyEvent(event)?.kind === 'answered').length;
   const freeSettings = SETTINGS.filter((setting) => setting.copy(storage) === null).map(({ key }) => key);
-  const freeSittings = EXPORTED_SITTINGS.map(({ key }) => key).filter((key) => !(key in here.value));
+  const freeSittings = entries.map(({ key }) => key).filter((key) => !(key in here.value));
   return ok({
     madeAt,
     fresh,
@@ -167,7 +172,7 @@ export async function previewImport(
     knownEvents: events.length - fresh.length,
     settings: pick(settings, freeSettings),
     sittings: pick(sittings, freeSittings),
-    exams: EXPORTED_SITTINGS.flatMap(
+    exams: entries.flatMap(
       (entry) => broughtSittings(entry, here.value[entry.key], sittings[entry.key]) ?? [],
     ),
     ownLists: changedLists(listsHere.value, ownLists),
@@ -257,11 +262,12 @@ function tellOfExams({ messages }: Pick<Platform, 'messages'>, exams: ImportPrev
   for (const { key } of exams) tellSittingReplaced(messages, key);
 }
 
-async function readSittings({
-  database,
-}: Pick<Platform, 'database'>): Promise<Result<Record<string, unknown>, StorageFailure>> {
+async function readSittings(
+  { database }: Pick<Platform, 'database'>,
+  parts: readonly KeptPart[],
+): Promise<Result<Record<string, unknown>, StorageFailure>> {
   const found: Record<string, unknown> = {};
-  for (const { key } of EXPORTED_SITTINGS) {
+  for (const { key } of sittingsOf(parts)) {
     const read = await database.read('sittings', key);
     if (!read.ok) return read;
     if (read.value !== undefined) found[key] = read.value;

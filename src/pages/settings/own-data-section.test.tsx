@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { OwnDataSection } from './own-data-section.tsx';
 import { isBusyHere } from '#updates/busy.ts';
+import { COURSE } from '#app/course.ts';
 import { makeBackup } from './backup.ts';
 import { LAST_BACKUP, THEME } from '#storage/device-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
@@ -15,7 +16,7 @@ const device = (...ids: string[]) =>
   createFakePlatform({ now: NOW, database: createFakeDatabase(ids.map((id) => answered({ id }))) });
 
 async function fileOf(platform: ReturnType<typeof device>): Promise<File> {
-  const made = await makeBackup(platform);
+  const made = await makeBackup(platform, COURSE.parts);
   return new File([made.ok ? made.value : ''], 'oefenpad.json', { type: 'application/json' });
 }
 

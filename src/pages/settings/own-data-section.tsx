@@ -6,6 +6,7 @@ import { LAST_BACKUP } from '#storage/device-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
 import { STORAGE_FAILURES } from '#components/storage-failures.ts';
+import { useCourse } from '#learning/components/course-context.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useSession } from '#auth/components/session-context.tsx';
 import { loadProjection, useStudyLog } from '#learning/components/study-log-context.tsx';
@@ -39,6 +40,7 @@ const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 /** @param isBroughtIn a copy was brought in just now: nobody is told then that there is none */
 function SaveCopy({ isBroughtIn }: { isBroughtIn: boolean }) {
   const platform = usePlatform();
+  const { parts } = useCourse();
   const studyLog = useStudyLog();
   const [lastAt, setLastAt] = useState(() => LAST_BACKUP.read(platform.storage));
   const [failure, setFailure] = useState<StorageFailure | null>(null);
@@ -46,7 +48,7 @@ function SaveCopy({ isBroughtIn }: { isBroughtIn: boolean }) {
     const code = await loadBackup();
     if (code === null) return setFailure('failed');
     studyLog.flush();
-    const made = await code.makeBackup(platform);
+    const made = await code.makeBackup(platform, parts);
     if (!made.ok) return setFailure(made.error);
     setFailure(null);
     const now = platform.clock.now();
@@ -83,6 +85,7 @@ type Import =
 
 function BringIn({ onBroughtIn }: { onBroughtIn: () => void }) {
   const platform = usePlatform();
+  const { parts } = useCourse();
   const studyLog = useStudyLog();
   const [state, setState] = useState<Import>({ phase: 'none' });
   const refuse = (reason: string) => setState({ phase: 'refused', reason });
@@ -93,7 +96,7 @@ function BringIn({ onBroughtIn }: { onBroughtIn: () => void }) {
     const backup = await code.readBackup(platform, await file.text());
     if (!backup.ok) return refuse(FILE_FAILURES[backup.error]);
     studyLog.flush();
-    const preview = await code.previewImport(platform, backup.value);
+    const preview = await code.previewImport(platform, parts, backup.value);
     if (!preview.ok) return refuse(STORAGE_FAILURES[preview.error]);
     return setState({ phase: 'preview', preview: preview.value });
   };

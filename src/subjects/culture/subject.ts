@@ -8,6 +8,7 @@ export const CULTURE: Subject = {
     title: 'Culture',
     load: () => import('./culture-screen.tsx'),
   },
+  nav: { label: 'Culture' },
   banks: [
     {
       prefix: 'culture-word:',

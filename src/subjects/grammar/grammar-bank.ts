@@ -15,25 +15,29 @@ import type { QuizItem } from '#practice/components/question/quiz-item.ts';
 
 /** What is asked on the grammar page, for the catalogue (MEM-18). */
 
-/** The quizzes of all lessons, the Quiz of the Day and the quick practice. */
+/** The quizzes of all lessons. */
 export async function loadQuizzes(): Promise<readonly CatalogueItem[]> {
-  const [quizzes, { rows: daily }, { rows: quick }] = await Promise.all([
-    Promise.all(QUIZ_KINDS.map(({ load }) => load())),
-    import('#content/grammar/daily-questions.ts'),
-    import('#content/grammar/quick-practice.ts'),
-  ]);
-  return [
-    ...quizzes.flatMap(({ id, items }) => {
-      const topic = topicOfQuiz(id);
-      return items.map((item) => ofTopic(topic, quizItem(item)));
-    }),
-    ...[...daily, ...quick].map((row: DailyQuestionRow) =>
-      ofTopic(
-        grammarItemTopic(row.topic),
-        quizItem({ ...row, itemId: itemId('question', row.id), optionOrder: 'shuffled' }),
-      ),
-    ),
-  ];
+  const quizzes = await Promise.all(QUIZ_KINDS.map(({ load }) => load()));
+  return quizzes.flatMap(({ id, items }) => {
+    const topic = topicOfQuiz(id);
+    return items.map((item) => ofTopic(topic, quizItem(item)));
+  });
+}
+
+/** The Quiz of the Day. */
+export async function loadDailyQuestions(): Promise<readonly CatalogueItem[]> {
+  return (await import('#content/grammar/daily-questions.ts')).rows.map(dailyItem);
+}
+
+export async function loadQuickPractice(): Promise<readonly CatalogueItem[]> {
+  return (await import('#content/grammar/quick-practice.ts')).rows.map(dailyItem);
+}
+
+function dailyItem(row: DailyQuestionRow): CatalogueItem {
+  return ofTopic(
+    grammarItemTopic(row.topic),
+    quizItem({ ...row, itemId: itemId('question', row.id), optionOrder: 'shuffled' }),
+  );
 }
 
 /** The sentences to put right. */

@@ -2,6 +2,7 @@ import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { GRAMMAR_TOPICS, type GrammarLesson, type GrammarTopic } from '#content/grammar/topics.ts';
 import type { LessonId } from '#content/schema/grammar-lesson.ts';
 import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
+import { itemId, ownerFinder } from '#learning/rules/item-id.ts';
 import type { GrammarView } from '#routes/grammar-views.ts';
 
 /** A topic's own view: its lesson, or the menu of its lessons. */
@@ -18,6 +19,12 @@ interface LessonPlace {
 /** All lessons in the order of their topics. */
 export const LESSON_PLACES: readonly LessonPlace[] = GRAMMAR_TOPICS.flatMap((topic) =>
   lessonsOf(topic).map((lesson) => ({ topic, lesson })),
+);
+
+/** The quiz of a lesson that a question belongs to, by the id of the question. */
+export const quizOf = ownerFinder(
+  LESSON_PLACES.flatMap(({ lesson }) => lesson.quizzes),
+  ({ id }) => itemId('question', id, ''),
 );
 
 /** Those that go further come behind the one that they build on. */

@@ -11,6 +11,8 @@ export const GRAMMAR: Subject = {
     title: 'Grammar',
     load: () => import('./grammar-screen.tsx'),
   },
+  // As the specification spells it.
+  nav: { label: 'Grammer' },
   work: {
     serves: ['reading', 'listening', 'writing', 'speaking'],
     name: 'Grammar',
@@ -22,10 +24,21 @@ export const GRAMMAR: Subject = {
   },
   banks: [
     {
-      // The quizzes of the lessons and the questions of the day: all questions of which no other bank has the beginning.
+      // The quizzes of the lessons: all questions of which no other bank has the beginning.
       prefix: 'question:',
       isPlanned: true,
       load: async () => (await import('./grammar-bank.ts')).loadQuizzes(),
+    },
+    // Banks of their own, as they belong to no lesson: none is open because of them.
+    {
+      prefix: 'question:daily-',
+      isPlanned: true,
+      load: async () => (await import('./grammar-bank.ts')).loadDailyQuestions(),
+    },
+    {
+      prefix: 'question:quick-',
+      isPlanned: true,
+      load: async () => (await import('./grammar-bank.ts')).loadQuickPractice(),
     },
     {
       prefix: 'sentence:',

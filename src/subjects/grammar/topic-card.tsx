@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { GrammarCardText, GrammarLesson } from '#content/grammar/topics.ts';
-import { itemId } from '#learning/rules/item-id.ts';
+import { quizOf } from './lesson-places.ts';
 import { HowFar } from '#learning/components/how-far.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { Card, STRIPES, type StripeColour } from '#ui/card.tsx';
@@ -65,7 +65,7 @@ function LessonsHowFar({ lessons }: { lessons: readonly GrammarLesson[] }) {
   const quizzes = lessons.flatMap((lesson) => lesson.quizzes);
   return (
     <HowFar
-      idsBeginWith={quizzes.map(({ id }) => itemId('question', id, ''))}
+      isCounted={(id) => quizzes.some((quiz) => quiz === quizOf(id))}
       total={quizzes.reduce((sum, { questions }) => sum + questions, 0)}
     />
   );

@@ -8,6 +8,7 @@ export const INTERACTIONS: Subject = {
     title: 'Interactions',
     load: () => import('./interactions-screen.tsx'),
   },
+  nav: { label: 'Interactions' },
   work: {
     serves: ['listening', 'speaking'],
     name: 'Interactions',

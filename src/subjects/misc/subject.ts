@@ -63,5 +63,6 @@ export const MISC: Subject = {
     title: 'Miscellaneous Dutch',
     load: () => import('./misc-screen.tsx'),
   },
+  nav: { label: 'Misc', isLast: true },
   banks: BANKS,
 };

@@ -9,5 +9,6 @@ export const VIDEOS: Subject = {
     title: 'Videos',
     load: () => import('./videos-screen.tsx'),
   },
+  nav: { label: "Video's" },
   banks: [],
 };

@@ -12,6 +12,7 @@ export const WORDS: Subject = {
     title: 'Vocabulary',
     load: () => import('./vocabulary-screen.tsx'),
   },
+  nav: { label: 'Vocabulary' },
   work: {
     serves: ['reading', 'listening', 'writing', 'speaking'],
     name: 'Words',

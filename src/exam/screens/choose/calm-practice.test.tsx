@@ -1,14 +1,19 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { KNM_GAME, knmSittingCode } from './knm-game-screen.tsx';
+import { KNM } from '#exam/a2/knm.ts';
+import { READING } from '#exam/a2/reading.ts';
+import { knmSittingCode } from './knm-game-screen.tsx';
 import type { KnmItem } from './knm-items.ts';
 import { knmTopic } from '#exam/screens/exam-topics.ts';
 import { QuizGamePage } from './quiz-game.tsx';
-import ReadingGameScreen, { readingSittingCode } from './reading-game-screen.tsx';
+import { readingSittingCode } from './reading-game-screen.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
+import { KNM_GAME } from '#testing/a2-games.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
+
+const { default: ReadingGameScreen } = await READING.game.load();
 
 const ITEMS: readonly KnmItem[] = Array.from({ length: 12 }, (_, index) => ({
   id: `sample-${index}`,
@@ -17,7 +22,7 @@ const ITEMS: readonly KnmItem[] = Array.from({ length: 12 }, (_, index) => ({
   correct: 0,
   explanation: 'Because *goed* is right.',
   category: 'Werk',
-  topic: knmTopic(3),
+  topic: knmTopic(KNM, 3),
   group: index < 5 ? { id: '3', title: 'Wonen', english: 'Living' } : { id: '1', title: 'Werk en inkomen' },
 }));
 

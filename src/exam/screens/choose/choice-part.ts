@@ -3,10 +3,10 @@ import type { ChoiceDesk, PastSitting } from '#exam/engine/choice-sitting.ts';
 import { rulesIn, type GameRules, type JudgedAnswer, type SittingMode } from '#exam/engine/game-rules.ts';
 import type { KeptGame } from '#exam/engine/kept-game.ts';
 import type { GameDraw, Paper } from '#exam/engine/paper.ts';
+import type { ExamPart } from '#exam/part.ts';
 import type { RatingBand } from '#exam/engine/ratings.ts';
 import type { ChoiceItem, FrameProps, ItemGroup } from './choice-item.ts';
 import type { MockExam } from '#exam/screens/mock/mock-part.ts';
-import type { MockPartId } from '#routes/mock-exam-views.ts';
 import type { SittingEntry } from '#storage/sitting-entry.ts';
 import type { ScreenText } from '#components/screen-text.tsx';
 
@@ -29,8 +29,7 @@ export interface GameTexts {
 
 /** The game of a part with options, and its calm practice: all that tells it from the others (EXM-04). */
 export interface ChoiceGame<Item extends ChoiceItem> {
-  /** The page's heading. */
-  readonly title: string;
+  readonly part: ExamPart;
   /** Where a game under way is kept on the device. */
   readonly sitting: SittingEntry<KeptGame>;
   readonly rules: GameRules;
@@ -39,8 +38,6 @@ export interface ChoiceGame<Item extends ChoiceItem> {
   /** Right answers needed; null where nothing is passed or failed. */
   readonly rightToPass: number | null;
   readonly items: readonly Item[];
-  /** Which mock exam comes after it. */
-  readonly mock: MockPartId;
   readonly itemOrder: GameDraw['order'];
   /** How many of them a game asks, where that is not all. Calm practice asks all. */
   readonly gameLength?: number;

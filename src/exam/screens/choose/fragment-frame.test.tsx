@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { OFFICIAL_FORMATS, type ExamFormat } from '#content/mock-exam/formats.ts';
+import type { ExamFormat } from '#exam/engine/exam-format.ts';
+import { LISTENING } from '#exam/a2/listening.ts';
 import type { HeardByItself } from '#exam/engine/read-aloud.ts';
 import { FragmentFrame } from './fragment-frame.tsx';
 import { FragmentAgain } from './fragment-text.tsx';
@@ -19,7 +20,7 @@ const ITEM: ListeningItem = {
   correct: 0,
   explanation: '',
   group: { id: 'sample', title: 'U hoort een gesprek bij de bakker.' },
-  topic: listeningTopic('Winkelen'),
+  topic: listeningTopic(LISTENING, 'Winkelen'),
   fragment: {
     id: 'sample',
     setting: 'U hoort een gesprek bij de bakker.',
@@ -38,7 +39,7 @@ interface FrameProps {
   readonly heardByItself?: HeardByItself;
 }
 
-function Frame({ format = OFFICIAL_FORMATS.listening, item = ITEM, heardByItself = 'nothing' }: FrameProps) {
+function Frame({ format = LISTENING.formats.official, item = ITEM, heardByItself = 'nothing' }: FrameProps) {
   const [played, setPlayed] = useState(0);
   return (
     <FragmentFrame
@@ -79,7 +80,7 @@ async function playOnce(format: ExamFormat) {
 }
 
 it('MOC-08: a conversation has the voices of a man and a woman, each where they speak', async () => {
-  const { platform } = await playOnce(OFFICIAL_FORMATS.listening);
+  const { platform } = await playOnce(LISTENING.formats.official);
   expect(platform.speech.spoken).toEqual(['Wat kost dit brood?', 'Dat kost twee euro.']);
   const cast = ['man', 'woman'];
   expect(platform.speech.speakers).toEqual([
@@ -89,19 +90,19 @@ it('MOC-08: a conversation has the voices of a man and a woman, each where they 
 });
 
 it('MOC-08 QUA-22: to play it stands with the ways on until it was heard, and the focus goes along', async () => {
-  const { again } = await playOnce(OFFICIAL_FORMATS.listening);
+  const { again } = await playOnce(LISTENING.formats.official);
   expect(document.querySelector('footer')?.textContent).toBe('');
   expect(again.parentElement).toBe(document.activeElement);
 });
 
 it('MOC-08: whether a fragment can be heard again is told by the format', async () => {
-  const { again } = await playOnce(OFFICIAL_FORMATS.listening);
+  const { again } = await playOnce(LISTENING.formats.official);
   expect(again.disabled).toBe(false);
   expect(document.body.textContent).not.toContain('Meer kan niet');
 });
 
 it('MOC-08: in a format that does not let one hear it again the button rests, and says why', async () => {
-  const { again } = await playOnce({ ...OFFICIAL_FORMATS.listening, isReplayed: false });
+  const { again } = await playOnce({ ...LISTENING.formats.official, isReplayed: false });
   expect(again.disabled).toBe(true);
   expect(screen.getByText('U heeft het fragment één keer gehoord. Meer kan niet.')).toBeTruthy();
 });

@@ -112,7 +112,7 @@ export default function GameResult({
           {isOutOfLives ? 'Try Again' : 'Play Again'}
         </Button>
         {missed.length > 0 && <Button onClick={() => onPractised(missed)}>Practise these again</Button>}
-        <MockExamsLink part={game.mock} isPrimary={missed.length === 0} />
+        <MockExamsLink part={game.part.slug} isPrimary={missed.length === 0} />
       </ActionBar>
     </>
   );

@@ -1,28 +1,29 @@
-import { rows } from '#content/exam/knm-questions.ts';
+import type { ReactNode } from 'react';
+import type { KnmRow } from '#content/schema/exam-rows.ts';
 import { KNM_BANDS, percentage, ratingOf, RIGHT_TO_PASS } from '#exam/engine/ratings.ts';
 import { KNM_RULES, totalScore } from '#exam/engine/game-rules.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
 import type { GameSittingProps } from './game-sitting.tsx';
 import { knmItems, type KnmItem } from './knm-items.ts';
 import { QuizGamePage } from './quiz-game.tsx';
-import { KNM_SITTING } from '#storage/choice-game-sittings.ts';
+import { chosenGame } from '#storage/chosen-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
-/** The KNM game (KNM-01 to KNM-04). */
-export const KNM_GAME: ChoiceGame<KnmItem> = {
-  title: 'KNM game',
-  sitting: KNM_SITTING,
+/** A KNM game (KNM-01 to KNM-04). */
+export const knmGame = (part: ExamPart, rows: readonly KnmRow[]): ChoiceGame<KnmItem> => ({
+  part,
+  sitting: chosenGame(part),
   rules: KNM_RULES,
   Intro: KnmIntro,
   rightToPass: RIGHT_TO_PASS,
-  items: knmItems(rows),
-  mock: 'knm',
+  items: knmItems(part, rows),
   itemOrder: 'shuffled',
   answering: 'at-once',
   texts: DUTCH_GAME_TEXTS,
   rate: (answers, asked) =>
     ratingOf(KNM_BANDS, percentage(totalScore(answers, KNM_RULES), asked * KNM_RULES.points)),
-};
+});
 
 /** Draws a question of it. */
 export const knmSittingCode = lazyCode<GameSittingProps<KnmItem>>(async () => {
@@ -34,8 +35,9 @@ export const knmSittingCode = lazyCode<GameSittingProps<KnmItem>>(async () => {
 });
 
 /** `/knm-game` */
-export default function KnmGameScreen() {
-  return <QuizGamePage game={KNM_GAME} sittingCode={knmSittingCode} />;
+export function knmGameScreen(part: ExamPart, rows: readonly KnmRow[]): () => ReactNode {
+  const game = knmGame(part, rows);
+  return () => <QuizGamePage game={game} sittingCode={knmSittingCode} />;
 }
 
 function KnmIntro() {

@@ -2,9 +2,11 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
-import ListeningExam from './listening-exam.tsx';
+import { LISTENING } from '#exam/a2/listening.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
+
+const { default: ListeningExam } = await LISTENING.mock.load();
 
 const QUESTIONS = LISTENING_EXAM_FRAGMENTS[0]?.flatMap(({ questions }) => questions) ?? [];
 const questionAt = (place: number) => QUESTIONS[place]?.question ?? 'there is none';

@@ -1,49 +1,48 @@
 import { useId } from 'react';
+import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
+import { LISTENING_RULES } from '#exam/engine/game-rules.ts';
+import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
+import type { ExamPart } from '#exam/part.ts';
+import { examList } from '#exam/screens/mock/exam-list.ts';
+import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
+import { chosenExams } from '#storage/chosen-sittings.ts';
 import { EXAM_READ_ALOUD } from '#storage/exam-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
-import { PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
-import { LISTENING_RULES } from '#exam/engine/game-rules.ts';
-import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
+import { inGroups } from './choice-item.ts';
+import { choiceExam } from './choice-exam.tsx';
 import { FragmentFrame } from './fragment-frame.tsx';
 import { FragmentAgain } from './fragment-text.tsx';
 import { listeningExamItems, type ListeningItem } from './listening-items.ts';
-import { inGroups } from './choice-item.ts';
-import { choiceExam } from './choice-exam.tsx';
-import { examList } from '#exam/screens/mock/exam-list.ts';
-import { MockPartScreen, type MockPartProps } from '#exam/screens/mock/mock-part-screen.tsx';
-import { LISTENING_EXAMS } from '#storage/exam-sittings.ts';
-
-const EXAMS = LISTENING_EXAM_FRAGMENTS.map(listeningExamItems);
-const ITEMS = EXAMS.flat();
 
 /** Listening as it is examined (MOC-01, MOC-06, MOC-08), and in the format that the exam page promises (MOC-12). */
-const LISTENING_PART = choiceExam<ListeningItem>({
-  title: 'Listening',
-  sitting: LISTENING_EXAMS,
-  game: LISTENING_RULES,
-  exams: examList(
-    'listening',
-    EXAMS,
-    (items, random) => wholePaper(inGroups(items), random),
-    (seen, random) =>
-      paperOfTexts(inGroups(ITEMS), { count: PRACTICE_FORMATS.listening.count, seen, random }),
-  ),
-  items: new Map(ITEMS.map((item) => [item.id, item])),
-  groupsAre: 'Fragments',
-  hasDividers: false,
-  rules: [
-    'The question comes first. Then you listen to the fragment.',
-    'Each fragment has two or three questions.',
-  ],
-  Choices: ReadAloudField,
-  Frame: FragmentFrame,
-  Source: FragmentAgain,
-});
-
-export default function ListeningExam(props: MockPartProps) {
-  return <MockPartScreen part={LISTENING_PART} {...props} />;
+export function listeningExam(part: ExamPart, fragments: readonly (readonly MockListeningFragment[])[]) {
+  const exams = fragments.map((ofExam) => listeningExamItems(part, ofExam));
+  const items = exams.flat();
+  const { count } = part.formats.practice;
+  return mockExamOf(
+    choiceExam<ListeningItem>({
+      title: part.name,
+      sitting: chosenExams(part),
+      game: LISTENING_RULES,
+      exams: examList(
+        part,
+        exams,
+        (ofExam, random) => wholePaper(inGroups(ofExam), random),
+        (seen, random) => paperOfTexts(inGroups(items), { count, seen, random }),
+      ),
+      items: new Map(items.map((item) => [item.id, item])),
+      groupsAre: 'Fragments',
+      hasDividers: false,
+      rules: [
+        'The question comes first. Then you listen to the fragment.',
+        'Each fragment has two or three questions.',
+      ],
+      Choices: ReadAloudField,
+      Frame: FragmentFrame,
+      Source: FragmentAgain,
+    }),
+  );
 }
 
 /** Whether the questions of listening are read aloud by themselves: chosen before an exam, and kept for the next (MOC-08). */

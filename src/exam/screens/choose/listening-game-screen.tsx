@@ -1,23 +1,27 @@
-import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
+import type { ReactNode } from 'react';
+import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import type { PastSitting } from '#exam/engine/choice-sitting.ts';
 import { countRight, LISTENING_RULES } from '#exam/engine/game-rules.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { LISTENING_BANDS, ratingOf, RIGHT_TO_PASS } from '#exam/engine/ratings.ts';
 import { listeningGameItems, type ListeningItem } from './listening-items.ts';
 import type { GameSittingProps } from './game-sitting.tsx';
 import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
 import { QuizGamePage } from './quiz-game.tsx';
-import { LISTENING_SITTING } from '#storage/choice-game-sittings.ts';
+import { chosenGame } from '#storage/chosen-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
-/** The listening game (LIS-01 to LIS-04). */
-export const LISTENING_GAME: ChoiceGame<ListeningItem> = {
-  title: 'Listening game',
-  sitting: LISTENING_SITTING,
+/** A listening game (LIS-01 to LIS-04). */
+export const listeningGame = (
+  part: ExamPart,
+  rows: readonly AskedListeningRow[],
+): ChoiceGame<ListeningItem> => ({
+  part,
+  sitting: chosenGame(part),
   rules: LISTENING_RULES,
   Intro: ListeningIntro,
   rightToPass: RIGHT_TO_PASS,
-  items: listeningGameItems(LISTENING_QUESTIONS),
-  mock: 'listening',
+  items: listeningGameItems(part, rows),
   itemOrder: 'shuffled',
   gameLength: 30,
   answering: 'at-once',
@@ -30,7 +34,7 @@ export const LISTENING_GAME: ChoiceGame<ListeningItem> = {
   },
   rate: (answers) => ratingOf(LISTENING_BANDS, countRight(answers)),
   ResultNote: HeardOrRead,
-};
+});
 
 /** Draws a question of it. */
 export const listeningSittingCode = lazyCode<GameSittingProps<ListeningItem>>(async () => {
@@ -42,8 +46,9 @@ export const listeningSittingCode = lazyCode<GameSittingProps<ListeningItem>>(as
 });
 
 /** `/listening-game` */
-export default function ListeningGameScreen() {
-  return <QuizGamePage game={LISTENING_GAME} sittingCode={listeningSittingCode} />;
+export function listeningGameScreen(part: ExamPart, rows: readonly AskedListeningRow[]): () => ReactNode {
+  const game = listeningGame(part, rows);
+  return () => <QuizGamePage game={game} sittingCode={listeningSittingCode} />;
 }
 
 function ListeningIntro() {

@@ -2,11 +2,13 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListeningItem } from './listening-items.ts';
-import { LISTENING_GAME, listeningSittingCode } from './listening-game-screen.tsx';
+import { LISTENING } from '#exam/a2/listening.ts';
+import { listeningSittingCode } from './listening-game-screen.tsx';
 import '#sound/recordings.ts';
 import { listeningTopic } from '#exam/screens/exam-topics.ts';
 import { QuizGamePage } from './quiz-game.tsx';
 import { err, ok } from '#lib/result.ts';
+import { LISTENING_GAME } from '#testing/a2-games.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { filesWithRecordings } from '#testing/recorded-files.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -14,7 +16,7 @@ import { renderPage } from '#testing/render-page.tsx';
 const ITEMS: readonly ListeningItem[] = ['brood', 'kaas', 'melk'].map((food) => ({
   id: `listening-${food}`,
   group: { id: 'Winkelen', title: 'Winkelen' },
-  topic: listeningTopic('Winkelen'),
+  topic: listeningTopic(LISTENING, 'Winkelen'),
   fragment: {
     id: `listening-${food}`,
     setting: `U wilt ${food} kopen.`,

@@ -2,7 +2,7 @@ import type { AskedListeningRow, SpokenLine } from '#content/schema/exam-rows.ts
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import type { Sex } from '#sound/rules/cast-voices.ts';
 import type { ChoiceItem } from './choice-item.ts';
-import { listeningTopic } from '#exam/screens/exam-topics.ts';
+import { listeningTopic, type TopicPart } from '#exam/screens/exam-topics.ts';
 
 /** What is heard, and then asked about. */
 export interface ListeningFragment {
@@ -23,22 +23,28 @@ export interface ListeningItem extends ChoiceItem {
 }
 
 /** The questions of the listening game, fragment by fragment (LIS-01). */
-export function listeningGameItems(rows: readonly AskedListeningRow[]): readonly ListeningItem[] {
+export function listeningGameItems(
+  part: TopicPart,
+  rows: readonly AskedListeningRow[],
+): readonly ListeningItem[] {
   return rows.map(({ fragmentId, setting, audioText: lines, category, ...row }) => ({
     ...row,
     group: { id: category, title: category },
-    topic: listeningTopic(category),
+    topic: listeningTopic(part, category),
     fragment: { id: fragmentId, setting, lines, cast: [...new Set(lines.map(({ voice }) => voice))] },
   }));
 }
 
 /** The questions of an exam, fragment by fragment (MOC-01). */
-export function listeningExamItems(fragments: readonly MockListeningFragment[]): readonly ListeningItem[] {
+export function listeningExamItems(
+  part: TopicPart,
+  fragments: readonly MockListeningFragment[],
+): readonly ListeningItem[] {
   return fragments.flatMap(({ id, setting, theme, lines, speakers, questions }) => {
     const cast: ListeningFragment['cast'] = speakers.B === undefined ? ['A'] : ['A', 'B'];
     const ofFragment = {
       group: { id, title: setting, theme },
-      topic: listeningTopic(theme),
+      topic: listeningTopic(part, theme),
       fragment: { id, setting, lines, speakers, cast },
     };
     return questions.map((question) => ({ ...question, ...ofFragment }));

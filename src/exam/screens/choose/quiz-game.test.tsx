@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { KNM_GAME, knmSittingCode } from './knm-game-screen.tsx';
+import { KNM } from '#exam/a2/knm.ts';
+import { knmSittingCode } from './knm-game-screen.tsx';
 import type { KnmItem } from './knm-items.ts';
 import { knmTopic } from '#exam/screens/exam-topics.ts';
 import { QuizGamePage } from './quiz-game.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
+import { KNM_GAME } from '#testing/a2-games.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
@@ -17,7 +19,7 @@ const ITEMS: readonly KnmItem[] = Array.from({ length: 30 }, (_, index) => ({
   english: { question: `Question number ${index}?`, options: ['right', 'wrong', 'off'] },
   explanation: 'Because *goed* is right.',
   category: 'Werk',
-  topic: knmTopic(3),
+  topic: knmTopic(KNM, 3),
   group:
     index % 3 === 0
       ? { id: 'living', title: 'Wonen', english: 'Living' }

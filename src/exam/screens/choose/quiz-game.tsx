@@ -33,7 +33,7 @@ export function QuizGamePage<Item extends ChoiceItem>({ game, sittingCode }: Qui
   const sitting = useQuizGame(game);
   useFetchedAhead(useMemo(() => [sittingCode, gameResultCode], [sittingCode]));
   return (
-    <ExamPage title={game.title}>
+    <ExamPage title={game.part.game.title}>
       <SittingView sitting={sitting}>
         {(open) => (
           <OpenGame

@@ -1,23 +1,22 @@
-import { rows as questions } from '#content/exam/reading-questions.ts';
-import { rows as texts } from '#content/exam/reading-texts.ts';
+import type { ReactNode } from 'react';
 import { READING_RULES, totalScore } from '#exam/engine/game-rules.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { percentage, ratingOf, READING_BANDS } from '#exam/engine/ratings.ts';
 import type { ChoiceGame } from './choice-part.ts';
 import type { GameSittingProps } from './game-sitting.tsx';
 import { QuizGamePage } from './quiz-game.tsx';
-import { readingGameItems, type ReadingItem } from './reading-items.ts';
-import { READING_SITTING } from '#storage/choice-game-sittings.ts';
+import { readingGameItems, type ReadingGameContent, type ReadingItem } from './reading-items.ts';
+import { chosenGame } from '#storage/chosen-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
-/** The reading game (REA-01 to REA-03). */
-export const READING_GAME: ChoiceGame<ReadingItem> = {
-  title: 'Reading game',
-  sitting: READING_SITTING,
+/** A reading game (REA-01 to REA-03). */
+export const readingGame = (part: ExamPart, content: ReadingGameContent): ChoiceGame<ReadingItem> => ({
+  part,
+  sitting: chosenGame(part),
   rules: READING_RULES,
   Intro: ReadingIntro,
   rightToPass: null,
-  items: readingGameItems(texts, questions),
-  mock: 'reading',
+  items: readingGameItems(part, content),
   itemOrder: 'fixed',
   answering: 'on-submit',
   texts: {
@@ -32,7 +31,7 @@ export const READING_GAME: ChoiceGame<ReadingItem> = {
   calmTexts: { wrong: '❌ Incorrect!' },
   rate: (answers, asked) =>
     ratingOf(READING_BANDS, percentage(totalScore(answers, READING_RULES), asked * READING_RULES.points)),
-};
+});
 
 /** Draws a question of it. */
 export const readingSittingCode = lazyCode<GameSittingProps<ReadingItem>>(async () => {
@@ -44,8 +43,9 @@ export const readingSittingCode = lazyCode<GameSittingProps<ReadingItem>>(async 
 });
 
 /** `/reading-game` */
-export default function ReadingGameScreen() {
-  return <QuizGamePage game={READING_GAME} sittingCode={readingSittingCode} />;
+export function readingGameScreen(part: ExamPart, content: ReadingGameContent): () => ReactNode {
+  const game = readingGame(part, content);
+  return () => <QuizGamePage game={game} sittingCode={readingSittingCode} />;
 }
 
 function ReadingIntro() {

@@ -1,13 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import ReadingGameScreen, { READING_GAME, readingSittingCode } from './reading-game-screen.tsx';
+import { READING } from '#exam/a2/reading.ts';
+import { readingSittingCode } from './reading-game-screen.tsx';
 import type { ReadingItem } from './reading-items.ts';
 import { ReadingTextView } from '#practice/components/text/reading-text-view.tsx';
+import { READING_GAME } from '#testing/a2-games.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
 
 const { items } = READING_GAME;
+const { default: ReadingGameScreen } = await READING.game.load();
 
 async function start() {
   await renderPage(createFakePlatform(), <ReadingGameScreen />);

@@ -1,7 +1,7 @@
 import type { ReadingQuestionRow, ReadingText } from '#content/schema/exam-rows.ts';
 import type { MockReadingBlock, MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { ChoiceItem } from './choice-item.ts';
-import { readingGameTopic, readingTopic } from '#exam/screens/exam-topics.ts';
+import { readingTopic, type TextThemes, type TopicPart } from '#exam/screens/exam-topics.ts';
 
 /** A question with the text that it is about. */
 export type ReadingItem = ChoiceItem & { readonly evidence: string } & (
@@ -17,10 +17,17 @@ export type ReadingItem = ChoiceItem & { readonly evidence: string } & (
     | { readonly kind: 'exam'; readonly text: MockReadingText }
   );
 
-/** The questions of the reading game, text by text (REA-01). */
+/** What a reading game is made of. */
+export interface ReadingGameContent {
+  readonly texts: readonly ReadingText[];
+  readonly questions: readonly ReadingQuestionRow[];
+  readonly themes: TextThemes;
+}
+
+/** The questions of a reading game, text by text (REA-01). */
 export function readingGameItems(
-  texts: readonly ReadingText[],
-  questions: readonly ReadingQuestionRow[],
+  part: TopicPart,
+  { texts, questions, themes }: ReadingGameContent,
 ): readonly ReadingItem[] {
   return texts.flatMap((text, index) =>
     questions
@@ -30,7 +37,7 @@ export function readingGameItems(
         kind: 'game',
         text,
         group: { id: text.id, title: text.title },
-        topic: readingGameTopic(text.id),
+        topic: readingTopic(part, themes[text.id], themes),
         textNumber: index + 1,
         textCount: texts.length,
         isFirstOfText: place === 0,
@@ -39,10 +46,15 @@ export function readingGameItems(
 }
 
 /** The questions of an exam, text by text (MOC-01). */
-export function readingExamItems(texts: readonly MockReadingText[]): readonly ReadingItem[] {
+export function readingExamItems(
+  part: TopicPart,
+  texts: readonly MockReadingText[],
+  themes: TextThemes,
+): readonly ReadingItem[] {
   return texts.flatMap((text) => {
     const { id, title, theme } = text;
-    const ofText = { kind: 'exam', text, group: { id, title, theme }, topic: readingTopic(theme) } as const;
+    const topic = readingTopic(part, theme, themes);
+    const ofText = { kind: 'exam', text, group: { id, title, theme }, topic } as const;
     return text.questions.map((question) => ({ ...question, ...ofText }));
   });
 }

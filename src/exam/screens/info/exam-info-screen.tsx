@@ -1,14 +1,15 @@
-import { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
-import { EXAM_SECTIONS } from './exam-sections.ts';
+import { CHECKED_ON, OFFICIAL_SOURCES } from '#content/exam/official-sources.ts';
 import { LevelPanel, PracticeNotes, SuccessPanel } from './practice-panels.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SourceLinks } from './section-card.tsx';
+import { useCourse } from '#learning/components/course-context.tsx';
 import { TilePattern } from '#components/brand.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The exam and how it is practised here (`/practice-a2`, EXM-01 to EXM-03), with the ways to the five games. */
 export default function ExamInfoScreen() {
+  const { parts } = useCourse();
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
@@ -26,8 +27,8 @@ export default function ExamInfoScreen() {
         </p>
         <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
           <ul className="contents">
-            {EXAM_SECTIONS.map((section) => (
-              <SectionCard key={section.id} section={section} />
+            {parts.map((part) => (
+              <SectionCard key={part.id} part={part} />
             ))}
           </ul>
           <OfficialSources />
@@ -55,7 +56,6 @@ function Hero() {
 }
 
 function OfficialSources() {
-  const { checkedOn, sources } = OFFICIAL_FORMAT;
   return (
     <section
       aria-label="Official sources"
@@ -63,12 +63,12 @@ function OfficialSources() {
     >
       <p>
         Official figures checked on{' '}
-        <time dateTime={checkedOn} className="font-semibold">
-          {DAY.format(new Date(checkedOn))}
+        <time dateTime={CHECKED_ON} className="font-semibold">
+          {DAY.format(new Date(CHECKED_ON))}
         </time>
         , from DUO’s own pages and practice exams. Look there before you book your exam.
       </p>
-      <SourceLinks sources={sources} />
+      <SourceLinks sources={OFFICIAL_SOURCES} />
     </section>
   );
 }

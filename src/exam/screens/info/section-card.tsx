@@ -1,8 +1,14 @@
 import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
-import { OFFICIAL_FORMAT } from '#content/exam/official-format.ts';
-import type { ExamSection } from './exam-sections.ts';
+import { useMemo } from 'react';
+import type { ExamFormat } from '#exam/engine/exam-format.ts';
+import type { ExamPart, ExamTask } from '#exam/part.ts';
+import { SKILL_ICONS, SKILL_STRIPES } from '#exam/screens/skill-look.ts';
+import { counted } from '#lib/counted.ts';
+import { bankFinder } from '#learning/catalogue.ts';
+import { sourcesOf } from '#learning/course.ts';
 import { type RouteLink, route } from '#routes/routes.ts';
+import { useCourse } from '#learning/components/course-context.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -10,65 +16,80 @@ import { Card } from '#ui/card.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 
 /** One part of the exam: this app's practice format, DUO's beside it, and the way to the game (EXM-01 to EXM-03). */
-export function SectionCard({ section }: { section: ExamSection }) {
-  const { id, title, Icon, practice, game, asked, path, mock, colour } = section;
-  const official = OFFICIAL_FORMAT.parts[id];
+export function SectionCard({ part }: { readonly part: ExamPart }) {
+  const { name, skill, formats, examined, game } = part;
+  const { official, practice } = formats;
+  const Icon = SKILL_ICONS[skill];
   return (
-    <Card as="li" className={clsx('flex flex-col gap-4 border-t-4', colour)}>
+    <Card as="li" className={clsx('flex flex-col gap-4 border-t-4', SKILL_STRIPES[skill])}>
       <h3 className="flex items-center gap-3 text-xl font-bold">
         <Icon aria-hidden size={24} className="shrink-0 text-brand" />
-        {title}
+        {name}
       </h3>
       <dl className="grid grid-cols-2 gap-4">
         <div>
           <dt className="mb-1 text-sm font-semibold text-ink-soft">Practice here</dt>
-          {practice.map((figure) => (
-            <dd key={figure} className="font-semibold">
-              {figure}
-            </dd>
-          ))}
+          <dd className="font-semibold">{practice.minutes} min</dd>
+          <dd className="font-semibold">{askedIn(practice)}</dd>
+          <dd className="font-semibold">
+            {practice.enough}+ {practice.noun === 'task' ? 'points' : 'correct'}
+          </dd>
         </div>
         <div className="border-s border-line ps-4">
           <dt className="mb-1 text-sm font-semibold text-ink-soft">Official (DUO)</dt>
           <dd className="font-semibold">{official.minutes} min</dd>
-          <dd className="font-semibold">{official.items}</dd>
+          <dd className="font-semibold">{askedIn(official)}</dd>
           <dd className="text-ink-soft">no pass mark published</dd>
         </div>
       </dl>
       <p className="text-sm">
-        <strong>The official exam:</strong> {official.note}
+        <strong>The official exam:</strong> {examined}
       </p>
-      {mock !== undefined && (
-        <p className="text-sm">
-          <strong>Practice here:</strong> a mock exam of {practice[1]} in {practice[0]}.
-        </p>
-      )}
       <p className="text-sm">
-        <strong>The game here:</strong> {game}.
+        <strong>Practice here:</strong> a mock exam of {askedIn(practice)} in {practice.minutes} min.
+      </p>
+      <p className="text-sm">
+        <strong>The game here:</strong> {game.inShort}.
       </p>
       <div className="mt-auto flex flex-col gap-3">
-        <HowFar {...asked} />
+        <GameHowFar part={part} />
         <div className="flex flex-wrap gap-2">
-          <AppLink to={path} className={buttonClass({ tone: 'secondary' })}>
-            {title} game
+          <AppLink to={game.path} className={buttonClass({ tone: 'secondary' })}>
+            {game.title}
           </AppLink>
-          {mock !== undefined && <MockLinks title={title} mock={mock} />}
+          <MockLinks part={part} />
         </div>
       </div>
     </Card>
   );
 }
 
+function askedIn({ count, noun }: ExamFormat): string {
+  return counted(count, noun);
+}
+
+/** What is said of those of the game that went well. */
+const DONE: Readonly<Partial<Record<ExamTask, string>>> = {
+  write: 'with what was asked for',
+  speak: 'answered aloud',
+};
+
+function GameHowFar({ part: { banks, game, task } }: { readonly part: ExamPart }) {
+  const course = useCourse();
+  const bankOf = useMemo(() => bankFinder(sourcesOf(course)), [course]);
+  const isCounted = (id: string) => bankOf(id)?.bank === banks[0];
+  return <HowFar isCounted={isCounted} total={game.questions} done={DONE[task]} />;
+}
+
 /** The ways to the same part as an exam: in the format of this page, and in the official one (MOC-12). */
-function MockLinks({ title, mock }: Required<Pick<ExamSection, 'title' | 'mock'>>) {
-  const { part, practiceExam } = mock;
+function MockLinks({ part: { name, slug } }: { readonly part: ExamPart }) {
   const ways: readonly (readonly [string, RouteLink])[] = [
-    ['practice exam', route('mockExam', { kind: 'intro', part, examId: practiceExam })],
-    ['official format', route('mockExam', { kind: 'part', part })],
+    ['practice exam', route('mockExam', { kind: 'intro', part: slug, examId: `${slug}-practice` })],
+    ['official format', route('mockExam', { kind: 'part', part: slug })],
   ];
-  return ways.map(([name, link]) => (
-    <AppLink key={name} to={link} className={buttonClass({ tone: 'secondary' })}>
-      {title} {name}
+  return ways.map(([way, link]) => (
+    <AppLink key={way} to={link} className={buttonClass({ tone: 'secondary' })}>
+      {name} {way}
     </AppLink>
   ));
 }

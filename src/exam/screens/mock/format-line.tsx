@@ -1,5 +1,4 @@
-import type { ExamFormat } from '#content/mock-exam/formats.ts';
-import { nounOf } from './mock-part.ts';
+import type { ExamFormat } from '#exam/engine/exam-format.ts';
 import { counted } from '#lib/counted.ts';
 
 /** How long an exam is, and what it is made of (MOC-01). */
@@ -7,7 +6,7 @@ export function FormatLine({ format }: { readonly format: ExamFormat }) {
   return (
     <p>
       <strong>
-        {counted(format.count, nounOf(format))}, {format.minutes} minutes
+        {counted(format.count, format.noun)}, {format.minutes} minutes
       </strong>
       : {format.made}.
     </p>

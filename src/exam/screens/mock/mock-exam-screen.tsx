@@ -1,10 +1,10 @@
-import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'lucide-react';
-import { useCallback } from 'react';
-import { OFFICIAL_FORMATS } from '#content/mock-exam/formats.ts';
-import type { MockPartProps } from './mock-part-screen.tsx';
-import { MOCK_EXAM_VIEWS, MOCK_PARTS, type MockPartId } from '#routes/mock-exam-views.ts';
+import { useCallback, useMemo } from 'react';
+import { SKILLS, type ExamPart, type MockPartProps } from '#exam/part.ts';
 import { FormatLine } from './format-line.tsx';
+import { SKILL_ICONS } from '#exam/screens/skill-look.ts';
 import { gamesUnderWay } from '#practice/games-under-way.ts';
+import { mockExamViews } from '#routes/mock-exam-views.ts';
+import { useCourse } from '#learning/components/course-context.tsx';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -14,67 +14,45 @@ import { PagePlaceholder } from '#components/page-placeholder.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-interface PartEntry {
-  readonly title: string;
-  readonly Icon: LucideIcon;
-  readonly code: LazyCode<MockPartProps>;
-}
+/** By part and not by page: what was loaded stays when one comes again. */
+const codes = new WeakMap<ExamPart, LazyCode<MockPartProps>>();
 
-const PARTS: Record<MockPartId, PartEntry> = {
-  reading: {
-    title: 'Reading',
-    Icon: BookOpen,
-    code: lazyCode(() => import('#exam/screens/choose/reading-exam.tsx')),
-  },
-  listening: {
-    title: 'Listening',
-    Icon: Headphones,
-    code: lazyCode(() => import('#exam/screens/choose/listening-exam.tsx')),
-  },
-  writing: {
-    title: 'Writing',
-    Icon: PenLine,
-    code: lazyCode(() => import('#exam/screens/write/writing-exam.tsx')),
-  },
-  speaking: {
-    title: 'Speaking',
-    Icon: Mic,
-    code: lazyCode(() => import('#exam/screens/speak/speaking-exam.tsx')),
-  },
-  knm: {
-    title: 'KNM',
-    Icon: Landmark,
-    code: lazyCode(() => import('#exam/screens/choose/knm-exam.tsx')),
-  },
-};
-const LATE_PARTS = MOCK_PARTS.map((part) => PARTS[part].code);
+function codeOf(part: ExamPart): LazyCode<MockPartProps> {
+  const code = codes.get(part) ?? lazyCode(part.mock.load);
+  codes.set(part, code);
+  return code;
+}
 
 /** `/mock-exam`: the parts of the exam, each sat as on the day (MOC-01 to MOC-12). */
 export default function MockExamScreen() {
-  const { view, showView, goBack } = usePageView(MOCK_EXAM_VIEWS);
-  useFetchedAhead(LATE_PARTS);
-  if (view.kind === 'parts') return <PartList onChosen={(part) => showView({ kind: 'part', part })} />;
-  const { title, code } = PARTS[view.part];
+  const { parts } = useCourse();
+  const views = useMemo(() => mockExamViews(parts.map(({ slug }) => slug)), [parts]);
+  const { view, showView, goBack } = usePageView(views);
+  useFetchedAhead(useMemo(() => parts.map(codeOf), [parts]));
+  const part = view.kind === 'parts' ? undefined : parts.find(({ slug }) => slug === view.part);
+  if (view.kind === 'parts' || part === undefined)
+    return <PartList onChosen={({ slug }) => showView({ kind: 'part', part: slug })} />;
   return (
     <LazyView
-      key={view.part}
-      code={code}
-      placeholder={<PagePlaceholder title={`${title}: mock exam`} />}
+      key={part.id}
+      code={codeOf(part)}
+      placeholder={<PagePlaceholder title={`${part.name}: mock exam`} />}
       props={{ view, showView, goBack }}
     />
   );
 }
 
 /** In which parts a sitting is under way; none until the device has told. */
-function usePartsUnderWay(): ReadonlySet<MockPartId> {
+function usePartsUnderWay(parts: readonly ExamPart[]): ReadonlySet<string> {
   const platform = usePlatform();
-  const games = loadedOr(useLoaded(useCallback(() => gamesUnderWay(platform), [platform])), []);
-  const keys = new Set(games.map(({ key }) => key));
-  return new Set(MOCK_PARTS.filter((part) => keys.has(`mock-${part}`)));
+  const games = loadedOr(useLoaded(useCallback(() => gamesUnderWay(platform, parts), [platform, parts])), []);
+  return new Set(games.map(({ key }) => key));
 }
 
-function PartList({ onChosen }: { readonly onChosen: (part: MockPartId) => void }) {
-  const underWay = usePartsUnderWay();
+function PartList({ onChosen }: { readonly onChosen: (part: ExamPart) => void }) {
+  const { parts } = useCourse();
+  const underWay = usePartsUnderWay(parts);
+  const bySkill = parts.toSorted((one, other) => SKILLS.indexOf(one.skill) - SKILLS.indexOf(other.skill));
   return (
     <div className="flex flex-col gap-6">
       <div className="flex max-w-3xl flex-col gap-2">
@@ -85,22 +63,23 @@ function PartList({ onChosen }: { readonly onChosen: (part: MockPartId) => void 
         </p>
       </div>
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        {MOCK_PARTS.map((part) => {
-          const { title, Icon } = PARTS[part];
+        {bySkill.map((part) => {
+          const { id, slug, skill, name, formats } = part;
+          const Icon = SKILL_ICONS[skill];
           return (
-            <Card key={part} as="li" className="flex flex-col gap-3">
+            <Card key={id} as="li" className="flex flex-col gap-3">
               <h2 className="flex items-center gap-3 text-xl font-bold">
                 <Icon aria-hidden size={24} className="shrink-0 text-brand" />
-                {title}
+                {name}
               </h2>
-              {underWay.has(part) && (
+              {underWay.has(`mock-${slug}`) && (
                 <p className="self-start rounded-md bg-action-soft px-2.5 py-0.5 text-sm font-semibold text-action">
                   Under way
                 </p>
               )}
-              <FormatLine format={OFFICIAL_FORMATS[part]} />
+              <FormatLine format={formats.official} />
               <Button tone="secondary" className="mt-auto self-start" onClick={() => onChosen(part)}>
-                {title} exams
+                {name} exams
               </Button>
             </Card>
           );

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { OFFICIAL_FORMATS, PRACTICE_FORMATS } from '#content/mock-exam/formats.ts';
+import { KNM } from '#exam/a2/knm.ts';
 import { KNM_RULES } from '#exam/engine/game-rules.ts';
 import { paperOfThemes } from '#exam/engine/paper.ts';
 import { knmTopic } from '#exam/screens/exam-topics.ts';
@@ -12,7 +12,7 @@ import { choiceExam } from '#exam/screens/choose/choice-exam.tsx';
 import type { ChoiceExams } from '#exam/screens/choose/choice-part.ts';
 import { MockPartScreen } from './mock-part-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
-import { KNM_EXAMS } from '#storage/exam-sittings.ts';
+import { chosenExams } from '#storage/chosen-sittings.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
@@ -24,15 +24,15 @@ const ITEMS: readonly ChoiceItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
     correct: 0,
     explanation: 'Because it is *goed*.',
     group: { id: theme, title: theme, english: `about ${theme}` },
-    topic: knmTopic(3),
+    topic: knmTopic(KNM, 3),
   })),
 );
 
 const PART: ChoiceExams = {
   title: 'Sample',
-  sitting: KNM_EXAMS,
+  sitting: chosenExams(KNM),
   game: KNM_RULES,
-  exams: [OFFICIAL_FORMATS.knm, PRACTICE_FORMATS.knm].map((format) => ({
+  exams: [KNM.formats.official, KNM.formats.practice].map((format) => ({
     id: format.kind,
     title: format.kind === 'official' ? 'Exam' : 'Practice exam',
     format: { ...format, count: 4, enough: 3 },
@@ -245,7 +245,7 @@ describe('mock exam', () => {
     platform.page.hide();
     await settlePage();
     cleanup();
-    const key = `sittings/${KNM_EXAMS.key}` as const;
+    const key = `sittings/${chosenExams(KNM).key}` as const;
     const kept = JSON.stringify(platform.database.records.get(key));
     const [asked = ''] = /sample-\d/.exec(kept) ?? [];
     platform.database.records.set(key, JSON.parse(kept.replaceAll(asked, 'sample-exchanged')));

@@ -1,27 +1,18 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
 import type { Desk, HandedIn, Sat, UnderWay } from '#exam/engine/desk.ts';
 import { keptDesk, mendedDesk, standingSitting } from '#exam/engine/kept-desk.ts';
+import type { MockPartProps } from '#exam/part.ts';
 import { ExamDeskView } from './exam-desk-view.tsx';
 import { ExamIntro } from './exam-intro.tsx';
 import { ExamSitting } from './exam-sitting.tsx';
 import { counted } from '#lib/counted.ts';
 import { sittingFigures, type Asked, type DeskMove, type MockPart, type Noun } from './mock-part.ts';
 import { PrintedResult } from './printed-result.tsx';
-import type { MockExamView } from '#routes/mock-exam-views.ts';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
 import { LeaveDialog } from '#exam/screens/leave-and-restart.tsx';
 import { useDesk } from '#exam/screens/use-desk.ts';
 import { SittingView } from '#practice/components/sitting-view.tsx';
 import type { OpenSitting } from '#practice/components/use-machine.ts';
-
-export interface MockPartProps {
-  readonly view: Exclude<MockExamView, { readonly kind: 'parts' }>;
-  readonly showView: (
-    view: MockExamView,
-    options?: { readonly replace?: boolean; readonly quiet?: boolean },
-  ) => void;
-  readonly goBack: () => void;
-}
 
 interface MockPartScreenProps<
   Current extends Sat<unknown, On> & UnderWay,
@@ -30,6 +21,16 @@ interface MockPartScreenProps<
   On extends Asked,
 > extends MockPartProps {
   readonly part: MockPart<Current, Past, Move, On>;
+}
+
+/** The page of a part. */
+export function mockExamOf<
+  Current extends Sat<unknown, On> & UnderWay,
+  Past extends Sat<unknown, On> & HandedIn,
+  Move extends object,
+  On extends Asked,
+>(part: MockPart<Current, Past, Move, On>): ComponentType<MockPartProps> {
+  return (props) => <MockPartScreen part={part} {...props} />;
 }
 
 /** A part of the exam, from the choice of an exam to its result. What is under way stands before all else (MOC-04). */
@@ -105,7 +106,7 @@ function OpenPart<
     return (
       <PrintedResult name={`Result of ${sittingFigures(exams, ended.sitting).title}`}>
         <LostNote noun={part.noun} lost={ended.lost} />
-        <Result sitting={ended.sitting} send={send} onBack={toDesk} />
+        <Result exams={exams} sitting={ended.sitting} send={send} onBack={toDesk} />
       </PrintedResult>
     );
   }

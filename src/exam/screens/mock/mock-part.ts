@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ExamFormat } from '#content/mock-exam/formats.ts';
 import type { AnyCurrent, AnyPast, Desk, DeskEvent, HandedIn, Sat, UnderWay } from '#exam/engine/desk.ts';
+import type { ExamFormat } from '#exam/engine/exam-format.ts';
 import type { DeskRules } from '#exam/screens/use-desk.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -49,6 +49,8 @@ export interface TaskProps<Current extends AnyCurrent, Move> {
 
 /** A sitting that was handed in. */
 export interface ResultProps<Past extends AnyPast, Move> {
+  /** All of its part. */
+  readonly exams: readonly Pick<MockExam, 'id' | 'title' | 'format'>[];
   readonly sitting: Past;
   readonly send: (move: Move) => unknown;
   readonly onBack: () => void;
@@ -97,12 +99,8 @@ export interface MockPart<
 /** What every sitting understands. */
 export type DeskMove<On extends Asked = Asked> = Untimed<DeskEvent<On>>;
 
-export type Noun = 'question' | 'task';
-
 /** What an exam asks. */
-export function nounOf({ part }: ExamFormat): Noun {
-  return part === 'writing' || part === 'speaking' ? 'task' : 'question';
-}
+export type Noun = ExamFormat['noun'];
 
 /** The same while it is sat, when nothing is in English (MOC-02). */
 export const DUTCH_NOUNS = {

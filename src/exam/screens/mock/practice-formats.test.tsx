@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { KNM_BANK } from '#content/exam/knm-bank.ts';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
-import type { MockPartProps } from './mock-part-screen.tsx';
-import KnmExam from '#exam/screens/choose/knm-exam.tsx';
-import type { MockPartId } from '#routes/mock-exam-views.ts';
-import ReadingExam from '#exam/screens/choose/reading-exam.tsx';
-import SpeakingExam from '#exam/screens/speak/speaking-exam.tsx';
-import WritingExam from '#exam/screens/write/writing-exam.tsx';
+import { KNM } from '#exam/a2/knm.ts';
+import { READING } from '#exam/a2/reading.ts';
+import { SPEAKING } from '#exam/a2/speaking.ts';
+import { WRITING } from '#exam/a2/writing.ts';
+import type { ExamPart, MockPartProps } from '#exam/part.ts';
 import { readEntryState } from '#browser/history/app-history.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
@@ -22,13 +21,14 @@ const RIGHT = new Set(
 );
 
 /** As the button of the exam page leads here: to the introduction of the practice format. */
-async function openPractice(part: MockPartId, Part: ComponentType<MockPartProps>) {
+async function openPractice({ slug, mock }: ExamPart) {
+  const { default: Part } = await mock.load();
   const platform = createFakePlatform();
   function Page() {
     const [view, showView] = useState<MockPartProps['view']>({
       kind: 'intro',
-      part,
-      examId: `${part}-practice`,
+      part: slug,
+      examId: `${slug}-practice`,
     });
     return (
       <Part
@@ -70,12 +70,12 @@ function answer(isRight: boolean) {
 
 describe('the practice formats of the exam page', () => {
   it.each([
-    ['reading', ReadingExam, 65],
-    ['knm', KnmExam, 45],
+    ['reading', READING, 65],
+    ['knm', KNM, 45],
   ] as const)(
     'MOC-12 EXM-08: %s is sat: 30 questions, 18 right are enough, and one is led on to what was missed',
-    async (part, Part, minutes) => {
-      const platform = await openPractice(part, Part);
+    async (_slug, part, minutes) => {
+      const platform = await openPractice(part);
       expect(document.body.textContent).toContain(`30 questions in ${minutes} minutes`);
       expect(document.body.textContent).toContain('Our own norm: 18 right answers are enough.');
       press('Start');
@@ -94,13 +94,13 @@ describe('the practice formats of the exam page', () => {
       // By what was missed one is led on to more of it.
       const [more] = screen.getAllByRole('link', { name: /^Practise: / });
       fireEvent.click(more ?? document.body);
-      expect(location.pathname).toBe(`/${part}-game`);
+      expect(location.pathname).toBe(part.game.path);
       expect(readEntryState().view).toMatchObject({ kind: 'calm' });
     },
   );
 
   it('MOC-12: writing is sat: three tasks in 90 minutes, and 18 points are enough', async () => {
-    await openPractice('writing', WritingExam);
+    await openPractice(WRITING);
     expect(document.body.textContent).toContain('3 tasks in 90 minutes');
     expect(document.body.textContent).toContain('Our own norm: 18 points are enough.');
     press('Start');
@@ -123,7 +123,7 @@ describe('the practice formats of the exam page', () => {
   });
 
   it('MOC-12: speaking is sat: three tasks in 15 minutes, and 18 points of one’s own rating are enough', async () => {
-    const platform = await openPractice('speaking', SpeakingExam);
+    const platform = await openPractice(SPEAKING);
     expect(document.body.textContent).toContain('3 tasks in 15 minutes');
     expect(document.body.textContent).toContain('Our own norm: 18 points are enough.');
     press('Start');

@@ -10,7 +10,7 @@ import { KeptRecordings } from './kept-recordings.tsx';
 import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
 import { SelfRatingView } from './self-rating.tsx';
 import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
-import { SPEAKING_EXAM_LIST, SPEAKING_KINDS, speakingParts, speakingTask } from './speaking-exam-tasks.ts';
+import { SPEAKING_KINDS, speakingParts, speakingTask } from './speaking-exam-tasks.ts';
 import { TaskPictures } from './task-pictures.tsx';
 import { useSoundsOfExam, type ExamSounds } from './use-exam-sounds.ts';
 import type { SpeakingExamMove } from './speaking-exam-desk.ts';
@@ -24,12 +24,14 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Card } from '#ui/card.tsx';
 
+type SpeakingExamResultProps = ResultProps<PastSpeaking, SpeakingExamMove>;
+
 /** A speaking exam that was handed in: one's own recordings beside the model answers, to be judged by oneself (MOC-10). */
-export function SpeakingExamResult({ sitting, send, onBack }: ResultProps<PastSpeaking, SpeakingExamMove>) {
+export function SpeakingExamResult({ exams, sitting, send, onBack }: SpeakingExamResultProps) {
   const sounds = useSoundsOfExam();
   return (
     <>
-      <ResultCard ended={sitting.id} summary={<Summary sitting={sitting} />}>
+      <ResultCard ended={sitting.id} summary={<Summary exams={exams} sitting={sitting} />}>
         <KindTable sitting={sitting} />
         <KeptRecordings sitting={sitting} sounds={sounds} />
       </ResultCard>
@@ -81,9 +83,9 @@ function modelsOf({ paper }: PastSpeaking): readonly PlaylistChoice[] {
   ];
 }
 
-function Summary({ sitting }: { readonly sitting: PastSpeaking }) {
-  const { title } = sittingFigures(SPEAKING_EXAM_LIST, sitting);
-  const format = SPEAKING_EXAM_LIST.find(({ id }) => id === sitting.examId)?.format;
+function Summary({ exams, sitting }: Pick<SpeakingExamResultProps, 'exams' | 'sitting'>) {
+  const { title } = sittingFigures(exams, sitting);
+  const format = exams.find(({ id }) => id === sitting.examId)?.format;
   const { points, tasks } = ratedPoints(sitting);
   const recorded = Object.keys(sitting.answers).length;
   const open = openQuestions(sitting).map((id) => itemId('question', id));
@@ -110,7 +112,7 @@ function Summary({ sitting }: { readonly sitting: PastSpeaking }) {
         </p>
       )}
       <SittingNote
-        exams={SPEAKING_EXAM_LIST}
+        exams={exams}
         sitting={sitting}
         more={unrecordable.length > 0 ? ` No microphone at ${counted(unrecordable.length, 'task')}.` : ''}
       />

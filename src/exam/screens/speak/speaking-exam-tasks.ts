@@ -1,6 +1,7 @@
 import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
 import { paperOfKinds } from '#exam/engine/paper.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { examList, paperOfTasks } from '#exam/screens/mock/exam-list.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 
@@ -22,9 +23,10 @@ export function speakingTask(id: string): SpeakTask | undefined {
 const ofKind = (kind: SpeakTask['kind']) => EXAM_TASKS.filter((task) => task.kind === kind);
 
 /** Speaking as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
-export const SPEAKING_EXAM_LIST = examList('speaking', SPEAKING_EXAM_TASKS, paperOfTasks, (seen, random) =>
-  paperOfKinds([ofKind('picture'), ofKind('choice'), ofKind('story')], { seen, random }),
-);
+export const speakingExams = (part: ExamPart) =>
+  examList(part, SPEAKING_EXAM_TASKS, paperOfTasks, (seen, random) =>
+    paperOfKinds([ofKind('picture'), ofKind('choice'), ofKind('story')], { seen, random }),
+  );
 
 interface SpeakingKind {
   readonly dutch: string;

@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
 import type { MockExamView } from '#routes/mock-exam-views.ts';
-import SpeakingExam from './speaking-exam.tsx';
+import { SPEAKING } from '#exam/a2/speaking.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
 import { eraseOwnData } from '#pages/settings/erase.ts';
 import { appSpeechOf } from '#sound/app-speech.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
+
+const { default: SpeakingExam } = await SPEAKING.mock.load();
 
 const TASKS = SPEAKING_EXAM_TASKS[0] ?? [];
 

@@ -1,28 +1,29 @@
 import { useEffect, type ReactNode } from 'react';
 import type { PastSpeaking, SpeakingDesk, SpeakingSitting } from '#exam/engine/speaking-sitting.ts';
 import { ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
+import type { ExamPart } from '#exam/part.ts';
 import type { MockPart } from '#exam/screens/mock/mock-part.ts';
-import { MockPartScreen, type MockPartProps } from '#exam/screens/mock/mock-part-screen.tsx';
+import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 import { SPEAKING_DESK, type SpeakingExamMove } from './speaking-exam-desk.ts';
 import { SpeakingExamResult } from './speaking-exam-result.tsx';
 import { SpeakingTask, speakingOpening } from './speaking-task.tsx';
-import { drawingPaths, SPEAKING_EXAM_LIST, speakingTask } from './speaking-exam-tasks.ts';
+import { drawingPaths, speakingExams, speakingTask } from './speaking-exam-tasks.ts';
 import { ExamSoundsContext, useExamSounds } from './use-exam-sounds.ts';
-import { SPEAKING_EXAMS } from '#storage/exam-sittings.ts';
+import { spokenExams } from '#storage/open-exam-sittings.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 
 /** The speaking part (MOC-10). */
-const SPEAKING_PART: MockPart<SpeakingSitting, PastSpeaking, SpeakingExamMove> = {
-  title: 'Speaking',
+const mockPart = (part: ExamPart): MockPart<SpeakingSitting, PastSpeaking, SpeakingExamMove> => ({
+  title: part.name,
   noun: 'task',
-  exams: SPEAKING_EXAM_LIST,
+  exams: speakingExams(part),
   rules: [
     'A screen before each kind of task tells you what to do.',
     'You speak into your microphone, for 60 seconds at most at each task. You can listen to yourself and record again; the newest recording counts.',
     'Your recordings stay on this device. Nothing is sent anywhere.',
     'Without a microphone you can still do it: say your answers aloud, and read the model answers afterwards.',
   ],
-  entry: SPEAKING_EXAMS,
+  entry: spokenExams(part),
   desk: SPEAKING_DESK,
   isAsked: ({ id }) => speakingTask(id) !== undefined,
   opening: speakingOpening,
@@ -34,11 +35,9 @@ const SPEAKING_PART: MockPart<SpeakingSitting, PastSpeaking, SpeakingExamMove> =
   Around: WithSounds,
   Task: SpeakingTask,
   Result: SpeakingExamResult,
-};
+});
 
-export default function SpeakingExam(props: MockPartProps) {
-  return <MockPartScreen part={SPEAKING_PART} {...props} />;
-}
+export const speakingExam = (part: ExamPart) => mockExamOf(mockPart(part));
 
 /**
  * With the sounds of the sittings, and with the drawings of the one under way: they are fetched once it began, so that none is missing

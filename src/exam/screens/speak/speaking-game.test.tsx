@@ -2,13 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { rows } from '#content/exam/speaking-questions.ts';
-import SpeakingScreen from './speaking-screen.tsx';
-import { SPEAKING_SITTING } from '#storage/open-game-sittings.ts';
+import { SPEAKING } from '#exam/a2/speaking.ts';
+import { spokenGame } from '#storage/open-game-sittings.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
 import { appSpeechOf } from '#sound/app-speech.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
+
+const { default: SpeakingScreen } = await SPEAKING.game.load();
 
 async function openGame(platform: FakePlatform = createFakePlatform()) {
   const { unmount } = await renderPage(platform, <SpeakingScreen />);
@@ -169,7 +171,7 @@ describe('speaking game', () => {
     const gone = { questionId: 'gone', all: [], chosenId: null };
     for (const stored of ['{', { version: 1, value: { phase: 'intro', answers: [gone] } }]) {
       const platform = createFakePlatform();
-      platform.database.records.set(`sittings/${SPEAKING_SITTING.key}`, stored);
+      platform.database.records.set(`sittings/${spokenGame(SPEAKING).key}`, stored);
       const { unmount } = await openGame(platform);
       expect(await screen.findByText(`Question 1 of ${rows.length}`)).toBeTruthy();
       unmount();

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { taskOf } from '#exam/engine/open-game.ts';
 import { GAME_TASKS } from './speaking-game-tasks.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
 import { LeaveDialog, RestartButton } from '#exam/screens/leave-and-restart.tsx';
 import { reviewCode, SpeakingQuestionView } from './speaking-question-view.tsx';
@@ -20,10 +21,14 @@ import { useSounds } from '#sound/components/use-sounds.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 /** Ten questions, each answered aloud and heard again beside a sample (SPE-01…03). `/speaking-game` */
-export default function SpeakingScreen() {
-  const sitting = useSpeakingGame();
+export function speakingScreen(part: ExamPart): () => ReactNode {
+  return () => <SpeakingGame part={part} />;
+}
+
+function SpeakingGame({ part }: { readonly part: ExamPart }) {
+  const sitting = useSpeakingGame(part);
   return (
-    <ExamPage title="Speaking game">
+    <ExamPage title={part.game.title}>
       <SittingView sitting={sitting}>{(open) => <SpeakingGameView game={open} />}</SittingView>
     </ExamPage>
   );

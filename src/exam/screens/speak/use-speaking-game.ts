@@ -12,8 +12,9 @@ import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { SPOKEN_GAME, type Takes, type TakesEvent } from '#exam/engine/spoken-game.ts';
 import { GAME_TASKS } from './speaking-game-tasks.ts';
 import type { Recording } from '#browser/platform.ts';
+import type { ExamPart } from '#exam/part.ts';
 import type { Machine, Untimed } from '#practice/play.ts';
-import { SPEAKING_SITTING } from '#storage/open-game-sittings.ts';
+import { spokenGame } from '#storage/open-game-sittings.ts';
 import { keptIn } from '#storage/sitting.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
@@ -47,11 +48,12 @@ const MACHINE: Machine<SpeakingGame, SpeakingMove> = {
   },
 };
 
-const KEEPING = keptIn({
-  entry: SPEAKING_SITTING,
-  keep: (game: SpeakingGame) => (isSpeakingOver(game) ? null : game),
-  restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(GAME_TASKS, kept)),
-});
+const keptOf = (part: ExamPart) =>
+  keptIn({
+    entry: spokenGame(part),
+    keep: (game: SpeakingGame) => (isSpeakingOver(game) ? null : game),
+    restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(GAME_TASKS, kept)),
+  });
 
 /** Nothing to come back to: not begun, or finished, as the sound is gone with the page. */
 export function isSpeakingOver(game: SpeakingGame): boolean {
@@ -59,8 +61,8 @@ export function isSpeakingOver(game: SpeakingGame): boolean {
 }
 
 /** The speaking game: kept on the device with every step (EXM-07), each question in the study log once (MEM-01). */
-export function useSpeakingGame(): PlayedSitting<SpeakingGame, SpeakingMove> {
-  return useMachine(() => MACHINE, KEEPING);
+export function useSpeakingGame(part: ExamPart): PlayedSitting<SpeakingGame, SpeakingMove> {
+  return useMachine(() => MACHINE, keptOf(part));
 }
 
 /** Records the answer to a question; time and recording begin together, once the microphone is open (SPE-01). */

@@ -12,8 +12,9 @@ import {
 import { WRITTEN_GAME, type WrittenEvent, type WrittenText } from '#exam/engine/written-game.ts';
 import { GAME_TASKS, type GameWriteTask } from './writing-game-tasks.ts';
 import { GAME_JUDGE } from './practice-score.ts';
+import type { ExamPart } from '#exam/part.ts';
 import type { Machine, MachineAnswer, Untimed } from '#practice/play.ts';
-import { WRITING_SITTING } from '#storage/open-game-sittings.ts';
+import { writtenGame } from '#storage/open-game-sittings.ts';
 import { keptIn } from '#storage/sitting.ts';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
 
@@ -48,13 +49,14 @@ function answerTo(task: GameWriteTask, { answer, durationMs }: Done<WrittenText>
   };
 }
 
-const KEEPING = keptIn({
-  entry: WRITING_SITTING,
-  keep: (game: WritingGame) => (isUntouched(game) ? null : game),
-  restore: (kept: WritingGame) => restoredGame(GAME_TASKS, kept),
-});
+const keptOf = (part: ExamPart) =>
+  keptIn({
+    entry: writtenGame(part),
+    keep: (game: WritingGame) => (isUntouched(game) ? null : game),
+    restore: (kept: WritingGame) => restoredGame(GAME_TASKS, kept),
+  });
 
 /** The writing game: kept on the device as one types (WRI-02), each text in the study log once (MEM-01). */
-export function useWritingGame(): PlayedSitting<WritingGame, WritingMove> {
-  return useMachine(() => MACHINE, KEEPING);
+export function useWritingGame(part: ExamPart): PlayedSitting<WritingGame, WritingMove> {
+  return useMachine(() => MACHINE, keptOf(part));
 }

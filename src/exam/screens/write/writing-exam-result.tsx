@@ -11,7 +11,7 @@ import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
 import { useLookedUpWords, type LookedUp } from './use-looked-up-words.ts';
 import type { WritingExamMove } from './writing-exam-desk.ts';
 import { EXAM_JUDGE, sittingPoints, taskPoints, uncheckedTasks } from './exam-points.ts';
-import { tasksOf, WRITING_EXAM_LIST } from './writing-exam-tasks.ts';
+import { tasksOf } from './writing-exam-tasks.ts';
 import { TaskLines } from './task-prompt.tsx';
 import { ModelAnswer, NothingCountsNote } from './text-points.tsx';
 import { type PlaylistChoice, sentenceItems } from '#sound/playlist-items.ts';
@@ -23,12 +23,12 @@ import { Card } from '#ui/card.tsx';
 type WritingExamResultProps = ResultProps<PastWriting, WritingExamMove>;
 
 /** A writing exam that was handed in: its points, and each text beside two examples (MOC-07, MOC-09). Loaded late, hence the default export. */
-export default function WritingExamResult({ sitting, send, onBack }: WritingExamResultProps) {
+export default function WritingExamResult({ exams, sitting, send, onBack }: WritingExamResultProps) {
   const lookedUp = useLookedUpWords(sitting);
   const tasks = tasksOf(sitting);
   return (
     <>
-      <ResultCard ended={sitting.id} summary={<Summary sitting={sitting} />}>
+      <ResultCard ended={sitting.id} summary={<Summary exams={exams} sitting={sitting} />}>
         <PointsTable sitting={sitting} tasks={tasks} />
         <OpenTasks sitting={sitting} />
         <div className="print:hidden">
@@ -68,9 +68,9 @@ function letterItems(text: string): readonly PlaylistItem[] {
   return text.split('\n').flatMap((line) => sentenceItems(line));
 }
 
-function Summary({ sitting }: { readonly sitting: PastWriting }) {
-  const { title } = sittingFigures(WRITING_EXAM_LIST, sitting);
-  const enough = WRITING_EXAM_LIST.find(({ id }) => id === sitting.examId)?.format.enough;
+function Summary({ exams, sitting }: Pick<WritingExamResultProps, 'exams' | 'sitting'>) {
+  const { title } = sittingFigures(exams, sitting);
+  const enough = exams.find(({ id }) => id === sitting.examId)?.format.enough;
   const { earned, of } = sittingPoints(sitting);
   const unchecked = uncheckedTasks(sitting).length;
   return (
@@ -88,7 +88,7 @@ function Summary({ sitting }: { readonly sitting: PastWriting }) {
         </p>
       )}
       {enough !== undefined && unchecked === 0 && <NormLine got={earned} enough={enough} />}
-      <SittingNote exams={WRITING_EXAM_LIST} sitting={sitting} />
+      <SittingNote exams={exams} sitting={sitting} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import { paperOfKinds } from '#exam/engine/paper.ts';
 import type { PastWriting } from '#exam/engine/writing-sitting.ts';
 import type { WriteModel, WriteTask } from '#exam/engine/write-task.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { examList, paperOfTasks } from '#exam/screens/mock/exam-list.ts';
 
 /** The tasks of all writing exams (MOC-06). */
@@ -36,9 +37,10 @@ function modelOf(title: string, { text, comment }: MockWritingTask['models']['go
 const ofKinds = (...kinds: WriteTask['kind'][]) => EXAM_TASKS.filter(({ kind }) => kinds.includes(kind));
 
 /** Writing as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
-export const WRITING_EXAM_LIST = examList('writing', WRITING_EXAM_TASKS, paperOfTasks, (seen, random) =>
-  paperOfKinds([ofKinds('form'), ofKinds('text', 'note'), ofKinds('email')], { seen, random }),
-);
+export const writingExams = (part: ExamPart) =>
+  examList(part, WRITING_EXAM_TASKS, paperOfTasks, (seen, random) =>
+    paperOfKinds([ofKinds('form'), ofKinds('text', 'note'), ofKinds('email')], { seen, random }),
+  );
 
 /** The tasks of a sitting, in their order. */
 export function tasksOf({ paper }: Pick<PastWriting, 'paper'>): readonly WriteTask[] {

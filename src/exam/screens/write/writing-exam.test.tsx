@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
 import type { MockExamView } from '#routes/mock-exam-views.ts';
-import WritingExam from './writing-exam.tsx';
+import { WRITING } from '#exam/a2/writing.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
+
+const { default: WritingExam } = await WRITING.mock.load();
 
 const [FIRST] = WRITING_EXAM_TASKS;
 const LETTER =

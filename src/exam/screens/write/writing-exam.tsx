@@ -1,11 +1,13 @@
+import type { ComponentType } from 'react';
 import type { PastWriting, WritingSitting } from '#exam/engine/writing-sitting.ts';
+import type { ExamPart, MockPartProps } from '#exam/part.ts';
 import type { MockPart, ResultProps } from '#exam/screens/mock/mock-part.ts';
-import { MockPartScreen, type MockPartProps } from '#exam/screens/mock/mock-part-screen.tsx';
+import { MockPartScreen } from '#exam/screens/mock/mock-part-screen.tsx';
 import { WRITING_DESK, type WritingExamMove } from './writing-exam-desk.ts';
 import { WritingTask } from './writing-task.tsx';
 import { sittingPoints } from './exam-points.ts';
-import { WRITING_EXAM_LIST, writingTask } from './writing-exam-tasks.ts';
-import { WRITING_EXAMS } from '#storage/exam-sittings.ts';
+import { writingExams, writingTask } from './writing-exam-tasks.ts';
+import { writtenExams } from '#storage/open-exam-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 
@@ -15,15 +17,15 @@ const resultCode = lazyCode<WritingResultProps>(() => import('./writing-exam-res
 const LATE_PARTS = [resultCode];
 
 /** The writing part (MOC-09). */
-const WRITING_PART: MockPart<WritingSitting, PastWriting, WritingExamMove> = {
-  title: 'Writing',
+const mockPart = (part: ExamPart): MockPart<WritingSitting, PastWriting, WritingExamMove> => ({
+  title: part.name,
   noun: 'task',
-  exams: WRITING_EXAM_LIST,
+  exams: writingExams(part),
   rules: [
     'In the exam you write with a pen. Here you type, and nothing corrects your spelling.',
     'Each task says in Dutch what you must tell. You choose the order of the tasks.',
   ],
-  entry: WRITING_EXAMS,
+  entry: writtenExams(part),
   desk: WRITING_DESK,
   isAsked: ({ id }) => writingTask(id) !== undefined,
   hasTimeInTask: true,
@@ -33,9 +35,12 @@ const WRITING_PART: MockPart<WritingSitting, PastWriting, WritingExamMove> = {
   },
   Task: WritingTask,
   Result: (props) => <LazyView code={resultCode} props={props} />,
-};
+});
 
-export default function WritingExam(props: MockPartProps) {
-  useFetchedAhead(LATE_PARTS);
-  return <MockPartScreen part={WRITING_PART} {...props} />;
+export function writingExam(part: ExamPart): ComponentType<MockPartProps> {
+  const exams = mockPart(part);
+  return function WritingExam(props) {
+    useFetchedAhead(LATE_PARTS);
+    return <MockPartScreen part={exams} {...props} />;
+  };
 }

@@ -2,13 +2,15 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '#content/exam/writing-tasks.ts';
-import WritingScreen, { LATER_PARTS } from './writing-screen.tsx';
+import { WRITING } from '#exam/a2/writing.ts';
+import { LATER_PARTS } from './writing-screen.tsx';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { startAppHistory, stopAppHistory } from '#browser/history/app-history.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
 const FIRST_TASK = rows[0];
+const { default: WritingScreen } = await WRITING.game.load();
 
 /** They are fetched ahead. */
 beforeAll(() => Promise.all(LATER_PARTS.map((code) => code.load())));

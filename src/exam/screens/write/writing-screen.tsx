@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { isUntouched, taskOf } from '#exam/engine/open-game.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
 import { LeaveDialog } from '#exam/screens/leave-and-restart.tsx';
 import { GAME_TASKS } from './writing-game-tasks.ts';
@@ -15,11 +17,15 @@ const resultCode = lazyCode<WritingResultProps>(() => import('./writing-result.t
 export const LATER_PARTS = [deskCode, scoredTaskCode, resultCode];
 
 /** The writing game (WRI-01 to WRI-03): four texts against the clock, and what can be seen in them. `/writing-game` */
-export default function WritingScreen() {
-  const game = useWritingGame();
+export function writingScreen(part: ExamPart): () => ReactNode {
+  return () => <WritingGame part={part} />;
+}
+
+function WritingGame({ part }: { readonly part: ExamPart }) {
+  const game = useWritingGame(part);
   useFetchedAhead(LATER_PARTS);
   return (
-    <ExamPage title="Writing game">
+    <ExamPage title={part.game.title}>
       <SittingView sitting={game}>
         {({ state, isKept, hasPlayed, send }) => {
           const task = taskOf(GAME_TASKS, state);
