@@ -33,14 +33,17 @@ describe('auth config', () => {
     expect(readAuthConfig({ ...env, [name]: '  ' })).toEqual({ ok: false, error: [name] });
   });
 
-  it.each(['0', '-1', 'many', 'NaN', 'Infinity', '1e999'])('AUTH-02: %s is no number of hours', (hours) => {
-    expect(readAuthConfig({ ...env, VITE_AUTH_SESSION_HOURS: hours })).toEqual({
-      ok: false,
-      error: ['VITE_AUTH_SESSION_HOURS'],
-    });
-  });
+  it.each(['0', '-1', 'many', 'NaN', 'Infinity', '1e999'])(
+    'AUTH-02: %s is not a number of hours',
+    (hours) => {
+      expect(readAuthConfig({ ...env, VITE_AUTH_SESSION_HOURS: hours })).toEqual({
+        ok: false,
+        error: ['VITE_AUTH_SESSION_HOURS'],
+      });
+    },
+  );
 
-  it('AUTH-02: is valid only with all three, whatever stands there', () => {
+  it('AUTH-02: is valid only with all three values, whatever they are', () => {
     const value = fc.oneof(fc.string(), fc.constantFrom(undefined, null, 24, true));
     fc.assert(
       fc.property(value, value, value, (name, hash, hours) => {

@@ -1,7 +1,7 @@
 import type { AuthConfig } from '#auth/rules/credentials.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 
-/** The configured account, or the names of the values that are missing or of no use (AUTH-02). */
+/** The configured account, or the names of the missing or unusable values (AUTH-02). */
 export type AuthConfigReading = Result<AuthConfig, readonly string[]>;
 
 /** Reads the account of this build from `import.meta.env` (AUTH-01). It is valid only if all three values are (AUTH-02). */

@@ -26,7 +26,7 @@ describe('extending', () => {
     },
   );
 
-  it('AUTH-24: with nothing stored nothing is stored by it', async () => {
+  it('AUTH-24: without a stored session it stores nothing', async () => {
     const { store, signIn, notices, platform } = createSessionFixture();
     await signIn();
     await store.extendSession();
@@ -34,7 +34,7 @@ describe('extending', () => {
     expect(platform.storage.entries.size).toBe(0);
   });
 
-  it('AUTH-24: a stored copy that cannot be updated is told, and the old one stays', async () => {
+  it('AUTH-24: says that the stored copy cannot be updated, and leaves the old one', async () => {
     const { store, signIn, notices, platform } = createSessionFixture();
     await signIn({ rememberMe: true });
     const old = storedText(platform);
@@ -64,7 +64,7 @@ describe('extending', () => {
     expect(store.getState().isAuthenticated).toBe(false);
   });
 
-  it('AUTH-25: a session that is over, but not noticed yet, cannot be extended', async () => {
+  it('AUTH-25: an expired session cannot be extended, even before the app notices', async () => {
     const { store, signIn, platform } = createSessionFixture();
     await signIn({ rememberMe: true });
     platform.clock.jump(DAY_MS);
@@ -102,7 +102,7 @@ describe('extending', () => {
     expect(platform.storage.entries.has(SESSION.key)).toBe(false);
   });
 
-  it('AUTH-25: who signs in again within the 3 s stays signed in', async () => {
+  it('AUTH-25: a person who signs in again within the 3 s stays signed in', async () => {
     const { store, signIn, platform } = createSessionFixture();
     await store.extendSession();
     await signIn();

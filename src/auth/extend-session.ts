@@ -7,7 +7,9 @@ import { newExpiryTime, type SessionParts } from './session-core.ts';
 /** AUTH-25 */
 const FORCED_LOGOUT_MS = 3 * SECOND_MS;
 
-/** Gives the session its full length again (AUTH-24), or signs out soon where that fails (AUTH-25). Never rejects. */
+/**
+ * Gives the session its full length again (AUTH-24), or signs out after a delay if that fails (AUTH-25). Never rejects.
+ */
 export async function extendSession(parts: SessionParts): Promise<void> {
   const { platform, core } = parts;
   const now = platform.clock.now();
@@ -47,7 +49,7 @@ function failExtension({ platform, core, notify, vault }: SessionParts, error: A
   platform.clock.after(FORCED_LOGOUT_MS, () => {
     if (!isSameSession()) return;
     vault.removeOwn();
-    // Not LOGOUT: the sign-in page then tells why.
+    // Not LOGOUT, so that the sign-in page can say why.
     core.end({ type: 'RESTORE_SESSION_FAILURE', error });
   });
 }

@@ -38,7 +38,7 @@ describe('installed app', () => {
     expect(isInstalled({ referrer: 'android-app://com.example.launcher/' })).toBe(true);
   });
 
-  it('AUTH-14: a browser tab is none', () => {
+  it('AUTH-14: a browser tab is not one', () => {
     expect(isInstalled({})).toBe(false);
     expect(isInstalled({ navigator: { standalone: false } })).toBe(false);
     expect(isInstalled({ referrer: 'https://example.com/?android-app://' })).toBe(false);

@@ -77,7 +77,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('AUTH-04 AUTH-11: what nobody expected is an unknown_error and never thrown at the form', async () => {
+  it('AUTH-04 AUTH-11: an unexpected failure becomes an unknown_error and is not thrown', async () => {
     const platform = createFakePlatform();
     const page = {
       ...platform.page,
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(store.getState().error?.type).toBe('unknown_error');
   });
 
-  it('AUTH-12: sending twice is one attempt', async () => {
+  it('AUTH-12: submitting twice makes one attempt', async () => {
     const { store, notices } = createSessionFixture();
     const wrong = { username: 'learner', password: 'not-the-password', rememberMe: false };
     await expect(Promise.all([store.login(wrong), store.login(wrong)])).resolves.toEqual([false, false]);
@@ -128,7 +128,7 @@ describe('secrets', () => {
   });
 });
 
-/** All that a console would show of a value. */
+/** Everything that a console would show of a value. */
 function describeDetail(detail: unknown): string {
   return detail instanceof Error ? `${detail.stack} ${String(detail.cause)}` : JSON.stringify(detail);
 }

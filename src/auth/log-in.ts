@@ -14,7 +14,7 @@ export async function logIn(parts: SessionParts, attempt: LoginAttempt): Promise
   core.dispatch({ type: 'LOGIN_START' });
   const error = await tryToLogIn(parts, attempt);
   if (error === null) return true;
-  // As text: where a console is kept or sent on, an object is `[object Object]`.
+  // As text, because a console that is saved or forwarded shows an object as `[object Object]`.
   platform.report.error('Login failed', `${error.type}: ${error.message}`);
   core.end({ type: 'LOGIN_FAILURE', error });
   notify(loginFailedNotice(error));
@@ -46,7 +46,7 @@ async function beginSession(
     expiryTime: new Date(expiryTime).toISOString(),
     rememberMe,
   };
-  // Stored first: whoever sees the app signed in can reload it.
+  // Stored first, so that a reload right after signing in restores the session.
   const isStored = rememberMe && (await vault.save(session));
   const stored = isStored ? session : null;
   core.begin({ type: 'LOGIN_SUCCESS', username, loginTime, expiryTime, stored });
@@ -55,7 +55,7 @@ async function beginSession(
   if (rememberMe && !isStored) notify(NOTICES.notStored);
 }
 
-/** What is wrong with an attempt to sign in, null when nothing is. Checked locally, with no network call (AUTH-03). */
+/** The error of a sign-in attempt, or null. Checked locally, with no network call (AUTH-03). */
 async function findLoginError(
   { clock, crypto, report }: Pick<Platform, 'clock' | 'crypto' | 'report'>,
   config: AuthConfigReading,
@@ -72,7 +72,7 @@ async function findLoginError(
     if (areCredentialsValid(attempt, digest, config.value)) return null;
     return createAuthError('invalid_credentials', clock.now());
   } catch {
-    // AUTH-10: no Web Crypto, as on a page without https.
+    // AUTH-10: there is no Web Crypto, for example without https.
     return createAuthError('network_error', clock.now());
   }
 }

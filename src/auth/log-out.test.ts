@@ -14,7 +14,7 @@ describe('signing out', () => {
     expect(platform.storage.entries.has(SESSION_KEY.key)).toBe(false);
   });
 
-  it('MEM-16: after all was deleted it says that, and not only that one is logged out', async () => {
+  it('MEM-16: after deleting all data it says so, not only that one is logged out', async () => {
     const { store, signIn, notices } = createSessionFixture();
     await signIn({ rememberMe: true });
     store.logout('erased');
@@ -36,7 +36,7 @@ describe('signing out', () => {
     expect(notices[0]?.description).toContain('could not be removed');
   });
 
-  it('AUTH-26: blocked storage that never held anything is no failure', async () => {
+  it('AUTH-26: blocked storage that never held a session is not a failure', async () => {
     const { store, signIn, platform, notices } = createSessionFixture();
     platform.storage.failWith({ read: 'unavailable', write: 'unavailable', remove: 'unavailable' });
     await signIn();
@@ -45,7 +45,7 @@ describe('signing out', () => {
   });
 
   it.each([true, false])(
-    'AUTH-26: signs out the other tab, remembered there: %s, with nothing said there',
+    'AUTH-26: signs out the other tab without a notice there (remembered: %s)',
     async (rememberMe) => {
       const first = createSessionFixture();
       await first.signIn({ rememberMe: true });
@@ -63,7 +63,7 @@ describe('signing out', () => {
     },
   );
 
-  it('AUTH-26 AUTH-21: a tab that slept through the news is signed out when it is looked at', async () => {
+  it('AUTH-26 AUTH-21: a tab that slept during the sign-out is signed out when it becomes visible', async () => {
     const { store, signIn, platform } = createSessionFixture();
     await signIn();
     platform.storage.entries.set('oefenpad.signed-out', 'in another tab');
@@ -71,7 +71,7 @@ describe('signing out', () => {
     expect(store.getState().isAuthenticated).toBe(false);
   });
 
-  it('AUTH-26: a sign-out of long ago signs nobody out', async () => {
+  it('AUTH-26: an old sign-out signs nobody out', async () => {
     const { platform, store, signIn } = createSessionFixture();
     await signIn();
     store.logout();

@@ -18,7 +18,7 @@ import {
 
 const crypto = createWebCrypto();
 
-/** What is told where a page is loaded that somebody is signed in on. */
+/** The notices on a page that loads with a stored session. */
 async function noticesOn(platform: FakePlatform) {
   const { until, notices } = createSessionFixture({ platform });
   expect(await until(({ isLoading }) => !isLoading)).toMatchObject({ isAuthenticated: true });
@@ -58,7 +58,7 @@ describe('restoring', () => {
     expect(notices.map((notice) => notice.title)).toEqual(['Automatically signed in as learner']);
   });
 
-  it('AUTH-20: it is said after a break, and neither on a reload nor in a second tab', async () => {
+  it('AUTH-20: says so after a break, but not on a reload or in a second tab', async () => {
     const before = await createRememberedDevice();
     const { storage, tabStorage } = before;
     const now = before.clock.now() + HOUR_MS;
@@ -67,12 +67,12 @@ describe('restoring', () => {
 
     const afterBreak = reloadDevice(before, { laterMs: 2 * HOUR_MS });
     expect(await noticesOn(afterBreak)).toHaveLength(1);
-    // Open for hours, and then another tab.
+    // The app stays open for hours, then a second tab opens.
     afterBreak.advance(3 * HOUR_MS);
     expect(await noticesOn(reloadDevice(afterBreak))).toEqual([]);
   });
 
-  it('AUTH-20 AUTH-26: who signed out here and in elsewhere is told when this tab takes that session up', async () => {
+  it('AUTH-20 AUTH-26: a tab that signed out is notified when it takes over a session from elsewhere', async () => {
     const first = createSessionFixture();
     await first.signIn({ rememberMe: true });
     first.store.logout();
@@ -85,7 +85,7 @@ describe('restoring', () => {
     expect(again.notices).toHaveLength(1);
   });
 
-  it('AUTH-17 AUTH-20: one that is over is silently signed out and gone', async () => {
+  it('AUTH-17 AUTH-20: an expired session is silently signed out and removed', async () => {
     const platform = reloadDevice(await createRememberedDevice(), { laterMs: DAY_MS });
     const { until, notices } = createSessionFixture({ platform });
     expect(await until(({ isLoading }) => !isLoading)).toMatchObject({
@@ -106,7 +106,7 @@ describe('restoring', () => {
     expect(platform.storage.entries.size).toBe(0);
   });
 
-  it('AUTH-20 AUTH-27: a session whose key is gone or another is unreadable, told to the console, and removed', async () => {
+  it('AUTH-20 AUTH-27: a session with a missing or wrong key is reported to the console and removed', async () => {
     for (const key of [null, await crypto.generateKey(), 'no key at all']) {
       const platform = reloadDevice(await createRememberedDevice());
       if (key === null) platform.storage.entries.delete(SESSION_KEY.key);
@@ -122,7 +122,7 @@ describe('restoring', () => {
     }
   });
 
-  it('AUTH-20 QUA-18: hostile entries, encrypted well or not, end signed out and removed, and nothing throws', async () => {
+  it('AUTH-20 QUA-18: hostile entries, encrypted or not, are removed without an exception', async () => {
     const session = fc.record(
       {
         username: fc.oneof(fc.constant('learner'), fc.anything()),
@@ -167,7 +167,7 @@ describe('restoring', () => {
     expect(platform.storage.entries.size).toBe(0);
   });
 
-  it('AUTH-20: what is unreadable is kept when another tab has written a good session meanwhile', async () => {
+  it('AUTH-20: an unreadable entry is not removed if another tab has since stored a good one', async () => {
     const good = await createRememberedDevice();
     const platform = createFakePlatform({ storage: { [SESSION.key]: 'unreadable' } });
     const { until } = createSessionFixture({ platform });
@@ -187,7 +187,7 @@ describe('restoring', () => {
     );
   });
 
-  it('AUTH-20: a restoring that is slower than signing in by hand changes nothing any more', async () => {
+  it('AUTH-20: a restore that ends after a manual sign-in changes nothing', async () => {
     const { storage, clock } = reloadDevice(await createRememberedDevice(), { laterMs: DAY_MS });
     const held = createHeldCrypto();
     const { store, signIn } = createSessionFixture({

@@ -5,13 +5,12 @@ import { LAST_OPEN, SESSION_TAKEN_UP } from '#storage/session-values.ts';
 import { restoredNotice } from './session-notices.ts';
 import { noteOpen, type SessionParts } from './session-core.ts';
 
-/** Anybody who opens a second tab, or closes one and comes back at once, has made no break. */
+/** Opening a second tab, or closing one and coming back at once, is not a break. */
 const BREAK_MS = 30 * MINUTE_MS;
 
 /**
- * Signs in from the stored session, and says so in a tab that did not have it before, when the app was last open a while
- * ago (AUTH-20). Where nothing is stored that is decided before this returns, so that nothing is drawn as loading;
- * decrypting takes a moment. Never rejects.
+ * Signs in from the stored session. Says so if the tab did not have it and the app was last open a while ago (AUTH-20).
+ * If nothing is stored, the state is decided before this returns, so that no loading state is drawn. Never rejects.
  */
 export async function restoreSession(parts: SessionParts): Promise<void> {
   const { platform, core, signal, vault } = parts;

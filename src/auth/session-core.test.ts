@@ -15,7 +15,7 @@ import {
 const WARNING_MS = 300_000;
 
 describe('the end of a session', () => {
-  it('AUTH-22: within five minutes of the end the warning is set, at the end one is signed out', async () => {
+  it('AUTH-22: within five minutes of the end the warning is set, and at the end the person is signed out', async () => {
     const { store, signIn, platform } = createSessionFixture();
     await signIn();
     platform.advance(DAY_MS - WARNING_MS - 1);
@@ -39,7 +39,7 @@ describe('the end of a session', () => {
     expect(store.getState().isAuthenticated).toBe(false);
   });
 
-  it('AUTH-22: after a sleep in which no timer ran, the first check signs out', async () => {
+  it('AUTH-22: after a sleep without timers, the first check signs out', async () => {
     const { store, signIn, platform } = createSessionFixture();
     await signIn();
     platform.clock.jump(10 * DAY_MS);
@@ -68,7 +68,7 @@ describe('the end of a session', () => {
     expect(store.getState().isAuthenticated).toBe(false);
   });
 
-  it('AUTH-22: the stored session goes with it, and what another tab extended is taken over instead', async () => {
+  it('AUTH-22: the stored session is removed too, but one extended by another tab is adopted', async () => {
     const first = createSessionFixture();
     await first.signIn({ rememberMe: true });
     const second = createSessionFixture({ platform: reloadDevice(first.platform) });
@@ -83,7 +83,7 @@ describe('the end of a session', () => {
     expect(first.platform.storage.entries.has(SESSION.key)).toBe(false);
   });
 
-  it('AUTH-22: a tab that slept through the other tab’s extension finds it before it gives up', async () => {
+  it('AUTH-22: a tab that slept finds another tab’s extension before it signs out', async () => {
     const first = createSessionFixture();
     await first.signIn({ rememberMe: true });
     const device = reloadDevice(first.platform);
@@ -99,7 +99,7 @@ describe('the end of a session', () => {
     expect(state).toMatchObject({ isAuthenticated: true, isSessionExpiringSoon: false });
   });
 
-  it('AUTH-22 AUTH-26: what another tab stored is not taken over by a session that began meanwhile', async () => {
+  it('AUTH-22 AUTH-26: a session that began meanwhile does not adopt what another tab stored', async () => {
     const other = await createRememberedDevice();
     const held = createHeldCrypto();
     const platform = createFakePlatform({ crypto: held });
@@ -123,7 +123,7 @@ describe('the end of a session', () => {
     expect(store.getState().sessionExpiry).toEqual(new Date(platform.clock.now() + 7 * DAY_MS));
   });
 
-  it('AUTH-22: a store that was stopped leaves no timer behind', () => {
+  it('AUTH-22: a stopped store leaves no timer running', () => {
     const { store, platform } = createSessionFixture({ start: false });
     const stop = store.start();
     expect(platform.clock.plannedCalls()).toBe(1);

@@ -17,11 +17,11 @@ import type { SignOutSignal } from './sign-out-signal.ts';
 import type { Notify } from './session-notices.ts';
 import { INSTALLED_APP, LAST_OPEN } from '#storage/session-values.ts';
 
-/** How a session begins. `stored` is its stored copy, null without remember-me or where storing failed. */
+/** The start of a session. `stored` is its stored copy, null without remember-me or if storing failed. */
 interface Beginning {
   readonly type: 'LOGIN_SUCCESS' | 'RESTORE_SESSION_SUCCESS';
   readonly username: string;
-  /** Milliseconds since 1970, both. */
+  /** Both times are in milliseconds since 1970. */
   readonly loginTime: number;
   readonly expiryTime: number;
   readonly stored: StoredSession | null;
@@ -29,22 +29,22 @@ interface Beginning {
 
 interface SessionCore extends ReadableStore<SessionState> {
   readonly dispatch: (action: SessionAction) => void;
-  /** Begins something that takes time; the answer tells whether nothing newer has begun or ended since. */
+  /** Starts a slow operation. The returned function says whether no newer one has started or ended since. */
   readonly startTurn: () => () => boolean;
   readonly begin: (beginning: Beginning) => void;
-  /** Signs out, in whichever way the action says. */
+  /** Signs out, with the given action. */
   readonly end: (action: SessionEnding) => void;
   /** Moves the expiry, in ms since 1970. */
   readonly moveExpiry: (expiryTime: number, stored: StoredSession | null) => void;
   /** The stored copy of the running session. */
   readonly stored: () => StoredSession | null;
-  /** Signs out what is over or was ended in another tab, and warns of what soon will be (AUTH-21, AUTH-22). */
+  /** Signs out an expired session or one ended in another tab, and warns before an expiry (AUTH-21, AUTH-22). */
   readonly check: () => void;
-  /** Takes over what another tab has made of the stored session: extended or removed. */
+  /** Follows another tab that has extended or removed the stored session. */
   readonly followStored: () => void;
 }
 
-/** The running session: its state, its stored copy, its end. What a person does with it is in `session-store`. */
+/** The running session: its state, its stored copy, its end. The person's actions are in `session-store`. */
 export function createSessionCore(
   { clock }: Pick<Platform, 'clock'>,
   config: AuthConfigReading,
@@ -54,7 +54,7 @@ export function createSessionCore(
   let stored: StoredSession | null = null;
   let turn = 0;
 
-  // What the reducer leaves as it is tells nobody.
+  // No listener runs if the reducer returns the same state.
   const dispatch = (action: SessionAction) => store.setState((state) => sessionReducer(state, action), true);
   const startTurn = () => {
     turn += 1;
@@ -69,7 +69,7 @@ export function createSessionCore(
   };
   const expire = () => {
     vault.removeOwn();
-    // Not LOGOUT: the sign-in page then tells why.
+    // Not LOGOUT, so that the sign-in page can say why.
     end({ type: 'RESTORE_SESSION_FAILURE', error: createAuthError('session_expired', clock.now()) });
   };
   const moveExpiry = (expiryTime: number, copy: StoredSession | null) => {
@@ -117,7 +117,7 @@ export function createSessionCore(
         if (vault.isReplaced()) void adoptStored();
         return;
       }
-      // It may be gone because it is over, which is worth saying.
+      // If it is gone because it expired, the person should be notified.
       check();
       if (store.getState().user !== null) end({ type: 'LOGOUT' });
     },
@@ -127,7 +127,7 @@ export function createSessionCore(
 /** The part of the Platform that the session uses. */
 export type SessionPlatform = BasePlatform;
 
-/** What signing in, restoring, extending and signing out work with. */
+/** The parts that signing in, restoring, extending and signing out share. */
 export interface SessionParts {
   readonly platform: SessionPlatform;
   readonly config: AuthConfigReading;

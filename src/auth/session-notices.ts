@@ -7,10 +7,10 @@ export interface Notice {
   readonly tone?: 'neutral' | 'success' | 'danger';
 }
 
-/** Shows a toast; handed in, so that the session can be tested without a screen. */
+/** Shows a toast; passed in, so that the session can be tested without a screen. */
 export type Notify = (notice: Notice) => void;
 
-/** What the session tells the person. The texts are those of AUTH-19 to AUTH-26, letter for letter. */
+/** The notices about the session. Their texts are exactly those of AUTH-19 to AUTH-26. */
 export const NOTICES = {
   notStored: {
     title: 'Session Storage Warning',

@@ -19,7 +19,7 @@ const EXPIRY_CHECK_MS = 30 * SECOND_MS;
 export interface SessionStore extends ReadableStore<SessionState> {
   /** Restores a remembered session and watches over it from then on. Call it once, before the app is drawn. */
   readonly start: () => Cancel;
-  /** AUTH-04: true when signed in. Never rejects. A second call while one is under way is the same attempt. */
+  /** AUTH-04: true when signed in. Never rejects. A second call during an attempt joins that attempt. */
   readonly login: (attempt: LoginAttempt) => Promise<boolean>;
   /** Signs out here and in the other tabs, and removes the stored session and its key (AUTH-26, SYS-04). */
   readonly logout: (why?: 'erased') => void;
@@ -29,8 +29,8 @@ export interface SessionStore extends ReadableStore<SessionState> {
 }
 
 /**
- * The session with all its effects (AUTH-09 to AUTH-27), without React. Where nothing is stored, `start` decides at once
- * that nobody is signed in; a stored session takes a moment, with `isLoading` meanwhile.
+ * The session with all its effects (AUTH-09 to AUTH-27), without React. If nothing is stored, `start` decides at once
+ * that nobody is signed in. Restoring a stored session takes a moment, during which `isLoading` is true.
  */
 export function createSessionStore(
   platform: SessionPlatform,
@@ -78,14 +78,14 @@ function watch({ platform, core }: SessionParts): Cancel {
   return () => cancels.forEach((cancel) => cancel());
 }
 
-/** Signs out here and in the other tabs, removes what is stored and says so, also where that failed (AUTH-26). */
+/** Signs out here and in the other tabs, removes the stored session, and says so even if that failed (AUTH-26). */
 function logOut({ platform, core, notify, signal, vault }: SessionParts, why?: 'erased'): void {
   const wasStored = core.stored() !== null;
   const left = vault.clear() ? 'none' : vault.peek();
   signal.send();
   SESSION_TAKEN_UP.remove(platform.tabStorage);
   core.end({ type: 'LOGOUT' });
-  // Blocked storage holds nothing, unless this session was stored in it before.
+  // Blocked storage holds nothing, unless this session was stored before it was blocked.
   const isLeft = left === 'stored' || (left === 'unavailable' && wasStored);
   const said = why === 'erased' ? NOTICES.erased : NOTICES.loggedOut;
   notify(isLeft ? NOTICES.loggedOutButStored : said);

@@ -25,7 +25,7 @@ describe('the stored session', () => {
     expect(store.getState().status).toBe('unauthenticated');
   });
 
-  it('AUTH-18: with it the five fields are stored, encrypted with a 256-bit key that stands beside them', async () => {
+  it('AUTH-18: with it the five fields are stored, encrypted with a 256-bit key stored next to them', async () => {
     const platform = await createRememberedDevice();
     expect([...platform.storage.entries.keys()].toSorted()).toEqual([
       LAST_OPEN.key,
@@ -43,7 +43,7 @@ describe('the stored session', () => {
     });
   });
 
-  it('AUTH-18: each writing has an initialisation vector of its own', async () => {
+  it('AUTH-18: each write has a different initialisation vector', async () => {
     const { platform, store, signIn } = createSessionFixture();
     await signIn({ rememberMe: true });
     const key = platform.storage.entries.get(SESSION_KEY.key);
@@ -73,7 +73,7 @@ describe('the stored session', () => {
     },
   );
 
-  it('AUTH-19 AUTH-27: encryption that fails is a storing that fails', async () => {
+  it('AUTH-19 AUTH-27: failed encryption counts as failed storage', async () => {
     const broken = { ...crypto, encrypt: () => Promise.reject(new Error('no AES here')) };
     const { store, signIn, notices, platform } = createSessionFixture({
       platform: createFakePlatform({ crypto: broken }),
@@ -84,7 +84,7 @@ describe('the stored session', () => {
     expect(platform.storage.entries.size).toBe(0);
   });
 
-  it('AUTH-19 QUA-19: a storage that fills up between key and session keeps neither, nor an older session', async () => {
+  it('AUTH-19 QUA-19: a storage that fills up between key and session holds neither, nor an older session', async () => {
     const before = await createRememberedDevice();
     const { storage } = before;
     const halfFull: FakeStorage = {

@@ -5,21 +5,21 @@ import { LAST_OPEN, SESSION, SESSION_KEY } from '#storage/session-values.ts';
 export interface SessionVault {
   /** Whether something is stored, without decrypting it. */
   peek(): 'stored' | 'none' | 'unavailable';
-  /** Null when nothing is stored or it is unreadable; what is unreadable is removed (AUTH-20). */
+  /** Null if nothing readable is stored; an unreadable entry is removed (AUTH-20). */
   read(): Promise<StoredSession | null>;
-  /** Stores a new session under a new key. False when that failed; then nothing is left behind. */
+  /** Stores a new session under a new key. False if that failed; then nothing is stored. */
   save(session: StoredSession): Promise<boolean>;
-  /** Stores a changed session under the same key, unless it is no longer wanted by then. False when that failed. */
+  /** Stores a changed session under the same key, unless it is no longer wanted by then. False if that failed. */
   update(session: StoredSession, isStillWanted: () => boolean): Promise<boolean>;
   /** Whether another tab has stored something else since this one read or wrote. */
   isReplaced(): boolean;
-  /** Removes session and key, unless another tab has put its own there. */
+  /** Removes session and key, unless another tab has replaced them. */
   removeOwn(): void;
   /** Removes session and key. False when that failed. */
   clear(): boolean;
 }
 
-/** The stored session of remember-me (AUTH-18). Never rejects; failures go to the console, without any secret (AUTH-27). */
+/** The stored session of remember-me (AUTH-18). Never rejects; failures go to the console, without secrets (AUTH-27). */
 export function createSessionVault({
   storage,
   crypto,
@@ -72,7 +72,7 @@ export function createSessionVault({
       const session = await decrypt(text);
       if (session === null) {
         report.error('Failed to decrypt session data');
-        // Not when another tab has written a good one meanwhile.
+        // Not if another tab has stored a new one meanwhile.
         if (SESSION.read(storage) === text) clear();
       } else known = text;
       return session;

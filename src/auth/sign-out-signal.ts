@@ -2,7 +2,7 @@ import type { Platform } from '#browser/platform.ts';
 import { SIGNED_OUT } from '#storage/session-values.ts';
 
 export interface SignOutSignal {
-  /** What was sent before now concerns older sessions. */
+  /** Ignores signals sent before now: they concern older sessions. */
   ignoreEarlier(): void;
   send(): void;
   /** Whether another tab has signed out since `ignoreEarlier`. */
@@ -10,8 +10,8 @@ export interface SignOutSignal {
 }
 
 /**
- * Tells the other tabs of a sign-out (AUTH-26), also those that are signed in with nothing stored. It compares marks and
- * no times, so a changed clock can't fool it, and a tab that slept through the event still finds the mark.
+ * Signals a sign-out to the other tabs (AUTH-26), including those with nothing stored. It compares marks rather than
+ * times, so a changed clock cannot mislead it, and a tab that slept still finds the mark.
  */
 export function createSignOutSignal({
   storage,
@@ -19,7 +19,7 @@ export function createSignOutSignal({
   page,
 }: Pick<Platform, 'storage' | 'clock' | 'page'>): SignOutSignal {
   let seen: string | null = null;
-  // An unreadable mark is no sign-out.
+  // An unreadable mark does not count as a sign-out.
   const mark = () => SIGNED_OUT.read(storage);
   return {
     ignoreEarlier() {

@@ -3,7 +3,10 @@ import { createBrowserPage } from '#browser/device/browser-page.ts';
 import type { BasePlatform, Clock, Reporter } from './platform.ts';
 import { createLocalStorage } from '#browser/storage/local-storage.ts';
 
-/** The part of the real browser that the sign-in page needs. Making it touches nothing, so that pages can be pre-rendered with it. */
+/**
+ * The part of the real browser that the sign-in page needs. Creating it touches no browser API, so that pages can be
+ * pre-rendered with it.
+ */
 export function createBasePlatform(): BasePlatform {
   return {
     clock: createSystemClock(),

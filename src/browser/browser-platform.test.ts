@@ -12,7 +12,7 @@ describe('app files', () => {
     expect(asked).toEqual(['/vocabulary.csv']);
   });
 
-  it('QUA-18: a status, a lost connection and a text that breaks off are answers, not exceptions', async () => {
+  it('QUA-18: an error status, a lost connection and an aborted text are results, not exceptions', async () => {
     const missing = createAppFiles(() => Promise.resolve(new Response('', { status: 404 })));
     expect(await missing.readText('/x')).toEqual({ ok: false, error: { kind: 'status', status: 404 } });
     const offline = createAppFiles(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -22,9 +22,8 @@ import { createBrowserSpeech } from '#browser/speech/browser-speech.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 
 /**
- * The whole of the real browser, as the app behind the sign-in page uses it. Make it once: from then on it listens to the
- * page and watches for Dutch voices, so that the first press already speaks.
- * @param speechWish asked for with every text that is said
+ * All browser services for the app behind the sign-in page. Create it once: from then on it listens to the page and
+ * watches for Dutch voices, so that the first press can already speak.
  */
 export function createBrowserPlatform(base: BasePlatform, speechWish: () => SpeechWish): Platform {
   const { clock, report } = base;
@@ -57,7 +56,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
   };
 }
 
-/** Only speaking records: the code comes when the microphone is first asked for (QUA-02). */
+/** Only speaking exercises record, so the code is loaded when the microphone is first opened (QUA-02). */
 function createLateRecorder(report: Reporter): RecorderService {
   return {
     async open(sound) {
@@ -81,7 +80,7 @@ function createLateRecorder(report: Reporter): RecorderService {
   };
 }
 
-/** Only the result of a writing exam looks words up: the code comes with the first of them (QUA-02). */
+/** Only the result of a writing exam looks words up, so the code is loaded with the first result (QUA-02). */
 function createLateSpelling(report: Reporter): SpellingService {
   return {
     async lookUp(words) {
@@ -96,7 +95,7 @@ function createLateSpelling(report: Reporter): SpellingService {
   };
 }
 
-/** Only devices without a Dutch voice need it: the code comes with the first text that there is no recording of (QUA-02). */
+/** Only devices without a Dutch voice need it, so the code is loaded with the first text without a recording (QUA-02). */
 function createLateSynthesis({ clock, report }: BasePlatform): SynthesisService {
   let made: Promise<SynthesisService> | null = null;
   return {
@@ -122,12 +121,12 @@ export function createAppFiles(request: typeof fetch = (...args) => fetch(...arg
     content: (response: Response) => Promise<Content>,
   ): Promise<Result<Content, FetchFailure>> => {
     try {
-      // In a task of its own: six files asked for at once take a slow phone longer than drawing their page (QUA-03).
+      // In a separate task: six files requested at once take a slow phone longer than drawing their page (QUA-03).
       await ownTask();
       const response = await request(path);
       return response.ok ? ok(await content(response)) : err({ kind: 'status', status: response.status });
     } catch {
-      // No connection, or it broke off in the middle.
+      // No connection, or it was lost halfway.
       return err({ kind: 'network' });
     }
   };

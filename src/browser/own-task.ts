@@ -1,6 +1,6 @@
 /**
- * Waits for a task of its own, so that what was pressed may be drawn in between. By a message: a timer waits up to a minute in a tab
- * that nobody looks at.
+ * Waits for a new task, so that the response to a press can be drawn first. It uses a message, because a timer may wait
+ * up to a minute in a background tab.
  */
 export function ownTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -20,7 +20,7 @@ import type { DeviceSpeech } from '#browser/speech/speech-service.ts';
 import type { KeyValueStore } from '#browser/storage/local-storage.ts';
 import type { SynthesisService } from '#browser/synthesis/synthesis-service.ts';
 
-// What each part of the browser does for the app stands beside the code that does it; all of it is found here.
+// Each browser service is declared next to its implementation and exported here.
 export type * from './clock.ts';
 export type * from '#browser/storage/local-storage.ts';
 export type * from '#browser/locks/lock-service.ts';
@@ -35,25 +35,25 @@ export type * from '#browser/database/database.ts';
 export type * from '#browser/device/device-services.ts';
 export type * from '#browser/service-worker/worker-service.ts';
 
-/** The browser's console, and nothing else, hears of errors (SYS-07). Never hand in a secret. */
+/** Reports errors to the browser's console only (SYS-07). Never pass a secret. */
 export interface Reporter {
   info(message: string, ...details: unknown[]): void;
   warn(message: string, ...details: unknown[]): void;
   error(message: string, ...details: unknown[]): void;
 }
 
-/** The part of the Platform that the sign-in page needs, and everything behind it too. */
+/** The part of the Platform that the sign-in page needs; the pages behind it use it too. */
 export interface BasePlatform {
   readonly clock: Clock;
   readonly storage: KeyValueStore;
-  /** What ends with the tab. */
+  /** Storage that ends with the tab. */
   readonly tabStorage: KeyValueStore;
   readonly crypto: CryptoService;
   readonly page: PageHost;
   readonly report: Reporter;
 }
 
-/** The one object through which the app touches the browser. Tests replace it whole. */
+/** The one object through which the app touches the browser. Tests replace it completely. */
 export interface Platform extends BasePlatform {
   readonly random: Random;
   readonly files: AppFiles;
@@ -61,14 +61,14 @@ export interface Platform extends BasePlatform {
   readonly connection: Connection;
   readonly siteData: SiteData;
   readonly speech: DeviceSpeech;
-  /** Loaded when it is asked for: half a megabyte, and most devices have a voice. */
+  /** Loaded on demand: half a megabyte, and most devices have a voice. */
   readonly synthesis: SynthesisService;
   readonly audio: AudioService;
   readonly recorder: RecorderService;
   readonly database: Database;
   readonly messages: Messages;
   readonly locks: LockService;
-  /** Loaded when it is asked for: no first screen needs it. Rejects where its code can't be had. */
+  /** Loaded on demand, because no first screen needs it. Rejects if its code cannot be loaded. */
   readonly worker: () => Promise<WorkerService>;
   /** Loaded when it is asked for, too. */
   readonly sounds: () => Promise<SoundStore>;
@@ -76,6 +76,6 @@ export interface Platform extends BasePlatform {
   readonly media: () => Promise<MediaService>;
   /** Loaded when it is asked for, too. */
   readonly install: () => Promise<InstallService>;
-  /** Loaded when it is asked for, too: its dictionary is about 1 MB. */
+  /** Loaded on demand: its dictionary is about 1 MB. */
   readonly spelling: SpellingService;
 }

@@ -13,7 +13,7 @@ export interface Session extends Pick<SessionStore, 'login' | 'logout' | 'extend
   readonly state: SessionState;
 }
 
-/** Who is signed in, and what can be done about it. While a page is pre-rendered or hydrated nobody is. */
+/** The current session and its actions. While a page is pre-rendered or hydrated, nobody is signed in. */
 export function useSession(): Session {
   const store = use(SessionContext);
   if (store === null) throw new Error('useSession needs a SessionProvider above it');

@@ -1,4 +1,4 @@
-/** What can go wrong with signing in and staying so; the texts are the person's (AUTH-09 to AUTH-11). */
+/** The errors of signing in and of a session, with the texts shown to the person (AUTH-09 to AUTH-11). */
 const MESSAGES = {
   invalid_credentials: 'Invalid username or password. Please check your credentials and try again.',
   network_error:

@@ -4,13 +4,13 @@ import type { LoginAttempt } from './credentials.ts';
 const MIN_USERNAME_LENGTH = 3;
 const MIN_PASSWORD_LENGTH = 6;
 
-/** What to say under each field; a field that is right has no entry. */
+/** The error under each field; a valid field has no entry. */
 export interface LoginFormErrors {
   readonly username?: string;
   readonly password?: string;
 }
 
-/** AUTH-07. Nothing may be sent while an error is left. */
+/** AUTH-07. The form cannot be submitted while an error remains. */
 export function checkLoginForm({
   username,
   password,

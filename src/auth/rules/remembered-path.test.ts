@@ -52,7 +52,7 @@ describe('remembered path', () => {
     expect(remember(candidate)).toBeNull();
   });
 
-  it('NAV-02: whatever it is handed, a browser that follows the answer stays on a known page of this app', () => {
+  it('NAV-02: for any input, a browser that follows the result stays on a known page', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.string({ unit: anyCharacter }),

@@ -2,10 +2,10 @@
 const MAX_LENGTH = 2000;
 
 /**
- * The address to return to after signing in (NAV-02), or null when the text is none of this app's. It has to begin with
- * exactly a known path, then nothing but a query and a hash may follow: so `//evil.example`, `/\evil`, `javascript:…` and
- * unknown pages can't be returned to, whatever a browser makes of them.
- * @param isPage whether a path, without query and hash, is a page one may return to
+ * The address to return to after signing in (NAV-02), or null if the text is not an address of this app. It must be
+ * exactly a known path, followed only by a query and a hash. So `//evil.example`, `/\evil`, `javascript:…` and unknown
+ * pages can't be returned to, however a browser reads them.
+ * @param isPage whether a path, without query and hash, is a page that can be returned to
  */
 export function rememberedPath(candidate: unknown, isPage: (path: string) => boolean): string | null {
   if (typeof candidate !== 'string' || candidate.length > MAX_LENGTH) return null;

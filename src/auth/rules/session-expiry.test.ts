@@ -24,7 +24,7 @@ describe('session expiry', () => {
     expect(expiryPhase(NOW + 300_001, NOW)).toBe('running');
   });
 
-  it('AUTH-22: never goes back from expired by asking later, and a clock set back only delays it', () => {
+  it('AUTH-22: stays expired when asked later, and a clock set back only delays it', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.nat(), (expiry, now, later) => {
         if (expiryPhase(expiry, now) === 'expired') expect(expiryPhase(expiry, now + later)).toBe('expired');
@@ -33,7 +33,7 @@ describe('session expiry', () => {
     );
   });
 
-  it('AUTH-17: an expiry that is no time is over', () => {
+  it('AUTH-17: an expiry that is not a valid time counts as expired', () => {
     expect(expiryPhase(Number.NaN, NOW)).toBe('expired');
   });
 });

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/duration.ts';
 
 /** AUTH-17 */
 const INSTALLED_APP_SESSION_MS = 7 * DAY_MS;
-/** AUTH-22: so long before the end the person is asked. */
+/** AUTH-22: the person is asked this long before the end. */
 export const EXPIRY_WARNING_MS = 5 * MINUTE_MS;
 
 export type ExpiryPhase = 'running' | 'expiring-soon' | 'expired';

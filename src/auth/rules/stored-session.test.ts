@@ -39,7 +39,7 @@ describe('stored session', () => {
     expect(parseStoredSession(text)).toBeNull();
   });
 
-  it('AUTH-20 QUA-18: no JSON makes it throw, or valid by accident', () => {
+  it('AUTH-20 QUA-18: no JSON makes it throw or is accepted by accident', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const session = parseStoredSession(text);

@@ -5,24 +5,24 @@ import { expiryPhase } from './session-expiry.ts';
 export interface StoredSession {
   readonly username: string;
   readonly hashedCredentials: string;
-  /** ISO, both. */
+  /** Both times are ISO strings. */
   readonly loginTime: string;
   readonly expiryTime: string;
   readonly rememberMe: boolean;
 }
 
-/** Reads the decrypted text; null when it is no session, whoever wrote it. */
+/** Reads the decrypted text; null if it is not a valid session. */
 export function parseStoredSession(text: string): StoredSession | null {
   try {
     const value: unknown = JSON.parse(text);
     return isStoredSession(value) ? value : null;
   } catch {
-    // No JSON, or nested so deep that reading it fails.
+    // Not JSON, or nested too deeply to parse.
     return null;
   }
 }
 
-// By hand, where everything else is read with valibot: the sign-in page has no room for a library (QUA-01).
+// Checked by hand, while other data is parsed with valibot: a library would make the sign-in page too large (QUA-01).
 function isStoredSession(value: unknown): value is StoredSession {
   if (typeof value !== 'object' || value === null) return false;
   const {
@@ -45,7 +45,7 @@ function isIsoTime(value: unknown): boolean {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
-/** AUTH-17, AUTH-18: still running, and of the account and password that this build knows. */
+/** AUTH-17, AUTH-18: still running, and it belongs to the account and password of this build. */
 export function isStoredSessionValid(session: StoredSession, config: AuthConfig, now: number): boolean {
   return (
     session.username === config.username &&

@@ -76,7 +76,7 @@ function setUp({ start = Promise.resolve() }: { start?: Promise<void> } = {}) {
 }
 
 describe('prepared audio in the browser', () => {
-  it('LIS-04: a file is asked for when it is played, and its end is its end', async () => {
+  it('LIS-04: a file is fetched when it is played, and playing resolves at its end', async () => {
     const { clock, elements, play } = setUp();
     expect(elements).toEqual([]);
     const { outcome, element } = play();
@@ -88,7 +88,7 @@ describe('prepared audio in the browser', () => {
     expect(clock.plannedCalls()).toBe(0);
   });
 
-  it('LIS-04: a file that never begins, or begins and never ends, is given up', async () => {
+  it('LIS-04: gives up on a file that never begins or never ends', async () => {
     const { clock, play } = setUp();
     const silent = play();
     clock.advance(AUDIO_START_LIMIT_MS);
@@ -104,7 +104,7 @@ describe('prepared audio in the browser', () => {
     expect(clock.plannedCalls()).toBe(0);
   });
 
-  it('LIS-04: after a pause for the network the limit counts from where it goes on', async () => {
+  it('LIS-04: after a pause for the network the time limit starts again when it continues', async () => {
     const { clock, play } = setUp();
     const { outcome, element } = play();
     element.tell('playing');
@@ -116,7 +116,7 @@ describe('prepared audio in the browser', () => {
     expect(await outcome).toEqual(ok());
   });
 
-  it('LIS-04: a file that is not there, or that the browser will not play yet, says which', async () => {
+  it('LIS-04: a missing file and a file that the browser blocks give different failures', async () => {
     const missing = setUp().play();
     missing.element.tell('error');
     expect(await missing.outcome).toEqual(err('unavailable'));
@@ -126,7 +126,7 @@ describe('prepared audio in the browser', () => {
     expect(await unreadable.outcome).toEqual(err('unavailable'));
   });
 
-  it('LIS-04: its signal, a newer file and the background stop it, and nothing is heard any more', async () => {
+  it('LIS-04: its signal, a newer file and the background each stop it', async () => {
     const { audio, clock, elements, play, hide } = setUp();
     const controller = new AbortController();
     const first = play(controller.signal);
@@ -144,7 +144,7 @@ describe('prepared audio in the browser', () => {
     expect(clock.plannedCalls()).toBe(0);
   });
 
-  it('SPK-06: it is played as fast as Dutch is wanted, as high as it was, and its end is waited for as long', async () => {
+  it('SPK-06: plays at the speed set for Dutch with the same pitch, and waits accordingly', async () => {
     const { clock, wish, play } = setUp();
     wish.pace = 0.5;
     const { outcome, element } = play();
@@ -155,7 +155,7 @@ describe('prepared audio in the browser', () => {
     expect(await outcome).toEqual(ok());
   });
 
-  it('SPK-07: what keeps its pace does, and in a page that is hidden it goes on where that is wanted', async () => {
+  it('SPK-07: a clip with `keepsPace` ignores the speed; hidden pages play on if that is allowed', async () => {
     const { audio, wish, elements, hide } = setUp();
     Object.assign(wish, { pace: 0.5, playsHidden: true });
     const outcome = audio.play({ ...CLIP, keepsPace: true }, new AbortController().signal);

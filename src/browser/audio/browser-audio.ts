@@ -2,26 +2,25 @@ import { isWavFile } from '#sound/rules/is-wav-file.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioClip, AudioFailure, AudioService, Cancel, Clock } from '#browser/platform.ts';
 
-/** A sound that is here and has not begun by then never will. */
+/** A loaded sound that has not begun by then never will. */
 export const AUDIO_START_LIMIT_MS = 4000;
-/** Past its length, for a device that falters; what still says nothing of its end then never will (LIS-04). */
+/** Extra time beyond its length, for slow devices. A sound without an end event by then never has one (LIS-04). */
 export const AUDIO_END_MARGIN_MS = 8000;
 
 type AudioOutcome = Result<undefined, AudioFailure>;
 
 interface Needs {
   readonly clock: Clock;
-  /** The window. */
   readonly page: AudioPage;
-  /** How fast sound is played, asked for with every clip: 1 is as it was recorded. */
+  /** The playback rate, read for every clip; 1 is the recorded speed. */
   readonly pace: () => number;
-  /** Whether sound goes on in a page that nobody sees. */
+  /** Whether sound continues while the page is hidden. */
   readonly playsHidden: () => boolean;
 }
 
 /**
- * Recorded sound by the browser's own player: unlike Web Audio it is heard on a phone that is set to ring silently. One element
- * plays all of it, as an iPhone that is locked lets no other begin.
+ * Recorded sound by the browser's audio element. Unlike Web Audio it is heard on a phone in silent mode. One element
+ * plays everything, because a locked iPhone lets no other one start.
  */
 export function createBrowserAudio({ clock, page, pace, playsHidden }: Needs): AudioService {
   let stopCurrent: (() => void) | null = null;
@@ -55,7 +54,7 @@ interface PlayNeeds extends Pick<Needs, 'clock' | 'page'> {
   readonly pace: number;
 }
 
-/** Plays and watches over it: `onOver` is called exactly once. What is returned stops it. */
+/** Plays it and watches for its end: `onOver` is called exactly once. The returned function stops it. */
 function playClip(
   { clock, page, element: audio, pace }: PlayNeeds,
   { sound, durationMs }: AudioClip,
@@ -91,7 +90,7 @@ function playClip(
   watch(AUDIO_START_LIMIT_MS);
   audio.src = address;
   audio.preservesPitch = true;
-  // After the source, which brings a pace of its own.
+  // Set after the source, because a new source resets the rate.
   audio.playbackRate = pace;
   audio.play().catch((error: unknown) => {
     const isBlocked = error instanceof Error && error.name === 'NotAllowedError';
@@ -100,7 +99,7 @@ function playClip(
   return () => finish(err('stopped'));
 }
 
-/** The part of the browser's audio that is used, so that tests can write a browser of their own. */
+/** The part of the browser's audio element that is used, so that tests can fake it. */
 export interface AudioElement {
   src: string;
   preservesPitch: boolean;
@@ -118,7 +117,7 @@ export interface AudioElement {
   load(): void;
 }
 
-/** The window, as far as audio needs it. */
+/** The parts of the window that audio needs. */
 export interface AudioPage {
   readonly Audio: new () => AudioElement;
   readonly URL: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;

@@ -5,7 +5,7 @@ type Answer = 'code' | 'page' | 'down' | 404 | 503;
 
 const BODIES = { code: 'text/javascript', page: 'text/html' };
 
-/** A server whose answers change, and a browser that keeps a failed import for good. */
+/** A server whose answers change, and a browser that caches a failed import for ever. */
 function createSite(answers: Record<string, Answer>) {
   const asked: string[] = [];
   const site = new Map(Object.entries(answers));
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('module loader', () => {
-  it('QUA-21: imports only what it has, so that no browser keeps a failure and Try Again works', async () => {
+  it('QUA-21: imports only loaded files, so that no failure is cached and Try Again works', async () => {
     const { site, kindOf } = createSite({ '/a.js': 'code', '/b.js': 'down' });
     expect(await kindOf(['/a.js', '/b.js'])).toBe('unreachable');
     site.set('/b.js', 503);
@@ -49,7 +49,7 @@ describe('module loader', () => {
     expect(await kindOf(['/a.js', '/b.js'])).toBe('the module');
   });
 
-  it('QUA-12: tells a file that the server has no more from a lost connection, also where it answers with a page', async () => {
+  it('QUA-12: distinguishes a removed file from a lost connection, also if the server answers with a page', async () => {
     expect(await createSite({ '/a.js': 404 }).kindOf(['/a.js'])).toBe('replaced');
     expect(await createSite({ '/a.js': 'page' }).kindOf(['/a.js'])).toBe('replaced');
     const { kindOf, refuse } = createSite({ '/a.js': 'code' });
@@ -57,7 +57,7 @@ describe('module loader', () => {
     expect(await kindOf(['/a.js'])).toBe('refused');
   });
 
-  it('QUA-12 QUA-21: what breaks off because the page is left is told only where somebody stayed, and needs no page loaded anew', async () => {
+  it('QUA-12 QUA-21: a load aborted by leaving the page is reported only if the page stays, and needs no reload', async () => {
     vi.useFakeTimers();
     const loadModule = createModuleLoader();
     const told: unknown[] = [];
@@ -70,17 +70,17 @@ describe('module loader', () => {
     expect(told).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(told).toMatchObject([{ kind: 'unreachable' }]);
-    // Anybody who stayed, and is refused the next time.
+    // A person who stayed, and whose next attempt is refused.
     await expect(loadModule(breakOff, [])).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('QUA-12: asks past the browser’s cache where a host let it keep an error', async () => {
+  it('QUA-12: bypasses the browser’s cache if it holds an error', async () => {
     const { asked, kindOf } = createSite({ '/a.js': 404 });
     await kindOf(['/a.js']);
     expect(asked).toEqual(['default /a.js', 'reload /a.js']);
   });
 
-  it('QUA-02: fetches a file once, however many parts need it, and none that the page asked for itself', async () => {
+  it('QUA-02: fetches a file once for all parts, and none that the page has already requested', async () => {
     const { asked, kindOf } = createSite({ '/a.js': 'code', '/b.js': 'code', '/shared.js': 'code' });
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -91,7 +91,7 @@ describe('module loader', () => {
     expect(asked).toEqual(['default /a.js', 'default /shared.js']);
   });
 
-  it('QUA-02: a sheet is worn before its part is shown; one that fails is asked for again', async () => {
+  it('QUA-02: a style sheet is applied before its part is shown; a failed one is requested again', async () => {
     const { site, kindOf } = createSite({ '/a.js': 'code', '/a.css': 'code' });
     const first = kindOf(['/a.js', '/a.css']);
     await expect.poll(sheet).not.toBeNull();

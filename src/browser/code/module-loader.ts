@@ -1,10 +1,10 @@
 import { ownTask } from '#browser/own-task.ts';
 
 /**
- * Why a part of the app's code can't be had.
- * `unreachable`: the server or the way to it, or the page is being left; asking again may help.
- * `replaced`: the server has no such file any more, as it has another version of the app by now.
- * `refused`: the files are there and the browser does not take them, because it keeps an earlier failure.
+ * Why a part of the app's code cannot be loaded.
+ * `unreachable`: the server cannot be reached, or the page is being left; a retry may help.
+ * `replaced`: the server no longer has the file, because it now has another version of the app.
+ * `refused`: the files exist, but the browser refuses them because it has cached an earlier failure.
  */
 type CodeFailureKind = 'unreachable' | 'replaced' | 'refused';
 
@@ -22,9 +22,9 @@ type Request = (address: string, options?: RequestInit) => Promise<Response>;
 type LoadModule = <Module>(load: () => Promise<Module>, files: readonly string[]) => Promise<Module>;
 
 /**
- * Makes what stands around every `import()` of the built app (scripts/vite/lazy-files.ts). A browser may keep a failed import
- * for as long as the page lives, and one of a file that the module imports, too: asked again it asks for nothing. So the files
- * are fetched first, and imported when all of them are there: then the import finds them in the browser's cache.
+ * Creates the wrapper of every `import()` of the built app (scripts/vite/lazy-files.ts). A browser may cache a failed
+ * import, also of an imported file, for as long as the page lives, and then a retry sends no request. So the files are
+ * fetched first and imported when all of them are in the browser's cache.
  */
 export function createModuleLoader(request: Request = (...args) => fetch(...args)): LoadModule {
   const brought = new Map<string, Promise<void>>();
@@ -46,7 +46,7 @@ export function createModuleLoader(request: Request = (...args) => fetch(...args
       });
     } catch (error) {
       if (!watch.isLeaving()) throw error;
-      // What broke off because somebody leaves the page is no news to anybody, unless the page is still there then.
+      // A load aborted by leaving the page is not an error, unless the page is still open after this time.
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
       throw new CodeFailure('unreachable', files[0], error);
     } finally {
@@ -55,12 +55,12 @@ export function createModuleLoader(request: Request = (...args) => fetch(...args
   };
 }
 
-/** Longer than it takes from leaving a page to the next one, on a slow line. */
+/** Longer than a page change takes on a slow connection. */
 const LEAVING_MS = 10_000;
 
 /**
- * Whether somebody leaves the page meanwhile: Firefox breaks off what loads then. It listens no longer than that, as a browser
- * may not keep a page for Back that listens.
+ * Whether the person leaves the page during the load: Firefox then aborts loading. It stops listening afterwards,
+ * because a browser may keep a page that listens out of its back/forward cache.
  */
 function watchLeaving() {
   let isLeaving = false;
@@ -77,11 +77,11 @@ function watchLeaving() {
 /** Fetches a script or sheet, unless the page itself asked for it, and puts a sheet into the page. */
 async function bringFile(request: Request, address: string): Promise<void> {
   if (document.querySelector(`link[href="${address}"]`) !== null) return;
-  // In a task of its own: twenty files asked for at once keep a slow phone from drawing what was pressed for them (QUA-04).
+  // In a separate task: twenty files requested at once keep a slow phone from drawing the response to a press (QUA-04).
   await ownTask();
   try {
     const first = await request(address);
-    // An answer without the file may be one that the browser kept, as hosts let it keep the file.
+    // A wrong response may come from the browser's cache, because hosts let it cache the file.
     const response = isCode(first) ? first : await request(address, { cache: 'reload' });
     if (!isCode(response))
       throw new CodeFailure(response.status >= 500 ? 'unreachable' : 'replaced', address);
@@ -89,11 +89,12 @@ async function bringFile(request: Request, address: string): Promise<void> {
   } catch (error) {
     throw error instanceof CodeFailure ? error : new CodeFailure('unreachable', address, error);
   }
-  // A script is only brought, and not read in ahead: Firefox would ask for what it imports, and keep that failure for good.
+  // A script is only fetched, not preloaded as a module: Firefox would also request its imports and cache their
+  // failures.
   if (address.endsWith('.css')) await wear(address);
 }
 
-/** A host may answer with the app's page in place of a file that is gone. */
+/** A host may answer with the app's page instead of a missing file. */
 function isCode(response: Response): boolean {
   return response.ok && /javascript|css/.test(response.headers.get('content-type') ?? '');
 }

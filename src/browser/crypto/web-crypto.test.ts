@@ -14,7 +14,7 @@ describe('web crypto', () => {
     );
   });
 
-  it('AUTH-18: keys are 256 bits, each another', async () => {
+  it('AUTH-18: keys are 256 bits and differ each time', async () => {
     const [one, other] = [await crypto.generateKey(), await crypto.generateKey()];
     expect(atob(one)).toHaveLength(32);
     expect(one).not.toBe(other);

@@ -5,8 +5,8 @@ const KEY_BITS = 256; // AUTH-18
 const IV_BYTES = 12; // AUTH-18
 
 /**
- * Web Crypto behind the platform's interface. `source` is asked for at each call, so that nothing touches the
- * browser while a page is pre-rendered, and a page without https rejects instead of throwing at start-up.
+ * Web Crypto behind the platform's interface. `source` is called each time, so that nothing touches the browser while a
+ * page is pre-rendered, and a page without https rejects instead of throwing at start-up.
  */
 export function createWebCrypto(source: () => Crypto = () => globalThis.crypto): CryptoService {
   const importKey = (key: string) =>

@@ -20,7 +20,7 @@ describe.each([
   ['in the browser', () => createBrowserDatabase()],
   ['in memory, for tests', () => createFakeDatabase()],
 ])('the database %s', (_where, create) => {
-  it('MEM-01: keeps every answer for good and reads them in the order in which they came', async () => {
+  it('MEM-01: saves every answer permanently and reads them in order of arrival', async () => {
     const database = create();
     expect(await add(database, event('b', 2), event('c', 3))).toEqual(ok());
     expect(await add(database, event('a', 1))).toEqual(ok());
@@ -34,14 +34,14 @@ describe.each([
     expect(await allEvents(database)).toEqual([event('a', 1), event('b', 2)]);
   });
 
-  it('MEM-01: nothing to add is no error, and an empty log is an empty list', async () => {
+  it('MEM-01: adding nothing is not an error, and an empty log is an empty list', async () => {
     const database = create();
     expect(await database.commit({})).toEqual(ok());
     expect(await add(database)).toEqual(ok());
     expect(await database.eventsSince(0)).toEqual(ok({ events: [], arrival: 0 }));
   });
 
-  it('MEM-19: what is new is read by its arrival, whatever time it says; known events make nothing new', async () => {
+  it('MEM-19: new events are read by arrival, whatever their time; known events are not new', async () => {
     const database = create();
     await add(database, event('a', 100), event('b', 200));
     const first = await database.eventsSince(0);
@@ -52,7 +52,7 @@ describe.each([
     expect(await database.eventsSince(seen)).toMatchObject({ value: { events: [event('old', 5)] } });
   });
 
-  it('MEM-19 QUA-07: a long log is read some at a time', async () => {
+  it('MEM-19 QUA-07: a long log is read in parts', async () => {
     const database = create();
     await add(database, event('a'), event('b'), event('c'));
     const places = [
@@ -67,13 +67,13 @@ describe.each([
     ]);
   });
 
-  it('MEM-19: a place in a log that is gone leads to all of the one that is there', async () => {
+  it('MEM-19: a position in a deleted log leads to the whole new log', async () => {
     const database = create();
     await add(database, event('a', 1));
     expect(await database.eventsSince(99)).toMatchObject({ value: { events: [event('a', 1)] } });
   });
 
-  it('DAT-07: records are put, read as copies, listed and removed, each store for itself', async () => {
+  it('DAT-07: records are put, read as copies, listed and removed, separately in each store', async () => {
     const database = create();
     const value = { texts: ['Beste buur'] };
     await database.commit({
@@ -96,7 +96,7 @@ describe.each([
     expect(await database.read('sittings', 'knm')).toEqual(ok(3));
   });
 
-  it('DAT-07: an answer and the game it belongs to are kept together', async () => {
+  it('DAT-07: an answer and its game are saved together', async () => {
     const database = create();
     const put = [{ store: 'sittings', key: 'knm', value: 'after' }] as const;
     expect(await database.commit({ events: [event('a')], put })).toEqual(ok());
@@ -104,7 +104,7 @@ describe.each([
     expect(await database.read('sittings', 'knm')).toEqual(ok('after'));
   });
 
-  it('DAT-07: a change with something that cannot be stored is not kept by halves', async () => {
+  it('DAT-07: a change with an unstorable part is not saved at all', async () => {
     const database = create();
     const put = [{ store: 'sittings', key: 'knm', value: () => 'a function' }] as const;
     expect(await database.commit({ events: [event('a')], put })).toEqual(err('failed'));
@@ -114,7 +114,7 @@ describe.each([
 });
 
 describe('createBrowserDatabase', () => {
-  it('MEM-01: several tabs at once lose and double nothing', async () => {
+  it('MEM-01: several tabs at once lose and duplicate nothing', async () => {
     const batch = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 10 });
     await fc.assert(
       fc.asyncProperty(fc.array(batch, { maxLength: 8 }), async (batches) => {
@@ -134,7 +134,7 @@ describe('createBrowserDatabase', () => {
     );
   });
 
-  it('MEM-17: events of kinds and versions yet unknown are kept and read exactly as they came', async () => {
+  it('MEM-17: events of unknown kinds and versions are saved and read unchanged', async () => {
     const database = createBrowserDatabase();
     const strange = [
       { id: 'x', kind: 'dreamt', version: 7, at: '?', of: { words: ['zee'], at: new Date(5) } },
@@ -144,7 +144,7 @@ describe('createBrowserDatabase', () => {
     expect(await allEvents(database)).toEqual(strange);
   });
 
-  it('MEM-03: damaged entries are handed on as they are, to whoever parses them', async () => {
+  it('MEM-03: damaged entries are returned unchanged, for the caller to parse', async () => {
     const database = createBrowserDatabase();
     const damaged = { id: 'b', at: 'yesterday' };
     await add(database, event('a', 1), damaged, event('c', 3));
@@ -169,7 +169,7 @@ describe('createBrowserDatabase', () => {
     expect(await add(database, event('a'))).toEqual(ok());
   });
 
-  it('MEM-03: a full device says full, keeps what was saved and saves again when there is room', async () => {
+  it('MEM-03: a full device says full, keeps the saved data and saves again when there is room', async () => {
     const database = createBrowserDatabase();
     await add(database, event('a', 1));
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -181,11 +181,11 @@ describe('createBrowserDatabase', () => {
     expect(await allEvents(database)).toEqual([event('a', 1), event('b', 2)]);
   });
 
-  it('MEM-03: a device that has no room for what goes with an answer says full, and keeps neither', async () => {
+  it('MEM-03: a device without room for the rest of an answer’s change says full and saves nothing', async () => {
     const database = createBrowserDatabase();
     const put = [{ store: 'sittings', key: 'knm', value: 1 }] as const;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(this: IDBObjectStore) {
-      // Refused by the browser later on, as a request: two events of one id.
+      // Refused by the browser later, as a request: two events with the same id.
       this.transaction.objectStore(EVENT_STORE).add(event('a'));
       const request = this.transaction.objectStore(EVENT_STORE).add(event('a'));
       vi.spyOn(request, 'error', 'get').mockReturnValue(new DOMException('No room', 'QuotaExceededError'));
@@ -240,7 +240,7 @@ describe('createBrowserDatabase', () => {
     expect(await allEvents(database)).toEqual([event('a', 1), event('b', 2)]);
   });
 
-  it('MEM-03 QUA-19: what the browser ends in the midst of it fails as a value, and nothing else is thrown', async () => {
+  it('MEM-03 QUA-19: a transaction that the browser ends fails as a value, without an exception', async () => {
     const database = createBrowserDatabase();
     await add(database, event('a', 1));
     const thrown: unknown[] = [];
@@ -253,7 +253,7 @@ describe('createBrowserDatabase', () => {
       ...args
     ) {
       const transaction = begin.apply(this, args);
-      // After what is asked for at once.
+      // After the first requests.
       queueMicrotask(() => transaction.abort());
       return transaction;
     });
@@ -261,20 +261,20 @@ describe('createBrowserDatabase', () => {
     expect(await database.keys('sittings')).toEqual(err('failed'));
     expect(await database.eventsSince(0)).toEqual(err('failed'));
     expect(await database.clear()).toEqual(err('failed'));
-    // Node tells of what nobody caught a turn later.
+    // Node reports an unhandled rejection one turn later.
     await new Promise((resolve) => setTimeout(resolve));
     process.off('unhandledRejection', onThrown);
     expect(thrown).toEqual([]);
   });
 
-  it('MEM-01: one more answer costs the same in a long log: nothing that is there is read or written', async () => {
+  it('MEM-01: adding to a long log reads and writes no existing entry', async () => {
     const database = createBrowserDatabase();
     await add(database, ...Array.from({ length: 2000 }, (_, index) => event(`id-${index}`, index)));
     const touched = ['get', 'getAll', 'put', 'openCursor', 'clear', 'delete'] as const;
     const spies = touched.map((method) => vi.spyOn(IDBObjectStore.prototype, method));
     const added = vi.spyOn(IDBObjectStore.prototype, 'add');
     await add(database, event('one-more', 5000));
-    // The event and its number.
+    // One call for the event, one for its number.
     expect(added).toHaveBeenCalledTimes(2);
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   });

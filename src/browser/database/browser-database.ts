@@ -18,9 +18,9 @@ import type {
 } from '#browser/platform.ts';
 
 /**
- * The database of this browser (MEM-01, MEM-03, DAT-07): the study log and what else is too large or too precious for
- * local storage. Events are keyed by their id and only ever added: one that is there already stays as it is, so adding
- * twice changes nothing. Never rejects.
+ * The database of this browser (MEM-01, MEM-03, DAT-07): the study log, and data too large or too valuable for local
+ * storage. Events are keyed by id and only ever added. An existing event is never changed, so adding it twice has no
+ * effect. Never rejects.
  */
 export function createBrowserDatabase(): Database {
   const connection = createDatabaseConnection();
@@ -29,7 +29,7 @@ export function createBrowserDatabase(): Database {
     try {
       return await run(await connection.open());
     } catch (error) {
-      // The browser closed the connection behind our back, as when the person clears this site's data.
+      // The browser closed the connection, for example because the person cleared this site's data.
       if (!hasName(error, 'InvalidStateError')) throw error;
       connection.forget();
       return run(await connection.open());
@@ -65,7 +65,7 @@ async function commit(database: OpenDatabase, change: DatabaseChange): Promise<u
   const transaction = database.transaction([...stores], 'readwrite');
   const raw = unwrap(transaction);
   let refusal: unknown = null;
-  // What the browser says of the one request that failed tells more than that all of them were undone.
+  // The error of the failed request says more than the abort of the whole transaction.
   raw.addEventListener('error', ({ target }) => {
     if (target instanceof IDBRequest) refusal ??= target.error;
   });
@@ -73,12 +73,12 @@ async function commit(database: OpenDatabase, change: DatabaseChange): Promise<u
     for (const event of events) addEvent(raw, event);
     for (const { store, key, value } of put) raw.objectStore(store).put(value, key);
     for (const { store, key } of remove) raw.objectStore(store).delete(key);
-    // Its number stays and leads nowhere: no other event may get it.
+    // Its arrival number remains, without an event: no other event may get it.
     for (const id of withdraw) raw.objectStore(EVENT_STORE).delete(id);
-    // Nothing is waited for: what a page saves as it goes away would otherwise be undone with it. An event's number is.
+    // Commits at once; otherwise what a page saves while it closes would be undone. Only event numbers need a wait.
     if (events.length === 0) raw.commit();
   } catch (error) {
-    // Something that can't be stored: what was asked for before it must not be kept without it.
+    // Something cannot be stored: the earlier requests must not be saved without it.
     refusal ??= error;
     abort(raw);
   }
@@ -95,8 +95,8 @@ async function clear(database: OpenDatabase): Promise<undefined> {
 }
 
 /**
- * A transaction to read in. The browser may end it, as when the person clears this site's data: then its requests fail, which
- * whoever reads is told; that it ended, too, nobody waits for.
+ * A read transaction. The browser may end it, for example when the person clears this site's data. Its requests then
+ * fail and report it, so the rejection of the transaction itself is ignored.
  */
 function reading<Store extends StoreNames<DatabaseSchema>>(database: OpenDatabase, stores: Store[]) {
   const transaction = database.transaction(stores);
@@ -104,7 +104,7 @@ function reading<Store extends StoreNames<DatabaseSchema>>(database: OpenDatabas
   return transaction;
 }
 
-/** Adds an event and its number, in raw requests: only these can be refused without taking the whole change along. */
+/** Adds an event and its number by raw requests: only these can fail without aborting the whole change. */
 function addEvent(transaction: IDBTransaction, event: StoredEvent): void {
   const request = transaction.objectStore(EVENT_STORE).add(event);
   request.addEventListener('success', () => {
@@ -112,13 +112,13 @@ function addEvent(transaction: IDBTransaction, event: StoredEvent): void {
   });
   request.addEventListener('error', (failed) => {
     if (!hasName(request.error, 'ConstraintError')) return;
-    // Saved before: without these two lines it would undo the whole change.
+    // Already saved: without these two lines the error would abort the whole change.
     failed.preventDefault();
     failed.stopPropagation();
   });
 }
 
-/** Where the log is not the one that the number is of (it was deleted and started again), all of it is read. */
+/** Reads the whole log if the number belongs to another log (one that was deleted and started again). */
 async function readEvents(database: OpenDatabase, arrival: number, limit?: number): Promise<ArrivedEvents> {
   const transaction = reading(database, [EVENT_STORE, ARRIVAL_STORE]);
   const events = transaction.objectStore(EVENT_STORE);
@@ -136,7 +136,7 @@ async function readEvents(database: OpenDatabase, arrival: number, limit?: numbe
 function failureOf(error: unknown): StorageFailure {
   const cause = error instanceof OpeningFailed ? error.cause : error;
   if (hasName(cause, 'QuotaExceededError')) return 'full';
-  // A newer version of the app made the database, or an older one holds it: it is there, but not for us.
+  // A newer version of the app created the database, or an older one blocks it: it exists but cannot be used.
   const inUse = cause === 'blocked' || hasName(cause, 'VersionError');
   return error instanceof OpeningFailed && !inUse ? 'unavailable' : 'failed';
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the database', () => {
-  it('MEM-03: while an old tab blocks it every call is answered at once, and all is well when that tab is gone', async () => {
+  it('MEM-03: while an old tab blocks it, calls fail at once; they work when the tab is gone', async () => {
     const oldTab = await openVersion1();
     const database = createBrowserDatabase();
     expect(await add(database, event('d', 40))).toEqual(err('failed'));

@@ -3,7 +3,7 @@ import type { RecordStoreName, StoredEvent } from '#browser/platform.ts';
 
 export const DATABASE_NAME = 'oefenpad';
 export const EVENT_STORE = 'events';
-/** The number under which an event came into this browser → its id. Times can lie, and imports bring old events late. */
+/** The number of an event's arrival in this browser → its id. Times can be wrong, and imports add old events late. */
 export const ARRIVAL_STORE = 'arrivals';
 const TIME_INDEX = 'at';
 const VERSION = 2;
@@ -15,19 +15,19 @@ export interface DatabaseSchema extends DBSchema, Record<RecordStoreName, { key:
 }
 export type OpenDatabase = IDBPDatabase<DatabaseSchema>;
 
-/** Why there is no database to work with; `cause` is the browser's error. */
+/** Why the database could not be opened; `cause` is the browser's error. */
 export class OpeningFailed extends Error {
   override readonly name = 'OpeningFailed';
 }
 
 export interface DatabaseConnection {
-  /** Hands over the open database; rejects with `OpeningFailed`. Opens it again after it was closed or failed. */
+  /** Returns the open database; rejects with `OpeningFailed`. Reopens it after it was closed or failed. */
   open(): Promise<OpenDatabase>;
   /** Forgets a connection that turned out to be closed. */
   forget(): void;
 }
 
-/** One connection, shared by all calls and given up when another tab needs the database to itself. */
+/** One connection, shared by all calls and closed when another tab needs the database exclusively. */
 export function createDatabaseConnection(): DatabaseConnection {
   let opening: Promise<OpenDatabase> | null = null;
   const forget = () => {
@@ -36,7 +36,7 @@ export function createDatabaseConnection(): DatabaseConnection {
 
   const start = () =>
     new Promise<OpenDatabase>((resolve, reject) => {
-      // Until the request comes through after all, every caller hears the same: asking again would only queue up.
+      // Until the request succeeds, every caller gets the same failure: another request would only queue up.
       const onBlocked = () => reject(failure('blocked'));
       const onOpened = (database: OpenDatabase) => {
         opening = Promise.resolve(database);
@@ -63,7 +63,7 @@ function failure(cause: unknown): OpeningFailed {
 }
 
 interface Watchers {
-  /** An older version of the app, in another tab, holds on to its connection. */
+  /** An older version of the app, in another tab, keeps its connection open. */
   readonly onBlocked: () => void;
   /** The connection was ended: by the browser, or by us for another tab. */
   readonly onClosed: () => void;
@@ -72,9 +72,9 @@ interface Watchers {
 async function openDatabase({ onBlocked, onClosed }: Watchers): Promise<OpenDatabase> {
   const database = await openDB<DatabaseSchema>(DATABASE_NAME, VERSION, {
     upgrade(database, oldVersion, _newVersion, transaction) {
-      // Where it fails, opening fails, and says so.
+      // If it fails, opening fails too and reports it.
       transaction.done.catch(() => undefined);
-      // Version 1, of before there was a release, has a log; its events are no longer read, and stay.
+      // Version 1, from before the first release, has a log. Its events are no longer read, but remain.
       if (oldVersion < 1) createLog(database);
       createStores(database);
     },
@@ -97,11 +97,11 @@ function createStores(database: OpenDatabase): void {
   for (const store of RECORD_STORES) database.createObjectStore(store);
 }
 
-/** A change must not be kept by halves. */
+/** A change must not be saved in part. */
 export function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

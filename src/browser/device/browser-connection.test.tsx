@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createBrowserConnection } from './browser-connection.ts';
 
-it('VID-03: tells when the connection goes and comes back, until cancelled', () => {
+it('VID-03: notifies when the connection is lost and restored, until cancelled', () => {
   const line = createBrowserConnection();
   const seen: boolean[] = [];
   const cancel = line.onChange(() => seen.push(line.isOnline()));

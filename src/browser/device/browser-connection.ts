@@ -1,6 +1,6 @@
 import type { Connection } from '#browser/platform.ts';
 
-/** What the browser says of the connection, which is no promise that a server answers. */
+/** The browser's view of the connection, which does not guarantee that a server answers. */
 export function createBrowserConnection(): Connection {
   return {
     isOnline: () => navigator.onLine,

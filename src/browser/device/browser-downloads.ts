@@ -1,6 +1,6 @@
 import type { Downloads } from '#browser/platform.ts';
 
-/** By a link that is pressed for the person: the browser then saves the file where it saves all others. */
+/** Clicks a download link, so that the browser saves the file in its usual place. */
 export function createBrowserDownloads(): Downloads {
   return {
     save(name, type, content) {
@@ -11,7 +11,7 @@ export function createBrowserDownloads(): Downloads {
       link.href = url;
       link.download = name;
       link.click();
-      // The browser has it by the next turn.
+      // The browser has read it by the next turn.
       setTimeout(() => URL.revokeObjectURL(url), 0);
     },
   };

@@ -45,20 +45,20 @@ describe('installing', () => {
     expect(createInstall({ userAgent, maxTouchPoints }).install.way()).toBe(way);
   });
 
-  it('QUA-10: an offer that came before the code is made, too', async () => {
+  it('QUA-10: an offer from before the code was loaded can be used', async () => {
     const { install } = createInstall({ held: true });
     expect(install.way()).toBe('prompt');
     expect(await install.prompt()).toBe(true);
     expect(install.way()).toBe('none');
   });
 
-  it('QUA-10: is not offered where the app is installed', () => {
+  it('QUA-10: is not offered if the app is installed', () => {
     const { install, makeOffer } = createInstall({ userAgent: SAFARI_IPHONE, isInstalled: true });
     makeOffer('accepted');
     expect(install.way()).toBe('none');
   });
 
-  it('QUA-10: the browser’s offer is held back, made when asked for, once, and gone when installed elsewhere', async () => {
+  it('QUA-10: the browser’s offer is held back, shown once on request, and gone if installed elsewhere', async () => {
     const { page, install, makeOffer, prompts } = createInstall();
     const ways: string[] = [];
     const stop = install.onChange(() => ways.push(install.way()));

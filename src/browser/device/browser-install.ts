@@ -1,22 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { InstallService, InstallWay, PageHost } from '#browser/platform.ts';
 
-/** What Chromium browsers hand to a page that can be installed. */
+/** The event that Chromium browsers send to an installable page. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The window, as far as offers need it. */
+/** The parts of the window that offers need. */
 type OfferingPage = Pick<Window, 'addEventListener' | 'installOffer'>;
 
-/** The navigator, as far as it tells which browser this is. */
+/** The parts of the navigator that identify the browser. */
 interface BrowserNames {
   readonly userAgent: string;
-  /** More than one on an iPad, which calls itself a Mac. */
+  /** More than one on an iPad, which identifies itself as a Mac. */
   readonly maxTouchPoints: number;
 }
 
-/** Installing the app, as this browser can (QUA-10). */
+/** Installing the app, in the way this browser supports (QUA-10). */
 export function createBrowserInstall(
   host: Pick<PageHost, 'startedAs'>,
   page: OfferingPage = window,
@@ -32,7 +32,7 @@ export function createBrowserInstall(
     async prompt() {
       const made = offer.getState();
       if (made === null) return false;
-      // The browser makes each offer once, whatever the person says to it.
+      // The browser shows each offer only once, whatever the person answers.
       offer.setState(null, true);
       const { outcome } = await made.prompt();
       return outcome === 'accepted';
@@ -40,7 +40,7 @@ export function createBrowserInstall(
   };
 }
 
-/** Safari makes no offer, but can install by its own menus: on iPhone and iPad all browsers are Safari inside. */
+/** Safari makes no offer, but can install from its menus. On iPhone and iPad all browsers use Safari's engine. */
 function wayByHand({ userAgent, maxTouchPoints }: BrowserNames): InstallWay {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
   if (!/Macintosh/.test(userAgent)) return 'none';
@@ -48,7 +48,7 @@ function wayByHand({ userAgent, maxTouchPoints }: BrowserNames): InstallWay {
   return /Version\/\d+.* Safari\//.test(userAgent) ? 'mac' : 'none';
 }
 
-/** The browser's offer to install the app: the one that the start script held back (src/start/start.ts), and any later one. */
+/** The browser's offer to install the app: the one that the start script saved (src/start/start.ts), and any later one. */
 function followOffer(page: OfferingPage): StoreApi<InstallOffer | null> {
   const held = page.installOffer;
   const offer = createStore(() => (held !== undefined && isOffer(held) ? held : null));

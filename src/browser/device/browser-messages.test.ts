@@ -3,7 +3,7 @@ import type { Messages } from '#browser/platform.ts';
 import { createFakeMessages } from '#testing/fake-messages.ts';
 import { createBrowserMessages } from './browser-messages.ts';
 
-/** What a listener heard, once `count` messages came. */
+/** The messages that a listener received, once there are `count`. */
 function hear(messages: Messages, topic: string) {
   const heard: unknown[] = [];
   const stop = messages.listen(topic, (message) => heard.push(message));
@@ -11,7 +11,7 @@ function hear(messages: Messages, topic: string) {
 }
 
 const opened: BroadcastChannel[] = [];
-/** Channels that the test can close: an open one keeps the process alive. */
+/** Channels that the test can close, because an open one keeps the process alive. */
 class WatchedChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -40,7 +40,7 @@ describe.each([
     },
   ],
 ])('messages %s', (_where, openTabs) => {
-  it('MEM-19: the other tabs hear a copy under its topic, the tab itself nothing, and nobody after the cancel', async () => {
+  it('MEM-19: other tabs receive a copy under its topic, the sender nothing, and nobody after the cancel', async () => {
     const [here, there] = openTabs();
     const own = hear(here, 'log');
     const others = hear(there, 'log');
@@ -59,7 +59,7 @@ describe.each([
 });
 
 describe('createBrowserMessages', () => {
-  it('MEM-19: what another program says on the channel is not heard', async () => {
+  it('MEM-19: messages of another program on the channel are ignored', async () => {
     vi.stubGlobal('BroadcastChannel', WatchedChannel);
     const { heard } = hear(createBrowserMessages(), 'log');
     const stranger = new WatchedChannel('oefenpad');
@@ -72,7 +72,7 @@ describe('createBrowserMessages', () => {
     await vi.waitFor(() => expect(heard).toEqual(['ours']));
   });
 
-  it('MEM-03: a browser without channels hears nothing and goes on', () => {
+  it('MEM-03: a browser without channels receives nothing and works', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const messages = createBrowserMessages();
     const { heard, stop } = hear(messages, 'log');
@@ -83,7 +83,7 @@ describe('createBrowserMessages', () => {
 });
 
 describe('messages where the browser refuses its channels', () => {
-  it('MEM-03: nothing is said or heard, and nothing fails', () => {
+  it('MEM-03: nothing is sent or received, and nothing fails', () => {
     const refuse = vi.fn(function refuse() {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

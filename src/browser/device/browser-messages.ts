@@ -2,7 +2,7 @@ import type { Cancel, Messages } from '#browser/platform.ts';
 
 const CHANNEL = 'oefenpad';
 
-/** Word between tabs by a BroadcastChannel, opened when it is first needed. Nothing is said where the browser refuses it. */
+/** Messages between tabs over a BroadcastChannel, opened when first needed. Nothing is sent if the browser refuses it. */
 export function createBrowserMessages(): Messages {
   const listeners = new Map<string, Set<(message: unknown) => void>>();
   let opened: BroadcastChannel | null = null;
@@ -32,7 +32,7 @@ export function createBrowserMessages(): Messages {
   };
 }
 
-/** Null where the person blocks what sites keep, for which a browser may refuse its channels, too. */
+/** Null if the person blocks site data, because a browser may then refuse channels too. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -41,7 +41,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Null for what this app did not send. */
+/** Null for a message that this app did not send. */
 function parcelOf(data: unknown): { topic: string; message: unknown } | null {
   if (typeof data !== 'object' || data === null || !('topic' in data) || !('message' in data)) return null;
   return typeof data.topic === 'string' ? { topic: data.topic, message: data.message } : null;

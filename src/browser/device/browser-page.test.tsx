@@ -9,7 +9,7 @@ function setVisibility(state: DocumentVisibilityState): void {
 }
 
 describe('browser page', () => {
-  it('AUTH-21: tells each time the page becomes visible again, until cancelled', () => {
+  it('AUTH-21: notifies each time the page becomes visible again, until cancelled', () => {
     let times = 0;
     const cancel = createBrowserPage().onVisible(() => {
       times += 1;
@@ -27,7 +27,7 @@ describe('browser page', () => {
     expect(times).toBe(2);
   });
 
-  it('MEM-03: tells when the page goes away, until cancelled', () => {
+  it('MEM-03: notifies when the page is hidden, until cancelled', () => {
     let times = 0;
     const cancel = createBrowserPage().onHide(() => {
       times += 1;
@@ -42,14 +42,14 @@ describe('browser page', () => {
     expect(times).toBe(2);
   });
 
-  it('QUA-04: tells of each press, key and scroll on the page, until cancelled', () => {
+  it('QUA-04: notifies of each press, key and scroll on the page, until cancelled', () => {
     let times = 0;
     const cancel = createBrowserPage().onInput(() => {
       times += 1;
     });
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-    // Of a part that scrolls by itself; it doesn't bubble.
+    // From a part that scrolls separately; this event does not bubble.
     document.body.dispatchEvent(new Event('scroll'));
     expect(times).toBe(3);
     cancel();
@@ -68,7 +68,7 @@ describe('browser page', () => {
     expect(ids[1]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('AUTH-14: a plain tab is no installed app', () => {
+  it('AUTH-14: a plain tab is not an installed app', () => {
     expect(createBrowserPage().startedAs()).toBe('browser');
   });
 });

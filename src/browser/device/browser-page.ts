@@ -1,6 +1,6 @@
 import type { PageHost } from '#browser/platform.ts';
 
-/** The page and its browser. Nothing is touched before it is asked for, so that a page can be pre-rendered. */
+/** The page and its browser. No browser API is touched before it is needed, so that a page can be pre-rendered. */
 export function createBrowserPage(): PageHost {
   return {
     startedAs: () => startedAs(window),
@@ -13,7 +13,7 @@ export function createBrowserPage(): PageHost {
       const onChange = () => {
         if (document.visibilityState === 'visible') listener();
       };
-      // A page taken back from the back/forward cache was never hidden for the first of the two.
+      // A page restored from the back/forward cache gets no visibility event.
       const onShow = (event: PageTransitionEvent) => {
         if (event.persisted) listener();
       };
@@ -47,7 +47,7 @@ export function createBrowserPage(): PageHost {
 
 const INPUT = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** A random UUID. `randomUUID` itself exists on https only; random bytes exist everywhere. */
+/** A random UUID. `randomUUID` exists on https only; random bytes exist everywhere. */
 function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -57,7 +57,7 @@ function newId(): string {
 const INSTALLED_DISPLAY = '(display-mode: standalone)';
 const ANDROID_REFERRER = 'android-app://';
 
-/** The window, as far as telling an installed app needs it. */
+/** The parts of the window that identify an installed app. */
 interface StartedPage {
   readonly document: { readonly referrer: string };
   /** Has `standalone` on iOS only. */

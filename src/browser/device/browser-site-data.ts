@@ -1,6 +1,6 @@
 import type { SiteData } from '#browser/platform.ts';
 
-/** What `navigator.storage` tells. */
+/** The storage facts from `navigator.storage`. */
 export function createBrowserSiteData(): SiteData {
   return {
     async facts() {
@@ -15,7 +15,7 @@ export function createBrowserSiteData(): SiteData {
   };
 }
 
-/** Null where the browser can't say: it has no such question (an old one, no https), or refuses it (a private window). */
+/** Null if the browser cannot answer: it lacks the method (old, or no https), or refuses (a private window). */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask();

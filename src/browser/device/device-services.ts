@@ -1,45 +1,45 @@
 import type { Cancel } from '#browser/clock.ts';
 
-/** Word between the open tabs. Where the browser has no channel for it nothing is ever heard. */
+/** Messages between the open tabs. Without a channel nothing is ever received. */
 export interface Messages {
-  /** To every other tab, never to this one. `message` is copied as it is stored: no functions, no elements. */
+  /** To every other tab, never to this one. `message` is structurally cloned: no functions, no elements. */
   post(topic: string, message: unknown): void;
-  /** What comes may be of another version of the app: parse it. */
+  /** Messages may come from another version of the app: parse them. */
   listen(topic: string, listener: (message: unknown) => void): Cancel;
 }
 
-/** The line to the rest of the world. */
+/** The network connection. */
 export interface Connection {
-  /** False only when the browser is sure that there is none. */
+  /** False only if the browser is sure that there is no connection. */
   isOnline(): boolean;
-  /** Runs when it goes or comes back. */
+  /** Runs when it is lost or restored. */
   onChange(listener: () => void): Cancel;
 }
 
-/** Files that the person gets to keep. */
+/** Saves files on the person's device. */
 export interface Downloads {
   /** @param content a text, or bytes in pieces */
   save(name: string, type: string, content: string | readonly Uint8Array<ArrayBuffer>[]): void;
 }
 
-/** What the browser tells of this site's data; null each where it doesn't tell. */
+/** Storage facts from the browser; null where it does not say. */
 export interface StorageFacts {
-  /** About: browsers round it, and some add to it. */
+  /** Approximate: browsers round it, and some add to it. */
   readonly usedBytes: number | null;
-  /** Whether it keeps them, too, when the device runs short of room. */
+  /** Whether the data stays when the device runs out of room. */
   readonly isPersistent: boolean | null;
 }
 
-/** This site's data, as the browser holds it (MEM-04). */
+/** This site's data, as stored by the browser (MEM-04). */
 export interface SiteData {
   facts(): Promise<StorageFacts>;
-  /** Asks the browser not to throw them away. False when refused or not possible. */
+  /** Asks the browser not to delete the data. False if refused or unsupported. */
   requestPersistence(): Promise<boolean>;
 }
 
 /**
- * How the app can be installed here: by the browser's own question, by the menus of Safari on iPhone and iPad or on a Mac, or not
- * at all, as where it is installed already.
+ * How the app can be installed here: by a prompt of the browser, by Safari's menus on iPhone, iPad or Mac, or not at all
+ * (for example if it is installed).
  */
 export type InstallWay = 'prompt' | 'ios' | 'mac' | 'none';
 
@@ -47,29 +47,29 @@ export type InstallWay = 'prompt' | 'ios' | 'mac' | 'none';
 export interface InstallService {
   readonly way: () => InstallWay;
   readonly onChange: (listener: () => void) => Cancel;
-  /** Has the browser ask; true when the person said yes. */
+  /** Shows the browser's prompt; true if the person accepted. */
   prompt(): Promise<boolean>;
 }
 
-/** What the app must know of the page it runs in. */
+/** The page that the app runs in. */
 export interface PageHost {
   /** Installed: display-mode standalone or iOS standalone; from Android: an `android-app://` start (AUTH-14). */
   startedAs(): 'installed' | 'from-android' | 'browser';
-  /** Of the page's address: where the app is served from, and what stands behind its path, with the `#`. */
+  /** The origin of the page's address, and its hash with the `#`. */
   address(): { readonly origin: string; readonly hash: string };
-  /** Leaves the app as it runs and loads one of its pages again. */
+  /** Leaves the running app and loads one of its pages afresh. */
   load(path: string): void;
-  /** Reloads the page where it stands: its place in the history and the view it showed stay. */
+  /** Reloads the page. Its place in the history and its view stay the same. */
   reload(): void;
-  /** Opens the browser's own window for printing; where there is none, as in some apps on phones, nothing happens. */
+  /** Opens the print dialog; does nothing without one, as in some apps on phones. */
   print(): void;
-  /** Of the app as it was built: another one for whatever differs in its files. */
+  /** The version of the build; it changes with any file of the app. */
   version(): string;
   /** Runs each time the page becomes visible again. */
   onVisible(listener: () => void): Cancel;
-  /** Runs when the page goes away or into the background for good. */
+  /** Runs when the page is closed or goes into the background. */
   onHide(listener: () => void): Cancel;
-  /** Runs with every press, key and scroll, wherever on the page. */
+  /** Runs with every press, key and scroll, anywhere on the page. */
   onInput(listener: () => void): Cancel;
   newId(): string;
 }

@@ -1,22 +1,22 @@
 /**
- * What the app keeps with each entry of the browser's history: its place in the row (so that Back and Forward can
- * be told apart, and undone), and the view of the page it showed. Anything else found there is somebody else's.
+ * What the app stores with each entry of the browser's history: its index, so that Back and Forward can be told apart
+ * and undone, and the view it showed. Anything else in the state does not come from the app.
  */
 export interface EntryState {
   readonly index: number;
-  /** Made for a dialog that stands over the page: the `index` of the page's own entry. */
+  /** Set for a dialog over the page: the `index` of the page's own entry. */
   readonly dialogOver?: number;
   /**
-   * Another number means that something else is shown, so that focus and scroll start again (NAV-07). Entries of one visit
-   * are places of one page: going from one to another leaves nothing.
+   * A different number means a different view, so that focus and scroll start again (NAV-07). Entries of one visit are
+   * places on one page: moving between them does not leave the page.
    */
   readonly visit: number;
   readonly view?: unknown;
-  /** Where somebody wanted to go before being sent to sign in (NAV-02). Not trusted: see `rememberedPath`. */
+  /** The page that the person wanted before being sent to sign in (NAV-02). Not trusted: see `rememberedPath`. */
   readonly from?: unknown;
 }
 
-/** How the router goes to an address. */
+/** The router's navigation function. */
 type Navigate = (to: string, options: NavigationOptions) => void;
 
 interface NavigationOptions {
@@ -28,23 +28,23 @@ interface NavigationOptions {
 export type LeaveQuestion = () => Promise<boolean>;
 
 let current: EntryState = { index: 0, visit: 0 };
-/** The highest number so far: none is given twice, also not where an entry is replaced that others lie ahead of. */
+/** The highest number so far. No number is used twice, even when an entry with others ahead of it is replaced. */
 let lastVisit = 0;
-/** The entry that is being left by `stepBack`; null when none is. */
+/** The entry that `stepBack` is leaving, if any. */
 let leavingIndex: number | null = null;
-/** The one asked last comes first. */
+/** The newest question comes first. */
 let leaveQuestions: readonly LeaveQuestion[] = [];
-/** How the next `popstate` comes about: by the person, or by this module putting things back or going on. */
+/** What causes the next `popstate`: the person, or this module undoing or resuming a move. */
 type Move =
   | { readonly by: 'person' }
-  /** `wanted`: the index of the entry that the person may go to once asked. */
+  /** `wanted`: the index of the entry to go to if the person agrees. */
   | { readonly by: 'putting-back'; readonly wanted: number }
   | { readonly by: 'permission' }
   | { readonly by: 'dialogs' };
 let nextMove: Move = { by: 'person' };
 const scrollByIndex = new Map<number, number>();
 
-/** The state of the current entry, whatever may stand there. */
+/** The state of the current entry, whatever it contains. */
 export function readEntryState(state: unknown = history.state): EntryState {
   if (!hasIndex(state)) return { index: 0, visit: 0 };
   const { index, visit, dialogOver, ...rest } = state;
@@ -74,10 +74,10 @@ export function startAppHistory(): void {
   history.scrollRestoration = 'manual';
   enter(readEntryState());
   history.replaceState(current, '');
-  // In the capture phase, and before the router listens: a move that has to be asked about first never reaches it.
+  // In the capture phase and before the router listens, so that a move that needs a question never reaches it.
   addEventListener('popstate', onPopState, { capture: true });
   addEventListener('scroll', rememberScroll, { passive: true });
-  // Loaded again while a dialog was open: the dialog is gone, and so must be its entry.
+  // After a reload with an open dialog, the dialog is gone, so its entry must go too.
   queueMicrotask(matchDialogs);
 }
 
@@ -96,20 +96,20 @@ export function stopAppHistory(): void {
   landed = null;
 }
 
-/** A dialog that is open: Back closes it and leaves the page as it is. */
+/** A dialog that is open: Back closes it without changing the page. */
 interface OpenDialog {
-  /** False: it must be answered, and stays. */
+  /** Returns false if the dialog must be answered and stays open. */
   readonly onBack: () => boolean;
 }
 
 /** The innermost comes last. */
 let dialogs: readonly OpenDialog[] = [];
-/** Set while the entries of closed dialogs are being left, which takes a moment; runs what waits for it. */
+/** Set while the entries of closed dialogs are being left, which takes a moment; these callbacks run afterwards. */
 let landed: (() => void)[] | null = null;
 
 /**
- * Gives an open dialog an entry of the history above the page's own, so that Back closes the dialog. The answer is called
- * when it was closed in another way: then its entry is left, too. Several may be open, one over the other.
+ * Adds a history entry above the page's own for an open dialog, so that Back closes the dialog. Call the returned
+ * function when it was closed in another way, to remove its entry. Several dialogs may be open, one over the other.
  */
 export function holdBack(onBack: OpenDialog['onBack']): () => void {
   const dialog = { onBack };
@@ -121,14 +121,14 @@ export function holdBack(onBack: OpenDialog['onBack']): () => void {
   };
 }
 
-/** How many entries stand above the page's own. */
+/** The number of dialog entries above the page's own. */
 function dialogEntries(): number {
   return current.index - pageIndexOf(current);
 }
 
 /**
- * Brings the entries above the page's own to the number of open dialogs. In one go for all that closed and opened together:
- * a dialog that another takes the place of hands its entry on.
+ * Makes the number of entries above the page's own equal to the number of open dialogs. Runs once for all that closed
+ * and opened together, so a dialog that replaces another takes over its entry.
  */
 function matchDialogs(): void {
   if (landed !== null) return;
@@ -143,7 +143,7 @@ function matchDialogs(): void {
   history.go(missing);
 }
 
-/** Runs once no dialog's entry stands above the page's own; at once where none does. What is still open has none any more. */
+/** Runs when no dialog's entry is above the page's own, at once if there is none. Open dialogs lose their entries. */
 function onPageEntry(run: () => void): void {
   dialogs = [];
   matchDialogs();
@@ -151,20 +151,20 @@ function onPageEntry(run: () => void): void {
   else landed.push(run);
 }
 
-/** While set, whatever a person does to leave the entry asks first. Returns how to take it away again. */
+/** While set, every attempt of the person to leave the entry asks first. Returns a function that removes the question. */
 export function askBeforeLeaving(question: LeaveQuestion): () => void {
   leaveQuestions = [question, ...leaveQuestions];
   addEventListener('beforeunload', askBeforeUnload);
   return () => {
     leaveQuestions = leaveQuestions.filter((other) => other !== question);
-    // A page that listens to it may be kept out of the browser's back/forward cache.
+    // A page that listens to this event may be excluded from the browser's back/forward cache.
     if (leaveQuestions.length === 0) removeEventListener('beforeunload', askBeforeUnload);
   };
 }
 
 /**
- * Wraps every navigation of the router: asks where it has to, numbers the entries, forgets scroll places ahead. What
- * replaces the entry is the app's own doing (a session that ended, the next card of a deck) and is never asked about.
+ * Wraps every navigation of the router: asks if needed, numbers the entries, and forgets scroll positions ahead. A
+ * replaced entry comes from the app itself (an ended session, the next card of a list) and is never asked about.
  */
 export function aroundNavigation(navigate: Navigate, to: string, options?: NavigationOptions): void {
   const replace = options?.replace === true;
@@ -181,8 +181,8 @@ export function aroundNavigation(navigate: Navigate, to: string, options?: Navig
 }
 
 /**
- * Goes back as the browser's own button does; false when no entry of the app lies below. The move takes a moment: pressed
- * again meanwhile it is still the same one.
+ * Goes back like the browser's button; false if no entry of the app lies below. The move takes a moment, during which a
+ * second press has no effect.
  */
 export function stepBack(): boolean {
   const index = pageIndexOf(current);
@@ -193,7 +193,7 @@ export function stepBack(): boolean {
   return true;
 }
 
-/** The scroll place the current entry had when it was left; the top for a new one (NAV-07). */
+/** The scroll position of the current entry when it was left; the top for a new one (NAV-07). */
 export function rememberedScroll(): number {
   return scrollByIndex.get(pageIndexOf(current)) ?? 0;
 }
@@ -202,7 +202,7 @@ function rememberScroll(): void {
   scrollByIndex.set(pageIndexOf(current), scrollY);
 }
 
-/** What lies ahead is replaced by where one goes now. */
+/** The new navigation replaces the entries ahead. */
 function forgetScrollFrom(index: number): void {
   for (const known of scrollByIndex.keys()) if (known >= index) scrollByIndex.delete(known);
 }
@@ -216,7 +216,7 @@ function onPopState(event: PopStateEvent): void {
   leavingIndex = null;
   nextMove = { by: 'person' };
   if (!hasIndex(event.state)) {
-    // A jump to a place on the page made an entry of its own: it shows what the one before it showed.
+    // A jump to a place on the page created an entry, which shows the same view as the one before.
     current = { ...current, index: current.index + 1 };
     forgetScrollFrom(current.index);
     history.replaceState(current, '');
@@ -230,13 +230,13 @@ function onPopState(event: PopStateEvent): void {
     current = target;
     void askAndGo(move.wanted);
   } else if (move.by === 'person' && leaveQuestions.length > 0 && !isSameVisit) {
-    // The address has changed already. Nothing is asked before it is put back: a drawing in between would show the
-    // page that the person may not want to go to.
+    // The address has already changed. It is put back before asking, because a render in between would show the page
+    // that the person may not want to visit.
     event.stopImmediatePropagation();
     nextMove = { by: 'putting-back', wanted: target.index };
     history.go(current.index - target.index);
   } else if (isSameVisit) {
-    // Another place of the page, or only a dialog over it that has come or gone.
+    // Another place on the same page, or a dialog that opened or closed over it.
     current = target;
     if (move.by === 'dialogs') runWaiting();
     else closeDialogs();
@@ -252,7 +252,7 @@ function enter(entry: EntryState): void {
   lastVisit = Math.max(lastVisit, entry.visit);
 }
 
-/** The place on the page that the entry showed when it was left; after a reload, the one that its address names. */
+/** The scroll position of the entry when it was left; after a reload, the place named by its address. */
 function showPlaceAgain(): void {
   const top = scrollByIndex.get(pageIndexOf(current));
   const named = document.getElementById(location.hash.slice(1));
@@ -262,16 +262,13 @@ function showPlaceAgain(): void {
   });
 }
 
-/**
- * Does an instant scroll, and once more with the next frame: where the page still glides to another place, Chromium adds to it how
- * far it has glided meanwhile.
- */
+/** Scrolls at once, and again in the next frame: during a smooth scroll Chromium adds the distance of that scroll. */
 export function scrollAtOnce(scroll: () => void): void {
   scroll();
   requestAnimationFrame(scroll);
 }
 
-/** Back has left entries of dialogs, or Forward has come to one that is closed: both are put right. */
+/** Back has left entries of dialogs, or Forward has reached one of a closed dialog: both are corrected. */
 function closeDialogs(): void {
   const left = dialogs.slice(dialogEntries());
   const closed = new Set(left.filter(({ onBack }) => onBack()));

@@ -3,7 +3,7 @@ import { createWebLocks } from './web-locks.ts';
 
 type Granted = (lock: Lock | null) => unknown;
 
-/** As much of Web Locks as Node lacks: one origin, any number of tabs. */
+/** A fake of Web Locks, which Node lacks: one origin, any number of tabs. */
 function createLockManager(): () => LockManager {
   const held = new Map<string, { reject: (reason: unknown) => void }>();
   const waiting = new Map<string, (() => void)[]>();
@@ -42,7 +42,7 @@ function createLockManager(): () => LockManager {
 const never = () => expect.unreachable('the lock was not to be lost');
 
 describe('web locks', () => {
-  it('QUA-19: one tab holds a lock; the other has it once it is given back', async () => {
+  it('QUA-19: one tab holds a lock; another gets it once it is released', async () => {
     const manager = createLockManager();
     const [first, second] = [createWebLocks(manager), createWebLocks(manager)];
     const release = await first.hold('game', { onLost: never });
@@ -55,7 +55,7 @@ describe('web locks', () => {
     expect(await second.hold('game', { onLost: never })).not.toBeNull();
   });
 
-  it('QUA-19: a lock that is taken away is told to who held it, once', async () => {
+  it('QUA-19: the holder of a stolen lock is notified once', async () => {
     const manager = createLockManager();
     let lost = 0;
     const release = await createWebLocks(manager).hold('game', { onLost: () => (lost += 1) });
@@ -66,7 +66,7 @@ describe('web locks', () => {
     expect(await createWebLocks(manager).hold('game', { onLost: never })).toBeNull();
   });
 
-  it('QUA-19: who waits has it as soon as it is given back, or hears that it was kept', async () => {
+  it('QUA-19: a waiting tab gets it when it is released, or learns that it was not', async () => {
     const manager = createLockManager();
     const release = await createWebLocks(manager).hold('game', { onLost: never });
     const waited = createWebLocks(manager).hold('game', { waitMs: 5000, onLost: never });
@@ -75,7 +75,7 @@ describe('web locks', () => {
     expect(await createWebLocks(manager).hold('game', { waitMs: 1, onLost: never })).toBeNull();
   });
 
-  it('QUA-19 MEM-03: a browser that refuses the page its locks gives every lock to everybody', async () => {
+  it('QUA-19 MEM-03: a browser that refuses locks to the page gives every lock to everybody', async () => {
     const refusal = new DOMException('The request was denied.', 'SecurityError');
     for (const options of [{}, { waitMs: 300 }, { steal: true }]) {
       const manager = Object.assign(Object.create(null), { request: () => Promise.reject(refusal) });

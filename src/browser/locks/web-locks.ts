@@ -1,9 +1,8 @@
 import type { Cancel, HoldOptions, LockService } from '#browser/platform.ts';
 
 /**
- * Web Locks: released by the browser itself when a tab ends, however it ends. A browser that refuses them to the page, as
- * Chromium does where the person blocks what sites keep, or on a page without https, lets everybody have every lock: nothing is shared
- * between tabs there.
+ * Web Locks: the browser releases them when a tab ends, however it ends. If a browser refuses them (Chromium with
+ * blocked site data, or a page without https), every request succeeds: tabs share nothing there.
  */
 export function createWebLocks(source: () => LockManager = () => navigator.locks): LockService {
   let isRefused = false;
@@ -21,10 +20,10 @@ export function createWebLocks(source: () => LockManager = () => navigator.locks
 }
 
 function nothingToRelease(): void {
-  // A browser without locks has none to give back.
+  // A browser without locks has nothing to release.
 }
 
-/** Rejects where the page may hold no locks at all. */
+/** Rejects if the page may not hold locks. */
 function request(
   locks: LockManager,
   name: string,
@@ -47,7 +46,7 @@ function request(
     };
     const onEnded = (error: unknown) => {
       if (release !== null) {
-        // Still held: it was taken away.
+        // It was still held, so another tab has taken it.
         release = null;
         onLost();
       } else if (isEndOfWait(error)) resolve(null);
@@ -57,7 +56,7 @@ function request(
   });
 }
 
-/** By the signal, which tells its own reason or none, or because another tab took the lock over while it was given. */
+/** Whether the wait was ended by the signal, with or without a reason, or by another tab that took the lock. */
 function isEndOfWait(error: unknown): boolean {
   return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 }

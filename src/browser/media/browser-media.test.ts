@@ -35,7 +35,7 @@ function setUp({ hasSession = true } = {}) {
     metadata: null as unknown,
     playbackState: 'none' as MediaSessionPlaybackState,
     setActionHandler(action: MediaSessionAction, run: (() => void) | null) {
-      // As in an older Safari.
+      // Like an older Safari.
       if (action === 'previoustrack') throw new TypeError('not known');
       if (run === null) handlers.delete(action);
       else handlers.set(action, run);
@@ -65,7 +65,7 @@ function setUp({ hasSession = true } = {}) {
 const NOW = { title: 'de fiets', place: '3 of 12', list: 'Transport', isPlaying: true };
 
 describe('the phone’s own controls', () => {
-  it('SPK-07: they show what is said and where, and what is pressed on them is told', () => {
+  it('SPK-07: they show the text and its place, and report presses', () => {
     const { session, mediaSession, handlers, pressed } = setUp();
     session.show(NOW);
     expect(mediaSession).toMatchObject({
@@ -78,7 +78,7 @@ describe('the phone’s own controls', () => {
     expect(mediaSession.playbackState).toBe('paused');
   });
 
-  it('SPK-07: silence plays over and over from the press on, not while it pauses, and all ends with it', () => {
+  it('SPK-07: silence loops from the press on, except while paused, and stops at the end', () => {
     const { session, mediaSession, elements, handlers, revoked, openings } = setUp();
     const [silence] = elements;
     expect(silence).toMatchObject({ src: 'blob:1', loop: true, isPlaying: true });
@@ -92,7 +92,7 @@ describe('the phone’s own controls', () => {
     expect(openings).toEqual([true, false]);
   });
 
-  it('SPK-07: a browser without such controls plays as well', () => {
+  it('SPK-07: a browser without these controls still plays', () => {
     const { session, elements } = setUp({ hasSession: false });
     session.show(NOW);
     expect(elements[0]?.isPlaying).toBe(true);

@@ -2,7 +2,7 @@ import { silentWav } from '#sound/rules/wav-file.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { MediaPress, MediaService, NowPlaying } from '#browser/platform.ts';
 
-/** Chromium shows its controls only for what lasts five seconds or more. */
+/** Chromium shows its controls only for media of five seconds or more. */
 const SILENCE_MS = 10 * SECOND_MS;
 
 const ACTIONS = [
@@ -13,8 +13,8 @@ const ACTIONS = [
 ] as const satisfies readonly (readonly [MediaPress, MediaSessionAction])[];
 
 /**
- * The phone's own controls, where the browser has them. A silent sound plays from the first word to the last: a page
- * that plays something isn't put to sleep, and keeps its controls between two words (docs/decisions/0042).
+ * The phone's media controls, where supported. A silent sound plays from the first word to the last, so that the page is
+ * not suspended and keeps its controls between two words (docs/decisions/0042).
  * @param onChange runs when listening begins and when it has ended
  */
 export function createBrowserMedia(page: MediaPage, onChange: (isOpen: boolean) => void): MediaService {
@@ -58,7 +58,7 @@ function tell({ navigator: { mediaSession }, MediaMetadata: Metadata }: MediaPag
   mediaSession.playbackState = now.isPlaying ? 'playing' : 'paused';
 }
 
-/** A browser that doesn't know one of them throws. */
+/** A browser throws for an action that it does not know. */
 function setHandler(
   session: BrowserMediaSession | undefined,
   action: MediaSessionAction,
@@ -67,7 +67,7 @@ function setHandler(
   try {
     session?.setActionHandler(action, run);
   } catch {
-    // Its button isn't there; the page has them all.
+    // The phone lacks this button; the page has all of them.
   }
 }
 
@@ -77,7 +77,7 @@ interface BrowserMediaSession {
   setActionHandler(action: MediaSessionAction, run: (() => void) | null): void;
 }
 
-/** The window, as far as the controls need it, so that tests can write a browser of their own. */
+/** The parts of the window that the controls need, so that tests can fake it. */
 export interface MediaPage {
   readonly navigator: { readonly mediaSession?: BrowserMediaSession };
   readonly MediaMetadata?: new (facts: { title: string; artist: string; album: string }) => unknown;

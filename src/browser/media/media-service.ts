@@ -1,19 +1,19 @@
-/** What the phone's own controls show of what is heard. */
+/** What the phone's media controls show. */
 export interface NowPlaying {
-  /** What is said now. */
+  /** The text being said. */
   readonly title: string;
-  /** Where one is, and in which list. */
+  /** The position, and the name of the list. */
   readonly place: string;
   readonly list: string;
   readonly isPlaying: boolean;
 }
 
-/** What somebody pressed on a locked screen, a headset or a keyboard. */
+/** A button pressed on a locked screen, a headset or a keyboard. */
 export type MediaPress = 'play' | 'pause' | 'next' | 'previous';
 
-/** Listening that goes on while nobody looks at the page. */
+/** Playback that continues while the page is hidden. */
 export interface MediaSession {
-  /** Tells what plays now, or that it pauses. */
+  /** Shows what plays now, or that it is paused. */
   show(now: NowPlaying): void;
   /** Ends it: from then on a hidden page is silent again (SPK-01). */
   close(): void;
@@ -21,6 +21,6 @@ export interface MediaSession {
 
 /** The phone's own controls (Media Session), and sound in a page that is hidden (SPK-07). */
 export interface MediaService {
-  /** Begins listening, until it is closed. Call it within a press: browsers let no page begin by itself. */
+  /** Starts playback until it is closed. Call it during a press: browsers do not let a page start sound by itself. */
   open(onPressed: (press: MediaPress) => void): MediaSession;
 }

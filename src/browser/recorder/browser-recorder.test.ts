@@ -4,7 +4,7 @@ import { createFakeReporter } from '#testing/fake-reporter.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with one microphone of half a second, at a rate of its own choice and in two channels. */
+/** A browser with one microphone of half a second, with its own sample rate and two channels. */
 function stubBrowser({ refusal = null as string | null, canDecode = true } = {}) {
   const track = { stop: vi.fn<() => void>() };
   const recorders: EventTarget[] = [];
@@ -78,7 +78,7 @@ async function openMicrophone() {
 }
 
 describe('browser recorder', () => {
-  it('SPE-02: what was recorded is a mono WAV of 16 kHz, and is freed when it is let go', async () => {
+  it('SPE-02: what was recorded is a mono WAV of 16 kHz, and is freed on release', async () => {
     const { urls, track } = stubBrowser();
     const microphone = await openMicrophone();
     expect(microphone.level()).toBeGreaterThan(0.8);
@@ -89,7 +89,7 @@ describe('browser recorder', () => {
     const file = urls.get('blob:0');
     expect([file?.type, file?.size]).toEqual(['audio/wav', 44 + 16_000]);
     const view = new DataView((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
-    // Half of one channel and none of the other.
+    // The mean of one channel at half and one silent channel.
     expect(view.getInt16(44, true)).toBe(Math.round(0.25 * 0x7f_ff));
     sound?.release();
     expect(urls.size).toBe(0);
@@ -97,7 +97,7 @@ describe('browser recorder', () => {
     expect(track.stop).toHaveBeenCalledOnce();
   });
 
-  it('SPE-02: closed in the middle there is no recording, and the microphone is off', async () => {
+  it('SPE-02: closing it while recording gives no recording and turns the microphone off', async () => {
     const { track, recorders, urls } = stubBrowser();
     const microphone = await openMicrophone();
     const recording = microphone.record();
@@ -109,7 +109,7 @@ describe('browser recorder', () => {
     expect(urls.size).toBe(0);
   });
 
-  it('SPE-02: a recording without readable sound is none', async () => {
+  it('SPE-02: a recording without readable sound gives null', async () => {
     stubBrowser({ canDecode: false });
     const microphone = await openMicrophone();
     const recording = microphone.record();
@@ -136,7 +136,7 @@ describe('browser recorder', () => {
     expect(await recorder.open()).toEqual({ ok: false, error: 'unsupported' });
   });
 
-  it('SPK-05: for a recording to hand on, nothing is taken away or made louder', async () => {
+  it('SPK-05: a plain recording has no noise suppression and no gain control', async () => {
     const { asked } = stubBrowser();
     await openMicrophone();
     await createBrowserRecorder(createFakeReporter()).open('plain');

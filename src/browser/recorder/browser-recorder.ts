@@ -11,14 +11,14 @@ const FAILURES: Record<string, RecordingFailure> = {
   OverconstrainedError: 'no-microphone',
 };
 
-/** What is taken away and made louder for a call is heard in a recording, and no level could be trusted. */
+/** Call processing (noise suppression, gain) would be audible and would make levels unreliable. */
 const PLAIN: MediaTrackConstraints = {
   echoCancellation: false,
   noiseSuppression: false,
   autoGainControl: false,
 };
 
-/** The device's microphone (SPE-01, SPE-02). What is recorded stays in this page. */
+/** The device's microphone (SPE-01, SPE-02). Recordings stay in this page. */
 export function createBrowserRecorder(report: Reporter): RecorderService {
   return {
     async open(sound = 'as-in-a-call') {
@@ -51,7 +51,7 @@ function createMicrophone(stream: MediaStream, report: Reporter): Microphone {
     level: () => soundLevel(meter.samples()),
     async record() {
       try {
-        // In the format that the browser itself prefers: it can surely read it again.
+        // In the browser's preferred format, which it can surely decode.
         recorder = new MediaRecorder(stream);
         const sound = await capture(recorder);
         return isOpen ? await toRecording(sound) : null;
@@ -66,7 +66,7 @@ function createMicrophone(stream: MediaStream, report: Reporter): Microphone {
     close() {
       isOpen = false;
       meter.close();
-      // Without tracks a recording that runs is over, too.
+      // Stopping the tracks also ends a running recording.
       switchOff(stream);
     },
   };
@@ -76,7 +76,7 @@ function switchOff(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Some 40 ms of sound, enough to tell how loud it is. */
+/** Some 40 ms of sound, enough to measure its level. */
 const SAMPLES = 2048;
 
 interface SoundMeter {
@@ -85,10 +85,10 @@ interface SoundMeter {
   close(): void;
 }
 
-/** Listens to a microphone beside its recorder. It plays nothing. */
+/** Measures the level of a microphone during recording. It plays nothing. */
 function openMeter(stream: MediaStream): SoundMeter {
   const context = new AudioContext();
-  // Safari begins without sound when the person was asked in between.
+  // Safari starts the context suspended after asking for permission.
   context.resume().catch(() => undefined);
   const analyser = new AnalyserNode(context, { fftSize: SAMPLES });
   context.createMediaStreamSource(stream).connect(analyser);

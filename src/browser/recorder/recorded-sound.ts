@@ -3,7 +3,7 @@ import { toWavFile, WAV_SAMPLE_RATE_HZ } from '#sound/rules/wav-file.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, PlayableSound, Recording } from '#browser/platform.ts';
 
-/** Records until the recorder is stopped or its microphone is gone. Rejects where it can't begin. */
+/** Records until the recorder stops or the microphone is gone. Rejects if it cannot start. */
 export function capture(recorder: MediaRecorder): Promise<Blob> {
   const pieces: Blob[] = [];
   return new Promise((resolve) => {
@@ -13,9 +13,9 @@ export function capture(recorder: MediaRecorder): Promise<Blob> {
   });
 }
 
-/** What a browser recorded, as a WAV file (SPE-02). Rejects when there is no sound in it. */
+/** Converts a browser's recording to a WAV file (SPE-02). Rejects if it contains no sound. */
 export async function toRecording(recorded: Blob): Promise<Recording> {
-  // A context of one sample: decoding brings the sound to its rate, whatever the microphone's was.
+  // A context of one sample is enough: decoding converts the sound to its rate, whatever the microphone's was.
   const context = new OfflineAudioContext(1, 1, WAV_SAMPLE_RATE_HZ);
   const samples = mixDown(await context.decodeAudioData(await recorded.arrayBuffer()));
   const wav = toWavFile(samples);
@@ -27,7 +27,7 @@ export async function toRecording(recorded: Blob): Promise<Recording> {
   };
 }
 
-/** A WAV file, to be played. */
+/** Makes a WAV file playable. */
 export function loadSound(wav: ArrayBuffer): PlayableSound {
   const url = URL.createObjectURL(new Blob([wav], { type: 'audio/wav' }));
   return {

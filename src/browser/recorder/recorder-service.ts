@@ -4,20 +4,20 @@ import type { Cancel } from '#browser/clock.ts';
 
 /** A sound in the page's memory. */
 export interface PlayableSound {
-  /** Of a WAV file, 16 kHz and mono, to be saved. */
+  /** The address of a WAV file (16 kHz, mono) for download. */
   readonly url: string;
-  /** Plays it from its beginning. `onEnded` runs once, at its end or where it can't be played; not after the cancel. */
+  /** Plays it from the start. `onEnded` runs once, when it ends or cannot be played, but not after the cancel. */
   play(onEnded: () => void): Cancel;
-  /** Frees its memory; the url is of no use afterwards. */
+  /** Frees its memory; the url is invalid afterwards. */
   release(): void;
 }
 
-/** A recorded sound. It lives in the page's memory, and nowhere else unless its bytes are kept (SPE-02, MOC-10). */
+/** A recorded sound. It lives in the page's memory, and nowhere else unless it is saved (SPE-02, MOC-10). */
 export interface Recording extends PlayableSound {
   /** The file itself. */
   readonly wav: ArrayBuffer;
   readonly durationMs: number;
-  /** How much of it somebody speaks; 0: no voice is heard in it. */
+  /** The duration of speech in it; 0: no voice was detected. */
   readonly spokenMs: number;
   /** How loud the voice is: 0 (none) to 1. */
   readonly level: number;
@@ -27,9 +27,12 @@ export interface Recording extends PlayableSound {
 export interface Microphone {
   /** How loud it is right now: 0 (silence) to 1. */
   level(): number;
-  /** Records until `stop`, or until the microphone is gone. Null: closed before, or no readable sound. Never rejects. */
+  /**
+   * Records until `stop`, or until the microphone is gone. Null if it was closed before or there is no readable sound.
+   * Never rejects.
+   */
   record(): Promise<Recording | null>;
-  /** Ends a recording that runs. */
+  /** Ends a running recording. */
   stop(): void;
   /** Switches it off. */
   close(): void;
@@ -38,10 +41,10 @@ export interface Microphone {
 /** Recording (SPE-01, SPE-02). */
 export interface RecorderService {
   /**
-   * Opens the microphone, after the browser asked the person where it must. Never rejects.
-   * @param sound `plain`: as the room gives it, without what browsers do to the sound of a call (SPK-05)
+   * Opens the microphone. The browser may ask the person first. Never rejects.
+   * @param sound `plain`: without the processing that browsers apply to calls (SPK-05)
    */
   open(sound?: 'as-in-a-call' | 'plain'): Promise<Result<Microphone, RecordingFailure>>;
-  /** A sound that was kept, to be played again; null where that can't be had now. Never rejects. */
+  /** Loads a saved sound to play it again; null if that is not possible now. Never rejects. */
   load(wav: ArrayBuffer): Promise<PlayableSound | null>;
 }

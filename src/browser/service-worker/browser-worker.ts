@@ -3,12 +3,12 @@ import type { Cancel, Clock, UpdateCheck, WorkerService } from '#browser/platfor
 import { trustedAddress } from './trusted-address.ts';
 import { TAKE_OVER, WORKER_PATH, WORKER_POLICY } from './worker-contract.ts';
 
-/** A worker that was told to take over does so at once; one that hasn't by then won't. */
+/** A worker takes over at once when asked; one that has not by then never will. */
 const TAKE_OVER_LIMIT_MS = 10 * SECOND_MS;
 
 /**
- * Has the browser fetch and install the service worker, which then keeps the whole app on the device; on a later visit, look for
- * a newer one. To be called once a page, when its first screen is usable. Rejects where the browser refuses it.
+ * Makes the browser fetch and install the service worker, which saves the whole app on the device, or look for a newer
+ * one on later visits. Call it once per page, when the first screen is usable. Rejects if the browser refuses.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -18,9 +18,7 @@ export async function registerWorker(): Promise<void> {
   });
 }
 
-/**
- * What has become of the service worker that `registerWorker` asked for, and what a page can ask of it.
- */
+/** The state of the service worker registered by `registerWorker`, and the actions on it. */
 export function createBrowserWorker(
   clock: Clock,
   container: ServiceWorkerContainer | undefined = containerOf(navigator),
@@ -28,7 +26,7 @@ export function createBrowserWorker(
   const changed = new Set<() => void>();
   const takenOver = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
-  // Who controls this page; the first one ever to do so takes nothing over.
+  // Whether a worker controls this page. The very first one does not replace another.
   let isControlled = (container?.controller ?? null) !== null;
 
   container?.addEventListener('controllerchange', () => {
@@ -43,7 +41,7 @@ export function createBrowserWorker(
     followInstalling();
     tell(changed);
   };
-  // Waits, if need be for ever, until there is one that works.
+  // Waits until a worker is active, perhaps for ever.
   container?.ready.then(follow, () => undefined);
 
   const waiting = () => registration?.waiting ?? null;
@@ -71,7 +69,7 @@ export function createBrowserWorker(
   };
 }
 
-/** Undefined in a browser without service workers, and in one that refuses them where the person blocks what sites keep. */
+/** Undefined in a browser without service workers, or one that refuses them because site data is blocked. */
 function containerOf(browser: Navigator): ServiceWorkerContainer | undefined {
   try {
     return browser.serviceWorker;
@@ -92,7 +90,7 @@ async function lookForUpdate(registration: ServiceWorkerRegistration): Promise<U
   return installing === null ? 'newest' : 'failed';
 }
 
-/** It is whole, or was given up. */
+/** Resolves when it is installed or was discarded. */
 function hasSettled(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     worker.addEventListener('statechange', () => {

@@ -25,7 +25,7 @@ function browserWith(
     },
   };
   const caches = {
-    // Only what is used of it.
+    // Only the used methods.
     open: async () => Object.assign(Object.create(null), cache),
     delete: async () => {
       fail();
@@ -49,7 +49,7 @@ const sends =
   async () =>
     new Response(new Uint8Array(bytes), { status });
 
-it('QUA-10 LIS-04: a recording that came whole is kept, is told, and goes with the others', async () => {
+it('QUA-10 LIS-04: a complete recording is saved, listed, and removed with the others', async () => {
   const { sounds, kept, asked } = browserWith(sends(3));
   expect(await sounds.keep('/audio/a.mp3', 3, SIGNAL)).toEqual(ok());
   expect((await kept.get('/audio/a.mp3')?.arrayBuffer())?.byteLength).toBe(3);
@@ -65,7 +65,7 @@ it.each([
   ['half of it', sends(2)],
   ['an error of the server', sends(3, 503)],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('QUA-10: of what is not the recording nothing is kept: %s', async (_what, answer) => {
+])('QUA-10: a response that is not the recording is not saved: %s', async (_what, answer) => {
   const { sounds, kept } = browserWith(answer);
   expect(await sounds.keep('/audio/a.mp3', 3, SIGNAL)).toEqual(err('network'));
   expect(kept.size).toBe(0);
@@ -82,7 +82,7 @@ it.each([
   expect(await sounds.forgetAll()).toEqual(err(failure));
 });
 
-it('QUA-10 QUA-18: without https or a worker nothing would play what is kept', async () => {
+it('QUA-10 QUA-18: is not supported without https or a worker', async () => {
   expect(browserWith(sends(3)).sounds.isSupported).toBe(true);
   expect(browserWith(sends(3), { worker: false }).sounds.isSupported).toBe(false);
   const { sounds } = browserWith(sends(3), { isHttps: false });

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#lib/result.ts';
 import type { KeepFailure, SoundStore, StorageFailure } from '#browser/platform.ts';
 import { CACHES } from './worker-contract.ts';
 
-/** The browser, as far as kept recordings need it. */
+/** The parts of the browser that saved recordings need. */
 interface KeptSoundsBrowser {
   /** Undefined on a page without https. */
   readonly caches?: Pick<CacheStorage, 'open' | 'delete'> | undefined;
@@ -47,7 +47,7 @@ export function createKeptSounds(browser: KeptSoundsBrowser = window): SoundStor
   };
 }
 
-/** Null where it didn't come, or what came is something else, such as the page of a network that wants a sign-in. */
+/** Null if it failed or the response is something else, such as the sign-in page of a network. */
 async function fetchWhole(
   browser: KeptSoundsBrowser,
   path: string,
@@ -55,7 +55,7 @@ async function fetchWhole(
   signal: AbortSignal,
 ): Promise<Response | null> {
   try {
-    // `reload`: from the server, past the worker, which would keep it a second time.
+    // `reload`: from the server, bypassing the worker, which would save it a second time.
     const response = await browser.fetch(path, { cache: 'reload', signal });
     const copy = response.clone();
     const whole = await response.arrayBuffer();

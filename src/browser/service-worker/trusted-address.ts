@@ -1,15 +1,15 @@
-/** Trusted Types, as far as they are used here. */
+/** The parts of Trusted Types that are used here. */
 interface TrustedTypes {
   createPolicy(
     name: string,
     rules: { createScriptURL(): string },
-    // The browser takes what this makes where it wants a text.
+    // The browser accepts the result wherever it expects a string.
   ): { createScriptURL(input: string): string };
 }
 
 /**
- * The address of a worker's code as the browser takes it. The policy knows one address and gives no other, whatever it is asked
- * for (QUA-17). Once a page for each name: browsers refuse a second policy of it.
+ * The address of a worker's code in the form that the browser accepts. The policy allows one address only, whatever is
+ * requested (QUA-17). Call it once per page and name: browsers refuse a second policy of the same name.
  */
 export function trustedAddress(policyName: string, address: string): string {
   const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');

@@ -1,38 +1,38 @@
-/** What the service worker (src/worker) and the pages both go by. */
+/** Shared by the service worker (src/worker) and the pages. */
 
 export const CACHE_PREFIX = 'oefenpad';
 
-/** What is kept of the app's own files (QUA-10). */
+/** The caches of the app's files (QUA-10). */
 export const CACHES = {
   /** The app as it was built, whole; the name is Workbox's. */
   app: `${CACHE_PREFIX}-precache-v2`,
   /** Data files that were newer on the server than in the build. */
   data: `${CACHE_PREFIX}-data`,
-  /** Prepared recordings and the synthesiser: what was used, or all. */
+  /** Prepared recordings and the synthesiser: those that were used, or all. */
   sounds: `${CACHE_PREFIX}-sounds`,
   /** The spelling dictionary, once it was used. */
   spelling: `${CACHE_PREFIX}-spelling`,
 } as const;
 
-/** Drawings of the exams, before they came with the app. */
+/** The former cache of exam drawings, which are now part of the app. */
 export const FORMER_PICTURES_CACHE = `${CACHE_PREFIX}-pictures`;
 
-/** Said to a worker that waits; the only thing that makes it take over while pages are open (QUA-11). */
+/** The message to a waiting worker; only this makes it take over while pages are open (QUA-11). */
 export const TAKE_OVER = 'take-over';
 
-/** The one thing the policy for the worker's address (Trusted Types) is called; it stands in the Content-Security-Policy (QUA-17). */
+/** The name of the Trusted Types policy for the worker's address; the Content-Security-Policy names it too (QUA-17). */
 export const WORKER_POLICY = 'oefenpad-worker';
 
-/** … and that for the address of the worker which looks spelling up. */
+/** The policy for the address of the spelling worker. */
 export const SPELLING_POLICY = 'oefenpad-spelling';
 
-/** … and that for the address of the worker which says what there is no voice and no recording for. */
+/** The policy for the address of the speech synthesis worker. */
 export const SYNTHESIS_POLICY = 'oefenpad-synthesiser';
 
-/** Where the build puts the dictionary: files named after their bytes, which are fetched when they are first used. */
+/** Where the build puts the dictionary: files named by their hash, fetched on first use. */
 export const SPELLING_FOLDER = '/spelling/';
 
-/** … and where it puts that synthesiser, in the same way. */
+/** Where the build puts the synthesiser, in the same way. */
 export const SYNTHESISER_FOLDER = '/synthesiser/';
 
 export const WORKER_PATH = '/sw.js';

@@ -6,30 +6,35 @@ export type FetchFailure = { kind: 'network' } | { kind: 'status'; status: numbe
 
 /** Reads the app's own files. */
 export interface AppFiles {
-  /** `path` starts with `/`. Resolves with the text or with why there is none. */
+  /** `path` starts with `/`. Resolves with the text or the reason of the failure. */
   readText(path: string): Promise<Result<string, FetchFailure>>;
-  /** The same with bytes, for what is no text. */
+  /** The same for binary files. */
   readBytes(path: string): Promise<Result<Uint8Array<ArrayBuffer>, FetchFailure>>;
-  /** The copies of a file that the service worker keeps on the device; none where there are none, or no way to them. */
+  /** The service worker's copies of a file on the device; none if there are none or they cannot be read. */
   readKept(path: string): Promise<readonly string[]>;
 }
 
-/** Why a recording could not be kept. `network`: no connection, or what came was not the file. */
+/** Why a recording could not be saved. `network`: no connection, or the response was not the file. */
 export type KeepFailure = StorageFailure | 'network';
 
-/** The prepared recordings that the browser keeps; played from here by the service worker (QUA-10). No call ever rejects. */
+/**
+ * The prepared recordings saved in the browser, from which the service worker plays them (QUA-10). No call ever rejects.
+ */
 export interface SoundStore {
-  /** False where no service worker would play what is kept. */
+  /** False if no service worker can play saved recordings. */
   readonly isSupported: boolean;
-  /** Of the recordings that are kept. */
+  /** The paths of the saved recordings. */
   paths(): Promise<Result<readonly string[], StorageFailure>>;
-  /** Fetches a recording, and keeps it if it came whole. */
+  /** Fetches a recording and saves it if it is complete. */
   keep(path: string, bytes: number, signal: AbortSignal): Promise<Result<undefined, KeepFailure>>;
-  /** Lets all of them go. */
+  /** Deletes all of them. */
   forgetAll(): Promise<Result<undefined, StorageFailure>>;
 }
 
-/** How a look for a new version ended. `update`: one is whole on the device and waits. `failed`: no connection, or it broke off. */
+/**
+ * The result of a check for a new version. `update`: one is fully on the device and waits. `failed`: no connection, or
+ * it was lost.
+ */
 export type UpdateCheck = 'update' | 'newest' | 'failed' | 'no-worker';
 
 /**
@@ -40,23 +45,26 @@ export type UpdateCheck = 'update' | 'newest' | 'failed' | 'no-worker';
  * are closed; the app of this page goes on with the files it was loaded with. One that broke off on its way is never offered.
  */
 export interface WorkerService {
-  /** The whole app is on this device: from the next request on it needs no connection. */
+  /** The whole app is on this device: from the next request on, it works without a connection. */
   isReady(): boolean;
-  /** A new version is whole on this device and waits to be taken. */
+  /** A new version is fully on this device and waits to take over. */
   hasUpdate(): boolean;
-  /** Runs when an answer of `isReady` or `hasUpdate` is another one. */
+  /** Runs when `isReady` or `hasUpdate` changes. */
   onChange(listener: () => void): Cancel;
   /**
-   * Runs when another worker took over from the one that this page had: an update was taken, here or in another tab, or the kill
-   * switch came. From then on parts of this page's code that were not loaded yet may be nowhere any more (QUA-12). It
-   * doesn't run when the first worker of all takes the page.
+   * Runs when another worker has replaced the one of this page: an update was taken, here or in another tab, or the kill
+   * switch ran. From then on, code of this page that is not loaded yet may no longer exist (QUA-12). It does not run for
+   * the very first worker.
    */
   onTakenOver(listener: () => void): Cancel;
-  /** Asks the server for a new version, and waits until it is whole here. The browser does so by itself when a page is loaded. */
+  /**
+   * Asks the server for a new version, and waits until it is fully on the device. The browser does this by itself when a
+   * page loads.
+   */
   checkForUpdate(): Promise<UpdateCheck>;
   /**
-   * Lets the version that waits take over, in all tabs. True once it has: the page is then to be reloaded. False where
-   * none waits any more, or it didn't take over in time: the page goes on as it is.
+   * Lets the waiting version take over in all tabs. True once it has: the page must then be reloaded. False if none
+   * waits any more or it did not take over in time: the page continues unchanged.
    */
   takeUpdate(): Promise<boolean>;
 }

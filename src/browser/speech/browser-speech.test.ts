@@ -9,7 +9,7 @@ import { createFakeReporter } from '#testing/fake-reporter.ts';
 import { createBrowserSpeech } from './browser-speech.ts';
 import type { BrowserSynthesis, SpeechPage } from './say-piece.ts';
 
-/** How a voice treats an utterance. */
+/** What a voice does with an utterance. */
 type Behaviour =
   | 'well'
   | 'never-starts'
@@ -48,7 +48,7 @@ class FakeUtterance extends EventTarget {
   }
 }
 
-/** A browser's speech output, as wayward as the real ones. */
+/** A browser's speech output, with the defects of real ones. */
 class FakeSynthesis extends EventTarget implements BrowserSynthesis {
   voices: VoiceFacts[] = [];
   behaviour: Behaviour = 'well';
@@ -144,7 +144,7 @@ function setUp({ voices = [english, dutch], behaviour = 'well' }: Browser = {}) 
 }
 
 describe('createBrowserSpeech', () => {
-  it('LIS-04: a second speaker has another pitch, and after him the first has his own again', () => {
+  it('LIS-04: a second speaker has another pitch, and the first keeps his', () => {
     const { speech, synthesis, clock } = setUp();
     const cast = [null, null];
     for (const speaker of [{ cast, place: 0 }, { cast, place: 1 }, undefined]) {
@@ -154,7 +154,7 @@ describe('createBrowserSpeech', () => {
     expect(synthesis.utterances.map(({ pitch }) => pitch)).toEqual([1, 1.4, 1]);
   });
 
-  it('MOC-08: two who speak in turn have two voices where the device has them', () => {
+  it('MOC-08: two alternating speakers have two voices if the device has them', () => {
     const fenna: VoiceFacts = {
       name: 'Microsoft Fenna Online (Natural) - Dutch (Netherlands)',
       lang: 'nl-NL',
@@ -181,7 +181,7 @@ describe('createBrowserSpeech', () => {
     expect(await saying).toEqual(ok());
   });
 
-  it('MEM-16: says it by the voice and at the rate wished for right now, by the best where that voice has gone', () => {
+  it('MEM-16: uses the currently chosen voice and rate, or the best voice if that one is gone', () => {
     const flemish: VoiceFacts = { name: 'Ellen', lang: 'nl-BE' };
     const { speech, synthesis, clock, wished } = setUp({ voices: [flemish, english, dutch] });
     for (const [voice, rate] of [
@@ -200,7 +200,7 @@ describe('createBrowserSpeech', () => {
     ]);
   });
 
-  it('MEM-16: tells the Dutch voices, best first, once they have come, and anew when they change', async () => {
+  it('MEM-16: lists the Dutch voices, best first, once loaded and again when they change', async () => {
     const flemish: VoiceFacts = { name: 'Ellen', lang: 'nl-BE' };
     const { speech, synthesis, clock } = setUp({ voices: [] });
     const late = speech.voices();
@@ -237,7 +237,7 @@ describe('createBrowserSpeech', () => {
     expect(synthesis.utterances).toEqual([]);
   });
 
-  it('SPK-02: waits for voices that are loaded late, and tells at once when the browser announces them', async () => {
+  it('SPK-02: waits for voices that load late, and notifies as soon as they are announced', async () => {
     const polled = setUp({ voices: [] });
     void polled.speech.speak('de afspraak');
     polled.clock.advance(1000);
@@ -252,7 +252,7 @@ describe('createBrowserSpeech', () => {
     expect(announced.said()).toEqual(['de afspraak']);
   });
 
-  it('SPK-02: a voice that was added after all waiting is found at the next press', async () => {
+  it('SPK-02: a voice that is added after the wait is found at the next press', async () => {
     const { speech, synthesis, clock, said } = setUp({ voices: [] });
     clock.advance(60_000);
     expect(await speech.speak('de afspraak')).toEqual(err('no-dutch-voice'));
@@ -261,7 +261,7 @@ describe('createBrowserSpeech', () => {
     expect(said()).toEqual(['de afspraak']);
   });
 
-  it('SPK-02: says a long text sentence by sentence, in a form that can be said', async () => {
+  it('SPK-02: says a long text sentence by sentence, in a speakable form', async () => {
     const { speech, clock, said } = setUp();
     const saying = speech.speak('Het kost € 12,50. Kom om 14:30! 😀 …');
     clock.advance(10_000);
@@ -269,7 +269,7 @@ describe('createBrowserSpeech', () => {
     expect(said().map((piece) => piece.trim())).toEqual(['Het kost 12 euro 50.', 'Kom om 14 uur 30!']);
   });
 
-  it('SPK-02: nothing to say is said at once', async () => {
+  it('SPK-02: an empty text ends at once', async () => {
     expect(await setUp().speech.speak(' ___ ')).toEqual(ok());
   });
 
@@ -289,7 +289,7 @@ describe('createBrowserSpeech', () => {
     expect(synthesis.speaking).toBe(false);
   });
 
-  it('SPK-02: a voice cut off by something else is no failure, and the next press works', async () => {
+  it('SPK-02: an interrupted voice is not a failure, and the next press works', async () => {
     const { speech, clock, synthesis, report } = setUp({ behaviour: 'interrupted' });
     const cut = speech.speak('de afspraak');
     clock.advance(SAID_MS);
@@ -301,7 +301,7 @@ describe('createBrowserSpeech', () => {
     expect(report.lines).toEqual([]);
   });
 
-  it('SPK-01: stop stops at once, and the text does not go on', async () => {
+  it('SPK-01: stop ends the text at once', async () => {
     const { speech, clock, synthesis, said } = setUp();
     const saying = speech.speak('Ja. Nee.');
     clock.advance(500);
@@ -312,7 +312,7 @@ describe('createBrowserSpeech', () => {
     expect(synthesis.speaking).toBe(false);
   });
 
-  it('SPK-01: a newer request stops the older one and is not swallowed by the stopping', async () => {
+  it('SPK-01: a newer request stops the older one and is still heard', async () => {
     const { speech, clock, synthesis } = setUp();
     const first = speech.speak('de afspraak');
     clock.advance(300);
@@ -337,7 +337,7 @@ describe('createBrowserSpeech', () => {
     expect(await last).toEqual(ok());
   });
 
-  it('SPK-01: does not talk over what something else in the page is saying', async () => {
+  it('SPK-01: does not talk over other speech in the page', async () => {
     const { speech, clock, synthesis } = setUp();
     synthesis.speak(new FakeUtterance('somebody else'));
     const saying = speech.speak('de huisarts');
@@ -346,7 +346,7 @@ describe('createBrowserSpeech', () => {
     expect(synthesis.overlaps).toBe(0);
   });
 
-  it('SPK-07: says a translation by an English voice at its own pace; without one nothing is said', async () => {
+  it('SPK-07: says a translation by an English voice at normal speed, or not at all', async () => {
     const { speech, synthesis, clock, wished } = setUp({
       voices: [{ name: 'Samantha', lang: 'en-US' }, english, dutch],
     });
@@ -360,7 +360,7 @@ describe('createBrowserSpeech', () => {
     expect(synthesis.utterances).toHaveLength(1);
   });
 
-  it('SPK-07: in a page that is hidden it goes on where that is wanted', async () => {
+  it('SPK-07: in a hidden page it continues if that is allowed', async () => {
     const { speech, page, clock, wished } = setUp();
     wished.playsHidden = true;
     const saying = speech.speak('de afspraak');
@@ -370,7 +370,7 @@ describe('createBrowserSpeech', () => {
     expect(await saying).toEqual(ok());
   });
 
-  it('SPK-01: stops when the page goes away or is hidden, also while it waits for a voice', async () => {
+  it('SPK-01: stops when the page closes or is hidden, also while waiting for a voice', async () => {
     const leaving = setUp();
     const first = leaving.speech.speak('de afspraak');
     leaving.page.dispatchEvent(new Event('pagehide'));
@@ -387,7 +387,7 @@ describe('createBrowserSpeech', () => {
     expect(hidden.said()).toEqual([]);
   });
 
-  it('SPK-01 SPK-02: whatever is pressed and however voices behave, every request ends and none talks over another', async () => {
+  it('SPK-01 SPK-02: for any presses and voices, every request ends and none overlaps another', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('speak' as const), behaviour: fc.constantFrom(...BEHAVIOURS) }),
       fc.record({ kind: fc.constant('stop' as const) }),

@@ -10,10 +10,13 @@ import { type BrowserUtterance, sayPiece, type SpeechPage } from './say-piece.ts
 
 type SpeechOutcome = Result<undefined, SpeechFailure>;
 
-/** What is being said. The utterance is held here because browsers forget one that nobody holds, and its end with it. */
+/**
+ * The current speech. It holds the utterance, because browsers drop unreferenced utterances together with their end
+ * event.
+ */
 interface Saying {
   utterance: BrowserUtterance | null;
-  /** Ends what is or was waited for: a voice, a pause, a piece. */
+  /** Cancels the waits for a voice, a pause or a piece. */
   readonly waits: Cancel[];
   readonly speaker: Speaker;
   readonly resolve: (outcome: SpeechOutcome) => void;
@@ -22,17 +25,16 @@ interface Saying {
 interface Needs {
   readonly clock: Clock;
   readonly report: Reporter;
-  /** The window. */
   readonly page: SpeechPage;
-  /** Asked for with every text. */
+  /** Read for every text. */
   readonly wish: () => SpeechWish;
-  /** Whether speech goes on in a page that nobody sees. */
+  /** Whether speech continues while the page is hidden. */
   readonly playsHidden: () => boolean;
 }
 
 /**
- * Dutch speech by the browser's own voices (SPK-01, SPK-02). Make it before the first press: voices load from then on.
- * Speaking begins within the press where a voice is known, as Safari allows it only there. pause() and resume() are
+ * Dutch speech by the browser's voices (SPK-01, SPK-02). Create it before the first press, because voices load from then
+ * on. If a voice is known, speech starts during the press, because Safari allows it only there. pause() and resume() are
  * never used: they kill the utterance on Linux and cancel it on Android.
  */
 export function createBrowserSpeech({ clock, report, page, wish, playsHidden }: Needs): DeviceSpeech {

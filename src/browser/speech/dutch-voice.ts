@@ -6,13 +6,16 @@ import type { BrowserSynthesis } from './say-piece.ts';
 type OnSettled = (voices: readonly VoiceFacts[]) => void;
 
 export interface DutchVoices {
-  /** Hands over the Dutch voices, best first: at once when they are known, else when they came or surely won't (then none). */
+  /**
+   * Returns the Dutch voices, best first: at once if they are known, otherwise when they have loaded or certainly will
+   * not (then none).
+   */
   find(onSettled: OnSettled): Cancel;
-  /** The same, after a new look: voices come and go while a page is open. */
+  /** The same after a new search, because voices come and go while a page is open. */
   look(onSettled: OnSettled): Cancel;
 }
 
-/** Watches for voices from now on: browsers load them late, and some only after somebody asked (SPK-02). */
+/** Watches for voices from now on: browsers load them late, and some only after the first query (SPK-02). */
 export function watchDutchVoices(synthesis: BrowserSynthesis, clock: Clock): DutchVoices {
   const waiting = new Set<OnSettled>();
   let found: readonly VoiceFacts[] = [];

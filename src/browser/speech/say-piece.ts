@@ -2,14 +2,14 @@ import { endLimitMs, SILENCE_LIMIT_MS, START_LIMIT_MS } from '#sound/rules/speec
 import type { Cancel, Clock } from '#browser/platform.ts';
 import type { VoiceFacts } from '#sound/rules/rank-voices.ts';
 
-/** How saying one piece ended; what went wrong stands in `detail`, for the console. */
+/** The result of saying one piece. `detail` describes a failure, for the console. */
 type PieceOutcome = { kind: 'said' } | { kind: 'interrupted' } | { kind: 'failed'; detail: string };
 
 const SILENCE_CHECK_MS = 250;
 
 /**
- * Has the browser say one piece and watches over it, as browsers don't always tell when a voice fails: `onOver` is
- * called exactly once, unless the returned function was called before.
+ * Makes the browser say one piece and watches it, because browsers do not always report a failing voice. `onOver` is
+ * called exactly once, unless the returned function is called first.
  */
 export function sayPiece(
   { synthesis, clock }: { synthesis: BrowserSynthesis; clock: Clock },
@@ -59,7 +59,7 @@ export function sayPiece(
   return stopWatching;
 }
 
-/** The part of the Web Speech API that is used, so that tests can write a browser of their own. */
+/** The part of the Web Speech API that is used, so that tests can fake it. */
 export interface BrowserUtterance {
   voice: VoiceFacts | null;
   lang: string;
@@ -74,11 +74,11 @@ export interface BrowserSynthesis {
   getVoices(): readonly VoiceFacts[];
   speak(utterance: BrowserUtterance): void;
   cancel(): void;
-  /** Missing in older Safari, where the voices are there at once. */
+  /** Missing in older Safari, where the voices are available at once. */
   addEventListener?(type: 'voiceschanged', listener: () => void): void;
 }
 
-/** The window, as far as speech needs it. */
+/** The parts of the window that speech needs. */
 export interface SpeechPage {
   readonly speechSynthesis?: BrowserSynthesis;
   readonly SpeechSynthesisUtterance?: new (text: string) => BrowserUtterance;

@@ -8,8 +8,8 @@ import workerUrl from '#browser/spelling/worker/spelling-worker.ts?worker&url';
 let address: string | null = null;
 
 /**
- * Looks words up in a worker of its own, which ends with the answer: the dictionary takes 30 MB of memory and a third of a
- * second to read, and is wanted once an exam.
+ * Looks words up in a separate worker, which ends after the answer: the dictionary takes 30 MB of memory and a third of
+ * a second to load, and is needed once per exam.
  */
 export const WORKER_SPELLING: SpellingService = {
   lookUp: (words) =>
@@ -23,7 +23,7 @@ export const WORKER_SPELLING: SpellingService = {
       worker.addEventListener('message', ({ data }: MessageEvent<readonly UnknownWord[] | null>) =>
         end(data),
       );
-      // Its file can't be had, or the browser can't run it.
+      // Its file cannot be loaded, or the browser cannot run it.
       worker.addEventListener('error', () => end(null));
       worker.postMessage(words, []);
     }),

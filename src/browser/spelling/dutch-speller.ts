@@ -3,7 +3,7 @@ import { KNOWN_NON_WORDS } from '#content/known-non-words.ts';
 
 /** A Dutch spelling dictionary. */
 export interface Speller {
-  /** Whether the word, as it stands, is spelled right: the end of a sentence and its capital are the caller's business. */
+  /** Whether the word is spelled correctly as given. The caller handles sentence ends and initial capitals. */
   readonly accepts: (word: string) => boolean;
   readonly suggestions: (word: string) => readonly string[];
 }
@@ -14,7 +14,7 @@ export interface DictionaryFiles {
   readonly words: string;
 }
 
-/** OpenTaal's dictionary, less the compounds that only a machine takes for words. Takes some 0.3 s. */
+/** OpenTaal's dictionary without compounds that only a machine accepts as words. Takes about 0.3 s. */
 export async function createDutchSpeller({ affixes, words }: DictionaryFiles): Promise<Speller> {
   const hunspell = await createHunspellFromStrings(withBetterSuggestions(affixes), words);
   return {
@@ -23,7 +23,7 @@ export async function createDutchSpeller({ affixes, words }: DictionaryFiles): P
   };
 }
 
-/** As it comes, the dictionary hardly suggests anything for the mistakes that learners and writers make. */
+/** The original dictionary suggests little for the mistakes of learners. */
 function withBetterSuggestions(affixes: string): string {
   return affixes
     .replace(/^ONLYMAXDIFF$/m, '')

@@ -1,10 +1,10 @@
 import type { Speller } from './dutch-speller.ts';
 import type { UnknownWord } from './spelling-service.ts';
 
-/** More help nobody. */
+/** More than this do not help. */
 const MAX_SUGGESTIONS = 3;
 
-/** Those of the words that a dictionary doesn't know, each once, with what may have been meant. */
+/** The words that the dictionary does not know, each once, with likely corrections. */
 export function unknownWords(words: readonly string[], speller: Speller): UnknownWord[] {
   return [...new Set(words)]
     .filter((word) => !speller.accepts(withPlainApostrophe(word)))

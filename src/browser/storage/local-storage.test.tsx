@@ -21,7 +21,7 @@ function tell(key: string | null, storageArea: Storage): void {
 }
 
 describe('local storage', () => {
-  it('AUTH-18: reads what was written, null for what is not there', () => {
+  it('AUTH-18: reads what was written, and null for a missing key', () => {
     const storage = createLocalStorage();
     expect(storage.read(A)).toEqual({ ok: true, value: null });
     expect(storage.write(A, 'text')).toEqual({ ok: true, value: undefined });
@@ -47,7 +47,7 @@ describe('local storage', () => {
     expect(storage.remove(A)).toEqual({ ok: false, error: failure });
   });
 
-  it('AUTH-26: tells of changes in other tabs until cancelled, with null when all was cleared', () => {
+  it('AUTH-26: notifies of changes in other tabs until cancelled, with null when all was cleared', () => {
     const heard: (string | null)[] = [];
     const cancel = createLocalStorage().onExternalChange((key) => void heard.push(key));
     tell('a', localStorage);

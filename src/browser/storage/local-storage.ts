@@ -2,11 +2,11 @@ import type { Cancel } from '#browser/clock.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 
 /**
- * The name of something in local or session storage. Only the registry in `storage` may make one, which
- * dependency-cruiser holds: so nothing can be stored past it (DAT-07).
+ * A key of local or session storage. Only the registry in `storage` may create one (dependency-cruiser checks this), so
+ * that nothing bypasses it (DAT-07).
  */
 export class StorageKey {
-  // Private, so that no other object with a name passes for a key.
+  // Private, so that no other object with a name is accepted as a key.
   readonly #name: string;
 
   constructor(name: string) {
@@ -18,7 +18,7 @@ export class StorageKey {
   }
 }
 
-/** Why something could not be kept on the device. */
+/** Why something could not be stored on the device. */
 export type StorageFailure = 'unavailable' | 'full' | 'failed';
 
 /** Local or session storage that never throws. Its keys come from the registry in `storage` (DAT-07). */
@@ -26,13 +26,13 @@ export interface KeyValueStore {
   read(key: StorageKey): Result<string | null, StorageFailure>;
   write(key: StorageKey, value: string): Result<undefined, StorageFailure>;
   remove(key: StorageKey): Result<undefined, StorageFailure>;
-  /** Tells the names of what other tabs change; null when everything was cleared. */
+  /** Runs with the key that another tab changed; null when everything was cleared. */
   onExternalChange(listener: (key: string | null) => void): Cancel;
 }
 
 /**
- * Local storage behind the platform's interface. `source` is asked for at each call: in a browser that blocks it,
- * merely looking at `window.localStorage` throws, and a page being pre-rendered has none.
+ * Local storage behind the platform's interface. `source` is called each time, because reading `window.localStorage`
+ * throws in a browser that blocks it, and a page being pre-rendered has none.
  */
 export function createLocalStorage(source: () => Storage = () => window.localStorage): KeyValueStore {
   return {
@@ -41,7 +41,7 @@ export function createLocalStorage(source: () => Storage = () => window.localSto
     remove: (key) => attempt(source, (storage) => void storage.removeItem(key.name)),
     onExternalChange(listener) {
       const onStorage = (event: StorageEvent) => {
-        // Session storage tells its changes by the same event.
+        // Session storage uses the same event for its changes.
         if (event.storageArea === openOrNull(source)) listener(event.key);
       };
       window.addEventListener('storage', onStorage);
@@ -59,14 +59,14 @@ function attempt<Value>(
   try {
     return ok(run(storage));
   } catch (error) {
-    // Firefox has a name of its own for it.
+    // Firefox uses a different error name.
     return err(error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'failed');
   }
 }
 
 function openOrNull(source: () => Storage): Storage | null {
   try {
-    // Null in an Android WebView that has storage switched off.
+    // Null in an Android WebView with storage disabled.
     return source() ?? null;
   } catch {
     return null;

@@ -24,7 +24,7 @@ class FakeWorker implements SynthesisWorker {
   end() {
     this.isOver = true;
   }
-  /** Has the last text said. */
+  /** Makes the worker finish the last text. */
   say() {
     const { id = -1, text = '' } = this.orders.at(-1) ?? {};
     this.tell({ kind: 'said', id, clip: synthesisedClip(text) });
@@ -46,7 +46,7 @@ function setUp() {
 }
 
 describe('the synthesiser in its worker', () => {
-  it('SPK-03: one worker says text after text, and what was just said is there at once', async () => {
+  it('SPK-03: one worker says text after text, and a repeated text is available at once', async () => {
     const { workers, lastWorker, synthesise } = setUp();
     for (const text of ['Tot straks!', 'Het kost € 3,50.']) {
       const said = synthesise(text);
@@ -58,7 +58,7 @@ describe('the synthesiser in its worker', () => {
     expect(lastWorker().orders.map(({ text }) => text)).toEqual(['Tot straks!', 'Het kost € 3,50.']);
   });
 
-  it('SPK-03 LIS-04: who speaks in turn is told from the other by the pitch', async () => {
+  it('SPK-03 LIS-04: alternating speakers differ in pitch', async () => {
     const { lastWorker, synthesis } = setUp();
     const cast = ['man', 'woman'] as const;
     for (const place of [0, 1]) {
@@ -69,7 +69,7 @@ describe('the synthesiser in its worker', () => {
     expect(lastWorker().orders.map(({ pitch }) => pitch)).toEqual([1, 1.25]);
   });
 
-  it('SPK-03: a program that can’t be had or run is told of, and fetched again the next time', async () => {
+  it('SPK-03: a program that cannot be loaded or run is reported, and fetched again next time', async () => {
     const { workers, lastWorker, synthesise } = setUp();
     const first = synthesise('Hoi!');
     lastWorker().tell({ kind: 'unavailable' });
@@ -80,7 +80,7 @@ describe('the synthesiser in its worker', () => {
     expect(workers.map(({ isOver }) => isOver)).toEqual([true, false]);
   });
 
-  it('SPK-03: a text that gives no sound is told of, and the next one is said', async () => {
+  it('SPK-03: a text without sound is reported, and the next one is said', async () => {
     const { workers, lastWorker, synthesise } = setUp();
     const silent = synthesise('…');
     lastWorker().tell({ kind: 'failed', id: 1 });
@@ -91,7 +91,7 @@ describe('the synthesiser in its worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('SPK-03: a worker that never answers is given up, sooner when it has spoken before', async () => {
+  it('SPK-03: gives up on a worker that never answers, sooner if it has spoken before', async () => {
     const { clock, workers, lastWorker, synthesise } = setUp();
     const first = synthesise('Hoi!');
     clock.advance(FIRST_SOUND_LIMIT_MS - 1);
@@ -105,14 +105,14 @@ describe('the synthesiser in its worker', () => {
     clock.advance(NEXT_SOUND_LIMIT_MS);
     expect(await third).toEqual(err('failed'));
     expect(workers.map(({ isOver }) => isOver)).toEqual([true, true]);
-    // What a worker that was given up says after all is heard by nobody.
+    // A late answer of an abandoned worker is ignored.
     const fourth = synthesise('Dag!');
     workers[1]?.tell({ kind: 'said', id: 4, clip: synthesisedClip('late') });
     lastWorker().say();
     expect(await fourth).toEqual(ok(synthesisedClip('Dag!')));
   });
 
-  it('SPK-01 SPK-03: stopped at once, also while it is worked on; what comes of it then is left aside', async () => {
+  it('SPK-01 SPK-03: stops at once, also while the worker is busy, and ignores its late answer', async () => {
     const { clock, lastWorker, synthesise } = setUp();
     const stop = new AbortController();
     const said = synthesise('Hoi!', stop.signal);

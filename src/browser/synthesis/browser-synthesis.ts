@@ -8,14 +8,14 @@ import type { SynthesisAnswer, SynthesisOrder } from './synthesis-service.ts';
 // oxlint-disable-next-line import/default -- Vite makes it of the address
 import workerUrl from '#browser/synthesis/worker/synthesis-worker.ts?worker&url';
 
-/** On a slow line half a megabyte takes a quarter of a minute; who waited for longer believes that it is broken. */
+/** On a slow connection half a megabyte takes a quarter of a minute. After a longer wait people think it is broken. */
 export const FIRST_SOUND_LIMIT_MS = 30 * SECOND_MS;
 /** Once it has spoken, it needs a tenth of a second. */
 export const NEXT_SOUND_LIMIT_MS = 8 * SECOND_MS;
-/** What was said last is often wanted again, and on an iPhone has to be there within the press. */
+/** Recent texts are often repeated, and on an iPhone the sound must be available during the press. */
 const CLIPS_IN_MEMORY = 8;
 
-/** espeak-ng's only Dutch voice, as the rules for several speakers know voices. */
+/** espeak-ng's only Dutch voice, in the form that the rules for several speakers use. */
 const OWN_VOICE = { name: 'eSpeak (man)', lang: 'nl' } as const;
 
 type SynthesisOutcome = Result<AudioClip, SynthesisFailure>;
@@ -26,7 +26,7 @@ export interface SynthesisWorker {
   end(): void;
 }
 
-/** Has texts said by a worker, which stays as long as the page once it was needed. One that doesn't answer is ended. */
+/** Says texts with a worker, which stays as long as the page once needed. A worker that does not answer is ended. */
 export function createWorkerSynthesis(
   clock: Clock,
   startWorker: (hear: (told: SynthesisAnswer) => void) => SynthesisWorker = startSynthesisWorker,
@@ -37,7 +37,7 @@ export function createWorkerSynthesis(
   let hasSpoken = false;
   let lastId = 0;
 
-  /** The next text gets a new one. */
+  /** Ends the worker; the next text starts a new one. */
   const end = (failure: SynthesisFailure) => {
     worker?.end();
     worker = null;
@@ -73,7 +73,7 @@ export function createWorkerSynthesis(
         signal.removeEventListener('abort', stop);
         resolve(outcome);
       };
-      // What the worker makes of it then is heard by nobody.
+      // The worker's late answer is ignored.
       const stop = () => settle(err('stopped'));
       const limitMs = hasSpoken ? NEXT_SOUND_LIMIT_MS : FIRST_SOUND_LIMIT_MS;
       const stopWatching = clock.after(limitMs, () => end(hasSpoken ? 'failed' : 'unavailable'));
@@ -108,7 +108,7 @@ function startSynthesisWorker(hear: (told: SynthesisAnswer) => void): SynthesisW
   address ??= trustedAddress(SYNTHESIS_POLICY, workerUrl);
   const worker = new Worker(address, { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<SynthesisAnswer>) => hear(data));
-  // Its file can't be had, or the browser can't run it.
+  // Its file cannot be loaded, or the browser cannot run it.
   worker.addEventListener('error', () => hear({ kind: 'unavailable' }));
   return {
     order: (order) => worker.postMessage(order, []),

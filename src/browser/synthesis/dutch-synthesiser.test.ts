@@ -14,7 +14,7 @@ const SENTENCES = [
   'Omdat het regent, neem ik de bus.',
 ];
 
-/** The program that ships, run here as it is in the browser's worker. */
+/** The real program, run like in the browser's worker. */
 async function createSynthesiser(): Promise<SayDutch> {
   const folder = dutchEspeakFolder();
   const { default: start } = await import(pathToFileURL(path.join(folder, 'espeak-ng.js')).href);
@@ -24,7 +24,7 @@ async function createSynthesiser(): Promise<SayDutch> {
   );
 }
 
-describe('espeak-ng as it ships', () => {
+describe('the real espeak-ng', () => {
   let sayDutch: SayDutch;
   beforeAll(async () => {
     sayDutch = await createSynthesiser();
@@ -38,7 +38,7 @@ describe('espeak-ng as it ships', () => {
   };
   const secondsOf = async (text: string) => (await samplesOf(text)).length / RATE_HZ;
 
-  it('SPK-03: says sentences as loud as the recordings, at their pace, without silence at the ends', async () => {
+  it('SPK-03: says sentences at the loudness and speed of the recordings, without silence at the ends', async () => {
     let [words, seconds] = [0, 0];
     for (const text of SENTENCES) {
       const samples = await samplesOf(text);
@@ -52,12 +52,12 @@ describe('espeak-ng as it ships', () => {
     expect(words / seconds).toBeLessThan(2.6);
   });
 
-  it('SPK-02 SPK-03: an amount and a time are said in full, by the app’s rules', async () => {
+  it('SPK-02 SPK-03: amounts and times are said in full by the app’s rules', async () => {
     expect(await secondsOf('€ 12,50')).toBeCloseTo(await secondsOf('12 euro 50'), 3);
     expect(await secondsOf('bijv. om 14:30')).toBeCloseTo(await secondsOf('bijvoorbeeld om 14 uur 30'), 3);
   });
 
-  it('SPK-03: another text is another sound, the same one the same to the byte, and nothing is left of the last', async () => {
+  it('SPK-03: different texts sound different, and the same text gives the same bytes', async () => {
     const first = await samplesOf('Goedemorgen');
     const other = await samplesOf('Goedenavond');
     expect(other).not.toEqual(first);
@@ -65,13 +65,13 @@ describe('espeak-ng as it ships', () => {
     expect(await samplesOf('Goedemorgen', 1.4)).not.toEqual(first);
   });
 
-  it('SPK-03: takes a text for what it is, whatever it begins with or holds', async () => {
+  it('SPK-03: accepts any text, whatever characters it contains', async () => {
     expect(await secondsOf('-v en nee')).toBeGreaterThan(0.5);
     expect((await secondsOf('de [[kat]]')) - (await secondsOf('de kat'))).toBeLessThan(0.5);
     expect(await secondsOf('Een café, één ijsje; ’s avonds twee.')).toBeGreaterThan(1.5);
   });
 
-  it('SPK-03: a text without anything to say is refused', async () => {
+  it('SPK-03: a text without speakable content is refused', async () => {
     await expect(sayDutch('', 1)).rejects.toThrow();
   });
 });

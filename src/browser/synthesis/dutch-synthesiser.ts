@@ -3,7 +3,7 @@ import { toWavFile } from '#sound/rules/wav-file.ts';
 import { spokenForm } from '#sound/rules/spoken-form.ts';
 import type { AudioClip } from '#browser/audio/audio-service.ts';
 
-/** One run of espeak-ng, which says what it was told at its start and then is over. */
+/** One run of espeak-ng: it says the text given at its start and then ends. */
 interface EspeakRun {
   readonly FS: {
     mkdirTree(folder: string): void;
@@ -12,7 +12,7 @@ interface EspeakRun {
   };
 }
 
-/** espeak-ng's own code, as emscripten made it: each call is a run of the program. */
+/** espeak-ng's code as compiled by emscripten: each call runs the program once. */
 export type StartEspeak = (options: {
   readonly arguments: readonly string[];
   readonly preRun: readonly ((run: EspeakRun) => void)[];
@@ -24,31 +24,31 @@ export type StartEspeak = (options: {
   readonly printErr: (line: string) => void;
 }) => Promise<EspeakRun>;
 
-/** The sound of a Dutch text. Rejects where the program makes none. */
+/** Turns a Dutch text into sound. Rejects if the program produces none. */
 export type SayDutch = (text: string, pitch: number) => Promise<AudioClip>;
 
-/** In words a minute, as espeak-ng counts them: on the average as fast as the recordings, 2.0 to 2.6 a second. */
+/** In espeak-ng's words per minute: on average as fast as the recordings, 2.0 to 2.6 words a second. */
 const PACE = 125;
 const VOICE_FOLDER = '/usr/local/share/espeak-ng-data/voices/!v';
 const TEXT_PATH = '/text.txt';
 const SOUND_PATH = '/speech.wav';
-/** Of the WAV file that espeak-ng writes: 16 bits, one channel. */
+/** The header of the WAV file that espeak-ng writes: 16 bits, one channel. */
 const HEADER_BYTES = 44;
 const SAMPLE_RATE_HZ = 22_050;
-/** Lowest and highest. Its own, 82 and 118, are flat: people go up and down twice as much. */
+/** Lowest and highest. The defaults, 82 and 118, sound flat: people vary their pitch twice as much. */
 const PITCH_HZ = [80, 145] as const;
 
-/** @param program espeak-ng, compiled: that takes longer than to say something with it */
+/** @param program the compiled espeak-ng; compiling takes longer than saying something */
 export function createDutchSynthesiser(start: StartEspeak, program: WebAssembly.Module): SayDutch {
   return async (text, pitch) => {
     const run = await start({
-      // The text stands in a file: one that begins with a hyphen would be taken for an option.
+      // The text is passed in a file, because a leading hyphen would be read as an option.
       arguments: ['-v', 'nl+oefenpad', '-s', String(PACE), '-w', SOUND_PATH, '-f', TEXT_PATH],
       preRun: [
         ({ FS }) => {
           FS.mkdirTree(VOICE_FOLDER);
           FS.writeFile(`${VOICE_FOLDER}/oefenpad`, voiceFile(pitch));
-          // Two brackets would begin a text in signs for sounds.
+          // Two brackets would start phoneme input.
           FS.writeFile(TEXT_PATH, spokenForm(text).replaceAll('[', ' '));
         },
       ],
@@ -56,7 +56,7 @@ export function createDutchSynthesiser(start: StartEspeak, program: WebAssembly.
         void WebAssembly.instantiate(program, imports).then(onMade);
         return {};
       },
-      // It reports its own end as if something were wrong.
+      // It reports a normal exit as an error.
       print: () => undefined,
       printErr: () => undefined,
     });
@@ -64,13 +64,13 @@ export function createDutchSynthesiser(start: StartEspeak, program: WebAssembly.
   };
 }
 
-/** `tone`: Hz and loudness up to 255, by turns; less where espeak-ng is shrill, more below, where people are louder. */
+/** `tone`: pairs of Hz and loudness (up to 255): less where espeak-ng is shrill, more below, where people are louder. */
 function voiceFile(pitch: number): string {
   const [lowest, highest] = PITCH_HZ.map((hz) => Math.round(hz * pitch));
   return `language variant\nname oefenpad\npitch ${lowest} ${highest}\ntone 250 255 700 90 2400 90 3600 160\n`;
 }
 
-/** As loud, and with as little silence at its ends, as the recordings. */
+/** Gives the sound the loudness and the short silences of the recordings. */
 function clipOf(wav: Uint8Array<ArrayBuffer>): AudioClip {
   const raw = new Int16Array(wav.slice(HEADER_BYTES, wav.length - (wav.length % 2)).buffer);
   if (!raw.some((sample) => sample !== 0)) throw new Error('espeak-ng made no sound');

@@ -1,4 +1,4 @@
-/** The address of a file, which the build puts beside the code. */
+/** The address of a file, which the build puts next to the code. */
 declare module '*?url' {
   const url: string;
   export default url;

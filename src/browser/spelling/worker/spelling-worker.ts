@@ -1,4 +1,4 @@
-/** The worker in which the dictionary lives: it takes long to read, and the page must not wait for it. */
+/** The worker that holds the dictionary, so that loading it does not block the page. */
 import affixesUrl from 'dictionary-files/index.aff?url';
 import wordsUrl from 'dictionary-files/index.dic?url';
 import { createDutchSpeller } from '#browser/spelling/dutch-speller.ts';

@@ -1,4 +1,4 @@
-/** The worker in which espeak-ng runs: a program of its own under its own licence, for which the page must not wait. */
+/** The worker that runs espeak-ng, a separate program under its own licence, so that it does not block the page. */
 import startEspeak from 'dutch-espeak/espeak-ng.js';
 import programUrl from 'dutch-espeak/espeak-ng.wasm?url';
 import { createDutchSynthesiser, type SayDutch } from '#browser/synthesis/dutch-synthesiser.ts';
@@ -12,7 +12,7 @@ const synthesiser = loadSynthesiser();
 synthesiser.catch(() => answer({ kind: 'unavailable' }));
 
 self.addEventListener('message', ({ data }: MessageEvent<SynthesisOrder>) => {
-  // Where it could not be loaded that was told, and this worker is over.
+  // If loading failed, the page has been notified and this worker is finished.
   synthesiser.then(
     (sayDutch) => say(sayDutch, data),
     () => undefined,
