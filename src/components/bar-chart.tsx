@@ -1,9 +1,9 @@
 interface BarChartProps {
   readonly bars: readonly { readonly key: string; readonly value: number }[];
-  /** Below the first and the last bar. */
+  /** The labels below the first and the last bar. */
   readonly from: string;
   readonly to: string;
-  /** What the highest bar stands for: `25 minutes`. */
+  /** The value of the highest bar: `25 minutes`. */
   readonly highest: string;
 }
 
@@ -11,8 +11,8 @@ const HEIGHT = 60;
 const STEP = 10;
 
 /**
- * A bar for each day, as our own SVG. Only to be seen: a `ChartTable` beside it says the same. A day with next to nothing has a
- * sliver, so that it differs from one with nothing.
+ * A bar for each day, as SVG. It is only visual: a `ChartTable` next to it has the same data. A day with almost nothing
+ * gets a sliver, so that it differs from an empty day.
  */
 export function BarChart({ bars, from, to, highest }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The app's mark and name; the mark is the one of public/icons/favicon.svg, in the colours of the theme. */
+/** The app's mark and name; the mark is that of public/icons/favicon.svg, in the colours of the theme. */
 export function Brand() {
   return (
     <span className="flex items-center gap-2 text-lg font-bold">
@@ -20,7 +20,7 @@ export function Brand() {
   );
 }
 
-/** A wall of Delft tiles, as decoration behind other things. Fills its box in the current text colour. */
+/** A wall of Delft tiles, as a background decoration. Fills its box in the current text colour. */
 export function TilePattern({ className }: { className: string }) {
   const id = useId();
   return (

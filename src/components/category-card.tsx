@@ -5,16 +5,16 @@ import { Card, STRIPES, type StripeColour } from '#ui/card.tsx';
 interface CategoryCardProps {
   readonly title: ReactNode;
   readonly description?: string;
-  /** A few Dutch words or sentences from inside; as text, or drawn, each with a name of its own. */
+  /** A few Dutch words or sentences from inside: as text, or as content with a key. */
   readonly preview: readonly (string | { readonly key: string; readonly content: ReactNode })[];
-  /** Words stand side by side, sentences below each other. */
+  /** Words are shown in a row, sentences as a list. */
   readonly previewOf?: 'words' | 'sentences';
   /** For example `72 words`. */
   readonly count: string;
-  /** How far one is with it, where that is known. */
+  /** The progress, if known. */
   readonly howFar?: ReactNode;
   readonly colour: StripeColour;
-  /** Null: there is nothing inside yet, and the card can't be pressed. */
+  /** Null: it is still empty, and the card cannot be pressed. */
   readonly onChosen: (() => void) | null;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ChartTableProps {
-  /** What it shows, for who comes to the table without the chart. */
+  /** The caption for people who read the table without the chart. */
   readonly caption: string;
   readonly columns: readonly string[];
   /** The first cell of a row names it. */

@@ -15,7 +15,7 @@ describe('loading screen', () => {
     expect(screen.getByRole('status').textContent).toBe('Restoring your session...');
   });
 
-  it('SYS-01 NAV-08: page stands under the heading of the page to come', () => {
+  it('SYS-01 NAV-08: page is shown under the heading of the coming page', () => {
     render(<PagePlaceholder title="Vocabulary" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vocabulary');
     expect(screen.getByRole('status').textContent).toBe('Loading page...');

@@ -2,13 +2,13 @@ import { Brand } from './brand.tsx';
 import { BusyIndicator } from '#ui/busy-indicator.tsx';
 
 type LoadingScreenProps =
-  /** In place of the sign-in form while it isn't known yet whether somebody is signed in (AUTH-13). */
+  /** Replaces the sign-in form until it is known whether somebody is signed in (AUTH-13). */
   | { variant: 'auth' }
-  /** The whole window, while the session of somebody who opens a page is restored. */
+  /** Fills the window while a stored session is restored. */
   | { variant: 'session' };
 
 /**
- * What is seen while something has to be waited for (SYS-01). Never a blank screen. The third variant, for a page, is
+ * The screen shown while waiting (SYS-01). Never a blank screen. The third variant, for a page, is
  * `page-placeholder.tsx`: the sign-in page doesn't need it.
  */
 export function LoadingScreen(props: LoadingScreenProps) {

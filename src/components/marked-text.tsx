@@ -1,18 +1,18 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { readMarkedDutch, readMarkedText, type MarkedPiece } from '#lib/marked-text.ts';
 
-/** English with Dutch in it, as it is marked in content: `The verb comes last: *omdat ik een vraag [heb]*.` */
+/** English with Dutch in it, in the markup of the content: `The verb comes last: *omdat ik een vraag [heb]*.` */
 export function MarkedText({ text }: { text: string }) {
   return inARow(readMarkedText(text).map(drawPiece));
 }
 
-/** Dutch as a whole, in which `[…]` is what the eye should fall on. The element around it says that it is Dutch. */
+/** Dutch text in which `[…]` is highlighted. The surrounding element declares the language. */
 export function MarkedDutch({ text }: { text: string }) {
   return inARow(readMarkedDutch(text).map((piece) => drawPiece({ ...piece, isDutch: false })));
 }
 
 const GAP = /(_{3,})/;
-/** `-te`: never with its hyphen at the end of a line. */
+/** An ending such as `-te`, which must not be separated from its hyphen at the end of a line. */
 const ENDING = /^-\p{L}+$/u;
 
 function drawPiece({ text, isDutch, isMarked }: MarkedPiece): ReactNode {
@@ -37,12 +37,12 @@ function drawGap(part: string): ReactNode {
   return GAP.test(part) ? <Gap /> : part;
 }
 
-/** Pieces of a text that never change places: they need no keys. */
+/** Pieces of a text in fixed order: they need no keys. */
 function inARow(pieces: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...pieces);
 }
 
-/** Where a word is missing. */
+/** A gap for a missing word. */
 function Gap() {
   return (
     <span className="mx-1 inline-block w-12 border-b-2 border-brand">

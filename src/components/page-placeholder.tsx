@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/busy-indicator.tsx';
 
-/** In place of a page whose code is loading, under that page's own heading (SYS-01, NAV-08). */
+/** Shown while a page's code loads, under that page's heading (SYS-01, NAV-08). */
 export function PagePlaceholder({ title, lang }: { title: string; lang?: 'nl' }) {
   return (
     <div aria-busy className="flex flex-col gap-6">

@@ -4,7 +4,7 @@ import type { BasePlatform, Platform } from '#browser/platform.ts';
 const BasePlatformContext = createContext<BasePlatform | null>(null);
 const PlatformContext = createContext<Platform | null>(null);
 
-/** Stands around everything, the sign-in page included. */
+/** Wraps everything, including the sign-in page. */
 export function BasePlatformProvider({
   platform,
   children,
@@ -15,7 +15,7 @@ export function BasePlatformProvider({
   return <BasePlatformContext value={platform}>{children}</BasePlatformContext>;
 }
 
-/** Stands around everything behind the sign-in page. */
+/** Wraps everything behind the sign-in page. */
 export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
   return (
     <BasePlatformProvider platform={platform}>
@@ -24,14 +24,14 @@ export function PlatformProvider({ platform, children }: { platform: Platform; c
   );
 }
 
-/** The browser, as the app may use it. Throws on the sign-in page, which has the base only: a mistake in the code. */
+/** The platform of the app. Throws on the sign-in page, which has only the base platform: a programming error. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext);
   if (platform === null) throw new Error('usePlatform needs a PlatformProvider above it');
   return platform;
 }
 
-/** What of the browser may be used on the sign-in page, too. */
+/** The part of the platform that the sign-in page may use too. */
 export function useBasePlatform(): BasePlatform {
   const platform = use(BasePlatformContext);
   if (platform === null) throw new Error('useBasePlatform needs a provider above it');

@@ -1,6 +1,6 @@
 import type { StorageFailure } from '#browser/platform.ts';
 
-/** Told where something that the person asked for could not be stored or read. */
+/** Shown if something that the person requested could not be stored or read. */
 export const STORAGE_FAILURES: Record<StorageFailure, string> = {
   full: 'This device has no room left. Nothing was changed.',
   unavailable: 'This browser does not let the app save, perhaps because this is a private window.',

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** A piece of two texts laid over each other: what both have, what only the first has, what only the second has. */
+/** A piece of a comparison of two texts: in both, only in the first, or only in the second. */
 export interface TextChange {
   readonly kind: 'kept' | 'removed' | 'added';
   readonly text: string;
@@ -8,13 +8,13 @@ export interface TextChange {
 
 interface TextChangesProps {
   readonly changes: readonly TextChange[];
-  /** What stands between a piece and the next. */
+  /** The separator between a piece and the next. */
   readonly between?: (next: TextChange) => string;
 }
 
-/** Two Dutch texts in one: what goes is struck out, what comes is underlined, and both are said in words. */
+/** Two Dutch texts in one: removed text is struck out, added text is underlined, and both are also announced in words. */
 export function TextChanges({ changes, between }: TextChangesProps) {
-  // As arguments of their own, since they need no keys: two texts, once compared, stay as they are.
+  // Passed as separate arguments, so that they need no keys: compared texts do not change.
   const drawn = changes.map((change, place): ReactNode => (
     <>
       {place > 0 && between?.(change)}
@@ -45,7 +45,7 @@ function Change({ change: { kind, text } }: { change: TextChange }) {
   }
 }
 
-/** Many screen readers don't tell struck out from underlined. */
+/** Many screen readers do not announce struck out or underlined text. */
 function Said({ children }: { children: string }) {
   return (
     <span lang="en" className="sr-only">

@@ -1,31 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cancel } from '#browser/platform.ts';
 
-/** How it stands with something that takes a moment to come. */
+/** The state of a value that takes time to load. */
 export type Loaded<Value> =
   | { readonly phase: 'loading' }
   | { readonly phase: 'loaded'; readonly value: Value }
   | { readonly phase: 'failed'; readonly error: unknown };
 
-/** What a loader may use. */
+/** What a loader receives. */
 export interface Loading<Value> {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the result is no longer needed. */
   readonly signal: AbortSignal;
-  /** Shows what has come so far. */
+  /** Shows a partial result. */
   readonly show: (part: Value) => void;
 }
 
 /**
- * The one way in which a view waits for something: loads it when the view appears, and again when `load` is another function (wrap it
- * in `useCallback`: what it depends on decides). Until the new answer comes the last one stays. An answer that comes when the view is
- * gone, or wants another one, is let go.
+ * The one way for a view to load something: when the view mounts, and again when `load` changes (wrap it in
+ * `useCallback`; its dependencies decide). The last result stays until the new one arrives. A result that arrives after
+ * the view has unmounted or has started another load is ignored.
  *
- *     const { speech } = usePlatform();
- *     const voices = useLoaded(useCallback(() => speech.voices(), [speech]));
- *     if (voices.phase === 'loading') return null;
+ * const { speech } = usePlatform(); const voices = useLoaded(useCallback(() => speech.voices(), [speech])); if
+ * (voices.phase === 'loading') return null;
  *
- * @param load null: there is nothing to load yet
- * @returns how it stands, and `retry` to load once more after a failure, or to see what changed
+ * @param load null if there is nothing to load yet
+ * @returns the state, and `retry` to load again after a failure or a change
  */
 export function useLoaded<Value>(
   load: ((loading: Loading<Value>) => Promise<Value>) | null,
@@ -55,7 +54,7 @@ export function useLoaded<Value>(
   return { ...loaded, retry };
 }
 
-/** What has come, or what holds as long as it hasn't, or can't be had. */
+/** The loaded value, or `other` while it loads or if it failed. */
 export function loadedOr<Value, Other>(loaded: Loaded<Value>, other: Other): Value | Other {
   return loaded.phase === 'loaded' ? loaded.value : other;
 }

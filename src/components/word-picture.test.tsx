@@ -13,7 +13,7 @@ async function show(address: string | undefined) {
   return platform;
 }
 
-it('PIC-02: a picture beside its word says nothing to who has it read out, and can be switched off', async () => {
+it('PIC-02: a picture next to its word is silent for screen readers, and can be switched off', async () => {
   const { storage } = await show('/pictures/animals.svg#cow');
   expect(image()?.getAttribute('src')).toBe('/pictures/animals.svg#cow');
   expect(image()?.alt).toBe('');
@@ -23,7 +23,7 @@ it('PIC-02: a picture beside its word says nothing to who has it read out, and c
   expect(image()).not.toBeNull();
 });
 
-it('PIC-02: a word without a picture, or with one that can’t be had, has no room for one', async () => {
+it('PIC-02: a word without a picture, or with a missing one, has no room for one', async () => {
   await show(undefined);
   expect(document.querySelector('.bg-picture')).toBeNull();
   await show('/pictures/animals.svg#cow');

@@ -4,12 +4,12 @@ import { PICTURES } from '#storage/study-values.ts';
 import { useStoredState } from './use-stored-state.ts';
 
 interface WordPictureProps {
-  /** Undefined: the word has none. */
+  /** Undefined if the word has no picture. */
   readonly address: string | undefined;
   readonly size: keyof typeof SIZES;
-  /** What it shows, where no text beside it says so (PIC-02). */
+  /** The alternative text, needed only if no text next to it says the same (PIC-02). */
   readonly alt?: string;
-  /** It can't be had. */
+  /** Runs if the picture cannot be loaded. */
   readonly onMissing?: () => void;
 }
 
@@ -20,8 +20,8 @@ const SIZES = {
 } as const;
 
 /**
- * The picture of a word, on a light ground in both themes, for which it was drawn. It has its room before it comes. Nothing where
- * pictures are switched off, or where it can't be had: no text needs it (PIC-02).
+ * The picture of a word, on a light background in both themes, because it was drawn for one. Its space is reserved
+ * before it loads. Nothing is shown if pictures are switched off or it cannot be loaded: no text depends on it (PIC-02).
  */
 export function WordPicture({ address, size, alt = '', onMissing }: WordPictureProps) {
   const [choice] = useStoredState(PICTURES);

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 
 interface WordsLoadingProps {
-  /** Of the page. */
+  /** The page's title. */
   readonly title: string;
-  /** What is waited for: `word lists`. */
+  /** What is being loaded: `word lists`. */
   readonly what: string;
-  /** Tries that failed so far. */
+  /** The number of failed tries so far. */
   readonly retries: number;
-  /** What else the page will have over its cards. */
+  /** What the page shows above its cards. */
   readonly children?: ReactNode;
 }
 
-/** The shape of a page of cards while its words are fetched; says so when that takes more than one try (DAT-04). */
+/** The outline of a page of cards while its words load; says so if that takes more than one try (DAT-04). */
 export function WordsLoading({ title, what, retries, children }: WordsLoadingProps) {
   return (
     <div className="flex flex-col gap-6">

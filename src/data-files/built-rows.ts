@@ -1,5 +1,5 @@
 /**
- * How many usable rows each data file had when the app was built, by its path. Put in by scripts/vite/data-files.ts, also while
- * developing; without Vite, as in tests, nothing is known of any file.
+ * The number of usable rows of each data file when the app was built, by path. Filled in by scripts/vite/data-files.ts,
+ * also during development. Without Vite, as in tests, it is empty.
  */
 export const BUILT_ROWS: Readonly<Record<string, number>> = {};

@@ -9,7 +9,7 @@ interface CsvFileOptions<Schema extends GenericSchema<Record<string, unknown>, u
   readonly path: string;
   /** What a row must look like; others are skipped and counted (DAT-01). */
   readonly schema: Schema;
-  /** Makes of the rows what the screens use. */
+  /** Turns the rows into what the screens use. */
   readonly build: (rows: readonly InferOutput<Schema>[], platform: FilePlatform) => Data | Promise<Data>;
 }
 

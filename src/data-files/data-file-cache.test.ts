@@ -15,11 +15,11 @@ const LINES: DataFile<string[]> = {
   },
 };
 const ignore = () => undefined;
-/** Lets what is waiting for a file go on. */
+/** Lets code that waits for a file continue. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('cachedFile', () => {
-  it('DAT-04: tries three more times, after 1, 2 and 4 seconds, then gives up until somebody asks again', async () => {
+  it('DAT-04: retries after 1, 2 and 4 seconds, then gives up until the person retries', async () => {
     const platform = createFakePlatform();
     const file = cachedFile(LINES, platform);
     const stop = file.subscribe(ignore);
@@ -40,7 +40,7 @@ describe('cachedFile', () => {
     expect(platform.files.requests).toHaveLength(5);
   });
 
-  it('DAT-04: a file that failed is fetched again when the person asks, one that is there is not', async () => {
+  it('DAT-04: a retry fetches a failed file again, but not one that is loaded', async () => {
     const platform = createFakePlatform({ now: 0 });
     const file = cachedFile(LINES, platform);
     file.subscribe(ignore);
@@ -59,7 +59,7 @@ describe('cachedFile', () => {
     expect(platform.files.requests).toHaveLength(5);
   });
 
-  it('DAT-04: a file that can be fetched but not read counts as failed and is tried again', async () => {
+  it('DAT-04: a file that cannot be read counts as failed and is retried', async () => {
     const platform = createFakePlatform({ now: 7 });
     platform.files.put('/lines.csv?t=7', '');
     platform.files.put('/lines.csv?t=1007', 'a\nb');
@@ -72,7 +72,7 @@ describe('cachedFile', () => {
     expect(file.getState()).toEqual({ phase: 'ready', data: ['a', 'b'] });
   });
 
-  it('DAT-04: what was fetched is shared, and kept for five minutes after its last use', async () => {
+  it('DAT-04: a fetched file is shared, and cached for five minutes after its last use', async () => {
     const platform = createFakePlatform({ now: 0 });
     platform.files.put('/lines.csv?t=0', 'a');
     const file = cachedFile(LINES, platform);
@@ -92,7 +92,7 @@ describe('cachedFile', () => {
     expect(platform.files.requests).toHaveLength(2);
   });
 
-  it('DAT-04 QUA-04: a file that is read in pieces is there after the last of them, and may turn out unusable', async () => {
+  it('DAT-04 QUA-04: a file that is read in pieces is ready after the last one, or fails', async () => {
     const inPieces: DataFile<string[]> = {
       ...LINES,
       async read(text, platform) {
@@ -122,7 +122,7 @@ describe('a file that does not come whole', () => {
   const LOST: FetchFailure = { kind: 'network' };
   const HTML = '<!doctype html><title>Sign in to this network</title>';
 
-  /** Three lines in the build; `answers` come one a try, the last of them again and again. */
+  /** Three lines in the build. Each try gets the next of the `answers`, and the last one repeats. */
   function open(answers: readonly (string | FetchFailure)[], list: string | FetchFailure = LOST) {
     const platform = createFakePlatform({ now: 0 });
     const asked: string[] = [];
@@ -138,7 +138,7 @@ describe('a file that does not come whole', () => {
     return { platform, file, asked };
   }
   type Opened = ReturnType<typeof open>;
-  /** Until it is known what can be had. */
+  /** Waits until loading has ended. */
   async function settled({ platform, file }: Opened) {
     await settle();
     for (let second = 0; second < 10; second += 1) {
@@ -155,46 +155,46 @@ describe('a file that does not come whole', () => {
   const CUT = { phase: 'ready', data: ['a', 'b'], shortage: 'rows-missing' };
   const WHOLE = { phase: 'ready', data: ['a', 'b', 'c'] };
 
-  it('QUA-18 VOC-07: more rows than in the build, or other ones, are right: somebody changed the file on the server', async () => {
+  it('QUA-18 VOC-07: more or other rows than in the build are accepted: the file was changed on the server', async () => {
     expect((await load(['a\nb\nc\nd'])).asked).toHaveLength(1);
     expect((await load(['x\ny\nz'])).state).toEqual({ phase: 'ready', data: ['x', 'y', 'z'] });
   });
 
-  it('QUA-18: cut off, it is asked for again, and is whole then', async () => {
+  it('QUA-18: a truncated file is requested again', async () => {
     const { state, asked } = await load(['a\nb', 'a\nb\nc']);
     expect(state).toEqual(WHOLE);
     expect(asked).toEqual(['/lines.csv?t=0', '/lines.csv?t=1000']);
     expect((await load(['a\nb\nc…', 'a\nb\nc'])).state).toEqual(WHOLE);
   });
 
-  it('QUA-18 DAT-04: the same again is what the server has: it is shown after a second, and told', async () => {
+  it('QUA-18 DAT-04: if the same comes again, it is shown after a second, with a note', async () => {
     const { state, asked, platform } = await load(['a\nb']);
     expect(state).toEqual(CUT);
     expect(asked).toHaveLength(2);
     expect(platform.report.messages()).toEqual(['/lines.csv could not be loaded']);
   });
 
-  it('QUA-18: what came is shown where nothing came after it, and never a page in its place', async () => {
+  it('QUA-18: an incomplete file is shown if no retry gives more, but never a page instead of it', async () => {
     expect((await load(['a\nb', LOST])).state).toEqual(CUT);
     expect((await load(['a\nb', HTML])).state).toEqual(CUT);
     expect((await load([HTML])).state).toEqual({ phase: 'failed' });
   });
 
-  it('QUA-18 VOC-07: shortened on purpose, it is whole when the list beside it on the server says so', async () => {
+  it('QUA-18 VOC-07: a shortened file is complete if the list next to it on the server says so', async () => {
     expect((await load(['a\nb'], '{"/lines.csv":2}')).asked).toHaveLength(1);
     expect((await load(['a\nb'], '{}')).state).toEqual({ phase: 'ready', data: ['a', 'b'] });
-    // Also where it is of a version of the app that has another file by now.
+    // Also if the list is of a newer version of the app with another file.
     expect((await load(['a\nb'], '{"/lines.csv":2,"/more.csv":9}')).asked).toHaveLength(1);
   });
 
   it.each([LOST, HTML, '{', 'null', '{"/lines.csv":3}', '{"/lines.csv":"2"}', '{"/lines.csv":{"rows":2}}'])(
-    'QUA-18: a list %j speaks for nothing',
+    'QUA-18: the list %j proves nothing',
     async (list) => {
       expect((await load(['a\nb'], list)).state).toEqual(CUT);
     },
   );
 
-  it('QUA-18 QUA-10: the copy on the device is shown in its place, the first that has all rows', async () => {
+  it('QUA-18 QUA-10: the copy on the device is shown instead, the first one with all rows', async () => {
     for (const answers of [['a\nb'], [HTML], [LOST]]) {
       const opened = open(answers);
       opened.platform.files.kept.set('/lines.csv', [HTML, 'a', 'a\nb\nold', 'a\nb\nc']);
@@ -207,7 +207,7 @@ describe('a file that does not come whole', () => {
     }
   });
 
-  it('QUA-10 VOC-07: what the worker keeps was whole when it came, also where nobody can say so now', async () => {
+  it('QUA-10 VOC-07: a copy of the worker was complete when saved, even if nothing can confirm it now', async () => {
     const opened = open(['a\nb'], LOST);
     opened.platform.files.kept.set('/lines.csv', ['a\nb\nc', 'a\nb']);
     opened.file.subscribe(ignore);
@@ -215,7 +215,7 @@ describe('a file that does not come whole', () => {
     expect(opened.asked).toHaveLength(1);
   });
 
-  it('QUA-18: asked again, what is there stays, until the whole file takes its place', async () => {
+  it('QUA-18: during a retry the shown rows stay, until the complete file replaces them', async () => {
     const opened = await load(['a\nb', 'a\nb', 'a\nb\nc']);
     expect(opened.state).toEqual(CUT);
     opened.file.retry();
@@ -225,7 +225,7 @@ describe('a file that does not come whole', () => {
     expect(opened.asked).toHaveLength(3);
   });
 
-  it('QUA-18: asked again in vain, it is told again; who comes back later asks by that', async () => {
+  it('QUA-18: a failed retry is reported again, and a later visit retries', async () => {
     const opened = open(['a\nb']);
     const stop = opened.file.subscribe(ignore);
     expect(await settled(opened)).toEqual(CUT);
@@ -236,7 +236,7 @@ describe('a file that does not come whole', () => {
     expect(opened.file.getState()).toEqual({ ...CUT, isAskedAgain: true });
   });
 
-  it('MEM-18 QUA-18: where rows are missing nothing is looked up, with a copy it is', async () => {
+  it('MEM-18 QUA-18: nothing is looked up in an incomplete file, but it is in a copy', async () => {
     const cut = open(['a\nb']);
     const looked = wholeFile(cut.file).catch(() => 'not to be had');
     await settled(cut);

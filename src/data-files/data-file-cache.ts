@@ -4,7 +4,7 @@ import type { ReadableStore } from '#lib/readable-store.ts';
 import type { Cancel, Platform } from '#browser/platform.ts';
 import { hasAllRows, isWholeFile, type FileExtent } from './whole-file.ts';
 
-/** DAT-04: three more tries, after 1, 2 and 4 seconds; what was fetched is kept for five minutes after its last use. */
+/** DAT-04: three retries, after 1, 2 and 4 seconds; a file is cached for five minutes after its last use. */
 const MAX_RETRIES = 3;
 const FIRST_RETRY_MS = SECOND_MS;
 const RETENTION_MS = 5 * MINUTE_MS;
@@ -12,14 +12,14 @@ const RETENTION_MS = 5 * MINUTE_MS;
 /** What fetching and reading a file needs. */
 export type FilePlatform = Pick<Platform, 'clock' | 'files' | 'report'>;
 
-/** One of the app's data files and how its text becomes what the screens use. */
+/** A data file of the app, and how its text is turned into what the screens use. */
 export interface DataFile<Data> {
   readonly path: string;
-  /** How many rows it had when the app was built; null where that is not known. */
+  /** The number of rows when the app was built; null if unknown. */
   readonly builtRows: number | null;
   /**
-   * Throws when nothing in the text can be used. Problems with single rows go to the console. A long file is read in
-   * pieces, so that a press in between gets its answer (QUA-04).
+   * Throws if nothing in the text is usable. Problems with single rows go to the console. A long file is read in pieces,
+   * so that presses in between are handled (QUA-04).
    */
   readonly read: (text: string, platform: FilePlatform) => ReadFile<Data> | Promise<ReadFile<Data>>;
 }
@@ -28,32 +28,32 @@ export interface ReadFile<Data> extends FileExtent {
   readonly data: Data;
 }
 
-/** Why what is there is not all, or not the newest. */
+/** Why the data is incomplete or not the newest. */
 export type Shortage =
-  /** The file did not come whole: a copy that the device had is shown in its place. */
+  /** The file arrived incomplete: a copy on the device is shown instead. */
   | 'kept-copy'
-  /** Rows are missing, and there is no copy that has them. */
+  /** Rows are missing, and no copy has them. */
   | 'rows-missing';
 
 export type DataFileState<Data> =
-  /** `retries` is above zero once a first try failed: time to tell the person why it takes long. */
+  /** `retries` is above zero after a failed try: then the screen says why it takes long. */
   | { readonly phase: 'loading'; readonly retries: number }
   | {
       readonly phase: 'ready';
       readonly data: Data;
-      /** Only where something is wrong with it: the person is told, and may ask again. */
+      /** Set if something is wrong with it: the person is notified and can retry. */
       readonly shortage?: Shortage;
-      /** It is being asked for again. */
+      /** It is being fetched again. */
       readonly isAskedAgain?: boolean;
     }
   | { readonly phase: 'failed' };
 
 /**
- * A file being fetched or kept, to be followed by the screens that use it. The first one to follow starts the fetching; so does the
- * first after it failed, or was not used for long.
+ * A file that is being fetched or is cached, as a store for the screens. The first subscriber starts the fetch, also
+ * after a failure or when the cached copy has expired.
  */
 export interface CachedFile<Data> extends ReadableStore<DataFileState<Data>> {
-  /** Fetches a file that failed or fell short once more, with all its tries. Does nothing while it is there or on its way. */
+  /** Fetches a failed or incomplete file again, with all tries. Does nothing if it is loaded or loading. */
   readonly retry: () => void;
 }
 
@@ -61,14 +61,14 @@ export type SharedFile<Data> = (platform: FilePlatform) => CachedFile<Data>;
 
 export const LOADING = { phase: 'loading', retries: 0 } as const;
 
-/** A file that came and could be read. */
+/** A file that arrived and could be read. */
 interface Found<Data> {
   readonly data: Data;
   readonly text: string;
   readonly isWhole: boolean;
 }
 
-/** Fetches a data file when somebody needs it, with retries, and keeps it for a while (DAT-04). */
+/** Fetches a data file on demand, with retries, and caches it for a while (DAT-04). */
 export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): CachedFile<Data> {
   const { clock, files, report } = platform;
   const store = createStore<DataFileState<Data>>(() => LOADING);
@@ -79,7 +79,7 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): 
   const show = (next: DataFileState<Data>) => store.setState(next, true);
 
   const fetchOnce = async (): Promise<Found<Data>> => {
-    // VOC-07: the time stamp gets past caches that would answer with an old file.
+    // VOC-07: the time stamp bypasses caches with an old file.
     const text = await files.readText(`${file.path}?t=${clock.now()}`);
     if (!text.ok) throw new Error(`${file.path} could not be fetched`, { cause: text.error });
     const read = await file.read(text.value, platform);
@@ -90,20 +90,20 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): 
     };
   };
 
-  /** The copy on the device, where there is one with all its rows. */
+  /** A copy on the device with all rows, if there is one. */
   const readKept = async (): Promise<Data | null> => {
     for (const text of await files.readKept(file.path).catch(() => [])) {
       try {
         const copy = await file.read(text, platform);
         if (hasAllRows(copy, file.builtRows)) return copy.data;
       } catch {
-        // No copy of this file after all.
+        // This is not a usable copy of the file.
       }
     }
     return null;
   };
 
-  /** After the last try: what can be shown all the same. */
+  /** After the last try: shows the best available data. */
   const makeDo = async (found: Found<Data> | null, error: unknown) => {
     report.error(`${file.path} could not be loaded`, error);
     const kept = await readKept();
@@ -124,7 +124,7 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): 
         return;
       }
       problem = new Error(`${file.path} lacks rows`);
-      // The very same again: the server has no other, and asking on would only keep the person waiting.
+      // The same text again: the server has no other, and more tries would only delay the person.
       if (next.text === before?.text) return await makeDo(next, problem);
       found = next;
     } catch (error) {
@@ -150,7 +150,7 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): 
   };
 
   const afterLastUse = () => {
-    // Anybody who comes back later is not told of an old failure while the file is fetched again.
+    // A person who returns later does not see the old failure while the file is fetched again.
     if (store.getState().phase === 'failed') show(LOADING);
     cancelForgetting = clock.after(RETENTION_MS, forget);
   };
@@ -160,7 +160,7 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): 
     subscribe(listener) {
       cancelForgetting?.();
       users += 1;
-      // A function of its own: two users may hand in the same one.
+      // A separate function, because two users may pass the same listener.
       const stop = store.subscribe((...change) => listener(...change));
       fetchIfNeeded();
       return () => {
@@ -174,8 +174,8 @@ export function cachedFile<Data>(file: DataFile<Data>, platform: FilePlatform): 
 }
 
 /**
- * Makes one cache of a file for all who use it: what one has fetched is there for the others (DAT-04). Call it once, beside
- * the file's description. Another platform, as each test has, starts with nothing.
+ * Creates one cache of a file for all users (DAT-04). Call it once, next to the file's description. Another platform,
+ * which each test has, starts empty.
  */
 export function sharedFile<Data>(file: DataFile<Data>): SharedFile<Data> {
   const cache = new WeakMap<FilePlatform, CachedFile<Data>>();
@@ -186,7 +186,10 @@ export function sharedFile<Data>(file: DataFile<Data>): SharedFile<Data> {
   };
 }
 
-/** What a file holds, once it is there. Rejects when it can't be had whole, of today or as it was kept, after all tries (DAT-04). */
+/**
+ * The content of a file, once it is loaded. Rejects if after all tries neither the complete file nor a complete copy is
+ * available (DAT-04).
+ */
 export function wholeFile<Data>(file: CachedFile<Data>): Promise<Data> {
   return new Promise((resolve, reject) => {
     const look = () => {

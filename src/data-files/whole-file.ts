@@ -1,17 +1,17 @@
 import { DATA_FILE_LIST_PATH, isVouchedFor } from '#content/schema/data-file-list.ts';
 import type { Platform } from '#browser/platform.ts';
 
-/** How much there is in a file that was read. */
+/** The extent of a file that was read. */
 export interface FileExtent {
   /** Usable rows. */
   readonly rows: number;
-  /** Its last row may be half a row. */
+  /** Whether its last row may be cut off. */
   readonly endsCut: boolean;
 }
 
 /**
- * Whether nothing is missing. More rows, or others, are right: a newer version of the app, or a teacher, has changed the
- * file on the server (VOC-07). Fewer are told from a file that was cut short only by who made it so: see `isWholeFile`.
+ * Whether no rows are missing. More or different rows are fine: a newer version of the app, or a teacher, has changed
+ * the file on the server (VOC-07). Fewer rows may be a truncation or a change: see `isWholeFile`.
  */
 export function hasAllRows({ rows, endsCut }: FileExtent, builtRows: number | null): boolean {
   if (builtRows === null || rows > builtRows) return true;
@@ -19,9 +19,9 @@ export function hasAllRows({ rows, endsCut }: FileExtent, builtRows: number | nu
 }
 
 /**
- * Whether a file has come whole (QUA-18): with all the rows that the build counted, or with as many as the server's own list
- * says it has by now, as after somebody shortened it on purpose. The service worker keeps no others: what comes from there
- * is whole, though nobody can be asked now.
+ * Whether a file is complete (QUA-18): it has all the rows that the build counted, or as many as the server's own list
+ * now says, for example after somebody shortened it on purpose. The service worker saves only complete files, so its
+ * copies count as complete without the list.
  */
 export async function isWholeFile(
   { path, builtRows }: { readonly path: string; readonly builtRows: number | null },

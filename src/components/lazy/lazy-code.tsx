@@ -8,18 +8,18 @@ type CodeStatus<Props> =
   | { readonly phase: 'ready'; readonly Component: ComponentType<Props> }
   | { readonly phase: 'failed'; readonly error: unknown };
 
-/** The code of one page or dialog, loaded once, when it is first needed or ahead of that. */
+/** The code of one page or dialog, loaded once: when first needed, or prefetched. */
 export interface LazyCode<Props = object> extends ReadableStore<CodeStatus<Props>> {
   /**
-   * Starts loading, once. A page that failed is tried again. Never rejects. A failure is told to who waits
-   * for the page: fetched ahead in vain, it is as if nobody had asked for it.
+   * Starts loading, once. A failed load is retried. Never rejects. A failure is reported only to a view that waits for
+   * the code: a failed prefetch has no effect.
    */
   readonly load: () => Promise<void>;
 }
 
 /**
- * Wraps a dynamic import. Not `React.lazy`: that suspends on its first render even when the code is there already,
- * and React holds content back for 300 ms after a Suspense fallback (QUA-03).
+ * Wraps a dynamic import. Not `React.lazy`: it suspends on its first render even if the code is loaded, and React holds
+ * content back for 300 ms after a Suspense fallback (QUA-03).
  */
 export function lazyCode<Props = object>(
   importPage: () => Promise<{ default: ComponentType<Props> }>,
@@ -60,7 +60,7 @@ export function loadedCode(Component: ComponentType): LazyCode {
   return { ...createStore(() => ({ phase: 'ready', Component }) as const), load: () => Promise.resolve() };
 }
 
-/** Draws a page, or its placeholder while the code loads (NAV-08). Throws what kept the code from loading. */
+/** Draws a page, or its placeholder while the code loads (NAV-08). Throws the error that prevented loading. */
 export function PageOutlet({ page, placeholder }: { page: LazyCode; placeholder: ReactNode }) {
   const status = useStore(page);
   useEffect(() => void page.load(), [page]);

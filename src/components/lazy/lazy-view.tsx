@@ -10,11 +10,11 @@ import { usePlatform } from '#components/platform-context.tsx';
 interface LazyViewProps<Props extends object> {
   readonly code: LazyCode<Props>;
   readonly props: Props;
-  /** While the code loads, which is hardly ever seen: it is fetched ahead. */
+  /** Shown while the code loads, which is rare because the code is prefetched. */
   readonly placeholder?: ReactNode;
 }
 
-/** A part of a page whose code is not part of the page's first load (QUA-02). Where it can't be had one can try again. */
+/** A part of a page whose code is not in the page's first load (QUA-02). If loading fails, the person can retry. */
 export function LazyView<Props extends object>({ code, props, placeholder = null }: LazyViewProps<Props>) {
   const status = useStore(code);
   useEffect(() => void code.load(), [code]);
@@ -28,7 +28,7 @@ export function LazyView<Props extends object>({ code, props, placeholder = null
   }
 }
 
-/** Told where a part's code can't be had. Where the page must be reloaded for it, it does so by itself once (QUA-12). */
+/** Shown if a part's code cannot be loaded. If that needs a reload of the page, it reloads once by itself (QUA-12). */
 function LazyFailure({ error, onRetried }: { error: unknown; onRetried: () => void }) {
   const platform = usePlatform();
   useEffect(() => void recoverFrom(error, platform), [error, platform]);
@@ -47,10 +47,10 @@ function LazyFailure({ error, onRetried }: { error: unknown; onRetried: () => vo
   );
 }
 
-/** After the page is there and before anybody had time to choose something on it. */
+/** Long enough for the page to appear, too short for a person to choose something on it. */
 export const QUIET_AFTER_MS = SECOND_MS;
 
-/** Fetches the code of a page's later parts in a quiet moment, so that nobody waits for it. */
+/** Prefetches the code of a page's later parts in a quiet moment, so that nobody waits for it. */
 export function useFetchedAhead(codes: readonly Pick<LazyCode, 'load'>[]): void {
   const { clock } = usePlatform();
   useEffect(

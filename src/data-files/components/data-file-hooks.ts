@@ -14,15 +14,15 @@ interface FileGroup<Data> extends ReadableStore<readonly DataFileState<Data>[]> 
 }
 
 interface DataFiles<Data> {
-  /** One state a file, in the order of the files. */
+  /** One state per file, in the same order. */
   readonly states: readonly DataFileState<Data>[];
-  /** Fetches those that failed or fell short once more. */
+  /** Fetches the failed and incomplete files again. */
   readonly retry: () => void;
 }
 
 /**
- * Makes the hook of several data files of one page: fetched side by side, each with its own retries, so that one that
- * is missing holds up no other (DAT-04). Whatever uses a file shares what was fetched.
+ * Creates a hook for several data files of one page. They are fetched in parallel, each with its own retries, so that a
+ * missing one does not delay the others (DAT-04). All users of a file share the fetched data.
  */
 export function dataFilesHook<Data>(files: readonly SharedFile<Data>[]): () => DataFiles<Data> {
   const groups = new WeakMap<Platform, FileGroup<Data>>();
@@ -42,7 +42,7 @@ function groupOf<Data>(files: readonly CachedFile<Data>[]): FileGroup<Data> {
   const allLoading = files.map(() => LOADING);
   return {
     getInitialState: () => allLoading,
-    // The same array as long as nothing changed: React compares by identity.
+    // Returns the same array until something changes, because React compares by identity.
     getState() {
       const next = files.map((file) => file.getState());
       if (next.some((state, place) => state !== states[place])) states = next;

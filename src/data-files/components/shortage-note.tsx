@@ -3,13 +3,13 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface ShortageNoteProps {
-  /** What the files are full of. */
+  /** What the files contain. */
   readonly what: 'words' | 'questions' | 'videos';
   readonly states: readonly DataFileState<unknown>[];
   readonly onRetry: () => void;
 }
 
-/** Says that what is on the page is not all there is, where a file did not come whole; nothing where all is well (QUA-18). */
+/** Says that the page is incomplete because a file did not arrive in full; shows nothing if all is well (QUA-18). */
 export function ShortageNote({ what, states, onRetry }: ShortageNoteProps) {
   const short = states.filter((state) => state.phase === 'ready' && state.shortage !== undefined);
   if (short.length === 0) return null;
