@@ -17,12 +17,17 @@ import { readStoredFixture, STORED_VALUES } from '#testing/stored-fixture.ts';
 
 const STORAGE_REGISTRY = storageRegistry(COURSE.parts);
 const SITTINGS = sittingsOf(COURSE.parts);
+/** Of the parts that 1.0.0 had. One that came later keeps what another of its task does, in the same shape. */
+const RELEASED_SITTINGS = SITTINGS.filter(({ key }) => key in readStoredFixture('1.0.0').sittings);
 const KEYS = STORAGE_REGISTRY.map(({ key }) => key);
 
 const STORED = readStoredFixture('1.0.0');
 const OLDEST = readStoredFixture('2026-11-23');
 /** Sound, which has no shape of ours, and what is made again from the rest. */
 const WITHOUT_SHAPE = /^(?:recordings\/|arrivals$|snapshots$)/;
+
+const isOfLaterPart = (key: string) =>
+  SITTINGS.some((entry) => key === `sittings/${entry.key}` && !RELEASED_SITTINGS.includes(entry));
 
 describe('the registry of what is kept on the device', () => {
   it('DAT-07: no two entries share a name', () => {
@@ -33,7 +38,7 @@ describe('the registry of what is kept on the device', () => {
     'DAT-07: every entry has a fixture of 1.0.0 and of the oldest build that is read',
     (fixture) => {
       const kept = STORAGE_REGISTRY.filter(
-        ({ place, key }) => place !== 'cache storage' && !WITHOUT_SHAPE.test(key),
+        ({ place, key }) => place !== 'cache storage' && !WITHOUT_SHAPE.test(key) && !isOfLaterPart(key),
       );
       const keys = [
         ...Object.keys(fixture.values),
@@ -58,7 +63,7 @@ describe('the registry of what is kept on the device', () => {
     },
   );
 
-  it.each(SITTINGS)(
+  it.each(RELEASED_SITTINGS)(
     'DAT-07: the sitting $key is read as 1.0.0 and the build of 23 November stored it',
     (entry) => {
       const { version, value } = STORED.sittings[entry.key] ?? {};
