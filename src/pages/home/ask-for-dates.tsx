@@ -26,7 +26,7 @@ export function AskForDates() {
   );
 }
 
-/** After the day of an exam: wishes well and asks once for a new date, so that the part doesn't just leave the plan (MEM-20). */
+/** After an exam day: wishes well and asks once for a new date, so that the part doesn't just drop out of the plan (MEM-20). */
 export function AskAfterExam({ today }: { today: string }) {
   const [asked, setAsked] = useStoredState(ASKED_AFTER_EXAMS);
   const [dates] = useExamDates();

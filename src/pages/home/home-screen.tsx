@@ -33,15 +33,15 @@ const FEATURES: readonly { title: string; text: string; path: AppPath; Icon: Luc
   },
 ];
 
-/** What belongs to a day, below its heading. */
+/** The content for today, below the heading. */
 export interface TodayProps {
-  /** Stands below it from when it is known what the day brings, so that nothing moves. */
+  /** Drawn below today's content once that is known, so that nothing moves. */
   readonly rest: ReactNode;
 }
 
 /**
- * The first page after signing in: what there is to do today (MEM-20), or, before anything was studied, what the app is for and
- * three short ways to begin (HOME-01). Which of the two is known before the log has been read, and stays for as long as one looks.
+ * The first page after signing in: what to do today (MEM-20) or, before anything was studied, what the app is for and three short ways to
+ * begin (HOME-01). Which of the two is decided before the log is read, and doesn't change while the page is open.
  */
 export function HomeScreen({ today }: { today: LazyCode<TodayProps> }) {
   const { storage } = usePlatform();
@@ -66,7 +66,7 @@ export function HomeScreen({ today }: { today: LazyCode<TodayProps> }) {
   );
 }
 
-/** As high as a screen: what comes in its place moves nothing. */
+/** As high as the screen, so that nothing moves when the content replaces it. */
 export function TodaySkeleton() {
   return (
     <div className="flex min-h-dvh flex-col gap-6">
@@ -77,7 +77,7 @@ export function TodaySkeleton() {
   );
 }
 
-/** Each begins at once: with the first list, the first theme, the first lesson. */
+/** Each starts right away: with the first list, the first theme or the first lesson. */
 export const WAYS: readonly { title: string; text: string; link: RouteLink }[] = [
   {
     title: 'Learn ten words',

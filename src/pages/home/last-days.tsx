@@ -8,16 +8,16 @@ import { textLinkClass } from '#ui/button.tsx';
 
 interface LastDaysProps {
   readonly exam: ComingExam;
-  /** How many mock exams of it were sat. */
+  /** How many mock exams of this part were taken. */
   readonly timesSat: number;
-  /** How long ago the day began. */
+  /** Time since midnight. */
   readonly sinceMidnightMs: number;
 }
 
-/** By then an exam of that day is over. */
+/** By then an exam on that day is over. */
 const EVENING_MS = 17 * HOUR_MS;
 
-/** What the last days before an exam are for, by what was done so far (MEM-20). */
+/** What to do in the last days before an exam, depending on what was done so far (MEM-20). */
 export function LastDays({ exam: { part, daysLeft }, timesSat, sinceMidnightMs }: LastDaysProps) {
   const { name, formats } = useExamPart()(part);
   if (daysLeft === 0)

@@ -9,7 +9,7 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { textLinkClass } from '#ui/button.tsx';
 
-/** How the share of the day comes about, with its own figures, so that one needn't believe it. */
+/** Explains how today's share is calculated, with the person's own figures, so that nobody has to take it on trust. */
 export function PlanExplanation({ plan }: { plan: DayPlan }) {
   const partOf = useExamPart();
   const [minutes] = useStoredState(STUDY_MINUTES);

@@ -25,7 +25,7 @@ interface PlanSectionProps {
   readonly topics: NextTopics;
 }
 
-/** How long until each part of the exam, and what of all that is open belongs to today (MEM-20). */
+/** The days left until each part of the exam, and how much of the remaining work belongs to today (MEM-20). */
 export function PlanSection({ catalogue, plan, review, topics }: PlanSectionProps) {
   const { projection, dayStart, now } = review;
   const partOf = useExamPart();
@@ -73,14 +73,14 @@ function whenText({ day, daysLeft }: ComingExam, today: string): string {
   return daysLeft === 1 ? `is tomorrow, ${date}` : `in ${daysLeft} days, ${date}`;
 }
 
-/** The minutes of its lines that are still to be done, as they stand there. */
+/** The minutes that are left of the lines shown. */
 function newTodayText(shares: DayPlan['shares']): string {
   const minutes = shares.map(({ left, area }) => (left === 0 ? 0 : minutesOf(left * area.secondsEach)));
   const all = minutes.reduce((sum, some) => sum + some, 0);
   return all === 0 ? 'New today: done' : `New today, about ${counted(all, 'minute')}`;
 }
 
-/** What can't be done before the exams, with its number and what one can change about it: nobody should find that out at the end. */
+/** What doesn't fit before the exams, with its number and what can be changed about it: nobody should find out at the end. */
 function WhatFits({ shares }: { shares: DayPlan['shares'] }) {
   const tooMany = shares.filter(({ unplanned }) => unplanned > 0);
   if (tooMany.length === 0) return null;
@@ -112,7 +112,7 @@ function WhatFits({ shares }: { shares: DayPlan['shares'] }) {
   );
 }
 
-/** A mock exam takes longer than most days have: it is offered, and not divided. */
+/** A mock exam takes longer than most days allow: it is offered as a whole, not split over days. */
 function MockExams({ exams, sat }: { exams: readonly ComingExam[]; sat: ReadonlyMap<string, number> }) {
   const partOf = useExamPart();
   const offered = exams.flatMap(({ part, daysLeft }) => {

@@ -5,7 +5,7 @@ import type { RouteLink } from '#routes/routes.ts';
 
 type Share = DayPlan['shares'][number];
 
-/** Where a line of the plan leads: to what is to be begun of it, once that is known. */
+/** Where a line of the plan leads: to the topic to start with, once that is known. */
 export function workLink({ id, link }: Share['area'], topics: NextTopics): RouteLink {
   return topics.get(id)?.link ?? link;
 }
@@ -15,7 +15,7 @@ export function taskText({ area: { verb, one }, left }: Share): string {
   return `${verb} ${counted(left, one)}`;
 }
 
-/** Never less than one: nobody plans for seconds. */
+/** At least one: nobody plans in seconds. */
 export function minutesOf(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
 }
@@ -24,7 +24,7 @@ export function minutesText(seconds: number): string {
   return counted(minutesOf(seconds), 'minute');
 }
 
-/** `18 December`, with its year where that isn't the one of today. */
+/** `18 December`, with the year unless it is this year. */
 export function dayText(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return (isThisYear ? DAY : DAY_AND_YEAR).format(Date.parse(`${day}T12:00:00Z`));

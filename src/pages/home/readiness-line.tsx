@@ -12,7 +12,7 @@ interface ReadinessLineProps {
   readonly review: ReviewDayView;
 }
 
-/** How ready one is, where that can be said already, and the way to all that is known of it (MEM-11). */
+/** How ready the person is, where enough is known, with a link to progress (MEM-11). */
 export function ReadinessLine({ catalogue, review: { projection, now } }: ReadinessLineProps) {
   const { parts } = useCourse();
   const ranges = useMemo(

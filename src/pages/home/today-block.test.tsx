@@ -54,7 +54,7 @@ async function openHome(platform: FakePlatform) {
   if (HAS_BEGUN.read(platform.storage) === 'no') return;
   await waitFor(() => expect(read).toHaveBeenCalled());
   await act(async () => platform.advance(0));
-  // The games under way are read by code that comes late.
+  // The games under way are read by code that loads late.
   await act(() => vi.dynamicImportSettled());
   await settlePage();
 }
@@ -77,7 +77,7 @@ const buttons = () =>
   screen.getAllByRole('link').filter(({ className }) => className.includes('bg-brand text-brand-ink'));
 
 describe('home', () => {
-  it('MEM-20 HOME-01: whoever has not begun finds what the app is for, three short ways to begin, and one first', async () => {
+  it('MEM-20 HOME-01: before anything was studied: what the app is for, three short ways to begin and one first step', async () => {
     await openHome(createFakePlatform());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/up to A2 and your exam/);
     const ways = screen.getByRole('heading', { name: 'Three short ways to begin' }).parentElement;
@@ -85,7 +85,7 @@ describe('home', () => {
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn ten words']);
   });
 
-  it('MEM-20: says what is due, where one was and what was done today, with one button that begins', async () => {
+  it('MEM-20: shows what is due, where the person left off and what was done today, with one button to begin', async () => {
     await openHome(begun([added('word:huis'), added('word:weg'), quiz]));
     expect(screen.getByRole('heading', { level: 1, name: 'Today' })).toBeTruthy();
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Review 2 cards']);
@@ -95,7 +95,7 @@ describe('home', () => {
     expect(screen.getByRole('heading', { name: 'Structured Themes' })).toBeTruthy();
   });
 
-  it('MEM-20: with nothing due it leads to something new; a game that was begun stands beside the last list', async () => {
+  it('MEM-20: with nothing due it leads to something new; a game under way is shown next to the last list', async () => {
     await openHome(begun([{ ...quiz, at: NOW - 2 * DAY_MS }], { 'knm-game': KNM_UNDER_WAY }));
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn new words']);
     expect(screen.getByRole('link', { name: 'KNM game, not finished' }).getAttribute('href')).toBe(
@@ -106,7 +106,7 @@ describe('home', () => {
     expect(screen.queryByText(/Done today/)).toBeNull();
   });
 
-  it('MEM-20 MOC-04: a mock exam under way is a place to go on at, one that was handed in is not', async () => {
+  it('MEM-20 MOC-04: a mock exam under way can be resumed, a finished one can not', async () => {
     const sat = {
       id: 'a',
       examId: 'knm-1',
@@ -133,14 +133,14 @@ describe('home', () => {
     ]);
   });
 
-  it('MEM-20: a game that was ended, and one that is damaged, are no place to go on at', async () => {
+  it('MEM-20: a game that ended or is damaged can not be resumed', async () => {
     const ended = { version: 2, value: null };
     await openHome(begun([quiz], { 'knm-game': ended, 'reading-game': { version: 2, value: 'noise' } }));
     expect(screen.getByRole('link', { name: 'At home' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /not finished/ })).toBeNull();
   });
 
-  it('MEM-20 QUA-18: a log that can not be read is told, and there is something to do', async () => {
+  it('MEM-20 QUA-18: says that a log can not be read, and still offers something to do', async () => {
     const platform = begun([quiz]);
     platform.database.failWith('failed');
     await openHome(platform);
@@ -148,7 +148,7 @@ describe('home', () => {
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn new words']);
   });
 
-  it('MEM-11: leads to progress, with how ready one is once that can be said', async () => {
+  it('MEM-11: links to progress, with how ready the person is once that is known', async () => {
     await openHome(begun([quiz]));
     expect(readinessLink().getAttribute('href')).toBe('/progress');
     expect(readinessLink().textContent).not.toContain('%');
@@ -160,7 +160,7 @@ describe('home', () => {
     expect(readinessLink().textContent).toMatch(/KNM: between \d+ and 100%/);
   });
 
-  it('MEM-20: nothing stands below the day before it is known, so that nothing moves', async () => {
+  it('MEM-20: nothing is drawn below today before it is known, so that nothing moves', async () => {
     const never = lazyCode<TodayProps>(() => new Promise(() => undefined));
     await renderPage(begun([quiz]), <HomeScreen today={never} />);
     expect(screen.getByText(/Loading your answers/)).toBeTruthy();
@@ -169,7 +169,7 @@ describe('home', () => {
 });
 
 describe('the plan on home', () => {
-  it('MEM-20: is asked for once, and not again after Not now', async () => {
+  it('MEM-20: asks for dates once, and not again after Not now', async () => {
     const platform = begun([quiz]);
     await openHome(platform);
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -180,7 +180,7 @@ describe('the plan on home', () => {
     expect(screen.queryByText(/when your exam is/)).toBeNull();
   });
 
-  it('MEM-20: a date makes the share of the day, with how it comes about in its own figures', async () => {
+  it('MEM-20: a date gives today a share, explained with the figures it comes from', async () => {
     const platform = begun([quiz]);
     await openHome(platform);
     await userEvent.click(screen.getByRole('button', { name: 'Set a date' }));
@@ -202,7 +202,7 @@ describe('the plan on home', () => {
     expect(EXAM_DATES.read(platform.storage)).toEqual({ 'a2-reading': '2027-01-03', 'a2-knm': '2026-11-25' });
   });
 
-  it('MEM-20: the share moves with what was done, and a share that is done is said to be', async () => {
+  it('MEM-20: the share shrinks with what was done, and says when it is done', async () => {
     const learned = Array.from({ length: 10 }, (_, index) =>
       answered({ id: `done-${index}`, itemId: `word:nummer${index}`, at: NOW - index * 1000 }),
     );
@@ -211,7 +211,7 @@ describe('the plan on home', () => {
     expect(screen.getByRole('heading', { name: 'Your plan for today is done' })).toBeTruthy();
   });
 
-  it('MEM-20: ten missed days are spread, without a word of reproach', async () => {
+  it('MEM-20: ten missed days are spread over the rest, without reproach', async () => {
     const later = { now: NOW + 10 * DAY_MS, dates: { reading: '2027-01-03' } };
     await openHome(begun([quiz], {}, later));
     // 349 over 25 days; the limit is 10 a day.
@@ -221,7 +221,7 @@ describe('the plan on home', () => {
     expect(document.body.textContent).not.toMatch(/missed|behind|late\b|should have/);
   });
 
-  it('MEM-20: after the date of a part it wishes well and asks once for a new one', async () => {
+  it('MEM-20: after the date of a part it wishes well and asks once for a new date', async () => {
     const dates = { knm: '2026-11-20', reading: '2027-01-03' };
     const platform = begun([quiz], {}, { dates });
     await openHome(platform);
@@ -237,7 +237,7 @@ describe('the plan on home', () => {
     expect(screen.getByRole('heading', { name: 'Your plan' })).toBeTruthy();
   });
 
-  it('MEM-20: on the day it wishes luck until the evening, and does not ask for a mock exam', async () => {
+  it('MEM-20: on the day it wishes luck until the evening, and does not suggest a mock exam', async () => {
     const dates = { knm: '2026-11-22' };
     await openHome(begun([quiz], {}, { dates }));
     expect(screen.getByText(/KNM is today.*Good luck!/)).toBeTruthy();
@@ -260,7 +260,7 @@ describe('the plan on home', () => {
     expect(screen.getByRole('heading', { name: 'New today, about 1 minute' })).toBeTruthy();
   });
 
-  it('MEM-20: since when a plan goes by a date is kept, and begins anew with another date', async () => {
+  it('MEM-20: the start of a plan is saved for its date, and another date starts it again', async () => {
     const platform = begun([quiz], {}, { dates: { knm: '2026-12-18' } });
     await openHome(platform);
     expect(PLAN_STARTS.read(platform.storage)).toEqual({
@@ -270,11 +270,11 @@ describe('the plan on home', () => {
     PLAN_STARTS.write(late.storage, { 'a2-knm': { exam: '2026-12-18', since: '2026-11-22' } });
     cleanup();
     await openHome(late);
-    // 70 over 19 days were 4 a day: 6 at most, in whatever days are left.
+    // 70 over 19 days were 4 a day: at most 6, however many days are left.
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Answer 6 KNM questions']);
   });
 
-  it('MEM-20: a line of the plan names what it begins, and leads there', async () => {
+  it('MEM-20: a line of the plan names the topic it starts, and links there', async () => {
     const platform = begun([quiz], {}, { dates: { reading: '2027-01-03' } });
     await openHome(platform);
     const line = screen.getByRole('link', { name: /^Learn 9 new words.*minute/ });

@@ -25,11 +25,11 @@ import { Card } from '#ui/card.tsx';
 
 interface TodayBlockProps extends TodayProps {
   readonly catalogue: Catalogue;
-  /** Only a test has others than those of the build. */
+  /** Only tests pass totals other than those of the build. */
   readonly totals?: WorkTotals;
 }
 
-/** What there is to do today, and one button that begins (MEM-20). */
+/** What to do today, with one button to begin (MEM-20). */
 export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
   const review = useReviewDay();
   const leftOff = useLeftOff(catalogue, review?.projection ?? null);
@@ -79,7 +79,7 @@ interface Step {
   readonly link: RouteLink;
 }
 
-/** What one does now: what would be forgotten first, then the day's share, then whatever one likes. */
+/** The next step: first what would be forgotten, then today's share, then anything. */
 function nextStep({ day: { waiting, next } }: ReviewDayView, plan: DayPlan | null, topics: NextTopics): Step {
   if (next !== null)
     return {
@@ -107,7 +107,7 @@ function reviewText({ day: { waiting, next, newCount, nextAt, backlog }, status 
   return 'No cards to review now.';
 }
 
-/** A game that was begun, and the list that was practised last. Room is kept for it while it is looked up. */
+/** A game under way, and the list that was practised last. Keeps its height while they are looked up. */
 function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
   const games = leftOff?.games ?? [];
   const topic = leftOff?.topic ?? null;
@@ -131,7 +131,7 @@ function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
   );
 }
 
-/** What one gave a star, as a deck (MEM-21). */
+/** Starred words as a deck (MEM-21). */
 function StarsLine({ review: { projection } }: { review: ReviewDayView }) {
   const { length } = starredItems(projection);
   if (length === 0) return null;

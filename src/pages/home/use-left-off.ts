@@ -8,17 +8,17 @@ import { useCourse } from '#learning/components/course-context.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 
-/** Where one left off (MEM-20). */
+/** Where the person left off (MEM-20). */
 export interface LeftOff {
   readonly games: readonly GameUnderWay[];
-  /** What was practised last: a list of words, a lesson, a section. Null: nothing, or nothing that can be told now. */
+  /** What was practised last: a list of words, a lesson, a section. Null: nothing, or nothing that can be found now. */
   readonly topic: ItemTopic | null;
 }
 
-/** More is no place where one was, but a list. */
+/** With more of them it would be a list, not a reminder. */
 const SHOWN = 2;
 
-/** The rest of the list that was left, or the one after it where it is done; of other things, where they are practised. */
+/** The rest of the list that was left or, where that is done, the next list; anything else as it was. */
 async function topicToGoOn(
   catalogue: Catalogue,
   itemId: string,
@@ -34,7 +34,7 @@ async function topicToGoOn(
   return topic;
 }
 
-/** Null while it is looked up: it may take the file of words. */
+/** Null while it is looked up: it may need the file of words. */
 export function useLeftOff(catalogue: Catalogue, projection: Projection | null): LeftOff | null {
   const platform = usePlatform();
   const { parts } = useCourse();

@@ -9,14 +9,14 @@ import { QUIET_AFTER_MS } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { type Loading, loadedOr, useLoaded } from '#components/use-loaded.ts';
 
-/** What each line of the plan begins; a kind of work is absent until it is known. */
+/** What each line of the plan starts; a kind of work is absent until that is known. */
 export type NextTopics = ReadonlyMap<string, ItemTopic>;
 
 const NONE: NextTopics = new Map();
 
 /**
- * What there is to begin of each kind of work that today has some of: a list of words, a theme, a lesson. It takes their files, so they
- * are looked up one after the other, once the page is quiet.
+ * What to start for each kind of work in today's plan: a list of words, a theme, a lesson. This needs their files, so they are looked up
+ * one after the other, once the page is quiet.
  */
 export function useNextTopics(
   catalogue: Catalogue,
@@ -28,7 +28,7 @@ export function useNextTopics(
     () => plan?.shares.flatMap(({ left, area }) => (left > 0 ? [area.id] : [])).join(' ') ?? '',
     [plan],
   );
-  /** What was found before the last answer holds until it is looked up again. */
+  /** What was found before the last answer is shown until the new result is there. */
   const known = useRef(NONE);
   const load = useCallback(
     async ({ signal, show }: Loading<NextTopics>) => {

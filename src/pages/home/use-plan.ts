@@ -15,7 +15,7 @@ import { useStoredState } from '#components/use-stored-state.ts';
 export type DayPlan = StudyPlan<PlannedWork>;
 export type WorkTotals = Readonly<Partial<Record<string, number>>>;
 
-/** The plan of today (MEM-20); null without a date that is still to come, or before the log has been read. */
+/** Today's plan (MEM-20); null without a date in the future, or before the log has been read. */
 export function usePlan(
   { bankOf }: Catalogue,
   review: ReviewDayView | null,
@@ -35,7 +35,7 @@ export function usePlan(
   }, [course, bankOf, review, totals, dates, since, minutesADay, newCards]);
 }
 
-/** Since when the plan goes by each date: kept from when home first has it. */
+/** When the plan for each date started: saved when home first sees the date. */
 function usePlanStart(dates: ExamDates, today: string | null): ExamDates {
   const [kept, keep] = useStoredState(PLAN_STARTS);
   const starts = useMemo(

@@ -22,7 +22,7 @@ interface DaysSectionProps {
   readonly today: string;
 }
 
-/** On which days a person studied, how long, and how long they have kept going (MEM-10). */
+/** On which days a person studied, for how long, and their streak (MEM-10). */
 export function DaysSection({ days, today }: DaysSectionProps) {
   const shown = Array.from({ length: SHOWN_DAYS }, (_, place) => dayLater(today, place + 1 - SHOWN_DAYS));
   const minutes = shown.map((day) => minutesOf(days.get(day)?.durationMs ?? 0));
@@ -81,7 +81,7 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** What was begun counts as a minute: somebody was here. */
+/** Anything studied counts as at least a minute. */
 function minutesOf(durationMs: number): number {
   return Math.ceil(durationMs / MINUTE_MS);
 }

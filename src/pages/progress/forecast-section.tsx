@@ -19,7 +19,7 @@ interface ForecastSectionProps {
   readonly today: string;
 }
 
-/** To replay all cards takes seconds for a log of years: the rest of the page is drawn before, with room kept for it. */
+/** Replaying all cards takes seconds for a log of years: the rest of the page is drawn first, with room reserved for this. */
 export function LaterForecast(props: ForecastSectionProps) {
   const { clock } = usePlatform();
   const [isDue, setDue] = useState(false);

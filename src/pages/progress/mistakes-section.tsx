@@ -17,10 +17,10 @@ interface MistakesSectionProps {
   readonly projection: Projection;
 }
 
-/** What went wrong last, what would have been right, and why (MEM-10). */
+/** The latest wrong answers, the right ones, and why (MEM-10). */
 export function MistakesSection({ catalogue, projection }: MistakesSectionProps) {
   const mistakes = useMemo(
-    // A whole text is no mistake to read here.
+    // A whole text is too long to show here.
     () => lastMistakes(projection, SHOWN_MISTAKES * 2).filter(({ itemId }) => kindOf(itemId) !== 'text'),
     [projection],
   ).slice(0, SHOWN_MISTAKES);

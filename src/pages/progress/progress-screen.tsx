@@ -9,10 +9,10 @@ import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { buttonClass, textLinkClass } from '#ui/button.tsx';
 
-/** Not needed by who has answered nothing yet. */
+/** Not loaded before the first answer. */
 const viewCode = lazyCode<ProgressViewProps>(() => import('./progress-view.tsx'));
 
-/** How far a person is, worked out of all they answered (MEM-10 to MEM-12). */
+/** A person's progress, derived from all their answers (MEM-10 to MEM-12). */
 export function ProgressScreen({ catalogue }: { catalogue: Catalogue }) {
   const { status, ...known } = useProgress();
   return (

@@ -11,7 +11,7 @@ export interface ProgressViewProps extends Omit<Progress, 'status'> {
   readonly catalogue: Catalogue;
 }
 
-/** What is known of a person's study, the most asked for first. Loaded late, hence the default export. */
+/** What is known of a person's study, the most wanted first. Loaded late, hence the default export. */
 export default function ProgressView({ catalogue, projection, days, today }: ProgressViewProps) {
   return (
     <div className="flex flex-col gap-10">

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 interface ReadinessSectionProps {
   readonly catalogue: Catalogue;
   readonly projection: Projection;
-  /** Worked out again each day: answers grow old. */
+  /** Calculated again each day: answers age. */
   readonly today: string;
 }
 

@@ -19,7 +19,7 @@ interface TopicsSectionProps {
   readonly projection: Projection;
 }
 
-/** How one stands in each topic, the weakest with a way to practise just that (MEM-10). */
+/** The score in each topic; the weakest ones link to practice of just that (MEM-10). */
 export function TopicsSection({ catalogue, projection }: TopicsSectionProps) {
   const { topics, status } = useTopics(catalogue, projection);
   const byTopic = useMemo(() => standingsOf(projection, topics), [projection, topics]);
@@ -63,7 +63,7 @@ export function TopicsSection({ catalogue, projection }: TopicsSectionProps) {
 }
 
 function standingsOf(projection: Projection, topics: ItemTopics): ReadonlyMap<ItemTopic, Standing> {
-  // The same topic may have been made for each of several banks.
+  // Several banks may each have created the same topic.
   const byId = new Map([...topics.values()].map((topic) => [topic.id, topic]));
   const sums = standings(projection, (itemId) => topics.get(itemId)?.id);
   return new Map(

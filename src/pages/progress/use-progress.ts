@@ -11,13 +11,13 @@ import { type Loading, loadedOr, useLoaded } from '#components/use-loaded.ts';
 export interface Progress {
   readonly status: 'reading' | 'whole' | 'unreadable';
   readonly projection: Projection;
-  /** As in `2026-11-22`, where the person is. */
+  /** For example `2026-11-22`, in the person's time zone. */
   readonly today: string;
-  /** By day; only those on which something was answered. */
+  /** By day; only days with answers. */
   readonly days: ReadonlyMap<string, StudyDay>;
 }
 
-/** What the log says of a person's study, up to the answer just given in whichever tab. */
+/** What the log says of a person's study, up to the latest answer in any tab. */
 export function useProgress(): Progress {
   const { clock } = usePlatform();
   const { projection, status } = useProjection();
@@ -29,16 +29,16 @@ export function useProgress(): Progress {
 
 export interface TopicsSoFar {
   readonly topics: ItemTopics;
-  /** `missing`: some can't be had now. */
+  /** `missing`: some can't be loaded now. */
   readonly status: 'reading' | 'whole' | 'missing';
 }
 
 const NO_TOPICS: TopicsSoFar = { topics: new Map(), status: 'reading' };
 
-/** The topics of all that was answered, as they come. */
+/** The topics of all answered items; grows as they are found. */
 export function useTopics(catalogue: Catalogue, projection: Projection): TopicsSoFar {
   const wanted = useMemo(() => [...itemsOf(projection)].map(([id]) => id).join(' '), [projection]);
-  /** What was found for the last answer holds for the next one, too. */
+  /** What was found for the last answer is used for the next one, too. */
   const known = useRef(NO_TOPICS);
   const load = useCallback(
     async ({ show }: Loading<TopicsSoFar>): Promise<TopicsSoFar> => {
@@ -55,7 +55,7 @@ export function useTopics(catalogue: Catalogue, projection: Projection): TopicsS
   return loadedOr(useLoaded(load), NO_TOPICS);
 }
 
-/** Items by their ids, those that were found; null until all have been looked for. */
+/** The items that were found for these ids; null until all have been looked for. */
 export function useFound(catalogue: Catalogue, ids: readonly string[]): ReadonlyMap<string, Found> | null {
   const wanted = ids.join(' ');
   const load = useCallback(async () => {

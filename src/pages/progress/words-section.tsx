@@ -19,7 +19,7 @@ export function WordsSection({ projection }: { projection: Projection }) {
     const ids = [...itemsOf(projection)].map(([id]) => id).filter((id) => kindOf(id) === 'word');
     return countKnowledge(projection, ids, localDay);
   }, [projection]);
-  // Told by the build: the lists themselves are not needed to count what is new.
+  // The number comes from the build: the lists themselves are not needed to count new words.
   const inLists = BUILT_ROWS['/vocabulary.csv'];
   const states = [
     { name: 'Known', count: known, fill: 'fill-success' },
@@ -67,7 +67,7 @@ export function WordsSection({ projection }: { projection: Projection }) {
   );
 }
 
-/** How many words one has in lists of one's own: they count as the others do. */
+/** The number of words in custom lists: they count like the others. */
 function useOwnWordCount(): number {
   const platform = usePlatform();
   const lists = loadedOr(useLoaded(useCallback(() => readOwnLists(platform), [platform])), null);
@@ -76,7 +76,7 @@ function useOwnWordCount(): number {
 
 const WIDTH = 300;
 
-/** The states side by side, as wide as they are many. */
+/** The states next to each other, each as wide as its number of words. */
 function WordStrip({ states }: { states: readonly { name: string; count: number; fill: string }[] }) {
   const all = Math.max(
     1,

@@ -13,12 +13,12 @@ interface BoothEndProps {
   readonly set: RecordingSet;
   readonly takes: BoothTakes;
   readonly onBack: () => void;
-  /** To the first text without a good take. */
+  /** Opens the first text without a good take. */
   readonly onOpen: () => void;
   readonly onLeft: () => void;
 }
 
-/** Behind the last text: what is open still, and the file. */
+/** After the last text: which texts are still missing, and the file. */
 export function BoothEnd({ set, takes, onBack, onOpen, onLeft }: BoothEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, set.id, { atFirst: true });

@@ -16,7 +16,7 @@ interface BoothStartProps {
   readonly onBegun: (setId: string) => void;
 }
 
-/** Who speaks, on what terms, and what: the way into the booth (SPK-05). */
+/** Who speaks, the terms, and the set to record: where recording begins (SPK-05). */
 export function BoothStart({ takes, onBegun }: BoothStartProps) {
   const who = useLender();
   const [group, setGroup] = useState<SetGroup>(() => groupOfSet(who.lender.set ?? 'listening'));

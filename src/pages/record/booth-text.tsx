@@ -13,7 +13,7 @@ import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus, useSeen } from '#ui/moved-focus.ts';
 
-/** A word stands large; a whole fragment has to fit on a phone. */
+/** A word is shown large; a whole fragment has to fit on a phone. */
 const SHORT_TEXT_WORDS = 20;
 
 interface BoothTextProps {
@@ -21,14 +21,14 @@ interface BoothTextProps {
   /** From 0. */
   readonly place: number;
   readonly total: number;
-  /** One came here from another text, so the focus comes along. */
+  /** The person came from another text: this one takes the focus. */
   readonly movesFocus: boolean;
   readonly takes: BoothTakes;
-  /** To the next text (1) or the one before (-1). */
+  /** To the next text (1) or the previous one (-1). */
   readonly onMoved: (by: 1 | -1) => void;
 }
 
-/** One text: read, recorded, judged, heard and done again (SPK-05). */
+/** One text: read it, record it, check it, listen to it, record it again (SPK-05). */
 export function BoothText({ text, place, total, movesFocus, takes, onMoved }: BoothTextProps) {
   const { lender } = useLender();
   const platform = usePlatform();
@@ -42,14 +42,14 @@ export function BoothText({ text, place, total, movesFocus, takes, onMoved }: Bo
   useMovedFocus(heading, text.key, { atFirst: movesFocus });
   const verdict = useRef<HTMLDivElement>(null);
   const isReady = recorder.state.phase === 'ready';
-  // Who records again reads from the beginning.
+  // A new recording starts reading from the top.
   useSeen(heading, recorder.state.phase === 'opening' ? recorder.state : null);
   // Below a long text it would be out of sight.
   useSeen(verdict, isReady && recorder.hasRun ? recorder.state : null);
   useShortcuts({
     ArrowLeft: () => isReady && place > 0 && onMoved(-1),
     ArrowRight: () => isReady && onMoved(1),
-    // With the focus at the text to which one came.
+    // After moving here from another text, focus this one.
     Enter: () => isReady && (isGoodTake(recorder, take) ? onMoved(1) : recorder.record()),
   });
   return (

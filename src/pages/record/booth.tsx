@@ -19,7 +19,7 @@ export interface BoothProps {
   readonly onLeft: () => void;
 }
 
-/** A set, text by text, from the first one that has no good take (SPK-05). */
+/** A set, text by text, starting at the first one without a good take (SPK-05). */
 export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLeft }: BoothProps) {
   const [wasRoomChecked] = useState(isRoomChecked);
   const [loaded, retry] = useRecordingSets(groupOfSet(setId));
@@ -64,7 +64,7 @@ function Progress({ set, takes }: { set: RecordingSet; takes: BoothTakes }) {
 interface BoothTextsProps {
   readonly set: RecordingSet;
   readonly takes: BoothTakes;
-  /** It takes the place of what had the focus. */
+  /** This text replaced what had the focus. */
   readonly movesFocus: boolean;
   readonly onLeft: () => void;
 }
@@ -102,7 +102,7 @@ function BoothTexts({ set, takes, movesFocus, onLeft }: BoothTextsProps) {
   );
 }
 
-/** Where one goes on; behind the last text where each has a good take. */
+/** Where to resume; the end where each text has a good take. */
 function firstOpen({ texts }: RecordingSet, { byText }: BoothTakes): number {
   const place = texts.findIndex(({ key }) => byText?.get(key)?.problem !== null);
   return place === -1 ? texts.length : place;

@@ -13,17 +13,14 @@ export interface PackToHandOn {
   readonly recordings: number;
 }
 
-/**
- * A pack of these takes (SPK-05): each without what stands before and after, as loud as the packs of the app, as WAV. Null where none
- * of them can be read.
- */
+/** A pack of these takes (SPK-05), as WAV: each trimmed and as loud as the app's own packs. Null where none of them can be read. */
 export async function packOfTakes(
   database: Pick<Database, 'read'>,
   id: string,
   takes: readonly BoothTake[],
 ): Promise<PackToHandOn | null> {
   const recordings = new Map<string, PackedRecording>();
-  // One after the other: all of them at once would not fit into a small phone.
+  // One after the other: all at once would not fit into the memory of a small phone.
   for (const take of takes) {
     const wav = await readBoothSound(database, take.key);
     const samples = wav === null ? null : readWavFile(new Uint8Array(wav));

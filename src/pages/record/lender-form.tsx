@@ -13,11 +13,11 @@ const LICENCES = [
 interface LenderFormProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly who: LenderState;
-  /** They wanted to begin, and something was missing. */
+  /** They tried to start, and something was missing. */
   readonly isAsked: boolean;
 }
 
-/** The name of who speaks, the terms, and a yes to them. */
+/** The speaker's name, the terms, and their consent. */
 export function LenderForm({ ref, who: { lender, change }, isAsked }: LenderFormProps) {
   const isNameMissing = isAsked && lender.name.trim() === '';
   return (

@@ -3,7 +3,7 @@ import { recordingTimeMs, wordsIn } from '#sound/rules/spoken-length.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { BoothTake } from '#storage/booth-takes.ts';
 
-/** About how many minutes it takes to record what has no good take yet, and to listen to each once. */
+/** About how many minutes it takes to record what has no good take yet and to listen to each once. */
 export function minutesLeft(
   { texts }: Pick<RecordingSet, 'texts'>,
   byText: ReadonlyMap<string, BoothTake> | null,

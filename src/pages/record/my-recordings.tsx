@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
 
-/** What is on this device: saved as a file, or all of it deleted. */
+/** The recordings on this device: save them as a file, or delete them all. */
 export function MyRecordings({ takes, set }: { takes: BoothTakes; set: RecordingSet | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(false);

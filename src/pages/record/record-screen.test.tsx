@@ -17,7 +17,7 @@ import { renderPage, settlePage } from '#testing/render-page.tsx';
 import { room, spokenTake, wavOf } from '#testing/spoken-samples.ts';
 
 const FRAGMENTS = listeningItems.map(({ audioText }) => audioText.map(({ text }) => text).join(' '));
-/** How long somebody reads the first fragment. */
+/** How long reading the first fragment takes. */
 const READING_MS = wordCount(FRAGMENTS[0] ?? '') * 450;
 
 const TAKE = { key: '0', speaker: 'Mieke', licence: 'cc0', at: 1, durationMs: 1, problem: null } as const;
@@ -35,7 +35,7 @@ async function open(platform: FakePlatform = createFakePlatform()) {
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Into the booth, by a person who was never here. */
+/** Opens the booth as a person who was never here. */
 async function enter(booth: Opened): Promise<Opened> {
   const { user, press } = booth;
   await screen.findByText(/0 of 30 recorded/);
@@ -77,7 +77,7 @@ const kept = ({ platform }: Opened) =>
   [...platform.database.records.keys()].filter((key) => key.startsWith('recordings/booth/sound'));
 
 describe('the recording booth', () => {
-  it('SPK-05: says that nothing is sent, how many texts and minutes there are, and asks for a name and a yes', async () => {
+  it('SPK-05: says that nothing is sent, how many texts and minutes there are, and asks for a name and consent', async () => {
     const { press, user } = await open();
     expect(screen.getByText('Nothing is sent anywhere')).toBeTruthy();
     const minutes = Number(
@@ -94,7 +94,7 @@ describe('the recording booth', () => {
     expect(screen.queryByText('First, your room')).toBeNull();
   });
 
-  it('SPK-05: a noisy room is said before the first take; a quiet one leads on to the first text', async () => {
+  it('SPK-05: reports a noisy room before the first take; a quiet one leads to the first text', async () => {
     const booth = await open();
     await screen.findByText(/0 of 30 recorded/);
     await booth.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Mieke');
@@ -109,7 +109,7 @@ describe('the recording booth', () => {
     expect(screen.getByText(first).closest('[lang]')?.getAttribute('lang')).toBe('nl');
   });
 
-  it('SPK-05 QUA-11: a good take is kept before one goes on, and is there after a reload, where one goes on', async () => {
+  it('SPK-05 QUA-11: a good take is saved before the next text, and a reload resumes there', async () => {
     const booth = await enter(await open());
     booth.platform.recorder.setWav(wavOf(spokenTake(READING_MS)).buffer);
     await booth.press('Record');
@@ -130,7 +130,7 @@ describe('the recording booth', () => {
     expect(await screen.findByText('Text 2 of 30')).toBeTruthy();
   });
 
-  it('SPK-05: without a name and a yes nothing is recorded, also where the booth is opened by a reload', async () => {
+  it('SPK-05: nothing is recorded without a name and consent, also where a reload opens the booth', async () => {
     const booth = await enter(await open());
     await eraseOwnData(booth.platform);
     await reload(booth);
@@ -138,7 +138,7 @@ describe('the recording booth', () => {
     expect(screen.queryByText('First, your room')).toBeNull();
   });
 
-  it('SPK-05 QUA-14: one goes through the texts with Enter alone, and a deleted take leaves one at the button that records', async () => {
+  it('SPK-05 QUA-14: Enter alone goes through all texts; after deleting a take the record button has the focus', async () => {
     const booth = await enter(await open());
     booth.platform.recorder.setWav(wavOf(spokenTake(READING_MS)).buffer);
     expectFocus('heading', 'Text 1 of 30');
@@ -158,7 +158,7 @@ describe('the recording booth', () => {
     await waitFor(() => expectFocus('button', 'Record'));
   });
 
-  it('SPK-05: what is wrong with a take is said; it is done again, and the new one takes its place', async () => {
+  it('SPK-05: says what is wrong with a take; a new take replaces it', async () => {
     const booth = await enter(await open());
     await record(booth, room(4000));
     expect(screen.getByText('No voice was heard')).toBeTruthy();
@@ -195,7 +195,7 @@ describe('the recording booth', () => {
     expect(await ownPacksOf(createFakePlatform()).add(new File([bytes], 'pack'))).toMatchObject({ ok: true });
   });
 
-  it('SPK-05 QUA-19: on a full device that is said, and one stays at the text', async () => {
+  it('SPK-05 QUA-19: says that the device is full, and stays at the text', async () => {
     const booth = await enter(await open());
     booth.platform.database.failWith('full');
     booth.platform.recorder.setWav(wavOf(spokenTake(READING_MS)).buffer);
@@ -206,7 +206,7 @@ describe('the recording booth', () => {
     expect(screen.getByText('0 of 30 recorded')).toBeTruthy();
   });
 
-  it('SPK-05: without a microphone that is explained, and can be tried again', async () => {
+  it('SPK-05: explains a missing microphone, with a way to try again', async () => {
     const booth = await open();
     booth.platform.recorder.failWith('denied');
     await screen.findByText(/0 of 30 recorded/);
@@ -220,7 +220,7 @@ describe('the recording booth', () => {
     expect(await screen.findByText('Text 1 of 30')).toBeTruthy();
   });
 
-  it('SPK-05 MEM-16: all recordings can be deleted, and go with one’s data as one’s name does', async () => {
+  it('SPK-05 MEM-16: all recordings can be deleted, and are erased with all other data; so is the name', async () => {
     const booth = await enter(await open());
     await record(booth, spokenTake(READING_MS));
     await booth.press('Next');
@@ -238,7 +238,7 @@ describe('the recording booth', () => {
     expect(BOOTH.read(booth.platform.storage).name).toBe('');
   });
 
-  it('SPK-05: other texts can be chosen: letters, and a set that can’t be had is said', async () => {
+  it('SPK-05: other sets can be chosen: letters; says so where a set fails to load', async () => {
     const { user, press, platform } = await open();
     await user.click(screen.getByRole('radio', { name: 'Letters and numbers' }));
     expect(await screen.findByText(/The letters: 0 of/)).toBeTruthy();
@@ -253,7 +253,7 @@ describe('the recording booth', () => {
     expect(await screen.findByText('Personal Information: 0 of 2 recorded')).toBeTruthy();
   });
 
-  it('SPK-05: texts that come after others were chosen don’t take their place', async () => {
+  it('SPK-05: a set that loads after another was chosen does not replace it', async () => {
     const { user, platform } = await open();
     platform.files.hold();
     await user.click(screen.getByRole('radio', { name: 'Questions and answers' }));
@@ -264,7 +264,7 @@ describe('the recording booth', () => {
     expect(screen.getByText(/The letters: 0 of/)).toBeTruthy();
   });
 
-  it('SPK-05: that a file was saved is said of the texts that are chosen, and no longer where others are', async () => {
+  it('SPK-05: that a file was saved is shown for the chosen set only', async () => {
     const platform = createFakePlatform();
     const sets = await loadSets('letters', platform.files);
     for (const { texts } of sets.slice(0, 2)) {

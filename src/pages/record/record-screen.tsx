@@ -12,15 +12,15 @@ import { usePageView } from '#routes/components/use-page-view.ts';
 const booth = lazyCode<BoothProps>(() => import('./booth.tsx'));
 const LATE_PARTS = [booth];
 
-/** `/record`: whoever speaks Dutch well can lend their voice, text by text. Nothing is sent anywhere (SPK-05). */
+/** `/record`: anybody who speaks Dutch well can lend their voice, text by text. Nothing is sent anywhere (SPK-05). */
 export default function RecordScreen() {
   const { view, showView, goBack } = usePageView(RECORD_VIEWS);
   const takes = useBoothTakes();
   const { isKnown } = useLender();
-  // For this visit: the next one may be in another room.
+  // Only for this visit: the next one may be in another room.
   const [isRoomChecked, setRoomChecked] = useState(false);
   useFetchedAhead(LATE_PARTS);
-  // What was told may be deleted since, and the booth be opened by Back or a reload.
+  // Back or a reload may open the booth after the speaker's name was deleted.
   if (view.kind === 'start' || !isKnown) {
     return <BoothStart takes={takes} onBegun={(set) => showView({ kind: 'booth', set })} />;
   }

@@ -6,21 +6,21 @@ import type { AppFiles } from '#browser/platform.ts';
 import { fragmentPacks } from '#sound/texts/fragment-texts.ts';
 import { textsOf, type PreparedPack, type PreparedText } from '#sound/texts/prepared-text.ts';
 
-/** What somebody records in one go, and hands on as one file (SPK-05). */
+/** What somebody records in one go and shares as one file (SPK-05). */
 export interface RecordingSet {
-  /** Of the pack that is made of it. */
+  /** The id of the pack made from it. */
   readonly id: string;
   readonly title: string;
-  /** What it stands under where there are many; null where there are few. */
+  /** The heading above it where there are many sets; null where there are few. */
   readonly topic: string | null;
-  /** Each once. */
+  /** Without duplicates. */
   readonly texts: readonly PreparedText[];
 }
 
 export const SET_GROUPS = ['fragments', 'exams', 'interactions', 'words', 'practice', 'letters'] as const;
 export type SetGroup = (typeof SET_GROUPS)[number];
 
-/** In which group a set stands, by its id. */
+/** The group of a set, by its id. */
 export function groupOfSet(id: string): SetGroup {
   if (id.startsWith('words-')) return 'words';
   if (id.startsWith('interactions-')) return 'interactions';
@@ -29,7 +29,7 @@ export function groupOfSet(id: string): SetGroup {
   return id === 'listening' ? 'fragments' : 'letters';
 }
 
-/** The sets of a group. Rejects where their texts can't be had now. */
+/** The sets of a group. Rejects where their texts can't be loaded. */
 export async function loadSets(group: SetGroup, files: AppFiles): Promise<RecordingSet[]> {
   switch (group) {
     case 'fragments': {

@@ -14,7 +14,7 @@ import { useMovedFocus } from '#ui/moved-focus.ts';
 import type { RecordingFailure } from '#sound/rules/take-machine.ts';
 
 const LOOK_MS = 100;
-/** A microphone that was just opened crackles. */
+/** A microphone crackles just after it was opened. */
 const SETTLING_LOOKS = 5;
 const LOOKS = (3 * SECOND_MS) / LOOK_MS;
 
@@ -22,7 +22,7 @@ type RoomState =
   | { readonly phase: 'asking' | 'opening' | 'measuring' | 'noisy' }
   | { readonly phase: 'failed'; readonly failure: RecordingFailure };
 
-/** How loud the room is, before anything is recorded in it (SPK-05). */
+/** Measures how loud the room is before anything is recorded in it (SPK-05). */
 export function RoomCheck({ onDone }: { onDone: () => void }) {
   const { recorder } = usePlatform();
   const [microphone] = useState(() => createMicrophoneControl(recorder, 'plain'));

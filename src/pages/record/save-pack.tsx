@@ -13,7 +13,7 @@ type Saving =
   | { readonly phase: 'idle' | 'busy' | 'failed' }
   | { readonly phase: 'done'; readonly text: string };
 
-/** What was recorded of a set, as a file to hand on (SPK-05). Nothing where nothing was. */
+/** The recordings of a set, as a file to share (SPK-05). Nothing where there are none. */
 export function SavePack({ takes, set }: { takes: BoothTakes; set: RecordingSet }) {
   const { database, downloads } = usePlatform();
   const [saving, setSaving] = useState<Saving>({ phase: 'idle' });

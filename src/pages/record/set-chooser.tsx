@@ -23,7 +23,7 @@ interface SetChooserProps {
   readonly onGroup: (group: SetGroup) => void;
   readonly loaded: LoadedSets;
   readonly onRetry: () => void;
-  /** The one that is chosen; undefined until there are any. */
+  /** The chosen set; undefined until the sets are loaded. */
   readonly set: RecordingSet | undefined;
   readonly onSet: (id: string) => void;
   readonly takes: BoothTakes;

@@ -13,7 +13,7 @@ interface Lender {
   readonly licence: VoiceLicence;
 }
 
-/** Judges what was recorded and keeps it, in place of what was there. Answers once it is safe, or known not to be. */
+/** Checks a recording and saves it in place of the previous one. Resolves once it is saved or has failed. */
 export async function keepTake(
   { clock, database }: Pick<Platform, 'clock' | 'database'>,
   { key, lines }: PreparedText,
@@ -26,7 +26,7 @@ export async function keepTake(
   return kept.ok ? ok(take) : kept;
 }
 
-/** A take as it will be handed on, to be played; null where it is not there any more. */
+/** A take as it will be shared, ready to play; null where it is gone. */
 export async function openTake(
   { database, recorder }: Pick<Platform, 'database' | 'recorder'>,
   key: string,
@@ -35,7 +35,7 @@ export async function openTake(
   const samples = wav === null ? null : readWavFile(new Uint8Array(wav));
   if (wav === null || samples === null) return null;
   const shaped = shapedTake(samples, WAV_SAMPLE_RATE_HZ);
-  // Where nobody is heard one may want to hear that.
+  // If no speech was found, the person may want to hear that.
   return recorder.load(shaped.length === 0 ? wav : toWavFile(shaped));
 }
 

@@ -9,27 +9,27 @@ import { useKeptFocus, useMovedFocus } from '#ui/moved-focus.ts';
 
 interface TakeStepsProps {
   readonly recorder: BoothRecorder;
-  /** Of the text that is shown. */
+  /** The take of the text shown. */
   readonly take: BoothTake | undefined;
   readonly place: number;
   readonly onMoved: (by: 1 | -1) => void;
 }
 
-/** What is shown is good enough to go on. */
+/** The take shown is good enough to move on. */
 export function isGoodTake({ state, unkept }: BoothRecorder, take: BoothTake | undefined): boolean {
   const hasFailed = state.phase === 'ready' && state.failure !== null;
   return take?.problem === null && unkept === null && !hasFailed;
 }
 
-/** Record, stop, again, on: what comes next has the focus, so that one goes through all texts with one key. */
+/** Record, stop, again, next: the next step has the focus, so that one key goes through all texts. */
 export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
   const { state, hasRun, record, stop } = recorder;
   const area = useRef<HTMLDivElement>(null);
   const recordButton = useRef<HTMLButtonElement>(null);
-  // Also where another take takes the place of one.
+  // Also where another take replaces this one.
   const step = `${state.phase} ${take?.at ?? 'none'}`;
   useMovedFocus(area, hasRun ? step : null, { atFirst: hasRun });
-  // Where the take that was shown is deleted.
+  // When the take shown is deleted.
   useKeptFocus(recordButton, take?.at);
   if (state.phase !== 'ready') {
     return (
@@ -81,7 +81,7 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
   );
 }
 
-/** What the microphone hears: beside the button that stops it, as a long text has the whole screen of a phone. */
+/** The microphone's level: next to the button that stops it, as a long text fills the whole screen of a phone. */
 function Hearing({ recorder: { state, level } }: { readonly recorder: BoothRecorder }) {
   return (
     <div className="flex w-full flex-col items-center justify-center">

@@ -44,7 +44,7 @@ interface TakeVerdictProps {
   readonly takes: BoothTakes;
 }
 
-/** What was recorded, whether it is good enough, and why not; and why nothing could be. */
+/** What was recorded, whether it is good enough, and why not; or why nothing could be recorded. */
 export function TakeVerdict({ recorder: { state, unkept }, take, takes }: TakeVerdictProps) {
   const platform = usePlatform();
   const [failure, setFailure] = useState<StorageFailure | null>(null);

@@ -7,17 +7,17 @@ import type { PreparedText } from '#sound/texts/prepared-text.ts';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
 import { type TakeRecorder, useTakeRecorder } from '#sound/components/use-take-recorder.ts';
 
-/** Who reads on is not cut off at once; who forgot to stop is. */
+/** A slow reader is not cut off; a recording that somebody forgot is stopped. */
 const LIMIT_MARGIN_MS = 10 * SECOND_MS;
 
 export interface BoothRecorder extends TakeRecorder {
-  /** Why the last take could not be kept on the device; null where it was. */
+  /** Why the last take could not be saved on the device; null where it was. */
   readonly unkept: StorageFailure | null;
 }
 
 /**
- * Records a text as it is to be handed on.
- * @param keep resolves once the take is safe, or known not to be
+ * Records a text the way it will be shared.
+ * @param keep resolves once the take is saved or has failed
  */
 export function useBoothRecorder(
   text: PreparedText,

@@ -6,16 +6,16 @@ import { forgetBoothTakes, readBoothTakes, type BoothTake } from '#storage/booth
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 
-/** What was recorded on this device (SPK-05). */
+/** The recordings on this device (SPK-05). */
 export interface BoothTakes {
   /** By the key of the text; null until they are read. */
   readonly byText: ReadonlyMap<string, BoothTake> | null;
-  /** Notes a take that was kept, in place of the one before. */
+  /** Adds a take that was saved, in place of the previous one. */
   readonly note: (take: BoothTake) => void;
   readonly remove: (keys: readonly string[]) => Promise<Result<undefined, StorageFailure>>;
 }
 
-/** Those that came since the takes were read, and null for those that were deleted. */
+/** Takes added since the stored ones were read; null for those that were deleted. */
 type BoothChanges = ReadonlyMap<string, BoothTake | null>;
 
 export function useBoothTakes(): BoothTakes {
@@ -41,7 +41,7 @@ function takesNow(read: readonly BoothTake[], changes: BoothChanges): ReadonlyMa
   return new Map([...all].flatMap(([key, take]) => (take === null ? [] : [[key, take]])));
 }
 
-/** What of a set can be handed on. */
+/** The takes of a set that are good enough to share. */
 export function goodTakes(
   texts: readonly PreparedText[],
   byText: ReadonlyMap<string, BoothTake> | null,

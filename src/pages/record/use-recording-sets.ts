@@ -8,7 +8,7 @@ export type LoadedSets =
   | { readonly phase: 'ready'; readonly sets: readonly RecordingSet[] }
   | { readonly phase: 'failed' };
 
-/** The sets of a group, and how to ask for them again. */
+/** The sets of a group, and a function to load them again. */
 export function useRecordingSets(group: SetGroup): readonly [LoadedSets, retry: () => void] {
   const { files, report } = usePlatform();
   const load = useCallback(async () => {
@@ -21,7 +21,7 @@ export function useRecordingSets(group: SetGroup): readonly [LoadedSets, retry: 
   }, [group, files, report]);
   const loaded = useLoaded(load);
   if (loaded.phase !== 'loaded') return [loaded, loaded.retry];
-  // Until those of another group are here, the last ones are still told.
+  // Until the sets of another group are loaded, the previous ones are still returned.
   const { value, retry } = loaded;
   return [value.group === group ? { phase: 'ready', sets: value.sets } : { phase: 'loading' }, retry];
 }

@@ -9,7 +9,7 @@ import { ASK_ID, Back, CardFrame, Front, LargeDutch } from '#practice/components
 import { OptionList } from '#practice/components/question/option-list.tsx';
 import { ExamEnglishBox, useExamEnglish } from '#practice/components/question/exam-english.tsx';
 
-/** What is chosen of several. Loaded late, hence the default export. */
+/** A card with options to choose from. Loaded late, hence the default export. */
 export default function ChosenCard(props: ReviewCardViewProps) {
   const { card, item } = props;
   return card.kind === 'article' && item.noun !== undefined ? (
@@ -19,7 +19,7 @@ export default function ChosenCard(props: ReviewCardViewProps) {
   );
 }
 
-/** A question with its options, on another day in another order: one is to know the answer, and not its place. */
+/** A question with its options in another order each day: the person should know the answer, not its place. */
 function OptionCard(props: ReviewCardViewProps) {
   const { card, item, dayStart } = props;
   const isEnglishShown = useExamEnglish();

@@ -5,7 +5,7 @@ import type { CatalogueItem } from '#learning/catalogue.ts';
 import { settlePage } from '#testing/render-page.tsx';
 import { added, HOUSE, NOW, openReview, review } from '#testing/review-view.tsx';
 
-/** Forgotten eight times after it was known. */
+/** Eight lapses. */
 const FORGOTTEN = Array.from({ length: 18 }, (_, index) =>
   review({ at: NOW - (400 - index * 20) * DAY_MS, grade: index % 2 === 0 ? 'easy' : 'again' }),
 );
@@ -16,7 +16,7 @@ const HOUSEHOLD: CatalogueItem = {
   english: 'household',
 };
 
-it('MEM-07: shows its sentence to hear, its family, and can be left out and taken in again', async () => {
+it('MEM-07: plays its sentence, shows its family, and can be left out and put back', async () => {
   const { user, platform } = await openReview([added('word:huis'), ...FORGOTTEN], [HOUSE], {}, async () => [
     HOUSEHOLD,
   ]);
@@ -40,7 +40,7 @@ it('MEM-07: shows its sentence to hear, its family, and can be left out and take
   expect(platform.database.log.slice(-2).map(({ kind }) => kind)).toEqual(['suspended', 'resumed']);
 });
 
-it('MEM-07: stands in the list of leeches at the end of the day', async () => {
+it('MEM-07: is listed among the leeches at the end of the day', async () => {
   const { user } = await openReview([added('word:huis'), ...FORGOTTEN], [HOUSE]);
   await user.keyboard(' 4');
   expect(await screen.findByRole('heading', { name: 'Hard to remember' })).toBeTruthy();

@@ -12,14 +12,14 @@ interface LeechHelpProps {
   readonly item: CatalogueItem;
   readonly daysNotKnown: number;
   readonly related: Catalogue['related'];
-  /** Its example stands with the answer, right above. */
+  /** Its example is already shown with the answer, right above. */
   readonly isExampleAbove?: boolean;
   readonly onLeftOut: (itemId: string) => void;
 }
 
 /**
- * Other ways to learn what was forgotten again and again (MEM-07): its example, to hear and to say; words with a part in
- * common; or to leave it out. Loaded late, hence the default export.
+ * Other ways to learn what was forgotten again and again (MEM-07): its example, to hear and to say; related words; or leaving it out.
+ * Loaded late, hence the default export.
  */
 export default function LeechHelp({
   item,

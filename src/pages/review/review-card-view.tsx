@@ -5,12 +5,12 @@ import { Skeleton } from '#ui/busy-indicator.tsx';
 
 const chosenCardCode = lazyCode<ReviewCardViewProps>(() => import('./choice-card.tsx'));
 const typedCardCode = lazyCode<ReviewCardViewProps>(() => import('./typed-card.tsx'));
-/** A word is first asked as a card to turn; the others come later, and are fetched ahead. */
+/** A word is first asked as a card to turn; these kinds come later, and are loaded ahead. */
 export const LATER_CARDS = [chosenCardCode, typedCardCode];
 
-/** One card: what is asked, then what is right and how well one knew it. Each showing is a component of its own (`key`). */
+/** One card: the question, then the answer and the grades. Each showing is a new component (`key`). */
 export function ReviewCardView(props: ReviewCardViewProps) {
-  // Its picture may have been taken out since: then it is asked by its English.
+  // Its picture may have been removed since: then it is asked by its English.
   if (props.card.kind === 'picture' && props.item.picture !== undefined) return <PictureCard {...props} />;
   const code = codeOf(props);
   if (code === null) return <TurnedCard {...props} />;

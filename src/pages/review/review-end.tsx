@@ -10,7 +10,7 @@ import { PATHS } from '#routes/paths.ts';
 import { FORECAST_DAYS, ReviewForecast } from '#learning/components/review-forecast.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 
-/** Nothing waits: calm, and what comes when. */
+/** Nothing is due: says so, and when what comes next. */
 export default function ReviewEnd({ review }: { review: Review }) {
   const { cards, day, dayStart, now, limits } = review;
   const days = forecast(cards, limits, now, dayStart, FORECAST_DAYS);
@@ -46,7 +46,7 @@ function timeText(instant: number): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
-/** What was forgotten again and again wants another way to be learned, or to be left out (MEM-07). */
+/** What was forgotten again and again should be learned another way, or left out (MEM-07). */
 function Leeches({ review: { cards, itemOf, related, leaveOut } }: { review: Review }) {
   const hard = leeches(cards, localDay);
   if (hard.length === 0) return null;
@@ -78,7 +78,7 @@ function Leeches({ review: { cards, itemOf, related, leaveOut } }: { review: Rev
   );
 }
 
-/** What was left out, and can be taken in again (MEM-07). */
+/** What was left out and can be put back (MEM-07). */
 function LeftOut({ review: { leftOut, itemOf, takeIn } }: { review: Review }) {
   if (leftOut.length === 0) return null;
   return (

@@ -9,11 +9,11 @@ const LABELS: Record<ReviewGrade, string> = { again: 'Again', hard: 'Hard', good
 const KEYS = { '1': 'again', '2': 'hard', '3': 'good', '4': 'easy' } as const;
 
 interface ReviewGradesProps {
-  /** A wrong answer comes again; how well a right one sat, only the person knows. */
+  /** A wrong answer always comes again; only the person knows how well a right one was remembered. */
   readonly offered: readonly ReviewGrade[];
-  /** Has the focus, and is what Enter means. */
+  /** Has the focus, so Enter chooses it. */
   readonly suggested: ReviewGrade;
-  /** When the card comes back after each, in words. */
+  /** When the card comes back after each grade, in words. */
   readonly returns: Record<ReviewGrade, string>;
   readonly onGraded: (grade: ReviewGrade) => void;
 }
@@ -49,8 +49,8 @@ export function ReviewGrades({ offered, suggested, returns, onGraded }: ReviewGr
 }
 
 /**
- * When a card comes back after each grade, in words. What comes back today comes when the others are through: to name the
- * minutes would promise too much.
+ * When a card comes back after each grade, in words. A card that comes back today comes after the others: naming minutes would promise too
+ * much.
  */
 export function returnTexts(
   dueAfter: Record<ReviewGrade, number>,
@@ -67,7 +67,7 @@ export function returnTexts(
 
 const MONTH_MS = 30.4 * DAY_MS;
 
-/** `4 days`, `2.5 months`: as exact as one wants to know it. */
+/** `4 days`, `2.5 months`: no more exact than people need. */
 function intervalText(intervalMs: number): string {
   if (intervalMs < 2 * MONTH_MS) return counted(Math.round(intervalMs / DAY_MS), 'day');
   return `${Math.round((intervalMs / MONTH_MS) * 2) / 2} months`;

@@ -13,7 +13,7 @@ import { renderPage, settlePage } from '#testing/render-page.tsx';
 import { added, HOUSE, NOW } from '#testing/review-view.tsx';
 import { answered } from '#testing/study-events.ts';
 
-/** What is asked in review of each kind of item (MEM-05). */
+/** How review asks each kind of item (MEM-05). */
 
 const known = (card: CardKind): AnsweredEvent =>
   answered({
@@ -25,7 +25,7 @@ const known = (card: CardKind): AnsweredEvent =>
     at: NOW - 3 * DAY_MS,
   });
 
-/** They are fetched ahead. */
+/** The app loads them ahead. */
 beforeAll(() => Promise.all(LATER_CARDS.map((code) => code.load())));
 
 async function setUp(item: CatalogueItem, events: readonly StudyEvent[] = []) {
@@ -53,7 +53,7 @@ it('MEM-05 MEM-09: the last card of a word is heard and typed', async () => {
   expect(platform.database.events.at(-1)).toMatchObject({ card: 'heard', grade: 'good', answer: 'het huis' });
 });
 
-it('MEM-05: where nothing can be heard, what is to be heard waits for another visit', async () => {
+it('MEM-05: without a voice, cards that must be heard wait for another visit', async () => {
   const { user } = await setUp(HOUSE, (['meaning', 'article', 'typed'] as const).map(known));
   await user.click(screen.getByRole('button', { name: 'I can’t listen now' }));
   expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
@@ -64,7 +64,7 @@ const picture = () => screen.getByRole('img');
 describe('the picture of a word', () => {
   const PICTURED = { ...HOUSE, picture: '/pictures/kinds-of-homes.svg#house' };
 
-  it('PIC-01 PIC-02: is asked once the meaning is known, is told to whoever can’t see it, and is graded by oneself', async () => {
+  it('PIC-01 PIC-02: is asked once the meaning is known, has English for screen readers, and is self-rated', async () => {
     const { user, platform } = await setUp(PICTURED, [known('meaning')]);
     expect(screen.getByText(/^Say it in Dutch/)).toBeTruthy();
     expect(picture()).toHaveProperty('alt', 'house');
@@ -85,7 +85,7 @@ describe('the picture of a word', () => {
     expect(screen.getByText(`Say the ${wordKind} in Dutch.`)).toBeTruthy();
   });
 
-  it('PIC-01: that says other words too tells them, as whoever said one of them was right', async () => {
+  it('PIC-01: that fits several words lists the others, as any of them is right', async () => {
     const others = { alsoRight: ['de woning'], alsoShown: ['de villa', 'de woning'] };
     const { user } = await setUp({ ...PICTURED, ...others }, [known('meaning')]);
     expect(screen.queryByText(/^Also right/)).toBeNull();
@@ -94,7 +94,7 @@ describe('the picture of a word', () => {
     expect(screen.getByText('de villa').lang).toBe('nl');
   });
 
-  it('PIC-02: that can’t be had, or isn’t recognised, is put in English', async () => {
+  it('PIC-02: that is missing or was not recognised is asked in English instead', async () => {
     const { user } = await setUp(PICTURED, [known('meaning')]);
     await user.click(screen.getByRole('button', { name: 'Show it in English' }));
     expect(screen.getByText('house')).toBeTruthy();
@@ -116,7 +116,7 @@ describe('the picture of a word', () => {
 it.each([
   ['a culture word', 'culture-word:het-alarmnummer', '*het alarmnummer*', 'emergency number'],
   ['the answer of an interaction', 'interaction:is-dit-vraag-1', '*Waar woont u?*', 'Ik woon in Zwolle.'],
-])('MEM-05: %s is thought of, looked at and graded', async (_, id, prompt, answer) => {
+])('MEM-05: %s is self-rated after its answer was shown', async (_, id, prompt, answer) => {
   const { noun: _noun, ...plain } = HOUSE;
   const { user } = await setUp({ ...plain, id, dutch: prompt.replaceAll('*', ''), prompt, answer });
   expect(screen.queryByText(answer)).toBeNull();

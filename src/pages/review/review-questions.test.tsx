@@ -42,7 +42,7 @@ const optionsShown = () =>
     .map(({ textContent }) => textContent ?? '')
     .filter((text) => QUESTION.options.some((option) => text.includes(option)));
 
-it('MEM-05 REA-02: a question about a text stands under the text as it is set in type', async () => {
+it('MEM-05 REA-02: a question about a text is shown below the formatted text', async () => {
   const text = {
     id: 'leaflet',
     kind: 'leaflet',
@@ -60,7 +60,7 @@ it('MEM-05 REA-02: a question about a text stands under the text as it is set in
   expect(screen.getByText('Hoe laat gaat de winkel open?')).toBeTruthy();
 });
 
-it('MEM-05: options stand in another order on another day, and the right one stays right', async () => {
+it('MEM-05: options are in another order on another day, and the right one stays right', async () => {
   const orders = new Set<string>();
   for (let day = 0; day < 6; day += 1) {
     const { user, unmount } = await setUp(QUESTION, NOW + day * DAY_MS);
@@ -72,7 +72,7 @@ it('MEM-05: options stand in another order on another day, and the right one sta
   expect(orders.size).toBeGreaterThan(1);
 });
 
-it('MEM-05 KNM-01: a question that has its English shows it on demand', async () => {
+it('MEM-05 KNM-01: a question with an English translation shows it on demand', async () => {
   const { user } = await setUp({
     ...QUESTION,
     english: 'When does the shop open?',

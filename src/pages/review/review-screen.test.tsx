@@ -7,7 +7,7 @@ import { answered } from '#testing/study-events.ts';
 import { settlePage } from '#testing/render-page.tsx';
 import { added, HOUSE, MEANING_KNOWN, NOW, openReview, QUESTION, review } from '#testing/review-view.tsx';
 
-it('MEM-05 MEM-06: a word is turned, graded with the interval in sight, by keys alone, and comes back when it was not known', async () => {
+it('MEM-05 MEM-06: a word is turned and graded by keys, shows its intervals, and a forgotten one comes back', async () => {
   const { user, logged } = await openReview([added('word:huis')]);
   expect(screen.getByText('1 to go')).toBeTruthy();
   expect(screen.queryByText('house')).toBeNull();
@@ -23,7 +23,7 @@ it('MEM-05 MEM-06: a word is turned, graded with the interval in sight, by keys 
   expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
 });
 
-it('MEM-07: a card that is not known all day waits its minutes, then rests until tomorrow, and the day ends', async () => {
+it('MEM-07: a card forgotten all day waits its minutes, then rests until tomorrow, and the day ends', async () => {
   const { user, platform } = await openReview([added('word:huis')], [HOUSE]);
   const again = async (when: string) => {
     await user.keyboard(' ');
@@ -35,7 +35,7 @@ it('MEM-07: a card that is not known all day waits its minutes, then rests until
     await settlePage();
   };
   await again('today');
-  // Nothing else waits: once it comes sooner.
+  // Nothing else is due, so it comes sooner once.
   await again('today');
   expect(screen.getByText('Done for now.')).toBeTruthy();
   expect(screen.getByText(/The next card comes back at 1[23]:01\./)).toBeTruthy();
@@ -50,7 +50,7 @@ it('MEM-07: a card that is not known all day waits its minutes, then rests until
   expect(screen.getByText('1 tomorrow.')).toBeTruthy();
 });
 
-it('MEM-06: the last grade is taken back, and its card stands there again', async () => {
+it('MEM-06: undoing the last grade shows its card again', async () => {
   const { user, platform } = await openReview([added('word:huis')]);
   await user.keyboard(' 4');
   expect(screen.queryByText('het huis')).toBeNull();
@@ -62,7 +62,7 @@ it('MEM-06: the last grade is taken back, and its card stands there again', asyn
   expect(platform.database.log.map(({ kind }) => kind)).toEqual(['added', 'answered', 'undone']);
 });
 
-it('MEM-05: once its meaning is known a noun is asked for its article, and a wrong one must come again', async () => {
+it('MEM-05: a noun whose meaning is known is asked for its article, and a wrong one must come again', async () => {
   const { user, logged } = await openReview([added('word:huis'), ...MEANING_KNOWN]);
   expect(screen.getByText('De or het?')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'de' }));
@@ -71,7 +71,7 @@ it('MEM-05: once its meaning is known a noun is asked for its article, and a wro
   expect(await logged()).toEqual(['word:huis article again de']);
 });
 
-it('MEM-05: a question once answered wrong is asked as it stands elsewhere', async () => {
+it('MEM-05: a question answered wrong is asked the way it was asked elsewhere', async () => {
   const wrong = answered({ itemId: QUESTION.id, grade: 'wrong', activity: 'game', at: NOW - 5 * DAY_MS });
   const { user, logged } = await openReview([wrong]);
   await user.click(screen.getByRole('button', { name: 'Amsterdam' }));
@@ -80,7 +80,7 @@ it('MEM-05: a question once answered wrong is asked as it stands elsewhere', asy
   expect(await logged()).toEqual(['question:knm-appeal-to-higher-court meaning good Amsterdam']);
 });
 
-it('MEM-07: keeps to what was chosen: one new card a day, and a surer memory brings a card back sooner', async () => {
+it('MEM-07: follows the settings: one new card a day, and a higher recall brings a card back sooner', async () => {
   const words = ['huis', 'weg', 'fiets'];
   const items = words.map((word) => ({ ...HOUSE, id: `word:${word}` }));
   const add = words.map((word) => added(`word:${word}`));
@@ -95,7 +95,7 @@ it('MEM-07: keeps to what was chosen: one new card a day, and a surer memory bri
   expect(await screen.findByText(/^Done for today/)).toBeTruthy();
 });
 
-it('MEM-06: graded and taken back again and again, each card stands there again, and every answer is in the log', async () => {
+it('MEM-06: graded and undone again and again, each card is shown again and every answer is in the log', async () => {
   const weg: CatalogueItem = { ...HOUSE, id: 'word:fiets', dutch: 'de fiets', prompt: '*de fiets*' };
   const { user, platform } = await openReview([added('word:huis'), added('word:fiets')], [HOUSE, weg]);
   const first = screen.getByText(/^(?:het huis|de fiets)$/).textContent;
@@ -103,7 +103,7 @@ it('MEM-06: graded and taken back again and again, each card stands there again,
   expect(screen.getByText(/^Done for today\./)).toBeTruthy();
   await user.keyboard('zz');
   expect(screen.getByText(first ?? '')).toBeTruthy();
-  // What was taken back is graded again, and that can be taken back as well.
+  // A grade that was undone is given again, and can be undone again.
   await user.keyboard(' 1z');
   expect(screen.getByText(first ?? '')).toBeTruthy();
   platform.advance(0);
@@ -121,13 +121,13 @@ it('MEM-05 MEM-07: at the end of the day it says how many come tomorrow', async 
   expect(screen.getByText(/^\d+ tomorrow\.$/)).toBeTruthy();
 });
 
-it('MEM-05 QUA-18: what can not be had says so and the rest goes on; nothing in review leads on', async () => {
+it('MEM-05 QUA-18: says what can not be loaded and goes on with the rest; nothing in review links elsewhere', async () => {
   await openReview([added('word:huis'), added('word:weg')]);
   expect(screen.getByText(/1 card can’t be loaded now/)).toBeTruthy();
   expect(screen.getByText('het huis')).toBeTruthy();
 });
 
-it('MEM-05: with nothing in review it says how things come there', async () => {
+it('MEM-05: with nothing in review it says how items get there', async () => {
   await openReview([]);
   expect(screen.getByText(/Nothing is in review yet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Choose a word list' })).toBeTruthy();

@@ -19,12 +19,12 @@ import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button, buttonClass, textLinkClass } from '#ui/button.tsx';
 
-/** Fetched ahead: it comes after the day's last card. */
+/** Loaded ahead: it follows the day's last card. */
 const reviewEnd = lazyCode<ComponentProps<typeof ReviewEnd>>(() => import('./review-end.tsx'));
 const leechHelp = lazyCode<ComponentProps<typeof LeechHelp>>(() => import('./leech-help.tsx'));
 const LATER_PARTS = [...LATER_CARDS, reviewEnd, leechHelp];
 
-/** What is due today, one card after another (MEM-05 to MEM-07). */
+/** What is due today, card by card (MEM-05 to MEM-07). */
 export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
   const review = useReview(catalogue);
   useFetchedAhead(LATER_PARTS);
@@ -118,7 +118,7 @@ function Notices({ review }: { review: Review }) {
   );
 }
 
-/** How much there is to do, and why there is no more of it. */
+/** How much there is to do, and why not more. */
 function TodayLine({ review: { day, itemOf } }: { review: Review }) {
   const { waiting, newCount, backlog } = day;
   return (

@@ -26,7 +26,7 @@ export interface ReviewCardViewProps {
   readonly onNothingHeard: () => void;
 }
 
-/** Dutch to English, a sentence to put right, a question to answer: one thinks, looks, and rates oneself. */
+/** Dutch to English, a sentence to correct, a question to answer: the person thinks, looks, and rates themselves. */
 export function TurnedCard(props: ReviewCardViewProps) {
   const { item } = props;
   const [isTurned, setTurned] = useState(false);
@@ -41,7 +41,7 @@ export function TurnedCard(props: ReviewCardViewProps) {
   );
 }
 
-/** A picture, to say in Dutch what it shows: no English in between (PIC-01). */
+/** A picture to name in Dutch, without English in between (PIC-01). */
 export function PictureCard(props: ReviewCardViewProps) {
   const { item } = props;
   const [isTurned, setTurned] = useState(false);
@@ -66,13 +66,13 @@ export function PictureCard(props: ReviewCardViewProps) {
   );
 }
 
-/** A bicycle may be the thing or what one does with it. */
+/** A bicycle may stand for the thing or for riding it. */
 function askOf({ noun, wordKind }: CatalogueItem): string {
   if (noun !== undefined) return 'Say it in Dutch, with *de* or *het*.';
   return wordKind === undefined ? 'Say it in Dutch.' : `Say the ${wordKind} in Dutch.`;
 }
 
-/** One picture may say several words: whoever said another one was right. */
+/** One picture may fit several words: naming another of them was right, too. */
 function AlsoRight({ item: { alsoRight, alsoShown } }: Pick<ReviewCardViewProps, 'item'>) {
   const others = [...new Set([...(alsoShown ?? []), ...(alsoRight ?? [])])];
   if (others.length === 0) return null;
@@ -118,7 +118,7 @@ function SelfGraded({ ask, front, back, onTurned, ...card }: SelfGradedProps) {
   );
 }
 
-/** With the English for whoever can't see the picture, or can't tell what it is (PIC-02). */
+/** With the English for anyone who can't see the picture or can't tell what it shows (PIC-02). */
 function PictureFront({
   item,
   isTurned,

@@ -8,7 +8,7 @@ import { added, HOUSE, MEANING_KNOWN, NOW, openReview, QUESTION, review } from '
 
 const articleKnown = review({ card: 'article', at: NOW - DAY_MS, grade: 'easy' });
 
-it('MEM-09: a typed word is judged, its slip named letter by letter, and may be called right', async () => {
+it('MEM-09: a typed word is checked, its slip marked letter by letter, and can be overruled as right', async () => {
   const { user, logged, platform } = await openReview([added('word:huis'), ...MEANING_KNOWN, articleKnown]);
   await user.type(screen.getByLabelText('Your answer'), 'het huiz{Enter}');
   expect(screen.getByText(/The spelling/)).toBeTruthy();
@@ -18,7 +18,7 @@ it('MEM-09: a typed word is judged, its slip named letter by letter, and may be 
   expect(platform.database.log.at(-1)?.kind).toBe('judged-right');
 });
 
-it('MEM-09: a typed word that is not known is shown whole, with its article, and must come again', async () => {
+it('MEM-09: a forgotten word is shown whole, with its article, and must come again', async () => {
   const { user, logged, platform } = await openReview([added('word:huis'), ...MEANING_KNOWN, articleKnown]);
   expect(screen.queryByText('het huis')).toBeNull();
   await user.click(screen.getByLabelText('Your answer'));
@@ -32,7 +32,7 @@ it('MEM-09: a typed word that is not known is shown whole, with its article, and
   expect(await logged()).toEqual(['word:huis typed again ']);
 });
 
-it('MEM-09: another word of the same English is right, and the word that was meant stands below', async () => {
+it('MEM-09: another word with the same English is right, and the word asked for is shown below', async () => {
   const home = { ...HOUSE, alsoRight: ['de woning'] };
   const { user, logged } = await openReview([added('word:huis'), ...MEANING_KNOWN, articleKnown], [home]);
   await user.type(screen.getByLabelText('Your answer'), 'de woning{Enter}');
@@ -42,7 +42,7 @@ it('MEM-09: another word of the same English is right, and the word that was mea
   expect(await logged()).toEqual(['word:huis typed good de woning']);
 });
 
-it('QUA-11: what is typed holds an update back until it is rated, for only then it is logged', async () => {
+it('QUA-11: a typed answer delays an update until it is rated, as only then it is logged', async () => {
   const { user, logged } = await openReview([added('word:huis'), ...MEANING_KNOWN, articleKnown]);
   expect(isBusyHere()).toBe(false);
   await user.type(screen.getByLabelText('Your answer'), 'het');
@@ -53,7 +53,7 @@ it('QUA-11: what is typed holds an update back until it is rated, for only then 
   expect([isBusyHere(), await logged()]).toEqual([false, ['word:huis typed good het huis']]);
 });
 
-it('MEM-05 MEM-09: a sentence once put right wrongly is typed again as a whole, and judged', async () => {
+it('MEM-05 MEM-09: a sentence once corrected wrongly is typed again as a whole, and checked', async () => {
   const sentence: CatalogueItem = {
     ...QUESTION,
     id: 'sentence:correct-trees-park',

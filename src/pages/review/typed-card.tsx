@@ -8,7 +8,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 
 /**
- * The Dutch typed: a word from its English or by ear, a sentence put right or in order (MEM-05, MEM-09). Loaded late, hence the
+ * Dutch to type: a word from its English or by ear, a sentence to correct or to put in order (MEM-05, MEM-09). Loaded late, hence the
  * default export.
  */
 export default function TypedCard(props: ReviewCardViewProps) {
@@ -16,7 +16,7 @@ export default function TypedCard(props: ReviewCardViewProps) {
   const [answer, setAnswer] = useState<{ given: string; isRight: boolean } | null>(null);
   const given = answer?.given ?? null;
   const isRight = answer?.isRight === true;
-  // Who gave no answer has none to be logged.
+  // Without an answer there is nothing to log.
   const typed = given === NOT_KNOWN ? null : given;
   return (
     <TypedAnswerCard

@@ -7,9 +7,9 @@ import type { ReadableStore } from '#lib/readable-store.ts';
 import type { Catalogue, CatalogueItem, Found } from '#learning/catalogue.ts';
 
 interface ItemLookup extends ReadableStore<ReadonlyMap<string, Found>> {
-  /** Looks up those that were not looked for before. */
+  /** Looks up those that were not looked up before. */
   readonly want: (ids: readonly string[]) => void;
-  /** Looks once more for what could not be had. */
+  /** Tries again to load what failed. */
   readonly retry: () => void;
 }
 
@@ -35,11 +35,11 @@ function createItemLookup({ find }: Catalogue): ItemLookup {
 }
 
 interface ItemsInReview {
-  /** Null: in no list any more, or not to be had now. */
+  /** Null: in no list any more, or it can't be loaded now. */
   readonly itemOf: (itemId: string) => CatalogueItem | null;
-  /** How many can't be had now. */
+  /** How many can't be loaded now. */
   readonly missing: number;
-  /** Some are still looked for. */
+  /** Some are still being looked up. */
   readonly isReading: boolean;
   readonly retry: () => void;
 }

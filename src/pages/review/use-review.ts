@@ -17,53 +17,53 @@ import { useProjection } from '#learning/components/use-projection.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 import { useItemsInReview } from './use-items.ts';
 
-/** How often it is looked whether a card's minutes are over. */
+/** How often to check whether a card's minutes are over. */
 const LOOK_AGAIN_MS = 20 * SECOND_MS;
 
-/** What was answered to a card. */
+/** The answer to a card. */
 export interface CardAnswer {
   readonly grade: ReviewGrade;
-  /** What was chosen or typed; null where one rates oneself. */
+  /** What was chosen or typed; null where the person rates themselves. */
   readonly given: string | null;
-  /** It was typed, judged wrong, and the person says that it was right (MEM-09). */
+  /** It was typed and judged wrong, but the person says that it was right (MEM-09). */
   readonly isJudgedRight?: boolean;
 }
 
 export interface Review {
-  /** `unreadable`: what was studied before can't be had; what is answered now is there. */
+  /** `unreadable`: what was studied before can't be read; today's answers are there. */
   readonly status: 'reading' | 'whole' | 'unreadable';
   readonly cards: readonly ReviewCard[];
   readonly day: ReviewDay;
   readonly limits: ReviewLimits;
-  /** The card that is asked; null: none now. */
+  /** The current card; null: none now. */
   readonly card: ReviewCard | null;
-  /** A new one for each showing of a card. */
+  /** A new number each time a card is shown. */
   readonly showing: number;
-  /** The ids of items that the person left out, and can take in again. */
+  /** The ids of items that the person left out, and can put back. */
   readonly leftOut: readonly string[];
-  /** The one that was left out since the last answer: that is said, and can be taken back. */
+  /** The item that was left out since the last answer: shown, and can be undone. */
   readonly justLeftOut: string | null;
   readonly leaveOut: (itemId: string) => void;
   readonly takeIn: (itemId: string) => void;
   readonly itemOf: (itemId: string) => CatalogueItem | null;
   readonly related: Catalogue['related'];
-  /** How many items in review can't be had now, and a way to ask for them again. */
+  /** How many items in review can't be loaded now, and a function to try again. */
   readonly missing: number;
   readonly retry: () => void;
   /** When the card comes back after each grade, in words. */
   readonly returns: () => Record<ReviewGrade, string>;
   readonly answer: (answer: CardAnswer) => void;
-  /** Null: nothing to take back. */
+  /** Null: nothing to undo. */
   readonly undo: (() => void) | null;
-  /** For as long as the page is open: nothing is to be heard here. */
+  /** Until the page is closed: nothing can be heard here. */
   readonly leaveOutHeard: () => void;
   readonly now: number;
   readonly dayStart: number;
 }
 
 /**
- * A day's review (MEM-05 to MEM-07). Nothing of it is kept but the answers: which card comes next is worked out of the
- * study log each time, so that a killed browser, an undo and another tab all lead to the same place.
+ * A day's review (MEM-05 to MEM-07). Only its answers are saved: the next card is derived from the study log each time, so that a closed
+ * browser, an undo and another tab all lead to the same card.
  */
 export function useReview(catalogue: Catalogue): Review {
   const { clock } = usePlatform();
@@ -95,7 +95,7 @@ export function useReview(catalogue: Catalogue): Review {
   const dayStart = new Date(now).setHours(0, 0, 0, 0);
   const day = useMemo(() => reviewDay(cards, limits, now, dayStart), [cards, limits, now, dayStart]);
 
-  // A card that is shown stays until it is answered, whatever comes from other tabs meanwhile.
+  // The card shown stays until it is answered, whatever other tabs do meanwhile.
   const shown = held === null ? undefined : cards.find(({ id }) => id === held.cardId);
   const card = shown ?? day.next;
   if (card !== null && card.id !== held?.cardId) {

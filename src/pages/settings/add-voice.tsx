@@ -26,7 +26,7 @@ type Adding =
   | { readonly phase: 'refused'; readonly failure: AddFailure }
   | { readonly phase: 'added'; readonly recordings: number; readonly unknown: number };
 
-/** Somebody's recordings from a file that was handed on (SPK-04). */
+/** Adds somebody's recordings from a file they shared (SPK-04). */
 export function AddVoice() {
   const ownPacks = ownPacksOf(usePlatform());
   const [adding, setAdding] = useState<Adding>({ phase: 'idle' });
@@ -52,7 +52,7 @@ export function AddVoice() {
   );
 }
 
-/** Where the device's own voice comes first, nobody would hear what was just added. */
+/** Where the device's voice is preferred, nobody would hear what was just added. */
 function RecordingsFirst() {
   const [source, setSource] = useStoredState(SOUND_SOURCE);
   if (source === 'recordings') return <p>You hear it from now on, also without internet.</p>;

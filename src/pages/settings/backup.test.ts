@@ -58,12 +58,12 @@ const sit = (on: FakePlatform, ...past: ReturnType<typeof pastSitting>[]) =>
   });
 const deskOn = async (on: FakePlatform) => valueOf(await on.database.read('sittings', chosenExams(KNM).key));
 
-describe('one’s own data as a file', () => {
-  it('MEM-13: two devices that exchange their files end alike, and the same file twice changes nothing', async () => {
+describe('a copy of all data as a file', () => {
+  it('MEM-13: two devices that exchange their files end up the same; importing a file twice changes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(anyLog, anyLog, async (one, other) => {
         const phone = device(one);
-        // Ids are random in life: those of the other device are its own.
+        // Ids are random in real life: the other device has ids that this one doesn't.
         const laptop = device(other.map((event) => ({ ...event, id: `laptop ${event.id}` })));
         await bringOver(phone, laptop);
         await bringOver(laptop, phone);
@@ -75,7 +75,7 @@ describe('one’s own data as a file', () => {
     );
   });
 
-  it('MEM-13: tells what would change, and an import can be undone', async () => {
+  it('MEM-13: says what would change, and an import can be undone', async () => {
     const phone = device([answered({ id: 'a' }), reviewChange('added', 'b', 5)]);
     const laptop = device([answered({ id: 'c' })]);
     const before = stateOf(laptop);
@@ -84,12 +84,12 @@ describe('one’s own data as a file', () => {
     expect(laptop.database.log).toHaveLength(3);
     valueOf(await undoImport(laptop, preview));
     expect(stateOf(laptop)).toEqual(before);
-    // And brought in again after all.
+    // And imported again.
     await bringOver(phone, laptop);
     expect(laptop.database.log).toHaveLength(3);
   });
 
-  it('MEM-13: settings and games under way come along where there are none, and go again with an undo', async () => {
+  it('MEM-13: settings and games under way are imported only where there are none, and an undo removes them', async () => {
     const phone = device([]);
     THEME.write(phone.storage, 'dark');
     TEXT_SIZE.write(phone.storage, 'large');
@@ -110,7 +110,7 @@ describe('one’s own data as a file', () => {
     expect(await seen()).toEqual(['light', 'normal', undefined]);
   });
 
-  it('MEM-13 MOC-11: past mock exams of two devices are put together on both, and an undo puts back what was there', async () => {
+  it('MEM-13 MOC-11: past mock exams of two devices are merged on both, and an undo restores the previous ones', async () => {
     const [phone, laptop] = [device([]), device([])];
     await sit(phone, pastSitting('new', 9), pastSitting('both', 5));
     await sit(laptop, pastSitting('both', 5), pastSitting('old', 2));
@@ -129,7 +129,7 @@ describe('one’s own data as a file', () => {
     expect((await bringOver(phone, laptop)).exams).toEqual([]);
   });
 
-  it('MEM-13 MEM-15: lists of one’s own words go along and are merged, and an undo puts back what was there', async () => {
+  it('MEM-13 MEM-15: custom lists are included and merged, and an undo restores the previous ones', async () => {
     const first = withRows(newOwnList('list-1', 'Les 1', 1), [row('huis'), row('fiets')], 1);
     const [phone, laptop] = [device([]), device([])];
     await keep(phone, withRows({ ...first, name: 'Lesson 1', namedAt: 3 }, [row('werk')], 3));
@@ -151,7 +151,7 @@ describe('one’s own data as a file', () => {
     expect((await bringOver(phone, laptop)).ownLists).toEqual([]);
   });
 
-  it('MEM-13 MEM-15 QUA-18: a list of a later version stays in the place of one that is brought, a damaged one gives way and comes back by an undo', async () => {
+  it('MEM-13 MEM-15 QUA-18: an import keeps a newer list and replaces a damaged one; an undo restores it', async () => {
     const brought = withRows(newOwnList('list-1', 'Les 1', 1), [row('huis')], 1);
     const phone = device([]);
     await keep(phone, brought);
@@ -170,7 +170,7 @@ describe('one’s own data as a file', () => {
     }
   });
 
-  it('MEM-13 MEM-17: what this version does not know goes along as it is', async () => {
+  it('MEM-13 MEM-17: data this version does not know is passed on unchanged', async () => {
     const strange = { id: 'x', kind: 'dreamt', version: 7, of: ['zee'] };
     const phone = createFakePlatform({ database: createFakeDatabase([strange]) });
     const laptop = device([]);
@@ -178,7 +178,7 @@ describe('one’s own data as a file', () => {
     expect(valueOf(await laptop.database.eventsSince(0)).events).toEqual([strange]);
   });
 
-  it('MEM-13 QUA-18: a file that is damaged, newer or another one is refused with the reason', async () => {
+  it('MEM-13 QUA-18: a damaged, newer or unrelated file is refused with the reason', async () => {
     const platform = device([answered({ id: 'a' }), answered({ id: 'b' })]);
     const file = valueOf(await makeBackup(platform, COURSE.parts));
     const read = (text: string) => readBackup(platform, text);
@@ -195,7 +195,7 @@ describe('one’s own data as a file', () => {
     );
   });
 
-  it('MEM-13 QUA-19: a log that cannot be read or a device that is full says so, and nothing changes', async () => {
+  it('MEM-13 QUA-19: says that a log can not be read or a device is full, and changes nothing', async () => {
     const phone = device([answered({ id: 'a' })]);
     const laptop = device([answered({ id: 'b' })]);
     const preview = valueOf(

@@ -25,15 +25,15 @@ import { tellSittingReplaced } from '#storage/sitting.ts';
 import { LOG_REPLACED_TOPIC } from '#learning/study-log.ts';
 
 /**
- * One's own data as a file, and back (MEM-13): what the registry says is exported. What was learned is the study log, a set of
- * events: to bring a file in is to add those that are not there yet, so the same file twice changes nothing, and two devices that
- * exchange theirs have learned the same. Lists of one's own words and past mock exams are merged alike. Settings and games under
- * way come along only where there are none: they belong to a device.
+ * All of a person's data as a file, and back (MEM-13); the registry says what is exported. What was learned is the study log, a set of
+ * events: an import adds the events that are not there yet, so importing a file twice changes nothing, and two devices that exchange their
+ * files have learned the same. Custom lists and past mock exams are merged the same way. Settings and games under way are imported only
+ * where there are none: they belong to a device.
  */
 
-/** Counted up when an older app could no longer read the file. */
+/** Increased when older versions of the app can no longer read the file. */
 const VERSION = 1;
-/** One at a time, a browser may not like a whole log in one transaction. */
+/** A browser may not manage a whole log in one transaction. */
 const EVENTS_AT_ONCE = 1000;
 
 const storedEvent = looseObject({ id: string() });
@@ -51,19 +51,19 @@ const envelope = object({
   content: unknown(),
 });
 
-/** A file that was read and found whole. */
+/** A file that was read and is complete. */
 export interface Backup {
   /** Milliseconds since 1970. */
   readonly madeAt: number;
   readonly events: readonly StoredEvent[];
-  /** As they are stored, by the names of the registry. */
+  /** As stored, by the names of the registry. */
   readonly settings: Readonly<Record<string, string>>;
   readonly sittings: Readonly<Record<string, unknown>>;
   readonly ownLists: readonly OwnList[];
 }
 
 export type BackupFailure =
-  /** Another kind of file. */
+  /** Not a file of this app. */
   | 'foreign'
   /** Made by a later version of the app. */
   | 'newer'
@@ -74,7 +74,7 @@ type UsedPlatform = Pick<Platform, 'clock' | 'crypto' | 'database' | 'messages' 
 
 const SETTINGS = OWN_VALUES.filter(({ isExported }) => isExported);
 
-/** The text of a file with all that was learned, events that this version doesn't know among it. */
+/** The text of a file with everything learned, including events that this version doesn't know. */
 export async function makeBackup(
   platform: UsedPlatform,
   parts: readonly KeptPart[],
@@ -117,7 +117,7 @@ export async function readBackup(
 ): Promise<Result<Backup, BackupFailure>> {
   const json = parseJson(text);
   const found = safeParse(envelope, json);
-  // A file of ours that was cut off is no JSON any more.
+  // A file of this app that was cut off isn't valid JSON.
   if (!found.success) return err(text.startsWith('{"app":"oefenpad"') ? 'damaged' : 'foreign');
   const { version, checksum, content: inside } = found.output;
   if (version > VERSION) return err('newer');
@@ -131,20 +131,20 @@ export async function readBackup(
 /** What a file would change. */
 export interface ImportPreview {
   readonly madeAt: number;
-  /** What is not here yet. */
+  /** Events that are not here yet. */
   readonly fresh: readonly StoredEvent[];
   readonly freshAnswers: number;
   readonly knownEvents: number;
-  /** Of which there is nothing here. */
+  /** Only those with no value here. */
   readonly settings: Readonly<Record<string, string>>;
   readonly sittings: Readonly<Record<string, unknown>>;
-  /** Of the parts in which there are mock exams here, too. */
+  /** Only of parts that have mock exams here, too. */
   readonly exams: readonly BroughtSittings[];
-  /** Lists of one's own words that are not here, or are not all here: as they would be, and what is stored in their place; null: nothing. */
+  /** Custom lists that are missing or incomplete here: as they would become, and what is stored in their place; null: nothing. */
   readonly ownLists: readonly { readonly list: OwnList; readonly before: unknown }[];
 }
 
-/** Compares a file with what is here. */
+/** Compares a file with what is on this device. */
 export async function previewImport(
   platform: Pick<Platform, 'database' | 'storage'>,
   parts: readonly KeptPart[],
@@ -200,14 +200,14 @@ function changedLists(
   return brought.flatMap((list): ImportPreview['ownLists'] => {
     const before = here.get(list.id) ?? null;
     const readable = parseOwnList(before);
-    // One of a later version has more than this one could bring.
+    // A list of a later version may have more than this version could import.
     if (readable === null) return isOfLaterVersion(before) ? [] : [{ list, before }];
     const merged = mergeOwnLists(readable, list);
     return JSON.stringify(merged) === JSON.stringify(readable) ? [] : [{ list: merged, before }];
   });
 }
 
-/** Adds what is new, all of it or nothing, and tells the other tabs. */
+/** Adds what is new, all of it or nothing, and notifies the other tabs. */
 export async function importBackup(
   platform: UsedPlatform,
   { fresh, settings, sittings, exams, ownLists }: ImportPreview,
@@ -228,7 +228,7 @@ export async function importBackup(
   return saved;
 }
 
-/** Takes an import back. */
+/** Undoes an import. */
 export async function undoImport(
   { database, messages, storage }: UsedPlatform,
   { fresh, settings, sittings, exams, ownLists }: ImportPreview,
@@ -257,7 +257,7 @@ export async function undoImport(
   return saved;
 }
 
-/** A tab in which such an exam stands open would save over it what it had before. */
+/** A tab with such an exam open would overwrite it with its older state. */
 function tellOfExams({ messages }: Pick<Platform, 'messages'>, exams: ImportPreview['exams']): void {
   for (const { key } of exams) tellSittingReplaced(messages, key);
 }

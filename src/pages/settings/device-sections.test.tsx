@@ -23,7 +23,7 @@ async function openSound(platform: FakePlatform = withSound()) {
 }
 
 describe('sound on this device', () => {
-  it('MEM-16 QUA-10: all sound is kept with its size and progress, stopped on the way, and removed', async () => {
+  it('MEM-16 QUA-10: all sound is downloaded with its size and progress, can be stopped, and removed', async () => {
     const { keptSounds } = await openSound();
     expect(screen.getByText('All of it is 3 MB.')).toBeDefined();
     expect(document.activeElement).toBe(document.body);
@@ -44,7 +44,7 @@ describe('sound on this device', () => {
     keptSounds.letThrough();
     expect(await screen.findByText('All sound is on this device (3 MB).')).toBeDefined();
     expect(buttons()).toEqual(['Remove the sound']);
-    // The button that was pressed is gone: the focus is on what there is to know.
+    // The button that was pressed is gone, so the focus moves to the message.
     expect(document.activeElement?.textContent).toBe('All sound is on this device (3 MB).');
     await press('Remove the sound');
     expect(await screen.findByText('All of it is 3 MB.')).toBeDefined();
@@ -52,7 +52,7 @@ describe('sound on this device', () => {
     expect(document.activeElement?.textContent).toBe('All of it is 3 MB.');
   });
 
-  it('QUA-10 QUA-19: a full device and a lost connection are told, and it can be tried again', async () => {
+  it('QUA-10 QUA-19: says that the device is full or the connection lost, and can be tried again', async () => {
     const { keptSounds, connection } = await openSound();
     keptSounds.failWith('full');
     await press('Save all sound on this device');
@@ -67,7 +67,7 @@ describe('sound on this device', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('QUA-10 QUA-18: where nothing can be kept there is no button, and it says why', async () => {
+  it('QUA-10 QUA-18: where nothing can be stored there is no button, and it says why', async () => {
     const platform = withSound();
     platform.keptSounds.isSupported = false;
     await openSound(platform);
@@ -80,7 +80,7 @@ describe('version', () => {
   it.each([
     ['newest', 'You have the newest version.'],
     ['failed', 'That did not work. Check your connection and try again.'],
-  ] as const)('QUA-11: a look for updates that ends with %s says so', async (answer, told) => {
+  ] as const)('QUA-11: a check for updates that ends with %s says so', async (answer, told) => {
     const platform = createFakePlatform();
     platform.serviceWorker.install();
     platform.serviceWorker.answerChecks(answer);
@@ -91,7 +91,7 @@ describe('version', () => {
     expect(buttons()).toEqual(['Check for updates']);
   });
 
-  it('QUA-11: a new version that was found can be taken at once', async () => {
+  it('QUA-11: a new version that was found can be applied at once', async () => {
     const platform = createFakePlatform();
     platform.serviceWorker.install();
     platform.serviceWorker.answerChecks('update');
@@ -103,7 +103,7 @@ describe('version', () => {
     expect(platform.serviceWorker.hasUpdate()).toBe(false);
   });
 
-  it('QUA-11: without a copy of the app in the browser each load is the newest', async () => {
+  it('QUA-11: says that without a copy of the app in the browser each load is the newest', async () => {
     await renderPage(createFakePlatform(), <VersionSection />);
     await press('Check for updates');
     expect(await screen.findByText(/you get the newest version each time/)).toBeDefined();
@@ -111,7 +111,7 @@ describe('version', () => {
 });
 
 describe('storage', () => {
-  it('NAV-07 MEM-04: what is found out while the page opens takes the focus from nobody', async () => {
+  it('NAV-07 MEM-04: what is found out while the page opens does not take the focus', async () => {
     const platform = createFakePlatform();
     platform.siteData.tell({ usedBytes: 3_240_000, isPersistent: true });
     await renderPage(platform, <StorageSection />);
@@ -119,7 +119,7 @@ describe('storage', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('MEM-04: says how much is used and what helps, and asks when told to: a no loses nothing, a yes holds', async () => {
+  it('MEM-04: says how much is used and what helps, and asks the browser when told to: yes and no are handled', async () => {
     const platform = createFakePlatform();
     platform.siteData.tell({ usedBytes: 3_240_000, isPersistent: false });
     await renderPage(platform, <StorageSection />);
@@ -145,7 +145,7 @@ describe('storage', () => {
     expect(document.activeElement?.tagName).toBe('OUTPUT');
   });
 
-  it('MEM-04 MOC-10: tells how many recordings of speaking exams there are, and where they can be deleted', async () => {
+  it('MEM-04 MOC-10: says how many recordings of speaking exams there are, and where they can be deleted', async () => {
     const platform = createFakePlatform();
     await keepTakeSound(platform.database, 'one', new ArrayBuffer(8));
     await keepTakeSound(platform.database, 'two', new ArrayBuffer(8));
@@ -156,7 +156,7 @@ describe('storage', () => {
     );
   });
 
-  it('MEM-04: what the browser does not tell is said, and it is looked at again on coming back', async () => {
+  it('MEM-04: says what the browser does not report, and checks again when the person comes back', async () => {
     const platform = createFakePlatform({ installedApp: true });
     platform.siteData.tell({ usedBytes: null, isPersistent: null });
     await renderPage(platform, <StorageSection />);

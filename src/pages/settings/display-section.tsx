@@ -23,7 +23,7 @@ const PICTURE_CHOICES = [
   { value: 'off', label: 'Don’t show' },
 ] as const;
 
-/** What is seen: light or dark, how large the letters are, how much moves. */
+/** How things look: light or dark, text size, motion. */
 export function DisplaySection() {
   const [textSize, setTextSize] = useStoredState(TEXT_SIZE);
   const [motion, setMotion] = useStoredState(MOTION);
@@ -43,7 +43,7 @@ export function DisplaySection() {
   );
 }
 
-/** With whose they are, and under which licence (PIC-01, PIC-02). */
+/** Also names the authors of the pictures and their licence (PIC-01, PIC-02). */
 function PictureChoice() {
   const [pictures, setPictures] = useStoredState(PICTURES);
   return (

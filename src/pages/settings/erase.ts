@@ -9,8 +9,7 @@ import { LOG_REPLACED_TOPIC } from '#learning/study-log.ts';
 const OTHER_TABS_CLOSE_MS = 2 * SECOND_MS;
 
 /**
- * Deletes everything of the person on this device (MEM-16): what the registry says goes with one's data. The app itself stays. To be
- * followed by signing out.
+ * Deletes all of a person's data on this device (MEM-16), as marked in the registry. The app itself stays. The caller signs out afterwards.
  */
 export async function eraseOwnData(
   platform: Pick<Platform, 'clock' | 'database' | 'messages' | 'storage' | 'tabStorage'>,

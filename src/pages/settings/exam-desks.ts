@@ -2,23 +2,23 @@ import { array, looseObject, nullable, number, object, safeParse, string } from 
 import { mergedDesk } from '#exam/engine/merged-desk.ts';
 import { storedSitting, type SittingEntry } from '#storage/sitting-entry.ts';
 
-/** Past sittings that a copy brings to a device that has its own. */
+/** Past mock exams that an import adds to a device that already has some. */
 export interface BroughtSittings {
   readonly key: string;
   /** How many are new here. */
   readonly count: number;
-  /** As it would stand in the database, and as it stands there now. */
+  /** The value after the import, and the current one. */
   readonly value: unknown;
   readonly before: unknown;
 }
 
-/** What the sittings of every part of the mock exams are kept in; games are not. */
+/** All parts of the mock exams are stored in this shape; games are not. */
 const anyDesk = object({
   current: nullable(looseObject({ id: string() })),
   past: array(looseObject({ id: string(), endedAt: number() })),
 });
 
-/** What a copy has of a part of the mock exams that is not here yet; null where it has nothing new, or there is nothing here. */
+/** The mock exams of a part that are in the copy but not here; null where none are new, or this device has none of that part. */
 export function broughtSittings(
   entry: SittingEntry<unknown>,
   here: unknown,

@@ -1,7 +1,7 @@
 import { SettingsSection } from './settings-section.tsx';
 import { ExamDateFields } from '#learning/components/exam-date-fields.tsx';
 
-/** The dates of the exam, for the plan on home (MEM-20). */
+/** The exam dates, for the plan on home (MEM-20). */
 export function ExamSection() {
   return (
     <SettingsSection title="Your exam">

@@ -3,7 +3,7 @@ import { SettingsSection } from './settings-section.tsx';
 import ShortcutHelpDialog, { ShortcutSwitch } from '#components/shortcuts/shortcut-help-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Shortcuts of single keys, and the list of them (QUA-14). */
+/** Single-key shortcuts, and the list of them (QUA-14). */
 export function KeyboardSection() {
   const [isListOpen, setListOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { Alert } from '#ui/alert.tsx';
 
-/** Where a Dutch voice is added. The systems name these places differently from version to version. */
+/** Where to add a Dutch voice. The names of these places differ between versions of a system. */
 const WAYS = [
   {
     device: 'Android',

@@ -20,7 +20,7 @@ async function fileOf(platform: ReturnType<typeof device>): Promise<File> {
   return new File([made.ok ? made.value : ''], 'oefenpad.json', { type: 'application/json' });
 }
 
-it('MEM-04 MEM-13: a copy is saved as a file, and it says when', async () => {
+it('MEM-04 MEM-13: a copy is saved as a file, and the page says when', async () => {
   const platform = device('a');
   await renderPage(platform, <OwnDataSection />);
   expect(screen.getByText('You have not saved a copy yet.')).toBeTruthy();
@@ -30,7 +30,7 @@ it('MEM-04 MEM-13: a copy is saved as a file, and it says when', async () => {
   expect(LAST_BACKUP.read(platform.storage)).toBe(NOW);
 });
 
-it('MEM-13 QUA-11: a copy of another device is looked at first, brought in, and taken back', async () => {
+it('MEM-13 QUA-11: a copy of another device is previewed, imported, and undone', async () => {
   const platform = device('a');
   const file = await fileOf(device('a', 'b', 'c'));
   await renderPage(platform, <OwnDataSection />);
@@ -60,7 +60,7 @@ it('MEM-13 QUA-18: a damaged copy is refused with the reason, and nothing change
   expect(platform.database.log).toHaveLength(1);
 });
 
-it('MEM-16: all of it is deleted, after a question that names what goes', async () => {
+it('MEM-16: all of it is deleted, after a question that lists what will be deleted', async () => {
   const platform = device('a');
   THEME.write(platform.storage, 'dark');
   await renderPage(platform, <OwnDataSection />);

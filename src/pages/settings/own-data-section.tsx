@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileField } from '#ui/file-field.tsx';
 
-/** One's own data: a copy to keep, a copy brought in, and all of it deleted (MEM-13, MEM-16). */
+/** All of a person's data: save a copy, import a copy, delete everything (MEM-13, MEM-16). */
 export function OwnDataSection() {
   const [isBroughtIn, setBroughtIn] = useState(false);
   return (
@@ -32,12 +32,12 @@ export function OwnDataSection() {
   );
 }
 
-/** No part of the page itself: it is needed once a button is pressed. Null where it can't be had. */
+/** Loaded when a button is pressed, not with the page. Null where loading fails. */
 const loadBackup = () => import('./backup.ts').catch(() => null);
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** @param isBroughtIn a copy was brought in just now: nobody is told then that there is none */
+/** @param isBroughtIn a copy was imported just now: then nobody is warned that there is none */
 function SaveCopy({ isBroughtIn }: { isBroughtIn: boolean }) {
   const platform = usePlatform();
   const { parts } = useCourse();
@@ -135,7 +135,7 @@ function BringIn({ onBroughtIn }: { onBroughtIn: () => void }) {
   );
 }
 
-/** What of a copy isn't here yet, each with its number. */
+/** What the copy has and this device doesn't, each with its number. */
 function contentsOf({
   fresh,
   freshAnswers,

@@ -5,7 +5,7 @@ import { NEW_CARDS_A_DAY, RETENTION, REVIEWS_A_DAY } from '#storage/study-values
 import { useStoredState } from '#components/use-stored-state.ts';
 import { RangeField } from '#ui/range-field.tsx';
 
-/** How much review asks of a day, and how sure one wants to be (MEM-07, MEM-16), with what each choice comes to. */
+/** How much review a day asks, and how likely recall should be (MEM-07, MEM-16), with the effect of each choice. */
 export function ReviewSection() {
   const [newCards, setNewCards] = useStoredState(NEW_CARDS_A_DAY);
   const [reviews, setReviews] = useStoredState(REVIEWS_A_DAY);

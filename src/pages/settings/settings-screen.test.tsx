@@ -31,7 +31,7 @@ const root = document.documentElement;
 let stopFollowing: () => void = () => undefined;
 afterEach(() => stopFollowing());
 
-/** The page within what the shell does around it. */
+/** The page inside what the shell provides around it. */
 async function openSettings(platform: FakePlatform = createFakePlatform()): Promise<FakePlatform> {
   stopFollowing = followLook(platform.storage);
   await renderPage(platform, <SettingsScreen />);
@@ -39,7 +39,7 @@ async function openSettings(platform: FakePlatform = createFakePlatform()): Prom
 }
 
 describe('the settings page', () => {
-  it('MEM-16 QUA-16: theme, text size and motion hold at once, are kept, and can be given back to the device', async () => {
+  it("MEM-16 QUA-16: theme, text size and motion apply at once, are saved, and can be reset to the device's", async () => {
     const { storage } = await openSettings();
     expect(root.dataset).toMatchObject({ theme: 'light', textSize: 'normal', motion: 'full' });
     await choose('Appearance', 'Dark');
@@ -58,7 +58,7 @@ describe('the settings page', () => {
     expect(storage.entries).toEqual(new Map());
   });
 
-  it('MEM-16 QUA-18: what is chosen in another tab is shown here, and a foreign value counts as none', async () => {
+  it('MEM-16 QUA-18: a choice in another tab is shown here, and an invalid stored value is ignored', async () => {
     const platform = await openSettings();
     const other = openTab(platform);
     TEXT_SIZE.write(other.storage, 'large');
@@ -69,7 +69,7 @@ describe('the settings page', () => {
     expect(root.dataset['textSize']).toBe('normal');
   });
 
-  it('MEM-16 QUA-19: where nothing can be stored a choice holds for this visit', async () => {
+  it('MEM-16 QUA-19: where nothing can be stored a choice lasts for this visit', async () => {
     const platform = createFakePlatform();
     platform.storage.failWith({ read: 'unavailable', write: 'unavailable', remove: 'unavailable' });
     await openSettings(platform);
@@ -80,7 +80,7 @@ describe('the settings page', () => {
     expect(root.dataset['textSize']).toBe('normal');
   });
 
-  it('MEM-07 MEM-16: new cards, reviews and how sure one wants to be are chosen, with what each comes to', async () => {
+  it('MEM-07 MEM-16: new cards, reviews and recall are chosen, with the effect of each choice', async () => {
     const { storage } = await openSettings();
     expect(screen.getByText(/about 20 cards come back each day after one month/)).toBeDefined();
     move('New cards a day', '25');
@@ -100,7 +100,7 @@ describe('the settings page', () => {
     for (const value of [NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION]) expect(value.isExported).toBe(true);
   });
 
-  it('PIC-01 PIC-02: pictures of words are switched off, beside whose they are', async () => {
+  it('PIC-01 PIC-02: pictures of words can be switched off; their authors are named next to it', async () => {
     const { storage } = await openSettings();
     expect(isChosen('Pictures of words', 'Show')).toBe(true);
     await choose('Pictures of words', 'Don’t show');
@@ -130,7 +130,7 @@ describe('the settings page', () => {
     await openSettings(platform);
     const voice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Voice' });
     expect(voice.selectedOptions[0]?.text).toBe('Dutch 150');
-    // The best one by itself, twelve, and the chosen one.
+    // The default, twelve voices, and the chosen one.
     expect(voice.options).toHaveLength(14);
     await userEvent.selectOptions(voice, 'Dutch 3');
     expect(VOICE.read(platform.storage)).toBe('Dutch 3');
@@ -146,7 +146,7 @@ describe('the settings page', () => {
     expect(platform.speech.spoken).toHaveLength(1);
   });
 
-  it('SPK-03: recordings can be wanted first, are tried at once, and are labelled', async () => {
+  it('SPK-03: recordings can be preferred, are tried at once, and are labelled', async () => {
     const platform = createFakePlatform({ files: filesWithRecordings({ sample: [spokenSample.dutch] }) });
     await openSettings(platform);
     await userEvent.click(screen.getByRole('radio', { name: 'The recordings of the app' }));
@@ -160,7 +160,7 @@ describe('the settings page', () => {
     expect(screen.queryByText('Computerstem')).toBeNull();
   });
 
-  it('MEM-16 QUA-18: a voice that has gone is named, and the best one speaks; a damaged speed is the usual one', async () => {
+  it('MEM-16 QUA-18: a voice that is gone is named and the best one speaks; a damaged speed is the default', async () => {
     const platform = createFakePlatform({
       storage: { [VOICE.key]: 'Xander', [SPEECH_RATE.key]: '50' },
     });
@@ -174,7 +174,7 @@ describe('the settings page', () => {
     await waitFor(() => expect(voice.selectedOptions[0]?.text).toBe('Xander'));
   });
 
-  it('MEM-16 SPK-02: without a Dutch voice it says what to do, and sees by itself when one was added', async () => {
+  it('MEM-16 SPK-02: without a Dutch voice it says what to do, and notices when one was added', async () => {
     const platform = createFakePlatform();
     platform.speech.giveVoices([]);
     await openSettings(platform);

@@ -9,7 +9,7 @@ import { StorageSection } from './storage-section.tsx';
 import { VoicesSection } from './voices-section.tsx';
 import { VersionSection } from './version-section.tsx';
 
-/** How the app looks, sounds and behaves on this device (`/settings`, MEM-16). Everything holds as soon as it is chosen. */
+/** How the app looks, sounds and behaves on this device (`/settings`, MEM-16). Every choice applies at once. */
 export default function SettingsScreen() {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-10">

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A part of the page under its own heading. */
+/** A section of the page with its heading. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

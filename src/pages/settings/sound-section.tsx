@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
-/** All recordings and the synthesiser, kept for use without a connection (QUA-10). */
+/** Downloads all recordings and the synthesiser, for use without a connection (QUA-10). */
 export function SoundSection() {
   const sound = offlineSoundOf(usePlatform());
   const state = useStore(sound);
@@ -39,10 +39,10 @@ export function SoundSection() {
           {statusOf(state)}
         </output>
         {isResting && state.problem !== null && <Alert tone="danger">{KEEP_PROBLEMS[state.problem]}</Alert>}
-        {/* It has its height before it is known what can be pressed: what stands below doesn't move. */}
+        {/* Its height is reserved before the button is known, so that nothing below moves. */}
         <div className="flex min-h-11 flex-wrap gap-3">
           {(isKeeping || (isResting && !isWhole)) && (
-            // One button for both, so that the focus stays.
+            // One button for both, so that it keeps the focus.
             <Button
               tone={isKeeping ? 'secondary' : 'primary'}
               onClick={isKeeping ? sound.stop : () => void sound.keepAll()}

@@ -18,12 +18,12 @@ import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 /** Some Linux machines have more than a hundred for Dutch alone. */
 const MAX_VOICES = 12;
 
-/** By which voice and how fast Dutch is said, wherever there is something to listen to (SPK-01, SPK-02). */
+/** Which voice reads Dutch aloud, and how fast (SPK-01, SPK-02). */
 export function SpeechSection() {
   const voices = useDutchVoices();
   return (
     <SettingsSection title="Dutch speech">
-      {/* As high as what is found: nothing below moves while it is looked for. */}
+      {/* As high as the result, so that nothing below moves while voices are looked up. */}
       <div className="flex min-h-70 flex-col gap-6 xs:min-h-64">
         <FoundVoices voices={voices} />
       </div>
@@ -49,7 +49,7 @@ function FoundVoices({ voices }: { voices: Result<readonly VoiceFacts[], 'unsupp
   );
 }
 
-/** Whose it is, and where its source is: GPL-3 wants both told. */
+/** The author and where the source is: GPL-3 requires both. */
 function SynthesiserSource() {
   return (
     <p className="text-ink-soft">
@@ -66,7 +66,7 @@ function SynthesiserSource() {
   );
 }
 
-/** Null while they are looked for. Anybody who was away to add one finds it here. */
+/** Null while they are looked up. A voice that was added meanwhile appears when the person comes back. */
 function useDutchVoices(): Result<readonly VoiceFacts[], 'unsupported'> | null {
   const { speech, page } = usePlatform();
   const voices = useLoaded(useCallback(() => speech.voices(), [speech]));
@@ -80,7 +80,6 @@ const SOURCES = [
   { value: 'recordings', label: 'The recordings of the app' },
 ] as const;
 
-/** SPK-03 */
 function SourceField() {
   const [source, setSource] = useStoredState(SOUND_SOURCE);
   return (
@@ -97,7 +96,7 @@ function SourceField() {
 function VoiceField({ voices, best }: { voices: readonly VoiceFacts[]; best: VoiceFacts }) {
   const [chosen, setChosen] = useStoredState(VOICE);
   const isGone = chosen !== null && voices.every(({ name }) => name !== chosen);
-  // Of two with one name the better one speaks.
+  // Of two with the same name, use the better one.
   const names = [...new Set(voices.map(({ name }) => name))];
   const listed = names.filter((name, place) => place < MAX_VOICES || name === chosen);
   return (

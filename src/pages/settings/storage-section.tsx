@@ -14,7 +14,7 @@ import { Button, textLinkClass } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 
-/** How much room the app takes, and whether the browser keeps what is in it (MEM-04). */
+/** How much room the app takes, and whether the browser protects its data (MEM-04). */
 export function StorageSection() {
   const { page, siteData } = usePlatform();
   const [facts, look] = useStorageFacts();
@@ -59,12 +59,12 @@ export function StorageSection() {
   );
 }
 
-/** Null until they are known. They are looked up again when sound came or went, and when one comes back to the page. */
+/** Null until they are known. Looked up again when sound is added or removed, and when the person comes back to the page. */
 function useStorageFacts(): readonly [StorageFacts | null, look: () => void] {
   const platform = usePlatform();
   const { page, siteData } = platform;
   const sound = offlineSoundOf(platform);
-  // Not all of its state: while sound is kept that changes with each of some two hundred files (QUA-04).
+  // Not its whole state: while sound is saved, that changes with each of some two hundred files (QUA-04).
   const phase = useStore(sound, (state) => state.phase);
   const facts = useLoaded(useCallback(() => siteData.facts(), [siteData]));
   const look = facts.retry;
@@ -89,7 +89,7 @@ function keptText({ isPersistent }: StorageFacts): string {
     : 'This browser does not say whether it keeps your data for good.';
 }
 
-/** The largest of what a person makes here; which of it may go is seen at each exam. */
+/** The largest data a person creates; which of it may be deleted is decided at each exam. */
 function SpeakingRecordings() {
   const { database } = usePlatform();
   const ids = loadedOr(useLoaded(useCallback(() => keptTakeIds(database), [database])), null);

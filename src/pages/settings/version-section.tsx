@@ -13,7 +13,7 @@ const CHECK_TEXTS = {
   none: 'This browser keeps no copy of the app: you get the newest version each time you load the page.',
 };
 
-/** Which version this is, and whether there is a newer one (QUA-11). */
+/** The app's version, and whether there is a newer one (QUA-11). */
 export function VersionSection() {
   const { page } = usePlatform();
   const updates = updatesOf(usePlatform());
@@ -29,7 +29,7 @@ export function VersionSection() {
         This is version <span className="font-mono break-all">{page.version()}</span> of Oefenpad.
       </p>
       <div className="flex flex-col items-start gap-3">
-        {/* The notice above the page says by itself what is offered. */}
+        {/* The notice above the page already announces the new version. */}
         {phase === 'none' ? (
           <output>{checked !== null && CHECK_TEXTS[checked]}</output>
         ) : (

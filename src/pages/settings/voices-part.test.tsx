@@ -22,7 +22,7 @@ function packFile(texts: readonly string[]): File {
   return new File([bytes], 'mieke.pack');
 }
 
-/** The bytes of the dog: 9 is Mieke’s. */
+/** The bytes of the recording of the dog: 9 is Mieke’s. */
 async function heard(platform: FakePlatform): Promise<number[]> {
   return [...((await createRecordings(platform)('de hond'))?.sound ?? [])];
 }
@@ -55,7 +55,7 @@ describe('the voices in settings', () => {
     expect(await heard(platform)).toEqual([1]);
   });
 
-  it('SPK-04 QUA-18: what is no such file is refused in plain words, and what was there stays', async () => {
+  it('SPK-04 QUA-18: a file that is not a pack is refused in plain words, and nothing else changes', async () => {
     const { platform, choose } = await open();
     await choose(packFile(['de hond']));
     expect(await screen.findByText('Added: 1 recording')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('the voices in settings', () => {
     expect(await heard(platform)).toEqual([9]);
   });
 
-  it('SPK-04: each voice of the app is named with its terms, and where its list can’t be had that is said', async () => {
+  it('SPK-04: each voice of the app is named with its terms; says so where the list fails to load', async () => {
     const files = filesWithRecordings({ list: ['de hond'] });
     const speaker = {
       name: 'MBROLA nl3',

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
 import { useLoaded } from '#components/use-loaded.ts';
 
-/** The voices that were added here, those that come with the app, and one more from a file (SPK-04). */
+/** The voices added here, those that come with the app, and a way to add one from a file (SPK-04). */
 export default function VoicesPart() {
   return (
     <div className="flex flex-col gap-6">
@@ -61,7 +61,7 @@ function OwnVoices() {
   );
 }
 
-/** What comes with the app, as far as its list can be had. */
+/** The voices that come with the app, where their list can be loaded. */
 function AppVoices() {
   const { files } = usePlatform();
   const index = useLoaded(useCallback(() => readSoundIndex(files), [files]));

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 
 const voices = lazyCode(() => import('./voices-part.tsx'));
 
-/** Whose voices are heard, one added from a file, and the way to lend one's own (SPK-04, SPK-05). */
+/** Whose voices are used, adding one from a file, and a link to lend a voice (SPK-04, SPK-05). */
 export function VoicesSection() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,8 +15,8 @@ import { Sign } from '#ui/sign.tsx';
 const FIELDS = ['username', 'password'] as const;
 
 /**
- * AUTH-06 to AUTH-13. The fields keep their own values, so that what was typed or filled in by a password manager before
- * the app listens stays; for the same reason the form is hidden, not removed, while a session is being restored.
+ * AUTH-06 to AUTH-13. The fields are uncontrolled, so that text typed or filled in by a password manager before the app is ready stays; for
+ * the same reason the form is hidden, not removed, while a session is being restored.
  */
 export function LoginForm() {
   const { state, login, clearError } = useSession();
@@ -29,7 +29,7 @@ export function LoginForm() {
   const submit = async (attempt: LoginAttempt) => {
     setPhase('submitting');
     const isSignedIn = await login(attempt);
-    // At once: a field takes the focus only when it is enabled again.
+    // At once: a field can only be focused after it is enabled again.
     flushSync(() => setPhase('idle'));
     if (!isSignedIn) focusField(form.current, 'password');
   };
@@ -53,7 +53,7 @@ export function LoginForm() {
       {isRestoring && <LoadingScreen variant="auth" />}
       <form
         ref={form}
-        // Sent before the app listens, this method does nothing; any other would put the password into a request.
+        // Submitted before the app is ready, this method does nothing; any other would put the password into a request.
         method="dialog"
         noValidate
         hidden={isRestoring}
@@ -108,7 +108,7 @@ const neverChanges = () => () => undefined;
 function RememberMe({ disabled }: { disabled: boolean }) {
   const platform = useBasePlatform();
   const noteId = useId();
-  // The pre-rendered page doesn't know where it will be opened.
+  // The pre-rendered page can't know where it will be opened.
   const isInstalled = useSyncExternalStore(
     neverChanges,
     () => isInstalledApp(platform),
@@ -133,7 +133,7 @@ function RememberMe({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** The password, hidden until one asks to see it (AUTH-06). */
+/** The password, hidden until the person asks to see it (AUTH-06). */
 function PasswordField({ error, disabled }: { error: string | undefined; disabled: boolean }) {
   const [isShown, setIsShown] = useState(false);
   return (

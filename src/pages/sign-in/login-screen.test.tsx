@@ -37,7 +37,7 @@ const rememberMe = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me on this device' });
 const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' });
 
-/** What a screen reader says with a field. */
+/** What a screen reader says for a field. */
 function descriptionOf(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
@@ -79,7 +79,7 @@ describe('login screen', () => {
     expect(passwordField()).toMatchObject({ type: 'password', value: 'secret' });
   });
 
-  it('AUTH-07: empty fields are told under each, tied to it, and nothing is sent', async () => {
+  it('AUTH-07: reports an empty field below it, tied to it, and sends nothing', async () => {
     const { user, store } = show();
     await user.click(submitButton());
     expect(descriptionOf(nameField())).toBe('Username is required');
@@ -89,7 +89,7 @@ describe('login screen', () => {
     expect(store.getState().status).toBe('unauthenticated');
   });
 
-  it('AUTH-07: short ones too; what is put right stops being told, and only the wrong one gets the focus', async () => {
+  it('AUTH-07: reports short values, too; corrected ones are no longer reported, and only the wrong one is focused', async () => {
     const { user } = show();
     await user.type(nameField(), 'ab');
     await user.type(passwordField(), '12345{Enter}');
@@ -106,7 +106,7 @@ describe('login screen', () => {
     await user.type(nameField(), 'learner');
     await user.type(passwordField(), PASSWORD);
     await user.click(rememberMe());
-    // Not awaited to its end: the attempt is under way then.
+    // Not awaited: the attempt must be under way below.
     act(() => submitButton().form?.requestSubmit());
     expect(screen.getByRole('button', { name: 'Signing in...' }).getAttribute('aria-busy')).toBe('true');
     for (const field of [nameField(), passwordField(), rememberMe()]) expect(field.disabled).toBe(true);
@@ -114,7 +114,7 @@ describe('login screen', () => {
     await waitFor(() => expect(submitButton().getAttribute('aria-busy')).toBeNull());
   });
 
-  it('AUTH-04 AUTH-18: hands over name, password and remember-me; a space after the name does not matter', async () => {
+  it('AUTH-04 AUTH-18: passes on name, password and remember-me; a space after the name is ignored', async () => {
     const { user, store, until, platform } = show();
     await user.type(nameField(), 'learner ');
     await user.type(passwordField(), PASSWORD);
@@ -125,7 +125,7 @@ describe('login screen', () => {
     expect(platform.storage.entries.has('oefenpad.session')).toBe(true);
   });
 
-  it('AUTH-08 AUTH-09 AUTH-12: a refusal is an alert above the fields; the form is idle again, with what was typed', async () => {
+  it('AUTH-08 AUTH-09 AUTH-12: a refusal is an alert above the fields; the form is ready again, text intact', async () => {
     const { user } = show();
     await user.type(nameField(), 'learner');
     await user.type(passwordField(), 'not-the-password');
@@ -140,7 +140,7 @@ describe('login screen', () => {
     expect(passwordField().value).toBe('not-the-password');
   });
 
-  it('AUTH-08: the alert goes away on the next attempt, also on one that is not sent', async () => {
+  it('AUTH-08: the next attempt removes the alert, even if it is not sent', async () => {
     const { user } = show();
     await user.type(nameField(), 'learner');
     await user.type(passwordField(), 'not-the-password{Enter}');
@@ -150,7 +150,7 @@ describe('login screen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('AUTH-10: without https the check cannot be reached, and the alert says so', async () => {
+  it('AUTH-10: without https the check is unreachable, and the alert says so', async () => {
     const { user } = show(
       createSessionFixture({ platform: createFakePlatform({ crypto: createMissingCrypto() }) }),
     );
@@ -161,7 +161,7 @@ describe('login screen', () => {
     );
   });
 
-  it('AUTH-12: a form that goes away while signing in complains of nothing', async () => {
+  it('AUTH-12: a form removed while signing in throws nothing', async () => {
     const fixture = createSessionFixture();
     const { unmount } = render(withProviders(fixture));
     const user = userEvent.setup();
@@ -173,7 +173,7 @@ describe('login screen', () => {
     expect(fixture.store.getState().error?.type).toBe('invalid_credentials');
   });
 
-  it('AUTH-13 SYS-01: while a session is being restored that is said instead of showing the form', async () => {
+  it('AUTH-13 SYS-01: while a session is being restored, a message replaces the form', async () => {
     const fixture = createSessionFixture({ platform: reloadDevice(await createRememberedDevice()) });
     show(fixture);
     expect(screen.getByRole('status').textContent).toBe('Checking authentication status...');
@@ -188,7 +188,7 @@ describe('login screen', () => {
   });
 });
 
-/** Drawn by modules of its own, as in a build: React warns of a context that two renderers share. */
+/** Drawn with a fresh copy of the modules, as in a build: React warns when two renderers share a context. */
 async function drawAtBuildTime(): Promise<string> {
   vi.resetModules();
   const [screenModule, platformModule, sessionModule, fixtureModule] = await Promise.all([
@@ -214,7 +214,7 @@ describe('login screen, drawn at build time', () => {
     act(() => leave.splice(0).forEach((run) => run()));
   });
 
-  /** The page as it is served, and React taking it over when `hydrate` is called. */
+  /** The page as served; `hydrate` lets React take it over. */
   async function serve(fixture: SessionFixture) {
     const html = await drawAtBuildTime();
     const container = document.createElement('div');
@@ -237,12 +237,12 @@ describe('login screen, drawn at build time', () => {
     const { html } = await serve(createSessionFixture());
     expect(html).toContain('Welcome Back');
     expect(html).not.toMatch(/ style=|<style|<script|javascript:/);
-    // Sent before the app listens, the form must not put the password into a request.
+    // Submitted before the app is ready, the form must not put the password into a request.
     expect(html).toMatch(/<form[^>]* method="dialog"/);
     expect(html).not.toContain('Extended 7-day');
   });
 
-  it('AUTH-06: what was typed or filled in before the app listens is not lost, and signs in', async () => {
+  it('AUTH-06: what was typed or filled in before the app is ready is kept, and signs in', async () => {
     const fixture = createSessionFixture();
     const { hydrate, problems } = await serve(fixture);
     nameField().value = 'learner';
@@ -260,7 +260,7 @@ describe('login screen, drawn at build time', () => {
     expect(fixture.platform.storage.entries.has('oefenpad.session')).toBe(true);
   });
 
-  it('AUTH-13 AUTH-20: a stored session that turns out bad gives back the form with what was typed', async () => {
+  it('AUTH-13 AUTH-20: an invalid stored session brings back the form with what was typed', async () => {
     const platform = createFakePlatform({ storage: { 'oefenpad.session': 'unreadable' } });
     const fixture = createSessionFixture({ platform });
     const { hydrate, problems } = await serve(fixture);
@@ -271,7 +271,7 @@ describe('login screen, drawn at build time', () => {
     expect(problems).toEqual([]);
   });
 
-  it('AUTH-14: in an installed app the page comes round without a complaint', async () => {
+  it('AUTH-14: in an installed app the page hydrates without a warning', async () => {
     const fixture = createSessionFixture({ platform: createFakePlatform({ installedApp: true }) });
     const { hydrate, problems } = await serve(fixture);
     hydrate();

@@ -42,7 +42,7 @@ describe('logout dialog', () => {
     expect(dialog.textContent).toContain('Currently logged in as: learner');
   });
 
-  it('NAV-06: Cancel and Esc leave everything as it was', async () => {
+  it('NAV-06: Cancel and Esc change nothing', async () => {
     const { user, store } = await openDialog();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -52,7 +52,7 @@ describe('logout dialog', () => {
     expect(store.getState().isAuthenticated).toBe(true);
   });
 
-  it('NAV-06 AUTH-26: Logout says so for half a second, cannot be left meanwhile, then one is signed out', async () => {
+  it('NAV-06 AUTH-26: Logout says so for half a second, cannot be left meanwhile, then signs out', async () => {
     const { user, store, platform, notices } = await openDialog();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const busy = screen.getByRole('button', { name: 'Logging out...' });

@@ -4,10 +4,10 @@ import { useSession } from '#auth/components/session-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-/** NAV-06: so long `Logging out...` stands there. */
+/** NAV-06: how long `Logging out...` is shown. */
 const LOGGING_OUT_SHOWN_MS = 500;
 
-/** Asks before signing out (NAV-06). Where to go then is the guard's decision. Loaded late, hence the default export. */
+/** Asks before signing out (NAV-06). The guard then decides where to go. Loaded late, hence the default export. */
 export default function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { clock } = usePlatform();
   const { state, logout } = useSession();
@@ -15,7 +15,7 @@ export default function LogoutDialog({ open, onClose }: { open: boolean; onClose
   const isLoggingOut = phase === 'logging-out';
   const confirm = () => {
     setPhase('logging-out');
-    // Not undone when the dialog goes away meanwhile: the person has decided.
+    // Not undone if the dialog closes meanwhile: the person has decided.
     clock.after(LOGGING_OUT_SHOWN_MS, () => {
       logout();
       setPhase('asking');

@@ -46,7 +46,7 @@ describe('session expiry dialog', () => {
     expect(countdown()).toBe('1 second');
   });
 
-  it('AUTH-23: the time left is announced, the dialog takes the focus and describes itself', async () => {
+  it('AUTH-23: the time left is announced, and the dialog takes the focus and has a description', async () => {
     const { advance } = await showSignedIn();
     advance(DAY_MS - 300_000);
     expect(screen.getByRole('status').textContent).toBe('5 minutes left');
@@ -57,7 +57,7 @@ describe('session expiry dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('Less than a minute left');
   });
 
-  it('AUTH-23: when the device slept past the end it reads Session expired until the check signs out', async () => {
+  it('AUTH-23: after the device slept past the end it says Session expired until the check signs out', async () => {
     const { advance, platform, store } = await showSignedIn();
     advance(DAY_MS - 300_000);
     platform.clock.jump(400_000);
@@ -84,7 +84,7 @@ describe('session expiry dialog', () => {
     expect(store.getState().sessionExpiry).toEqual(new Date(platform.clock.now() + DAY_MS));
   });
 
-  it('AUTH-25: extending what is over already tells so and signs out after 3 s', async () => {
+  it('AUTH-25: extending an expired session says so and signs out after 3 s', async () => {
     const { advance, user, notices, platform, store } = await showSignedIn();
     advance(DAY_MS - 300_000);
     platform.clock.jump(400_000);

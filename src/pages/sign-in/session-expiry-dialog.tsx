@@ -20,14 +20,14 @@ export default function SessionExpiryDialog() {
   return (
     <Dialog
       open={state.isSessionExpiringSoon}
-      // Esc pressed for something else must not hide that the session ends.
+      // Pressing Esc for something else must not hide that the session ends.
       dismissible={false}
       onClose={stayOpen}
       title="Your session is about to expire"
       description="Extend it to continue. If you don’t, you will be signed out. You can then sign in again."
       actions={
         <>
-          {/* First, so that it has the focus: the dialog may come while somebody is typing. */}
+          {/* First, so that it has the focus: the dialog may open while somebody is typing. */}
           <Button busy={isExtending} onClick={() => void extend()}>
             Extend Session
           </Button>
@@ -49,7 +49,7 @@ function Countdown({ expiryTime }: { expiryTime: number }) {
   const remainingMs = expiryTime - now;
   return (
     <>
-      {/* A timer is not read out at each change; the line below it is, once a minute. */}
+      {/* A timer is not read out on each change; the line below it is, once a minute. */}
       <p role="timer" className="text-3xl font-bold tabular-nums">
         {countdownText(remainingMs)}
       </p>
