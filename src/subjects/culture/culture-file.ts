@@ -21,11 +21,11 @@ const useCultureFiles = dataFilesHook([cultureFile]);
 
 interface Culture {
   readonly file: DataFileState<readonly CultureTopic[]>;
-  /** Fetches the words once more after they could not be had. */
+  /** Loads the words again after they failed to load. */
   readonly retry: () => void;
 }
 
-/** The culture words; a message when they can't be had (CUL-05). */
+/** The culture words; a message when they can't be loaded (CUL-05). */
 export function useCulture(): Culture {
   const { states, retry } = useCultureFiles();
   const file = states[0] ?? LOADING;

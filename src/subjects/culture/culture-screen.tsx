@@ -56,7 +56,7 @@ export default function CultureScreen() {
             study.finish({ topic: topic.title, section }, outcome, toStudied);
             goBack();
           },
-          // Cards are opened from their topic only, so it stands below them in the history.
+          // A section is opened from its topic only, so the topic is below it in the history.
           onLeave: goBack,
         }}
       />
@@ -106,7 +106,7 @@ interface SectionEndProps {
   readonly onTopicChosen: (topic: CultureTopic) => void;
 }
 
-/** What a section came to, and the section or the topic after it. */
+/** The result of a section, and the section or the topic after it. */
 function SectionEnd({ end, topic, topics, onStarted, onTopicChosen }: SectionEndProps) {
   const { section } = end.place;
   const nextSection = topic.sections[topic.sections.findIndex(({ id }) => id === section.id) + 1];
@@ -139,7 +139,7 @@ function toStudied({ id, dutch, english }: CultureWord): StudiedItem {
   return { itemId: itemId('culture-word', id), dutch, english };
 }
 
-/** In place of words that can't be had: why, and what can be done (CUL-05). */
+/** Shown in place of words that can't be loaded: why, and what to do (CUL-05). */
 function CultureMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-col gap-6">

@@ -6,7 +6,7 @@ import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
 import { showToast } from '#ui/toast.ts';
 
-/** Needed once a word is shown and turned. */
+/** Loaded once a word is shown and turned. */
 export const wordMeaningCode = lazyCode<{ word: CultureWord }>(() => import('./word-meaning.tsx'));
 
 /** The button that shows a random word of all topics, and the word it shows (CUL-04). */
@@ -15,7 +15,7 @@ export function CultureWordOfTheDay({
   areAllWords,
 }: {
   readonly topics: readonly CultureTopic[];
-  /** False where some did not come: what was shown of all of them must not suffer from that. */
+  /** False where some failed to load: then the record of words already shown must not be pruned. */
   readonly areAllWords: boolean;
 }) {
   return (

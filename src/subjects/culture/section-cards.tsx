@@ -15,7 +15,7 @@ export interface SectionCardsProps {
   readonly section: CultureSection;
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
-  /** After `Complete`. */
+  /** Called after `Complete`. */
   readonly onFinished: (outcome: DeckOutcome<CultureWord>) => void;
   readonly onLeave: () => void;
 }

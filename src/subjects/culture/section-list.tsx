@@ -11,7 +11,7 @@ interface SectionListProps {
   readonly topic: CultureTopic;
   readonly onStarted: (section: CultureSection) => void;
   readonly onBack: () => void;
-  /** What the section one comes from came to. */
+  /** The result of the section just finished. */
   readonly end: ReactNode;
 }
 

@@ -6,12 +6,12 @@ import { CategoryCard } from '#components/category-card.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';
 
 const COLOURS = ['blue', 'orange', 'green', 'gold', 'violet', 'teal'] as const;
-/** One of each of the first sections: it shows what the topic is about. */
+/** One word from each of the first sections shows what the topic is about. */
 const PREVIEWED_WORDS = 4;
 
 interface TopicListProps {
   readonly topics: readonly CultureTopic[];
-  /** False where some did not come. */
+  /** False where some failed to load. */
   readonly areAllWords: boolean;
   readonly onTopicChosen: (topic: CultureTopic) => void;
 }

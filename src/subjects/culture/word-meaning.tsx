@@ -4,7 +4,7 @@ import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { StarButton } from '#learning/components/star-button.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 
-/** What is behind a culture word: the English, and what it stands for in both languages (CUL-03). Loaded late, hence the default export. */
+/** The back of a culture word: its English, and its meaning in both languages (CUL-03). Loaded late, hence the default export. */
 export default function WordMeaning({ word }: { word: CultureWord }) {
   return (
     <div className="flex flex-col gap-4">

@@ -36,7 +36,7 @@ const logged = ({ platform }: ReturnType<typeof setUp>) => {
 };
 
 describe('Correct the Grammar', () => {
-  it('GRA-20: nothing can be submitted while there are only blanks, not by Enter either', async () => {
+  it('GRA-20: blanks alone can not be submitted, not with Enter either', async () => {
     const page = setUp();
     expect(document.activeElement).toBe(field());
     expect(button('Submit Correction').disabled).toBe(true);
@@ -46,7 +46,7 @@ describe('Correct the Grammar', () => {
     expect(logged(page)).toEqual([]);
   });
 
-  it('GRA-20 MEM-01: a right correction is told, locked, explained and logged once', async () => {
+  it('GRA-20 MEM-01: a right correction is announced, locked, explained and logged once', async () => {
     const page = setUp();
     const { id, incorrect, correct, errorType, english } = shownSentence();
     await page.user.type(field(), ` ${correct.toUpperCase()} {Enter}`);
@@ -62,7 +62,7 @@ describe('Correct the Grammar', () => {
     expect(logged(page)).toEqual([`sentence:${id} right ${correct.toUpperCase()}`]);
   });
 
-  it('GRA-20: a wrong correction shows the right sentence and what is to change in what was typed', async () => {
+  it('GRA-20: a wrong correction shows the right sentence and what to change in the typed one', async () => {
     const page = setUp();
     const { id, correct } = shownSentence();
     const [first = '', ...others] = correct.split(' ');
@@ -75,7 +75,7 @@ describe('Correct the Grammar', () => {
     expect(logged(page)).toEqual([`sentence:${id} wrong Fout ${others.join(' ')}`]);
   });
 
-  it('GRA-23: from the explanation one goes to practice of just that mistake', async () => {
+  it('GRA-23: the explanation links to practice of that mistake', async () => {
     const page = setUp();
     const { practice } = shownSentence();
     expect(screen.queryByRole('button', { name: 'Practise this' })).toBeNull();
@@ -84,7 +84,7 @@ describe('Correct the Grammar', () => {
     expect(page.practised).toEqual([practice]);
   });
 
-  it('GRA-20: another correction is another sentence with an empty field, until all 20 were there', async () => {
+  it('GRA-20: the next sentence is a new one with an empty field, until all 20 were shown', async () => {
     const page = setUp();
     const shown = new Set<string>();
     for (const _ of rows) {

@@ -26,7 +26,7 @@ import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast.ts';
 
-/** A wrong sentence to type right, and then another, by chance (GRA-20). Loaded late, hence the default export. */
+/** A wrong sentence to retype correctly, then another at random (GRA-20). Loaded late, hence the default export. */
 export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeDialogProps) {
   const { random } = usePlatform();
   const [draw, setDraw] = useState(() => startDraw(pickOne(rows, random) ?? rows[0], rows, random));
@@ -108,7 +108,6 @@ export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeD
   );
 }
 
-/** GRA-20 */
 function tellVerdict(isRight: boolean): void {
   const verdict = { about: 'answer', isSilent: true } as const;
   if (isRight) showToast({ title: 'Perfect! Your correction is correct!', tone: 'success', ...verdict });

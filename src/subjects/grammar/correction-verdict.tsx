@@ -5,7 +5,7 @@ import { sentenceChanges } from '#practice/rules/typed-sentence.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { TextChanges } from '#components/text-changes.tsx';
 
-/** What is said to a correction: right or not, what had to change, and why (GRA-20). Text only: it is read out. */
+/** The feedback on a correction: right or not, what had to change, and why (GRA-20). Text only: it is read out. */
 export function CorrectionVerdict({
   isRight,
   question: sentence,
@@ -46,7 +46,7 @@ export function CorrectionVerdict({
 
 const NO_SPACE_BEFORE = /^[.,;:!?]/;
 
-/** Two sentences in one, word by word. */
+/** Two sentences merged, word by word. */
 function SentenceChanges({ from, to }: { from: string; to: string }) {
   return (
     <span className="text-lg">

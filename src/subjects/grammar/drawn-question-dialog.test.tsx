@@ -44,8 +44,8 @@ function setUp() {
 const dialog = () => within(screen.getByRole('dialog', { name: 'Grammar Quiz of the Day' }));
 const shown = () => dialog().getByText(/^What is/).textContent;
 
-describe('a drawn question', () => {
-  it('GRA-19: tells its topic, and explanation and rule only after the one answer', async () => {
+describe('a random question', () => {
+  it('GRA-19: shows its topic, and explanation and rule only after the answer', async () => {
     const { platform, user } = setUp();
     expect(dialog().getByText('Topic: Nouns')).toBeTruthy();
     expect(shown()).toBe('What is meisje?');
@@ -63,14 +63,14 @@ describe('a drawn question', () => {
     ]);
   });
 
-  it('GRA-23: from the explanation one goes to practice of its topic', async () => {
+  it('GRA-23: the explanation links to practice of its topic', async () => {
     const { user, practised } = setUp();
     await user.click(dialog().getByRole('button', { name: 'de' }));
     await user.click(dialog().getByRole('button', { name: 'Practise this' }));
     expect(practised).toEqual(['de-het']);
   });
 
-  it('GRA-19 QUA-14: all others come before the first again; keys work in the dialog, too', async () => {
+  it('GRA-19 QUA-14: no question repeats before all others were shown; keys work in the dialog, too', async () => {
     const { user } = setUp();
     const seen = [];
     for (const _ of ROWS) {
@@ -85,7 +85,7 @@ describe('a drawn question', () => {
     expect(shown()).not.toBe(seen[2]);
   });
 
-  it('GRA-19: is closed by its button', async () => {
+  it('GRA-19: its button closes it', async () => {
     const { user, closed } = setUp();
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     expect(closed()).toBe(1);

@@ -21,7 +21,7 @@ interface QuestionDialogProps extends PracticeDialogProps {
   readonly rows: readonly DailyQuestionRow[];
 }
 
-/** The question of the day, and then others by chance (GRA-19). */
+/** The question of the day, then random ones (GRA-19). */
 export function DailyQuizDialog(props: QuestionDialogProps) {
   const { clock } = usePlatform();
   const [first] = useState(() => questionOfTheDay(props.rows, clock.now()));
@@ -35,7 +35,7 @@ export function DailyQuizDialog(props: QuestionDialogProps) {
   );
 }
 
-/** A general question by chance, and then others (GRA-19). */
+/** Random general questions (GRA-19). */
 export function QuickPracticeDialog(props: QuestionDialogProps) {
   const { random } = usePlatform();
   const [first] = useState(() => pickOne(props.rows, random));
@@ -48,7 +48,7 @@ interface DrawnQuestionDialogProps extends QuestionDialogProps {
   readonly nextLabel: string;
 }
 
-/** One question at a time over all topics, each with its rule, as often as one likes (GRA-19). Closing forgets it. */
+/** One question at a time from all topics, each with its rule, without an end (GRA-19). Closing forgets it. */
 export function DrawnQuestionDialog({
   title,
   rows,

@@ -13,7 +13,7 @@ import type { ItemTopic } from '#learning/item-topic.ts';
 import { PATHS } from '#routes/paths.ts';
 import type { QuizItem } from '#practice/components/question/quiz-item.ts';
 
-/** What is asked on the grammar page, for the catalogue (MEM-18). */
+/** The questions of the grammar page, for the catalogue (MEM-18). */
 
 /** The quizzes of all lessons. */
 export async function loadQuizzes(): Promise<readonly CatalogueItem[]> {
@@ -40,7 +40,7 @@ function dailyItem(row: DailyQuestionRow): CatalogueItem {
   );
 }
 
-/** The sentences to put right. */
+/** The sentences to correct. */
 export async function loadCorrections(): Promise<readonly CatalogueItem[]> {
   const { rows } = await import('#content/grammar/corrections.ts');
   return rows.map(({ id, topic, incorrect, correct, english, explanation }: CorrectionRow) =>
@@ -64,8 +64,8 @@ function ofTopic(topic: ItemTopic | undefined, item: CatalogueItem): CatalogueIt
 }
 
 /**
- * All that endless practice of one kind can ask. What is no part of an id, such as the name in the sentence, is a matter of
- * chance when it is practised; here it is always the same.
+ * Everything that endless practice of one kind can ask. Parts that aren't in the id, such as the name in the sentence, are random in
+ * practice; here they are always the same.
  */
 export async function loadPractice(kind: PracticeKind): Promise<readonly CatalogueItem[]> {
   if (isGap(kind)) {

@@ -6,7 +6,7 @@ import { lessonsOf, viewOf } from './lesson-places.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
 import { route } from '#routes/routes.ts';
 
-/** A topic of the grammar page, as what was answered is counted under it (MEM-10). */
+/** A topic of the grammar page, under which its answers are counted (MEM-10). */
 export function grammarItemTopic(id: GrammarTopicId): ItemTopic | undefined {
   const topic = GRAMMAR_TOPICS.find((other) => other.id === id);
   return (
@@ -18,7 +18,7 @@ export function grammarItemTopic(id: GrammarTopicId): ItemTopic | undefined {
   );
 }
 
-/** The topic that a kind of practice trains most of all. */
+/** The topic that a kind of practice trains most. */
 export function topicOfPractice(kind: PracticeKind): ItemTopic | undefined {
   return grammarItemTopic(PRACTICE_TOPICS[kind]);
 }

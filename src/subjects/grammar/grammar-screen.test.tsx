@@ -13,7 +13,7 @@ async function setUp() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('GRA-21: below the twelve topics five lessons go further, and the topic before leads on to them', async () => {
+it('GRA-21: below the twelve topics are five further lessons, and the topic before each links to it', async () => {
   const user = await setUp();
   const further = screen.getByRole('region', { name: 'Further lessons' });
   expect([...further.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
@@ -29,7 +29,7 @@ it('GRA-21: below the twelve topics five lessons go further, and the topic befor
   expect(await screen.findByRole('heading', { level: 1, name: 'Grammar' })).toBeDefined();
 });
 
-it('GRA-23: each kind of practice is one press away, and Back leads to the page again', async () => {
+it('GRA-23: each kind of practice is one press away, and Back returns to the page', async () => {
   const user = await setUp();
   const practice = await screen.findByRole('region', { name: 'Practise one thing' });
   expect(practice.querySelectorAll('button')).toHaveLength(PRACTICE_KINDS.length);

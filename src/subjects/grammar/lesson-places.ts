@@ -5,7 +5,7 @@ import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
 import { itemId, ownerFinder } from '#learning/rules/item-id.ts';
 import type { GrammarView } from '#routes/grammar-views.ts';
 
-/** A topic's own view: its lesson, or the menu of its lessons. */
+/** The view of a topic: its lesson, or the menu of its lessons. */
 export function viewOf(topic: GrammarTopic): GrammarView {
   return 'lessons' in topic ? { kind: 'topic', topic: topic.id } : { kind: 'lesson', lesson: topic.id };
 }
@@ -27,17 +27,16 @@ export const quizOf = ownerFinder(
   ({ id }) => itemId('question', id, ''),
 );
 
-/** Those that go further come behind the one that they build on. */
+/** Further lessons come after the one that they build on. */
 export function lessonsOf(topic: GrammarTopic): readonly GrammarLesson[] {
   return 'lessons' in topic ? topic.lessons : [topic, ...furtherLessonsOf(topic)];
 }
 
-/** GRA-21 */
 export function furtherLessonsOf(topic: GrammarTopic): readonly GrammarLesson[] {
   return 'lessons' in topic ? [] : (topic.further ?? []);
 }
 
-/** What comes after a lesson, in the order of the topics. */
+/** The lesson after this one, in the order of the topics. */
 export function placeAfter(id: LessonId): LessonPlace | undefined {
   return LESSON_PLACES[LESSON_PLACES.findIndex(({ lesson }) => lesson.id === id) + 1];
 }
@@ -46,12 +45,12 @@ export function placeOf(id: LessonId): LessonPlace | undefined {
   return LESSON_PLACES.find(({ lesson }) => lesson.id === id);
 }
 
-/** What a lesson's quizzes practise, each once; the first is most about it. */
+/** What a lesson's quizzes practise, without duplicates; the first fits it best. */
 export function practiceOf({ quizzes }: Pick<GrammarLesson, 'quizzes'>): readonly PracticeKind[] {
   return [...new Set(quizzes.flatMap(({ practice }) => practice))];
 }
 
-/** What practises a topic: for an explanation that belongs to no lesson. */
+/** The practice of a topic: for an explanation that belongs to no lesson. */
 export function practiceOfTopic(id: GrammarTopicId): PracticeKind | undefined {
   const topic = GRAMMAR_TOPICS.find((other) => other.id === id);
   return topic && lessonsOf(topic).flatMap(practiceOf)[0];

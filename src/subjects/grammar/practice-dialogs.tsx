@@ -3,14 +3,14 @@ import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 
 interface PracticeDialog {
   readonly id: 'daily-quiz' | 'correct' | 'quick-practice';
-  /** What its button says. */
+  /** The text of its button. */
   readonly title: string;
   readonly code: LazyCode<PracticeDialogProps>;
 }
 
 const drawnQuestions = () => import('./drawn-question-dialog.tsx');
 
-/** What can be practised from the landing page, each in a dialog whose code and questions come late (GRA-19, GRA-20). */
+/** The practice on the landing page, each in a dialog whose code and questions load late (GRA-19, GRA-20). */
 export const PRACTICE_DIALOGS: readonly PracticeDialog[] = [
   {
     id: 'daily-quiz',

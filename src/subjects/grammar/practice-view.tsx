@@ -8,7 +8,7 @@ import { MarkedText } from '#components/marked-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** Loaded when somebody practises, wherever that is. */
+/** Loaded when somebody practises, on whatever page. */
 export const panelCode = lazyCode<PracticePanelProps>(
   () => import('#subjects/grammar/practice/practice-panel.tsx'),
 );
@@ -18,7 +18,7 @@ interface PracticeViewProps {
   readonly onLeave: () => void;
 }
 
-/** One kind of practice by itself, without a lesson around it (GRA-23). */
+/** One kind of practice on its own, outside a lesson (GRA-23). */
 export function PracticeView({ kind, onLeave }: PracticeViewProps) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
@@ -33,10 +33,10 @@ export function PracticeView({ kind, onLeave }: PracticeViewProps) {
   );
 }
 
-/** What a dialog is handed that ends with explanations. */
+/** The props of a dialog that ends with explanations. */
 export interface PracticeDialogProps {
   readonly onClose: () => void;
-  /** From an explanation to practice of just that (GRA-23). */
+  /** Links from an explanation to practice of its mistake (GRA-23). */
   readonly onPractised: (kind: PracticeKind) => void;
 }
 
@@ -45,7 +45,7 @@ interface PractiseThisProps {
   readonly onChosen: (kind: PracticeKind) => void;
 }
 
-/** From an explanation to practice of just that (GRA-23). */
+/** Links from an explanation to practice of its mistake (GRA-23). */
 export function PractiseThis({ kind, onChosen }: PractiseThisProps) {
   return (
     kind && (

@@ -24,7 +24,7 @@ export const GRAMMAR: Subject = {
   },
   banks: [
     {
-      // The quizzes of the lessons: all questions of which no other bank has the beginning.
+      // The quizzes of the lessons: all questions whose ids have no prefix of another bank.
       prefix: 'question:',
       isPlanned: true,
       load: async () => (await import('./grammar-bank.ts')).loadQuizzes(),

@@ -7,9 +7,9 @@ import { Card, STRIPES, type StripeColour } from '#ui/card.tsx';
 
 interface TopicCardProps {
   readonly about: GrammarCardText;
-  /** Its place among the topics or in their menu. */
+  /** Its number among the topics or in their menu. */
   readonly number?: number;
-  /** Of its title; 2 unless it stands below a heading of its own. */
+  /** The level of its title; 3 below a heading. */
   readonly level?: 2 | 3;
   readonly footer?: string;
   readonly lessons: readonly GrammarLesson[];
@@ -60,7 +60,7 @@ export function TopicCard({ about, number, level = 2, footer, lessons, colour, o
   );
 }
 
-/** By their quizzes: what endless practice asks has no end to be near to. */
+/** Progress counts the quizzes only: endless practice can't be completed. */
 function LessonsHowFar({ lessons }: { lessons: readonly GrammarLesson[] }) {
   const quizzes = lessons.flatMap((lesson) => lesson.quizzes);
   return (

@@ -26,7 +26,7 @@ const COLOURS: Record<GrammarArea, StripeColour> = {
   words: 'teal',
 };
 
-/** The grammar page's first view: what to practise at once, and the twelve topics (GRA-01). */
+/** The grammar page's first view: practice to start right away, and the twelve topics (GRA-01). */
 export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void }) {
   return (
     <div className="flex flex-col gap-8">
@@ -51,7 +51,7 @@ export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void 
   );
 }
 
-/** What comes after the twelve topics (GRA-21). */
+/** What follows the twelve topics (GRA-21). */
 function FurtherLessons({ onChosen }: { onChosen: (view: GrammarView) => void }) {
   const titleId = useId();
   return (
@@ -82,7 +82,7 @@ function FurtherLessons({ onChosen }: { onChosen: (view: GrammarView) => void })
   );
 }
 
-/** All that is practised without an end, each by one press (GRA-23). */
+/** Every kind of endless practice, one press away (GRA-23). */
 function PracticeKinds({ onChosen }: { onChosen: (kind: PracticeKind) => void }) {
   const titleId = useId();
   return (
@@ -128,7 +128,7 @@ function Hero({ onPractised }: { onPractised: (kind: PracticeKind) => void }) {
   );
 }
 
-/** Those of its card: what goes further has cards of its own. */
+/** The lessons on its card: further lessons have cards of their own. */
 function ownLessonsOf(topic: GrammarTopic): readonly GrammarLesson[] {
   return 'lessons' in topic ? topic.lessons : [topic];
 }

@@ -8,8 +8,8 @@ import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
 
 /**
- * The questions of all themes for the catalogue, the built-in ones included (MEM-18). Without one of the files there are
- * none: a question must not be called unknown because its theme did not come.
+ * The questions of all themes for the catalogue, including the built-in ones (MEM-18). If one file is missing it returns none: otherwise a
+ * question whose theme failed to load would count as unknown.
  */
 export async function loadInteractions(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
   const themes = await Promise.all(themeFiles.map((file) => wholeFile(file(platform))));

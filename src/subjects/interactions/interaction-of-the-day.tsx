@@ -11,12 +11,14 @@ import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
 export interface InteractionOfTheDayProps {
   readonly drawn: QuestionInTheme;
-  /** Another random question, please. */
+  /** Draws another random question. */
   readonly onNext: () => void;
   readonly onLeave: () => void;
 }
 
-/** A random question from all themes, on the same card as in practice, as often as one likes (INT-06). Loaded late, hence the default export. */
+/**
+ * A random question from all themes, on the same card as in practice, as often as wanted (INT-06). Loaded late, hence the default export.
+ */
 export default function InteractionOfTheDay({ drawn, onNext, onLeave }: InteractionOfTheDayProps) {
   const { theme, question } = drawn;
   const [answerShown, setAnswerShown] = useState(false);

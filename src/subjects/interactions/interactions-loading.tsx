@@ -6,8 +6,8 @@ interface LoadingProps {
 }
 
 /**
- * Says that themes are on their way. To be seen only when that takes more than one try: until then the grey places say
- * it, and nothing moves when they are filled.
+ * Says that themes are still loading. Visible only when that takes more than one try: until then the grey placeholders say it, and nothing
+ * moves when they are filled.
  */
 export function LoadingNote({ isSlow }: LoadingProps) {
   return (
@@ -24,7 +24,7 @@ interface InteractionsLoadingProps extends LoadingProps {
   readonly onLeave: () => void;
 }
 
-/** A practice view's shape while its theme is fetched, after a reload. */
+/** The shape of a practice view while its theme loads after a reload. */
 export function InteractionsLoading({ title, isSlow, onLeave }: InteractionsLoadingProps) {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5">

@@ -9,7 +9,7 @@ import { StudyLogProvider } from '#learning/components/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
 const HEADER = 'question,answer,questionEn,answerEn';
-/** Theme 1 has English for both, for the answer only, and none; the others have one question each. */
+/** The questions of theme 1 have English for both, for the answer only, and none; the other themes have one question each. */
 const FIRST_THEME = [
   HEADER,
   'Hoe heet u?,Ik heet Samir.,What is your name?,My name is Samir.',
@@ -18,7 +18,7 @@ const FIRST_THEME = [
 ].join('\n');
 const fileOf = (id: number) => (id === 1 ? FIRST_THEME : `${HEADER}\nVraag ${id}?,Antwoord ${id}.`);
 
-/** The page over files of which some are missing. */
+/** The page with some files missing. */
 function setUp({ missing = [] as readonly number[] } = {}) {
   const platform = createFakePlatform({ now: 0 });
   const put = (id: number, at: number) => platform.files.put(`/thema${id}.csv?t=${at}`, fileOf(id));
@@ -43,7 +43,7 @@ async function setUpPractice() {
   return page;
 }
 
-/** All tries of what is missing come to nothing. */
+/** Lets every retry of what is missing fail. */
 async function exhaustRetries({ platform }: Pick<ReturnType<typeof setUp>, 'platform'>) {
   for (const waitMs of [0, 1000, 2000, 4000]) {
     await act(async () => {
@@ -60,7 +60,7 @@ const toast = (text: string) => screen.findByText(text, undefined, { timeout: 50
 afterEach(() => stopAppHistory());
 
 describe('theme picker', () => {
-  it('INT-01: six themes with description and first three questions, and one that is to come', async () => {
+  it('INT-01: six themes with description and first three questions, and one that is coming soon', async () => {
     setUp();
     await screen.findByRole('button', { name: '6 Travel and Transportation' });
     expect(themes()).toEqual([
@@ -85,7 +85,7 @@ describe('theme picker', () => {
     ]);
   });
 
-  it('INT-07 DAT-04: themes whose files come are there while others are tried again', async () => {
+  it('INT-07 DAT-04: themes that are loaded are shown while others are tried again', async () => {
     const { platform } = setUp({ missing: [2] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interactions');
     await screen.findByRole('button', { name: '6 Travel and Transportation' });
@@ -99,7 +99,7 @@ describe('theme picker', () => {
     expect(screen.queryByText('Loading Error')).toBeNull();
   });
 
-  it('INT-07: when some files fail the others are shown, with a toast, and can be asked for again', async () => {
+  it('INT-07: when some files fail the others are shown, with a toast, and loading can be retried', async () => {
     const page = setUp({ missing: [2, 5] });
     await exhaustRetries(page);
     expect(await toast('There was a problem loading the themes.')).toBeTruthy();
@@ -144,7 +144,7 @@ describe('practice', () => {
     expect(button('Listen to the answer').disabled).toBe(true);
   });
 
-  it('INT-03: the English of the answer waits for the Dutch answer', async () => {
+  it('INT-03: the English of the answer is hidden until the Dutch answer is shown', async () => {
     const { user } = await setUpPractice();
     await user.click(button('Show Translation'));
     expect(screen.getByText('What is your name?')).toBeTruthy();
@@ -156,7 +156,7 @@ describe('practice', () => {
     expect(screen.queryByText('My name is Samir.')).toBeNull();
   });
 
-  it('INT-03: the toggle is there only where there is English to show', async () => {
+  it('INT-03: the toggle is shown only where there is English', async () => {
     const { user } = await setUpPractice();
     await user.click(button('Next'));
     expect(screen.queryByRole('button', { name: 'Show Translation' })).toBeNull();
@@ -190,7 +190,7 @@ describe('practice', () => {
     ]);
   });
 
-  it('INT-04: looking at an answer without rating it is not an answer', async () => {
+  it('INT-04: looking at an answer without rating it does not count as an answer', async () => {
     const { platform, user } = await setUpPractice();
     await user.click(button('Show Answer'));
     await user.click(button('Next'));
@@ -198,7 +198,7 @@ describe('practice', () => {
     expect(platform.database.events).toEqual([]);
   });
 
-  it('INT-05: moving on and Reset hide the answer and the translation again, also on the first question', async () => {
+  it('INT-05: moving on and Reset hide answer and translation again, also on the first question', async () => {
     const { user } = await setUpPractice();
     const open = async () => {
       await user.click(button('Show Answer'));
@@ -235,7 +235,7 @@ describe('practice', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interactions'));
   });
 
-  it('INT-05 MEM-08: over the themes stands what was right and what not, which can be asked again, and the next theme', async () => {
+  it('INT-05 MEM-08: above the themes: what was right and wrong, practising that again, and the next theme', async () => {
     const { user } = await setUpPractice();
     const rate = async (name: string, next: string) => {
       await user.click(button('Show Answer'));

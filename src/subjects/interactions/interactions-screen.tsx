@@ -103,7 +103,7 @@ interface ThemeEndProps {
   readonly onThemeChosen: (id: number, only?: readonly string[]) => void;
 }
 
-/** What a theme came to, and the theme after it. */
+/** The result of a theme, and the next theme. */
 function ThemeEnd({ end: { place, outcome }, themes, onThemeChosen }: ThemeEndProps) {
   const next = themes[themes.findIndex(({ id }) => id === place.id) + 1];
   return (

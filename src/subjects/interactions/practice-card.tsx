@@ -15,7 +15,7 @@ interface PracticeCardProps {
   readonly answerShown: boolean;
 }
 
-/** One showing of a question (give it a key of its own): heard, answered aloud, compared with an answer (INT-02, INT-03). */
+/** One showing of a question (give it its own key): hear it, answer aloud, compare with an answer (INT-02, INT-03). */
 export function PracticeCard({ question, answerShown }: PracticeCardProps) {
   const [translationShown, setTranslationShown] = useState(false);
   const hasEnglish = question.questionEn !== undefined || (answerShown && question.answerEn !== undefined);
@@ -83,14 +83,14 @@ const FEEDBACK: Record<SelfRatingGrade, { title: string; text: string; box: stri
 
 interface RatedByOneselfProps {
   readonly questionId: string;
-  /** The answer is shown. */
+  /** The answer is visible. */
   readonly canRate: boolean;
   readonly onRated?: (grade: SelfRatingGrade) => void;
 }
 
 /**
- * The rating of one showing of a question (give it a key of its own), and in its place what is said to it (INT-04). The first
- * rating is recorded, and nothing else: whoever only reads on has not answered.
+ * The self-rating of one showing of a question (give it its own key), replaced by feedback (INT-04). Only the first rating is recorded:
+ * reading on without rating isn't an answer.
  */
 export function RatedByOneself({ questionId, canRate, onRated }: RatedByOneselfProps) {
   const { state: grade, send } = useMachine<SelfRatingGrade | null, { readonly grade: SelfRatingGrade }>(
@@ -108,7 +108,7 @@ export function RatedByOneself({ questionId, canRate, onRated }: RatedByOneselfP
   );
   const feedback = useRef<HTMLOutputElement>(null);
   const rate = (given: SelfRatingGrade) => {
-    // The pressed button goes away: the focus moves to what takes its place.
+    // The pressed button disappears: the focus moves to what replaces it.
     feedback.current?.focus();
     send({ grade: given });
     onRated?.(given);

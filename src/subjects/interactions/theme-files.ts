@@ -21,13 +21,13 @@ export const themeFiles = INTERACTION_THEMES.map(({ path, ...outline }) =>
 
 const useThemeFiles = dataFilesHook(themeFiles);
 
-/** The themes as far as they have come. */
+/** The themes loaded so far. */
 export interface Interactions {
-  /** `loading` until each theme is there or has failed for good; `fallback` when none could be had. */
+  /** `loading` until each theme is loaded or has failed for good; `fallback` when none could be loaded. */
   readonly phase: 'loading' | 'complete' | 'incomplete' | 'fallback';
-  /** What can be practised already, in order. Never empty after loading: see `FALLBACK_THEME`. */
+  /** The themes that can be practised, in order. Never empty after loading: see `FALLBACK_THEME`. */
   readonly themes: readonly Theme[];
-  /** What is still on its way. */
+  /** The themes still loading. */
   readonly coming: readonly ThemeOutline[];
   /** Something needed a second try: time to tell the person why it takes long. */
   readonly isSlow: boolean;

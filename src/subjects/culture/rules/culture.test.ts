@@ -29,7 +29,7 @@ const idsOf = (rows: CultureRow[]) =>
     sections.flatMap(({ words }) => words.map(({ id }) => id)),
   );
 
-it('CUL-01 CUL-02: sections stand in their topic in the order of the titles, with ids from 1 and their English', () => {
+it("CUL-01 CUL-02: a topic's sections are in the order of the titles, with ids from 1 and their English", () => {
   const rows = [
     row('de glasbak', 'Living', 'Afval scheiden'),
     row('de hypotheek', 'Living', 'Een huis kopen'),
@@ -56,7 +56,7 @@ it('CUL-02: a section has the words of its rows, in their order', () => {
   expect(living?.sections[0]?.words.map(({ dutch }) => dutch)).toEqual(['de glasbak', 'de milieustraat']);
 });
 
-it('CUL-02: a section that has no title yet comes after the others, without English', () => {
+it('CUL-02: a section without a title yet comes last, without English', () => {
   const rows = [row('de tuin', 'Living', 'Buiten'), row('de glasbak', 'Living', 'Afval scheiden')];
   expect(sectionsOf(rows)[0]).toEqual([
     'Living',
@@ -90,7 +90,7 @@ it('CUL-03 CUL-05 MEM-02: a word has the id of its row, and its English definiti
   ]);
 });
 
-it('MEM-02 DAT-06: words that are written alike keep their own ids in whatever order; a file without ids has them from its Dutch', () => {
+it('MEM-02 DAT-06: words with one spelling keep their ids in any order; a file without ids derives them from the Dutch', () => {
   const complaint = row('de klacht', 'Living', 'Een huis kopen', { id: 'de-klacht-complaint' });
   const symptom = row('de klacht', 'Health', 'Spoed', { id: 'de-klacht-symptom' });
   expect(idsOf([complaint, symptom])).toEqual(['de-klacht-complaint', 'de-klacht-symptom']);

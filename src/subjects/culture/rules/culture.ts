@@ -1,8 +1,8 @@
 import { idFromText } from '#lib/id-from-text.ts';
 
-/** A word or expression about life in the Netherlands, and what it stands for (CUL-03). */
+/** A word or expression about life in the Netherlands, and its meaning (CUL-03). */
 export interface CultureWord {
-  /** From the file: it stays when the word is corrected or moved (DAT-06). */
+  /** From the file: stays the same when the word is corrected or moved (DAT-06). */
   readonly id: string;
   /** With its article, where it has one: `de huurtoeslag`. */
   readonly dutch: string;
@@ -12,7 +12,7 @@ export interface CultureWord {
   readonly englishDefinition?: string;
 }
 
-/** Some words of one topic that are studied together (CUL-02). It has at least one. */
+/** Some words of one topic that are studied together (CUL-02); at least one. */
 export interface CultureSection {
   /** From 1, within its topic. */
   readonly id: number;
@@ -26,7 +26,7 @@ export interface CultureSection {
 /** A topic of the culture page (CUL-01). */
 export interface CultureTopic {
   readonly title: string;
-  /** Only those that have words; empty for a topic whose words have not come. */
+  /** Only sections with words; empty while the topic's words are not loaded. */
   readonly sections: readonly CultureSection[];
 }
 
@@ -35,7 +35,7 @@ export function wordsOfTopic({ sections }: CultureTopic): CultureWord[] {
   return sections.flatMap(({ words }) => words);
 }
 
-/** A row of the culture file as it was read (CUL-05). */
+/** A row as read from the culture file (CUL-05). */
 export interface CultureRow {
   readonly dutch: string;
   readonly english: string;
@@ -43,19 +43,19 @@ export interface CultureRow {
   readonly section: string;
   readonly definition: string;
   readonly english_definition?: string;
-  /** Missing where the file is older than ids (DAT-06). */
+  /** Missing in files from before ids (DAT-06). */
   readonly id?: string;
 }
 
-/** What must be known of a topic: its title, and its sections' titles in Dutch and English (CUL-02). */
+/** What the content knows of a topic: its title, and its sections' titles in Dutch and English (CUL-02). */
 export interface TopicTitles {
   readonly title: string;
   readonly sections: readonly { readonly dutch: string; readonly english: string }[];
 }
 
 /**
- * Groups rows by topic and section, both in the order of the given titles; a section without a title there comes after
- * its topic's own, in the order of the rows. Rows of a topic that is not given are left out.
+ * Groups rows by topic and section, both in the order of the given titles; sections without a title there follow, in the order of the rows.
+ * Rows of an unknown topic are left out.
  */
 export function buildCulture(
   rows: readonly CultureRow[],

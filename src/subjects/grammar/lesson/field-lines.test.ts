@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SentenceField } from '#content/schema/grammar-lesson.ts';
 import { fieldGrid } from './field-lines.ts';
 
-/** `1 ik`, `conjunction omdat`, `3A:time morgen`: a place, or what the part does. */
+/** `1 ik`, `conjunction omdat`, `3A:time morgen`: a place, or the role of the part. */
 function fieldsOf(text: string): SentenceField[] {
   return text.split(', ').map((piece): SentenceField => {
     const [key = '', word = ''] = piece.split(' ');
@@ -25,14 +25,14 @@ function drawn(...sentences: string[]) {
 }
 
 describe('lines of fields', () => {
-  it('GRA-09: the same places stand in the same column, also where one is empty', () => {
+  it('GRA-09: the same places are in the same column, also where one is empty', () => {
     expect(drawn('1 ik, 2 wil, 3C daar, 4 eten', '1 wij, 2 gaan, 3A nu')).toEqual({
       columns: 5,
       lines: [['0 ik, 1 wil, 3 daar, 4 eten'], ['0 wij, 1 gaan, 2 nu']],
     });
   });
 
-  it('GRA-09: a conjunction takes no place: the second clause stands below the first', () => {
+  it('GRA-09: a conjunction takes no place: the second clause is below the first', () => {
     expect(drawn('1 ik, 2 kook, conjunction en, 1 jij, 2 eet')).toEqual({
       columns: 3,
       lines: [['1 ik, 2 kook', '0 en, 1 jij, 2 eet']],
@@ -56,7 +56,7 @@ describe('lines of fields', () => {
     });
   });
 
-  it('GRA-09: parts that come in another order, or twice, keep their order', () => {
+  it('GRA-09: parts in another order, or twice, keep their order', () => {
     expect(drawn('subject ik, finite-verb eet', 'finite-verb eet, subject ik, subject wij')).toEqual({
       columns: 4,
       lines: [['0 ik, 1 eet'], ['1 eet, 2 ik, 3 wij']],

@@ -1,21 +1,20 @@
 import { SENTENCE_PLACES, type FieldedSentence, type SentenceField } from '#content/schema/grammar-lesson.ts';
 
-/** A field with the column it stands in, from 0. */
+/** A field and its column, from 0. */
 export interface PlacedField {
   readonly field: SentenceField;
   readonly column: number;
 }
 
 interface FieldGrid {
-  /** The lines of each sentence: it has more than one where its places begin again. */
+  /** The lines of each sentence: more than one where its places start again. */
   readonly sentences: readonly (readonly (readonly PlacedField[])[])[];
   readonly columns: number;
 }
 
 /**
- * Where the fields of sentences stand so that the same places are below each other (GRA-09). A clause begins a line of
- * its own: at a conjunction, and where the places start again. Clauses without places are aligned by what their parts
- * do, among themselves.
+ * Arranges the fields of sentences so that the same places are below each other (GRA-09). A clause starts a new line: at a conjunction, and
+ * where the places start again. Clauses without places are aligned among themselves by the roles of their parts.
  */
 export function fieldGrid(sentences: readonly Pick<FieldedSentence, 'fields'>[]): FieldGrid {
   const lines = sentences.map(({ fields }) => linesOf(fields));
@@ -49,17 +48,17 @@ function hasPlaces(line: readonly SentenceField[]): boolean {
   return line.some(({ place }) => place !== undefined);
 }
 
-/** What stands in the same column has the same key. */
+/** Fields with the same key are in the same column. */
 function keyOf({ part, place }: SentenceField): string {
   return place ?? part;
 }
 
-/** A conjunction takes no place and comes before them all. */
+/** A conjunction takes no place and comes first. */
 function rankOf(key: string): number {
   return SENTENCE_PLACES.findIndex((place) => place === key);
 }
 
-/** The keys of all lines, each behind the ones it comes after. */
+/** The keys of all lines, each after the ones it follows in any line. */
 function mergeKeys(lines: readonly (readonly SentenceField[])[]): string[] {
   const merged: string[] = [];
   for (const line of lines) {
@@ -73,7 +72,7 @@ function mergeKeys(lines: readonly (readonly SentenceField[])[]): string[] {
   return merged;
 }
 
-/** Each in the column of its key; further right where that one is taken or would turn the order round. */
+/** Each in the column of its key; further right where that one is taken or would change the order. */
 function placeFields(line: readonly SentenceField[], keys: readonly string[]): PlacedField[] {
   let next = 0;
   return line.map((field) => {

@@ -4,7 +4,7 @@ import { fieldGrid, type PlacedField } from './field-lines.ts';
 import { SentenceFieldView } from './sentence-field.tsx';
 import { SentenceSound } from './sentence-sound.tsx';
 
-/** As classes, because a style attribute would not pass the Content-Security-Policy; the longest scheme has eight. */
+/** As classes, because the Content-Security-Policy forbids style attributes; the longest scheme has eight. */
 const COLUMNS = [
   'md:grid-cols-[repeat(1,auto)]',
   'md:grid-cols-[repeat(2,auto)]',
@@ -32,8 +32,8 @@ interface FieldsBlockProps {
 }
 
 /**
- * Sentences as labelled fields, the same places below each other where there is room (GRA-09). On a phone the fields of
- * a sentence follow each other and wrap.
+ * Sentences as labelled fields, with the same places below each other where there is room (GRA-09). On a phone the fields of a sentence
+ * simply wrap.
  */
 export function FieldsBlock({ caption, sentences }: FieldsBlockProps) {
   const grid = fieldGrid(sentences);

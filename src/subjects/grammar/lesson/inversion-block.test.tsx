@@ -22,7 +22,7 @@ const MARKET: MovableSentence = {
 
 afterEach(() => delete document.documentElement.dataset['motion']);
 
-/** jsdom can't animate: what would glide is noted instead. */
+/** jsdom can't animate, so the animations that were asked for are recorded. */
 function setUp({ isMotionReduced = false } = {}) {
   const moved: (string | null)[] = [];
   Object.defineProperty(Element.prototype, 'animate', {
@@ -50,7 +50,7 @@ const SUBJECT_FIRST = ['1 subjectIk', '2 verbga', 'timemorgen', 'placenaar de ma
 const TIME_FIRST = ['1 timeMorgen', '2 verbga', 'subjectik', 'placenaar de markt.'];
 
 describe('inversion', () => {
-  it('GRA-10: another part comes first, the verb stays second, and the sentence is announced each time', async () => {
+  it('GRA-10: another part moves to the front, the verb stays second, and each sentence is announced', async () => {
     const { user } = setUp();
     const group = screen.getByRole('group', { name: 'Two beginnings' });
     expect(within(group).getAllByRole('button')).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('inversion', () => {
     expect(moved).toEqual([]);
   });
 
-  it('GRA-10 SPK-01: what is heard is the order on screen; it stops when the order changes', async () => {
+  it('GRA-10 SPK-01: plays the order on screen, and stops when the order changes', async () => {
     const { platform, user } = setUp();
     platform.speech.hold();
     await user.click(button('Time first'));

@@ -11,10 +11,10 @@ interface InversionBlockProps {
   readonly sentence: MovableSentence;
 }
 
-/** A sentence that is said with another part first: the others move, and the verb stays second (GRA-10). */
+/** A sentence that can start with another part: the others move, and the verb stays second (GRA-10). */
 export function InversionBlock({ caption, sentence }: InversionBlockProps) {
   const [chosen, setChosen] = useState(0);
-  // The sentence as it stands at first is read where it stands.
+  // The first sentence is read in place: it needs no announcement.
   const [hasMoved, setHasMoved] = useState(false);
   const captionId = useId();
   const { holdPart, beforeMove } = useMovingParts();
@@ -66,24 +66,21 @@ export function InversionBlock({ caption, sentence }: InversionBlockProps) {
   );
 }
 
-/** Long enough to follow with the eye, short enough not to wait for. */
+/** Long enough to follow, short enough not to wait for. */
 const MOVE_MS = 450;
 
 interface MovingParts {
-  /** The element of a part, by the part's own number; null when it goes. */
+  /** The element of a part, by its number; null when it is removed. */
   readonly holdPart: (part: number, element: HTMLElement | null) => void;
-  /** To be called before what moves them: it notes where they are. */
+  /** Call this before a change that moves them: it records where they are. */
   readonly beforeMove: () => void;
 }
 
-/**
- * Lets parts that change places glide from where they were to where they are now (GRA-10). Where reduced motion is asked
- * for they are simply there.
- */
+/** Animates parts from their old place to the new one (GRA-10). With reduced motion they just move. */
 function useMovingParts(): MovingParts {
   const elements = useRef(new Map<number, HTMLElement>());
   const before = useRef(new Map<number, DOMRect>());
-  // After each drawing: where nothing was noted, nothing moved.
+  // After each drawing: where nothing was recorded, nothing moved.
   useLayoutEffect(() => {
     if (prefersLessMotion()) return;
     for (const [part, from] of before.current) {

@@ -20,14 +20,14 @@ const dutchIn = (container: HTMLElement) =>
   [...container.querySelectorAll('[lang=nl]')].map(({ textContent }) => textContent);
 
 describe('blocks of a lesson', () => {
-  it('GRA-06 QUA-13: text is English in which Dutch is Dutch, and what matters stands out', () => {
+  it('GRA-06 QUA-13: text is English with Dutch marked as Dutch, and key parts stand out', () => {
     const { container } = show({ kind: 'text', text: 'The verb comes last: *omdat ik een vraag [heb]*.' });
     expect(container.textContent).toBe('The verb comes last: omdat ik een vraag heb.');
     expect(dutchIn(container)).toEqual(['omdat ik een vraag ', 'heb']);
     expect(screen.getByText('heb').tagName).toBe('STRONG');
   });
 
-  it('GRA-06: a rule and a tip say in words what they are', () => {
+  it('GRA-06: a rule and a tip are labelled in words', () => {
     show({ kind: 'rule', text: 'Two vowels are one long sound.' });
     expect(screen.getByText('The rule').nextElementSibling?.textContent).toBe(
       'Two vowels are one long sound.',
@@ -36,13 +36,13 @@ describe('blocks of a lesson', () => {
     expect(screen.getByText('Tip:').parentElement?.textContent).toBe('Tip: Say it aloud.');
   });
 
-  it('GRA-06: steps are a list in their order', () => {
+  it('GRA-06: steps are an ordered list', () => {
     show({ kind: 'steps', steps: ['Take the stem.', 'Add -t.'] });
     const steps = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(steps.map(({ lastChild }) => lastChild?.textContent)).toEqual(['Take the stem.', 'Add -t.']);
   });
 
-  it('GRA-06: exceptions stand below a heading of their own', () => {
+  it('GRA-06: exceptions have a heading of their own', () => {
     show({ kind: 'exceptions', title: 'Not these', items: ['*de stad*, *de steden*'] });
     expect(screen.getByRole('heading', { level: 3, name: 'Not these' })).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toBe('de stad, de steden');
@@ -66,7 +66,7 @@ describe('blocks of a lesson', () => {
     expect(names('columnheader')).toEqual(['What it is about', 'Now', 'Then']);
     expect(names('rowheader')).toEqual(['I', 'we']);
     expect(names('cell')).toEqual(['ik werk', 'ik werkte', 'wij werken', 'wij werkten']);
-    // The style sheet takes these where the columns don't fit.
+    // The style sheet uses these where the columns don't fit.
     expect(
       within(table)
         .getAllByRole('cell')
@@ -74,7 +74,7 @@ describe('blocks of a lesson', () => {
     ).toEqual(['Now', 'Then', 'Now', 'Then']);
   });
 
-  it('GRA-06 SPK-01: each example can be heard without its marks, and stopped by the same button', async () => {
+  it('GRA-06 SPK-01: each example can be heard, without its markup, and stopped with the same button', async () => {
     const { platform, user } = show({
       kind: 'examples',
       examples: [
@@ -93,7 +93,7 @@ describe('blocks of a lesson', () => {
     ]);
   });
 
-  it('GRA-08 QUA-13: a contrast is told by words, and only what is right can be heard', async () => {
+  it('GRA-08 QUA-13: a contrast is explained in words, and only the right version can be heard', async () => {
     const { platform, user } = show({
       kind: 'contrast',
       pairs: [
@@ -114,7 +114,7 @@ describe('blocks of a lesson', () => {
     expect(platform.speech.spoken).toEqual(['Ik heb geen auto.']);
   });
 
-  it('GRA-09: the fields of a sentence say their place and what they do, and make a sentence', async () => {
+  it('GRA-09: the fields of a sentence show place and role, and together form a sentence', async () => {
     const { platform, container, user } = show({
       kind: 'fields',
       caption: 'All the places',

@@ -8,7 +8,7 @@ import { TableBlock } from './table-block.tsx';
 import { withoutMarks } from '#lib/marked-text.ts';
 import { MarkedDutch, MarkedText } from '#components/marked-text.tsx';
 
-/** Draws whatever a lesson is made of: a new lesson needs no code, a new kind of block one case here. */
+/** Draws the blocks of a lesson: a new lesson needs no code, a new kind of block one case here. */
 export function LessonBlockView({ block }: { block: LessonBlock }): ReactNode {
   switch (block.kind) {
     case 'text':
@@ -95,7 +95,7 @@ function ExceptionsBlock({ title, items }: { title: string; items: readonly stri
   );
 }
 
-/** Mistakes that learners make, each above how it is said. Signs and words tell them apart, not the colour alone. */
+/** Common mistakes, each above the right version. Signs and words tell them apart, not just colour. */
 function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
@@ -130,7 +130,7 @@ function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
   );
 }
 
-/** Sentences to hear, with what they mean. */
+/** Sentences to hear, with their meaning. */
 function ExamplesBlock({ examples }: { examples: readonly LessonExample[] }) {
   return (
     <ul className="flex flex-col divide-y divide-line rounded-control border border-line">

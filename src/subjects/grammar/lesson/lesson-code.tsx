@@ -29,12 +29,12 @@ const TEXTS: Record<LessonId, () => Promise<{ readonly lesson: Lesson }>> = {
   pronouns: () => import('#content/grammar/lessons/pronouns.ts'),
 };
 
-/** What a lesson's view needs besides the lesson itself. */
+/** What the view of a lesson needs, apart from the lesson. */
 type LessonPageProps = Omit<LessonViewProps, 'lesson' | 'quizzes'>;
 
 const codes = new Map<LessonId, LazyCode<LessonPageProps>>();
 
-/** A lesson and its quizzes together with the one view that draws them all, asked for at the same time. */
+/** Loads a lesson, its quizzes and the view that draws all lessons at the same time. */
 export function lessonCode(id: LessonId): LazyCode<LessonPageProps> {
   const known = codes.get(id);
   if (known !== undefined) return known;

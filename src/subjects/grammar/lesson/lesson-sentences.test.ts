@@ -69,7 +69,7 @@ const LESSON: Lesson = {
   ],
 };
 
-it('SPK-06: the Dutch sentences of a lesson are heard in their order, each once, without its marks and without mistakes', () => {
+it('SPK-06: the Dutch sentences of a lesson are played in order, once each, without markup or mistakes', () => {
   expect(lessonSentences(LESSON)).toEqual([
     { dutch: 'Morgen ga ik naar huis.', english: 'I go home tomorrow.' },
     { dutch: 'Morgen ga ik.', english: 'I go tomorrow.' },

@@ -3,13 +3,13 @@ import { asSentence } from '#dutch/sentence-case.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
 import type { PlaylistItem } from '#sound/playlist-player.ts';
 
-/** The Dutch sentences of a lesson with their English, in its order, to be listened to (SPK-06). One that comes twice is heard once. */
+/** The Dutch sentences of a lesson with their English, in order, to be listened to (SPK-06). A repeated one is played once. */
 export function lessonSentences({ cards }: Lesson): readonly PlaylistItem[] {
   const all = cards.flatMap(({ blocks }) => blocks.flatMap(sentencesOf));
   return [...new Map(all.map((item) => [item.dutch, item])).values()];
 }
 
-/** What stands there as a mistake is not heard. */
+/** Sentences shown as mistakes are not played. */
 function sentencesOf(block: LessonBlock): readonly PlaylistItem[] {
   switch (block.kind) {
     case 'examples':

@@ -82,7 +82,7 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 describe('a lesson', () => {
-  it('GRA-02: Dutch shows the Dutch of this card’s heading and introduction, and hides it again', async () => {
+  it('GRA-02: the Dutch button shows this card’s heading and introduction in Dutch, and hides them again', async () => {
     const { user } = setUp();
     const dutch = screen.getByRole('button', { name: 'Dutch', description: 'De or het' });
     expect(screen.queryByText('De of het')).toBeNull();
@@ -98,7 +98,7 @@ describe('a lesson', () => {
     expect(screen.queryByText('De of het')).toBeNull();
   });
 
-  it('SPK-06: its Dutch sentences can be listened to as a list', async () => {
+  it('SPK-06: its Dutch sentences can be played as a list', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('button', { name: 'Listen to the sentences' }));
     const list = await screen.findByRole('dialog', { name: 'Zelfstandige naamwoorden' });
@@ -106,7 +106,7 @@ describe('a lesson', () => {
     expect(within(list).getAllByText('Het huis is groot.').length).toBeGreaterThan(0);
   });
 
-  it('GRA-02 QUA-13: headings go down by one, and each part can be jumped to with the focus', async () => {
+  it('GRA-02 QUA-13: headings go down one level at a time, and jumping to a part moves the focus', async () => {
     const { user } = setUp();
     expect(headings(1)).toEqual(['Nouns (Woorden)']);
     expect(headings(2)).toEqual(['De or het', 'More than one', 'Quizzes']);
@@ -117,7 +117,7 @@ describe('a lesson', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Quizzes' }));
   });
 
-  it('GRA-07: each quiz shows its first question at once and has practice of its own, told apart', () => {
+  it('GRA-07: each quiz shows its first question at once, and its practice has a distinct name', () => {
     setUp();
     expect(screen.getAllByText('Question 1 of 1')).toHaveLength(2);
     for (const description of ['Quiz: first', 'Quiz: second']) {
@@ -125,7 +125,7 @@ describe('a lesson', () => {
     }
   });
 
-  it('GRA-01 GRA-07: the way back to the topics, and to the menu where there is one', async () => {
+  it('GRA-01 GRA-07: links back to the topics, and to the menu where there is one', async () => {
     const pressed: string[] = [];
     const { user } = setUp({
       menu: { label: 'Back to Verb Topics', onChosen: () => pressed.push('menu') },
@@ -137,8 +137,8 @@ describe('a lesson', () => {
   });
 });
 
-describe('the lessons there are', () => {
-  it('GRA-01: each belongs to a topic, once', () => {
+describe('all lessons', () => {
+  it('GRA-01: each belongs to one topic', () => {
     expect(LESSON_PLACES.map(({ lesson }) => lesson.id).toSorted()).toEqual(LESSON_IDS.toSorted());
   });
 
@@ -157,7 +157,7 @@ describe('the lessons there are', () => {
       await screen.findByRole('heading', { level: 1 });
       const cards = screen.getAllByRole('button', { name: 'Dutch' }).length;
       expect(cards).toBeGreaterThanOrEqual(3);
-      // A heading for each card and one over the quizzes.
+      // One heading for each card and one above the quizzes.
       expect(new Set(headings(2)).size).toBe(cards + 1);
       expect(screen.getAllByRole('button', { name: /^Listen: / }).length).toBeGreaterThanOrEqual(5);
       expect(screen.getAllByText(/^But:/).length).toBeGreaterThan(0);

@@ -22,15 +22,15 @@ export interface LessonViewProps {
   readonly lesson: Lesson;
   readonly quizzes: readonly Quiz[];
   readonly about: GrammarLesson;
-  /** The way to the menu of the topic's lessons, where it has one. */
+  /** Opens the menu of the topic's lessons, where it has one. */
   readonly menu?: { readonly label: string; readonly onChosen: () => void };
   /** The lesson after it. */
   readonly next?: NextStep | undefined;
-  /** To the topics. */
+  /** Back to the topics. */
   readonly onLeave: () => void;
 }
 
-/** Where the quizzes begin. */
+/** The id of the quizzes' heading. */
 const QUIZZES_ID = 'quizzes';
 
 function quizTitleId({ id }: Quiz): string {
@@ -82,9 +82,9 @@ export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: Less
 
 interface LessonHeadingProps {
   readonly about: GrammarLesson;
-  /** Where one can jump to: the id and text of a heading. */
+  /** Where the jump links lead: the id and text of a heading. */
   readonly parts: readonly { readonly id: string; readonly title: string }[];
-  /** What is heard of it as a list. */
+  /** The sentences to play as a list. */
   readonly sentences: readonly PlaylistItem[];
 }
 
@@ -130,14 +130,14 @@ function LessonHeading({ about, parts, sentences }: LessonHeadingProps) {
   );
 }
 
-/** Not by a link: a `#` in the address would be an entry of its own in the history, and Back a step too long. */
+/** Not a link: a `#` in the address would add an entry to the history, so that Back takes one step too many. */
 function jumpTo(id: string): void {
   const heading = elementById(id);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }
 
-/** A part of a lesson, whose heading and introduction can be read in simple Dutch, too (GRA-02). */
+/** A part of a lesson; its heading and introduction can also be read in simple Dutch (GRA-02). */
 function LessonCardView({ card, practice }: { card: LessonCard; practice: readonly PracticeKind[] }) {
   const [isDutchShown, setIsDutchShown] = useState(false);
   const { id, heading, introduction, blocks } = card;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import type { SentencePart } from '#content/schema/grammar-lesson.ts';
 
-/** The bar over a field. Its label says the same, so nothing is told by colour alone. */
+/** The bar above a field. Its label says the same, so no information is in the colour alone. */
 const BARS: Record<SentencePart, string> = {
   conjunction: 'border-t-line-strong',
   subject: 'border-t-brand',
@@ -20,14 +20,14 @@ const BARS: Record<SentencePart, string> = {
 interface SentenceFieldProps {
   readonly ref?: Ref<HTMLLIElement>;
   readonly part: SentencePart;
-  /** The number of its place, where it has one. */
+  /** The number of its place, if it has one. */
   readonly place?: string | undefined;
-  /** As it stands in the sentence. */
+  /** As written in the sentence. */
   readonly text: string;
   readonly className?: string;
 }
 
-/** A part of a sentence in its field, with what it does and where it stands (GRA-09, GRA-10). */
+/** A part of a sentence in its field, with its role and place (GRA-09, GRA-10). */
 export function SentenceFieldView({ ref, part, place, text, className }: SentenceFieldProps) {
   return (
     <li
@@ -49,7 +49,7 @@ export function SentenceFieldView({ ref, part, place, text, className }: Sentenc
   );
 }
 
-/** What a part of a sentence does, in as few words as fit over it; its colour says no more than this. */
+/** The role of a part of a sentence, short enough to fit above it; its colour says no more than this. */
 export const PART_LABELS: Record<SentencePart, string> = {
   conjunction: 'conjunction',
   subject: 'subject',

@@ -8,7 +8,7 @@ import { createFakePlatform } from '#testing/fake-platform.ts';
 import { synthesisedClip } from '#testing/fake-synthesis.ts';
 import { renderPage } from '#testing/render-page.tsx';
 
-it('SPK-03: a sentence of a lesson is said by a synthesiser where there is no voice, and labelled', async () => {
+it('SPK-03: without a voice a synthesiser says a sentence of a lesson, and is credited', async () => {
   const platform = createFakePlatform();
   platform.speech.answerWith(err('no-dutch-voice'));
   await renderPage(platform, <SentenceSound text="Amina werkt in Utrecht." />);

@@ -3,7 +3,7 @@ import { SoundNote } from '#sound/components/sound-note.tsx';
 import { useSaidText } from '#sound/components/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
-/** A small button beside a Dutch sentence that says it, and stops when pressed again (SPK-01). */
+/** A small button next to a Dutch sentence that plays it, and stops it when pressed again (SPK-01). */
 export function SentenceSound({ text }: { text: string }) {
   const { isSpeaking, sign, toggle } = useSaidText(text);
   const Icon = isSpeaking ? Square : Volume2;

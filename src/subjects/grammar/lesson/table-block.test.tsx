@@ -4,7 +4,7 @@ import { TableBlock } from './table-block.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A table in a box of this width, with what the browser answers when it is asked how wide the columns are. */
+/** A table in a box of this width; the browser reports that its columns need `columns`. */
 function show(box: { width: number; columns: number }) {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => box.width);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() =>
@@ -24,8 +24,8 @@ function show(box: { width: number; columns: number }) {
   };
 }
 
-describe('a table of a lesson', () => {
-  it('QUA-15: its rows stay cards when the bar of a phone’s browser comes or goes, also where cards are measured as if they fitted', () => {
+describe('a table in a lesson', () => {
+  it('QUA-15: rows stay cards when a phone browser’s bar comes or goes, even if cards measure as fitting', () => {
     const { isStacked, resize } = show({ width: 246, columns: 255 });
     expect(isStacked()).toBe(true);
     resize({ columns: 246 });
@@ -34,7 +34,7 @@ describe('a table of a lesson', () => {
     expect(isStacked()).toBe(true);
   });
 
-  it('QUA-15: its rows are cards only where its columns don’t fit', () => {
+  it('QUA-15: rows are cards only where the columns don’t fit', () => {
     const { isStacked, resize } = show({ width: 558, columns: 255 });
     expect(isStacked()).toBe(false);
     resize({ width: 300 });

@@ -3,7 +3,7 @@ import type { LessonBlock } from '#content/schema/grammar-lesson.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 
-/** What the elements are already: said again, because a table that is stacked by a style sheet is none in some browsers. */
+/** The roles that these elements have anyway: in some browsers a table loses them when a style sheet stacks it. */
 const TABLE = { role: 'table' } as const;
 const ROW_GROUP = { role: 'rowgroup' } as const;
 const ROW = { role: 'row' } as const;
@@ -11,7 +11,7 @@ const COLUMN_HEAD = { role: 'columnheader', scope: 'col' } as const;
 const ROW_HEAD = { role: 'rowheader', scope: 'row' } as const;
 const CELL = { role: 'cell' } as const;
 
-/** A table with its caption. Where its columns don't fit, each row is a card, and each cell has its column's name. */
+/** A table with its caption. Where its columns don't fit, each row is a card, and each cell is labelled with its column. */
 export function TableBlock({ table }: { table: Extract<LessonBlock, { kind: 'table' }> }) {
   const captionId = useId();
   const box = useStackedWhereNarrow();
@@ -41,7 +41,7 @@ export function TableBlock({ table }: { table: Extract<LessonBlock, { kind: 'tab
   );
 }
 
-/** Over the names of the rows there may be nothing to see, but a heading without a name is none. */
+/** The column of row names may have no visible heading, but a heading needs a name. */
 function ColumnHead({ text }: { text: string }) {
   return (
     <th {...COLUMN_HEAD} className="px-1.5 py-2 align-bottom text-ink-soft first:ps-0 last:pe-0 sm:px-3">
@@ -70,7 +70,7 @@ function TableCells({ cells: [name = '', ...cells], columns: [first = '', ...col
       {cells.map((cell, place) => (
         <td
           {...CELL}
-          // Two cells of a row may say the same; they never change places.
+          // Two cells of a row may be equal; they never change places.
           // oxlint-disable-next-line react/no-array-index-key
           key={place}
           data-column={withoutMarks(columns[place] ?? '')}
@@ -86,13 +86,13 @@ function TableCells({ cells: [name = '', ...cells], columns: [first = '', ...col
 }
 
 /**
- * For a box around a table: it is marked with `data-stacked` while the columns need more room than it has, so that the
- * style sheet can stack their cells. What fits depends on the words, the font and the zoom, so the browser is asked.
+ * Sets `data-stacked` on the box around a table while the columns need more room than it has, so that the style sheet can stack the cells.
+ * What fits depends on the words, the font and the zoom, so the browser measures it.
  */
 function useStackedWhereNarrow(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // What the columns need. Of cells that were stacked on the screen Chromium measures it wrong, so it is remembered.
+    // The width that the columns need. Chromium measures it wrong while cells are stacked, so it is remembered.
     let neededPx = 0;
     const stackIfNarrow = () => {
       if (box.current === null) return;
@@ -105,7 +105,7 @@ function useStackedWhereNarrow(): RefObject<HTMLDivElement | null> {
     };
     stackIfNarrow();
     const listening = new AbortController();
-    // Turning a phone and zooming are told as this, too, and the bars of a browser that come and go.
+    // Resizing also covers turning a phone, zooming, and browser bars that come and go.
     addEventListener('resize', stackIfNarrow, { signal: listening.signal });
     return () => listening.abort();
   }, []);

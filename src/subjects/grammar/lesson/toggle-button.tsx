@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 
 type ToggleButtonProps = ComponentProps<typeof Button> & { readonly isPressed: boolean };
 
-/** A button that stays pressed. Also under the pointer, which is still there right after the press. */
+/** A button that stays pressed. It also looks pressed under the pointer, which is still there right after the press. */
 export function ToggleButton({ isPressed, className, ...rest }: ToggleButtonProps) {
   return (
     <Button

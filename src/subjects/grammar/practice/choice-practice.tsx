@@ -27,7 +27,7 @@ export function ChoicePractice({ generator, onStopped }: ChoicePracticeProps) {
     const first = draw([]);
     return first === undefined ? [] : [first];
   });
-  // Anybody who goes along the kinds by arrow key stays there; whoever pressed a button wants the question.
+  // Choosing a kind with the arrow keys keeps the focus there; after a button press it moves to the question.
   const [takesFocus] = useState(() => focusedElement()?.matches('input') !== true);
   if (state.phase === 'finished') return null;
   const { question, questions, results } = state;

@@ -8,7 +8,7 @@ import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 
 const codes = new Map<string, LazyCode<PracticeProps>>();
 
-/** The view of a kind and a way together with its words and rules, each loaded once and only for who practises it. */
+/** The view, words and rules of one exercise, each loaded once and only when it is practised. */
 export function practiceCode(kind: PracticeKind, way: PracticeWay): LazyCode<PracticeProps> {
   const name = `${kind} ${way}`;
   const known = codes.get(name);
@@ -47,7 +47,7 @@ function typedCode(source: () => Promise<DrawTyped>): LazyCode<PracticeProps> {
   });
 }
 
-/** What is typed of a kind in a way, drawn one after another. */
+/** Draws the tasks of a typed exercise, one after another. */
 export async function drawFor(kind: PracticeKind, way: 'form' | 'english' | 'heard'): Promise<DrawTyped> {
   if (isGap(kind)) {
     const { GAP_SOURCES } = await import('#subjects/grammar/practice/generators/gap-sources.ts');

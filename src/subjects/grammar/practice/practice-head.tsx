@@ -6,12 +6,12 @@ export interface PracticeCount {
   readonly right: number;
 }
 
-/** What every kind of practice is handed. */
+/** The props of every kind of practice. */
 export interface PracticeProps {
   readonly onStopped: (count: PracticeCount) => void;
 }
 
-/** Above the question: how it goes, and the way out. */
+/** Above the question: the count, and the button to stop. */
 export function PracticeHead({ count, onStopped }: PracticeProps & { readonly count: PracticeCount }) {
   const { answered, right } = count;
   return (

@@ -40,7 +40,7 @@ const tilesIn = (name: string) =>
   [...screen.getByRole('group', { name }).querySelectorAll('button')].map(({ textContent }) => textContent);
 
 describe('endless practice on screen', () => {
-  it('GRA-03 MEM-01: question after question, each logged once, with the count, until one stops', async () => {
+  it('GRA-03 MEM-01: question after question, each logged once, with a count, until Stop', async () => {
     const { user, logged } = await setUp('de-het');
     for (let asked = 1; asked <= 12; asked += 1) {
       await user.click(button(/\bde$/));
@@ -63,7 +63,7 @@ describe('endless practice on screen', () => {
     expect(document.activeElement?.textContent).toContain('Which article');
   });
 
-  it('NAV-07: the question takes the focus, but not from who is choosing between kinds', async () => {
+  it('NAV-07: a new question takes the focus, but not from somebody choosing a kind', async () => {
     const choice = document.createElement('input');
     document.body.append(choice);
     choice.focus();
@@ -75,8 +75,8 @@ describe('endless practice on screen', () => {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });
 
-describe('practice that is typed', () => {
-  it('GRA-22 MEM-01 MEM-09: a wrong form is named letter by letter and explained, and the next task has an empty field', async () => {
+describe('typed practice', () => {
+  it('GRA-22 MEM-01 MEM-09: a wrong form is marked letter by letter and explained; the next field is empty', async () => {
     const { user, logged } = await setUp('position-verb');
     expect(document.activeElement).toBe(field());
     expect(button('Check').disabled).toBe(true);
@@ -95,7 +95,7 @@ describe('practice that is typed', () => {
     expect(answer?.itemId).toMatch(/^question:practice-position-verb-/);
   });
 
-  it('GRA-22 MEM-09: My answer was right counts it, by one press, and says so in the log', async () => {
+  it('GRA-22 MEM-09: My answer was right counts it as right with one press, and is logged', async () => {
     const { user, platform } = await setUp('om-te');
     await user.type(field(), 'iets anders{Enter}');
     await user.click(button('My answer was right'));
@@ -105,7 +105,7 @@ describe('practice that is typed', () => {
     expect(platform.database.log.map(({ kind }) => kind)).toEqual(['answered', 'judged-right']);
   });
 
-  it('QUA-11: an answer half typed holds an update back, one that is logged does not', async () => {
+  it('QUA-11: a half-typed answer delays an update, a logged one does not', async () => {
     const { user } = await setUp('om-te');
     expect(isBusyHere()).toBe(false);
     await user.type(field(), 'iets');
@@ -114,7 +114,7 @@ describe('practice that is typed', () => {
     expect(isBusyHere()).toBe(false);
   });
 
-  it('GRA-22 SPK-02: by ear the sentence is heard and not seen, and logged as its own card', async () => {
+  it('GRA-22 SPK-02: by ear the sentence is heard and not shown, and logged as its own card', async () => {
     const { user, platform } = await setUp('er');
     await user.click(await screen.findByRole('radio', { name: 'By ear' }));
     await user.click(await screen.findByRole('button', { name: 'Listen' }));
@@ -126,7 +126,7 @@ describe('practice that is typed', () => {
     expect(platform.database.events).toMatchObject([{ kind: 'answered', grade: 'right', card: 'heard' }]);
   });
 
-  it('GRA-22 SPK-03: without a Dutch voice the sentence is heard all the same, and it is told by whom', async () => {
+  it('GRA-22 SPK-03: without a Dutch voice the sentence is still heard, and the speaker is named', async () => {
     const { user, platform } = await setUp('present');
     platform.speech.giveVoices([]);
     platform.speech.answerWith(err('no-dutch-voice'));
@@ -140,7 +140,7 @@ describe('practice that is typed', () => {
     expect(screen.getByText('That is right.')).toBeDefined();
   });
 
-  it('GRA-22: what else is asked with options is typed, too, in the same place', async () => {
+  it('GRA-22: kinds that have options can be typed, too, in the same place', async () => {
     const { user, logged } = await setUp('plural');
     await user.click(screen.getByRole('radio', { name: 'Type the form' }));
     await user.type(await screen.findByRole('textbox'), 'xyzzy{Enter}');
@@ -200,7 +200,7 @@ describe('words to put in order', () => {
     expect(logged()[0]?.itemId).toMatch(/^question:practice-word-order-main-/);
   });
 
-  it('GRA-09: a wrong order is marked word by word, and the right sentence stands below it', async () => {
+  it('GRA-09: a wrong order is marked word by word, with the right sentence below it', async () => {
     const { user, logged } = await setUp('word-order-main');
     const [order = []] = mainOrders(shownClause());
     // The finite verb last: never right.
@@ -216,7 +216,7 @@ describe('words to put in order', () => {
     expect(logged()).toHaveLength(1);
   });
 
-  it('GRA-09 QUA-15: the word pressed last is moved by buttons, too, and stays within the sentence', async () => {
+  it('GRA-09 QUA-15: buttons, too, move the word pressed last, and only within the sentence', async () => {
     const { user } = await setUp('word-order-main');
     const words = tilesIn('Words to use').map((text) => text ?? '');
     const [first = '', second = ''] = words;
@@ -235,12 +235,12 @@ describe('words to put in order', () => {
     await user.click(button('Later'));
     await user.click(button('Later'));
     expect(tilesIn('Your sentence')).toEqual([first, second]);
-    // Taken back: the one before it is next.
+    // Removed: the one before it is now the current one.
     await user.click(button(second));
     expect(button('Later').disabled).toBe(true);
   });
 
-  it('QUA-11: a sentence half put in order holds an update back until it is checked', async () => {
+  it('QUA-11: a half-ordered sentence delays an update until it is checked', async () => {
     const { user } = await setUp('word-order-main');
     const [first = '', ...others] = tilesIn('Words to use').map((text) => text ?? '');
     expect(isBusyHere()).toBe(false);
@@ -251,7 +251,7 @@ describe('words to put in order', () => {
     expect(isBusyHere()).toBe(false);
   });
 
-  it('GRA-09: arrow keys go from word to word', async () => {
+  it('GRA-09: arrow keys move from word to word', async () => {
     const { user } = await setUp('word-order-inversion');
     const [first = '', second = ''] = tilesIn('Words to use').map((text) => text ?? '');
     button(first).focus();

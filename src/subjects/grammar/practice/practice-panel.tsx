@@ -14,7 +14,7 @@ export interface PracticePanelProps {
   readonly kind: PracticeKind;
 }
 
-/** Practice of one kind without an end, in one of its ways, until `Stop`. Loaded late, hence the default export. */
+/** Endless practice of one kind, in one of its exercises, until `Stop`. Loaded late, hence the default export. */
 export default function PracticePanel({ kind }: PracticePanelProps) {
   const ways = waysOf(kind);
   const [way, setWay] = useState<PracticeWay>(ways[0]);

@@ -2,7 +2,7 @@ import { GAP_KINDS, type GapKind, type PracticeKind } from '#content/schema/prac
 import type { QuestionGenerator } from '#subjects/grammar/practice/generators/question-generator.ts';
 import type { WordOrderKind } from '#subjects/grammar/practice/generators/word-order.ts';
 
-/** The kinds that ask a question with options; the others are put in order with tiles, or only typed. */
+/** The kinds whose questions have options; the others are ordered with tiles, or only typed. */
 export type ChoiceKind = Exclude<PracticeKind, WordOrderKind | GapKind>;
 
 const nouns = () => import('#subjects/grammar/practice/generators/nouns.ts');

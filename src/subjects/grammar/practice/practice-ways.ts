@@ -1,7 +1,7 @@
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { isGap, isWordOrder, type ChoiceKind } from './practice-sources.ts';
 
-/** How a kind of practice is asked. */
+/** An exercise of a kind of practice. */
 export type PracticeWay = 'choose' | 'order' | 'form' | 'english' | 'heard';
 
 export const WAY_TITLES: Record<PracticeWay, string> = {
@@ -12,7 +12,7 @@ export const WAY_TITLES: Record<PracticeWay, string> = {
   heard: 'By ear',
 };
 
-/** What can be typed of the kinds with options: a form in its gap, and by ear what is a whole sentence (GRA-22). */
+/** What can be typed of the kinds with options: a form in its gap and, for whole sentences, dictation (GRA-22). */
 const CHOICE_WAYS: Record<ChoiceKind, readonly [PracticeWay, ...PracticeWay[]]> = {
   plural: ['choose', 'form'],
   'de-het': ['choose'],
@@ -26,7 +26,7 @@ const CHOICE_WAYS: Record<ChoiceKind, readonly [PracticeWay, ...PracticeWay[]]> 
   'niet-geen': ['choose', 'form', 'heard'],
 };
 
-/** The ways of a kind; it begins with the first. */
+/** The exercises of a kind; the first is the default. */
 export function waysOf(kind: PracticeKind): readonly [PracticeWay, ...PracticeWay[]] {
   if (isGap(kind)) return ['form', 'english', 'heard'];
   return isWordOrder(kind) ? ['order', 'english', 'heard'] : CHOICE_WAYS[kind];

@@ -6,7 +6,7 @@ import { type TileBoardProps, useTileBoard } from './use-tile-board.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** The sentence being made and the words left for it. Every tile is a button; its place is said after each change. */
+/** The sentence so far and the words left for it. Every tile is a button; its place is announced after each change. */
 export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
   const { board, left, current, said, put, takeBack, moveCurrent, onKeyDown } = useTileBoard({
     task,
@@ -15,7 +15,7 @@ export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
   });
   const hintId = useId();
   const { tiles, start, end } = task;
-  // Of a sentence still to be made the stop would only be a fourth dot.
+  // While the sentence is incomplete, the full stop would look like a fourth dot.
   const shownEnd = left.length > 0 && end === '.' ? '' : end;
   const draw = (tile: number, isPlaced: boolean) => (
     <Tile
@@ -79,9 +79,9 @@ export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
 interface TileProps {
   readonly tile: number;
   readonly text: string;
-  /** It stands in the sentence. */
+  /** It is in the sentence. */
   readonly isPlaced?: boolean;
-  /** `Earlier` and `Later` move it. */
+  /** `Earlier` and `Later` move this tile. */
   readonly isCurrent?: boolean;
   readonly describedBy: string;
   readonly onPressed: () => void;
@@ -117,14 +117,14 @@ function Tile({
 }
 
 interface TileMoverProps {
-  /** The word that is moved; null while there is nothing to move. */
+  /** The word to move; null while there is none. */
   readonly text: string | null;
   readonly onMoved: (by: -1 | 1) => void;
 }
 
 /**
- * Moves a word through the sentence by touch, as Ctrl with an arrow does by keyboard. It has its room from the start, and
- * its buttons stay enabled at either end: nothing jumps away under the finger, and the focus is not lost.
+ * Moves a word through the sentence by touch, as Ctrl with an arrow does by keyboard. Its room is reserved, and its buttons stay enabled at
+ * both ends: nothing jumps away from the finger, and the focus isn't lost.
  */
 function TileMover({ text, onMoved }: TileMoverProps) {
   return (

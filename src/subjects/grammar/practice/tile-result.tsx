@@ -18,9 +18,9 @@ interface TileResultProps {
   readonly onNext: () => void;
 }
 
-/** What was put down, word by word, and what is right. A wrong order is held against the right one nearest to it. */
+/** The submitted order, word by word, and the right one. A wrong order is compared with the nearest right one. */
 export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
-  // What was put down may be right and stilted; what is shown to learn from is neither wrong nor stilted.
+  // The submitted order may be right but awkward; the example to learn from is neither wrong nor awkward.
   const texts = textsOf(task, placed);
   const nearest = isRight ? texts : nearestOrder(task.saidOrders, texts);
   const right = sentenceOf(task, nearest);
@@ -67,7 +67,7 @@ export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
   );
 }
 
-/** The task as a question whose answer is the sentence, for the panel that all questions have. */
+/** The task as a question whose answer is the sentence, for the panel shared by all questions. */
 function itemOf(
   { itemId, instruction, explanation, english }: ClauseTask,
   right: string,
@@ -82,7 +82,7 @@ function itemOf(
     optionOrder: 'fixed',
     explanation,
     english,
-    // Otherwise the panel has it as the right answer.
+    // Otherwise the panel shows it as the right answer.
     ...(isSolved ? { solved: right } : {}),
   };
 }
@@ -93,7 +93,7 @@ interface CheckedTileProps {
   readonly isRight: boolean;
 }
 
-/** A word where it was put: whether it belongs there, and what it is in the sentence. */
+/** A word in its submitted position: whether it belongs there, and its role in the sentence. */
 function CheckedTile({ text, part = 'rest', isRight }: CheckedTileProps) {
   const Icon = isRight ? Check : X;
   return (

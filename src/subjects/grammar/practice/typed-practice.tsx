@@ -50,7 +50,7 @@ export function TypedPractice({ draw, onStopped }: PracticeProps & { readonly dr
       })),
     };
   });
-  // Anybody who goes along the ways by arrow key stays there; whoever pressed a button wants the field.
+  // Choosing an exercise with the arrow keys keeps the focus there; after a button press it moves to the field.
   const [takesFocus] = useState(() => focusedElement()?.matches('input') !== true);
   if (state.phase === 'finished') return null;
   const { question: task, questions, results } = state;
@@ -185,7 +185,7 @@ function Large({ children }: { readonly children: ReactNode }) {
   return <p className="text-xl leading-snug font-semibold">{children}</p>;
 }
 
-/** Whether it was right, what is, and why. Text only: it is read out. */
+/** Whether it was right, the right answer, and why. Text only: it is read out. */
 function TaskVerdict({
   task,
   result,

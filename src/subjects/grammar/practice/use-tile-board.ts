@@ -9,17 +9,17 @@ export interface TileBoardProps {
 }
 
 interface TileBoardActions {
-  /** Around all tiles and the button to check. */
+  /** The element around all tiles and the button to check. */
   readonly board: RefObject<HTMLDivElement | null>;
-  /** Not yet in the sentence. */
+  /** The tiles that are not in the sentence. */
   readonly left: readonly number[];
-  /** Of the sentence the word that was pressed or moved last; null while there is none. */
+  /** The tile in the sentence that was pressed or moved last; null while there is none. */
   readonly current: number | null;
-  /** What happened last, to be read out; null before anything did. */
+  /** The last change, to be read out; null before the first. */
   readonly said: { readonly text: string; readonly place: string } | null;
   readonly put: (tile: number) => void;
   readonly takeBack: (tile: number) => void;
-  /** Does nothing at the end of the sentence. */
+  /** Does nothing at either end of the sentence. */
   readonly moveCurrent: (by: -1 | 1) => void;
   readonly onKeyDown: (tile: number, event: KeyboardEvent) => void;
 }
@@ -27,7 +27,7 @@ interface TileBoardActions {
 const TILE = '[data-tile]';
 const CHECK = '[data-check]';
 
-/** Moves tiles by press and by key, and keeps the focus where one goes on: a pressed tile leaves its place. */
+/** Moves tiles by press and by key, and moves the focus along: a pressed tile leaves its place. */
 export function useTileBoard({ task: { tiles }, placed, onEvent }: TileBoardProps): TileBoardActions {
   const board = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string | null>(null);
@@ -42,7 +42,7 @@ export function useTileBoard({ task: { tiles }, placed, onEvent }: TileBoardProp
 
   const current = touched !== null && placed.includes(touched) ? touched : (placed.at(-1) ?? null);
 
-  /** The focus goes to what `focus` selects; it stays where null is given. */
+  /** Focuses what `focus` selects; null leaves the focus alone. */
   const change = (
     event: Extract<TileEvent<ClauseTask>, { tile: number }>,
     focus: string | null,
@@ -74,7 +74,7 @@ export function useTileBoard({ task: { tiles }, placed, onEvent }: TileBoardProp
   const onKeyDown = (tile: number, event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0 || event.metaKey || event.shiftKey) return;
-    // Or Alt with an arrow would go back a page.
+    // Otherwise Alt with an arrow would go back a page.
     event.preventDefault();
     if (event.ctrlKey || event.altKey) move(tile, by, selectorOf(tile));
     else focusNeighbour(board.current, event.currentTarget, by);
@@ -86,7 +86,7 @@ function selectorOf(tile: number): string {
   return `[data-tile="${tile}"]`;
 }
 
-/** Arrow keys go along all tiles, those of the sentence first. */
+/** Arrow keys go through all tiles, those in the sentence first. */
 function focusNeighbour(board: HTMLElement | null, from: Element, by: number): void {
   const tiles = [...(board?.querySelectorAll<HTMLElement>(TILE) ?? [])];
   tiles[tiles.findIndex((tile) => tile === from) + by]?.focus();

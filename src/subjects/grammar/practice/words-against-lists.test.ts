@@ -41,9 +41,9 @@ const separable: readonly SeparableVerbWord[] = SEPARABLE_VERBS;
 const phrases: readonly AdjectivePhrase[] = ADJECTIVE_PHRASES;
 const clauses: readonly ClauseRow[] = CLAUSES;
 
-/** The lists know them as de and het; these were looked up, and only the meaning asked here is of this level. */
+/** The lists have them as de and het; these were looked up, and only one meaning is of this level. */
 const LOOKED_UP = new Set(['broek']);
-/** Compared, but words of quantity and manner for the lists. */
+/** Adjectives with a comparative, but the lists call them words of quantity and manner. */
 const COMPARED_OTHERWISE = new Set(['veel', 'weinig', 'graag']);
 
 function expectNone(wrong: readonly string[], right: readonly string[], word: string): void {
@@ -54,7 +54,7 @@ function expectNone(wrong: readonly string[], right: readonly string[], word: st
 }
 
 describe('practice words against the reference lists', () => {
-  it('GRA-11: every article, plural and diminutive is right, and no wrong form of any noun is', () => {
+  it('GRA-11: articles, plurals and diminutives are right, and no wrong form is a form of any noun', () => {
     for (const { noun, article, plural, diminutive, alsoPlural = [], rare = [] } of nouns) {
       if (!LOOKED_UP.has(noun)) expect(accepted(articles, noun, 1), noun).toEqual([article]);
       const known = accepted(plurals, noun, 1);
@@ -70,7 +70,7 @@ describe('practice words against the reference lists', () => {
     }
   });
 
-  it('GRA-07: every present form is right, and what is offered beside it is right for nobody like the subject', () => {
+  it('GRA-07: present forms are right, and no wrong option fits the subject', () => {
     for (const row of verbs) {
       const forms = formsOf(row);
       const { infinitive } = row;
@@ -85,7 +85,7 @@ describe('practice words against the reference lists', () => {
     }
   });
 
-  it('GRA-15: every past form is right, and no wrong one of any verb is', () => {
+  it('GRA-15: past forms are right, and no wrong option is a form of any verb', () => {
     for (const { infinitive, stem, past, pastPlural } of verbs) {
       const one = accepted(verbList, infinitive, 1);
       const many = accepted(verbList, infinitive, 5);
@@ -97,7 +97,7 @@ describe('practice words against the reference lists', () => {
     }
   });
 
-  it('GRA-16: every participle and auxiliary is right; one that could be both is settled by where the movement goes', () => {
+  it('GRA-16: participles and auxiliaries are right; verbs of motion with both say where the movement goes', () => {
     for (const { infinitive, stem, participle, auxiliary, reason, rest } of verbs) {
       const known = accepted(verbList, infinitive, 2);
       expect(known, infinitive).toContain(participle);
@@ -105,14 +105,14 @@ describe('practice words against the reference lists', () => {
       expect(reason === undefined, infinitive).toBe(auxiliary === 'hebben');
       if (reason === 'direction') expect(rest, infinitive).toMatch(/^naar /);
       else if (!['vertrekken', 'verbeteren', 'verhuizen'].includes(infinitive)) {
-        // Vertrekken is zijn for whoever leaves, verhuizen for whoever goes to live elsewhere; verbeteren is hebben
+        // Vertrekken takes zijn when somebody leaves, verhuizen when somebody moves house; verbeteren takes hebben
         // with an object.
         expect(accepted(verbList, infinitive, 3), infinitive).toEqual([auxiliary]);
       }
     }
   });
 
-  it('GRA-07 GRA-16: the forms of every separable verb are right, and no wrong participle is', () => {
+  it('GRA-07 GRA-16: all forms of separable verbs are right, and no wrong option is a participle', () => {
     for (const row of separable) {
       const { infinitive, particle, past, pastPlural, participle } = row;
       expect(accepted(verbList, infinitive, 1), infinitive).toContain(`${past} ${particle}`);
@@ -125,7 +125,7 @@ describe('practice words against the reference lists', () => {
     }
   });
 
-  it('GRA-12: every comparative, superlative and -e is right, and no wrong form of any adjective is', () => {
+  it('GRA-12: comparatives, superlatives and -e are right, and no wrong option is a form of any adjective', () => {
     for (const row of ADJECTIVES) {
       const { adjective, comparative, superlative } = row;
       const known = accepted(adjectives, adjective, 1);
@@ -154,7 +154,7 @@ describe('practice words', () => {
   const learned = (dutch: string, kind: string) =>
     vocabulary.filter((row) => row['dutch'] === dutch && row['kind'] === kind);
 
-  it('CON-07: a word that is learned elsewhere in the app has the same forms there', () => {
+  it('CON-07: a word learned elsewhere in the app has the same forms there', () => {
     for (const { noun, article, plural } of nouns) {
       for (const row of learned(noun, 'noun')) {
         expect([noun, row['article']]).toEqual([noun, article]);
@@ -171,7 +171,7 @@ describe('practice words', () => {
     }
   });
 
-  it('GRA-18: there are enough of them, each once', () => {
+  it('GRA-18: there are enough of them, without duplicates', () => {
     const lists: readonly (readonly [name: string, least: number, keys: readonly string[]])[] = [
       ['nouns', 150, nouns.map(({ noun }) => noun)],
       ['verbs', 95, verbs.map(({ infinitive }) => infinitive)],
@@ -187,7 +187,7 @@ describe('practice words', () => {
     }
   });
 
-  it('GRA-08: a denied sentence is the sentence with niet in it, and the wrong ones are other sentences', () => {
+  it('GRA-08: a negated sentence is the sentence plus niet, and the wrong options are other sentences', () => {
     for (const { sentence, denied, wrong } of NEGATION_PLACES) {
       expect(denied.replace(/ niet/, '')).toBe(sentence);
       expect(new Set([sentence, denied, ...wrong]).size).toBe(4);
@@ -195,7 +195,7 @@ describe('practice words', () => {
     for (const { sentence } of NEGATION_GAPS) expect(sentence.match(/___/g)).toHaveLength(1);
   });
 
-  it('GRA-12: every sentence that compares has its gap and `dan`', () => {
+  it('GRA-12: every comparing sentence has a gap and `dan`', () => {
     for (const { comparing, best } of ADJECTIVES) {
       expect(comparing).toMatch(/___.* dan /);
       expect(best).toMatch(/het ___/);

@@ -22,7 +22,7 @@ async function defined(toItem: Parameters<typeof defineQuiz<typeof ROW>>[0]['toI
 const heard = async (prompt: string) => (await defined(() => ({ prompt })))?.heard;
 
 describe('defineQuiz', () => {
-  it('GRA-03 GRA-18 MEM-02: a row becomes a question with all that it has of itself', async () => {
+  it('GRA-03 GRA-18 MEM-02: a row becomes a question with all its own fields', async () => {
     expect(await defined(({ sentence }) => ({ prompt: `*${sentence}*` }))).toEqual({
       itemId: 'question:conjugation-hij-works',
       question: 'Which form belongs here?',
@@ -38,7 +38,7 @@ describe('defineQuiz', () => {
     });
   });
 
-  it('GRA-03: a kind may ask, answer and sound otherwise', async () => {
+  it('GRA-03: a kind can replace question, options and sound', async () => {
     const item = await defined(() => ({
       question: 'Right?',
       options: ['Right', 'Wrong'],
@@ -54,14 +54,14 @@ describe('defineQuiz', () => {
     });
   });
 
-  it('GRA-03: without a gap the question is heard and then its answer', async () => {
+  it('GRA-03: without a gap, the question is played and then its answer', async () => {
     expect(await heard('*werken*')).toBe('werken. werkt');
     expect(await heard('*Werkt Omar op [vrijdag]?*')).toBe('Werkt Omar op vrijdag? werkt');
     expect(await heard('The verb')).toBe('werkt');
   });
 });
 
-it('GRA-03: the right answer comes into the gap, or its parts into theirs', () => {
+it('GRA-03: the answer goes into the gap, or its parts into several gaps', () => {
   expect(fillGaps('Ik ___ in Utrecht.', 'woon')).toBe('Ik woon in Utrecht.');
   expect(fillGaps('Ik ___ mijn moeder ___.', 'bel / op')).toBe('Ik bel mijn moeder op.');
   expect(fillGaps('Ik ___ en jij ___.', 'werk')).toBe('Ik werk en jij werk.');

@@ -3,34 +3,34 @@ import { itemId } from '#learning/rules/item-id.ts';
 import { dutchIn } from '#lib/marked-text.ts';
 import type { QuizItem } from '#practice/components/question/quiz-item.ts';
 
-/** What the rows of all quizzes have (GRA-18). */
+/** The fields of every quiz row (GRA-18). */
 interface QuizRow {
   readonly id: string;
   readonly explanation: MarkedText;
   readonly english: string;
 }
 
-/** What a kind of quiz makes of a row. What a row has of itself (options, explanation …) need not be said again. */
+/** What a kind of quiz derives from a row. The row's own fields (options, explanation …) need not be repeated. */
 interface AskedRow extends Pick<QuizItem, 'prompt' | 'note' | 'solved' | 'heard'> {
-  /** In place of the quiz's instruction, where the questions of a quiz differ. */
+  /** Replaces the quiz's instruction, where questions of one quiz differ. */
   readonly question?: MarkedText;
-  /** Where the row has none itself. */
+  /** Where the row has no options. */
   readonly options?: readonly string[];
   readonly correct?: number;
 }
 
 interface QuizDescription<Row> extends Partial<Pick<QuizItem, 'optionsAre' | 'optionOrder'>> {
-  /** The name of its file of rows, by which `content/grammar/topics.ts` puts it under a lesson. */
+  /** The name of its file of rows; `content/grammar/topics.ts` lists it under a lesson. */
   readonly id: string;
   readonly title: string;
-  /** What to do in each of its questions. */
+  /** The instruction for all its questions. */
   readonly instruction: MarkedText;
-  /** Its rows are fetched with the lesson they belong to (QUA-02). */
+  /** Its rows are loaded with the lesson they belong to (QUA-02). */
   readonly load: () => Promise<{ readonly rows: readonly Row[] }>;
   readonly toItem: (row: Row) => AskedRow;
 }
 
-/** A quiz of a lesson, ready to be asked. */
+/** A quiz of a lesson, with its questions. */
 export interface Quiz {
   readonly id: string;
   readonly title: string;
@@ -43,8 +43,8 @@ export interface QuizKind {
 }
 
 /**
- * One kind of quiz, of which one machine and one runner make a quiz (GRA-03). A kind has no component of its own. Its
- * options are Dutch, in an order of chance, unless it says otherwise.
+ * Defines a kind of quiz; one machine and one runner play all of them (GRA-03). A kind has no component of its own. Its options are Dutch
+ * and shuffled unless it says otherwise.
  */
 export function defineQuiz<Row extends QuizRow & Partial<Pick<QuizItem, 'options' | 'correct'>>>(
   description: QuizDescription<Row>,
@@ -82,19 +82,19 @@ function itemOf<Row extends QuizRow & Partial<Pick<QuizItem, 'options' | 'correc
   };
 }
 
-/** What is asked about and then its answer, as two sentences; either may be missing. */
+/** The question and then its answer, as two sentences; either may be missing. */
 function oneAfterAnother(asked: string, answer: string): string {
   if (asked === '' || answer === '') return asked + answer;
   return `${asked}${/[.?!]$/.test(asked) ? '' : '.'} ${answer}`;
 }
 
-/** Stands in a sentence where the answer belongs. */
+/** Marks where the answer belongs in a sentence. */
 const GAP = /_{3,}/g;
 
-/** Between the parts of an answer that belongs in several gaps: `bel / op`. */
+/** Separates the parts of an answer for several gaps: `bel / op`. */
 const PARTS = / \/ /;
 
-/** The sentence with the answer in its gaps; null when it has none. An answer in parts fills one gap after another. */
+/** The sentence with the answer in its gaps; null when it has no gap. An answer in parts fills one gap after another. */
 export function fillGaps(sentence: string, answer: string): string | null {
   const gapCount = sentence.match(GAP)?.length ?? 0;
   if (gapCount === 0) return null;

@@ -1,6 +1,6 @@
 import { defineQuiz, type QuizKind } from './define-quiz.ts';
 
-/** What a question about a noun asks. */
+/** The instructions of questions about nouns. */
 const ABOUT_NOUNS = {
   'de-het': 'Which words go together?',
   plural: 'Which plural is right?',
@@ -20,7 +20,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     load: () => import('#content/grammar/quizzes/spelling-plural.ts'),
     toItem: ({ word }) => ({ prompt: `*${word}*` }),
   }),
-  // GRA-06: which of two words has the vowel of the one that is given.
+  // GRA-06: which of two words has the same vowel as the given one.
   defineQuiz({
     id: 'vowel',
     title: 'Quiz: long and short vowels',
@@ -44,7 +44,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     load: () => import('#content/grammar/quizzes/stem.ts'),
     toItem: ({ infinitive }) => ({ prompt: `*${infinitive}*` }),
   }),
-  // GRA-07: correct or not, two answers that always stand in this order.
+  // GRA-07: correct or not, two answers that are always in this order.
   defineQuiz({
     id: 'sentence-correctness',
     title: 'Quiz: correct or incorrect?',
@@ -59,7 +59,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
       solved: correction,
     }),
   }),
-  // GRA-07: which second verb, or where it stands.
+  // GRA-07: which second verb, or where it goes.
   defineQuiz({
     id: 'two-verb',
     title: 'Quiz: two verbs',
@@ -83,7 +83,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     load: () => import('#content/grammar/quizzes/separable-verb.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
-  // GRA-08: *niet* or *geen*, and where it stands.
+  // GRA-08: *niet* or *geen*, and where it goes.
   defineQuiz({
     id: 'negation',
     title: 'Quiz: niet or geen',
@@ -102,7 +102,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
       heard: `${sentence1.slice(0, -1)}, ${options[correct]} ${sentence2}`,
     }),
   }),
-  // GRA-09: which part of a sentence stands where.
+  // GRA-09: which part of a sentence goes where.
   defineQuiz({
     id: 'structure',
     title: 'Quiz: the places of a sentence',
@@ -121,7 +121,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
       heard: correctSentence,
     }),
   }),
-  // GRA-10: the same sentence with something else than the subject first.
+  // GRA-10: the same sentence starting with something other than the subject.
   defineQuiz({
     id: 'inversion',
     title: 'Quiz: inversion',
@@ -156,7 +156,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     load: () => import('#content/grammar/quizzes/inflection.ts'),
     toItem: ({ phrase }) => ({ prompt: `*${phrase}*` }),
   }),
-  // GRA-13: the word that stands for a thing or a person named before.
+  // GRA-13: the word that replaces a thing or a person named before.
   defineQuiz({
     id: 'reference-word',
     title: 'Quiz: reference words',
@@ -180,7 +180,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     load: () => import('#content/grammar/quizzes/subordinate-clause.ts'),
     toItem: ({ mainClause, subordinateClause }) => ({ prompt: `*${mainClause} ${subordinateClause}*` }),
   }),
-  // GRA-21: *die*, *dat* or *waar*, and the order behind it.
+  // GRA-21: *die*, *dat* or *waar*, and the order after it.
   defineQuiz({
     id: 'relative-clause',
     title: 'Quiz: die, dat or waar',
@@ -196,7 +196,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     load: () => import('#content/grammar/quizzes/om-te.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
-  // GRA-21: the word that joins two sentences, and the order behind it.
+  // GRA-21: the word that joins two sentences, and the order after it.
   defineQuiz({
     id: 'long-sentence',
     title: 'Quiz: long sentences',

@@ -13,14 +13,14 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface QuizSectionProps {
   readonly quiz: Quiz;
-  /** What `Practise more` asks. */
+  /** The kinds that `Practise more` offers. */
   readonly practice: readonly [PracticeKind, ...PracticeKind[]];
-  /** Of its heading. */
+  /** The id of its heading. */
   readonly titleId: string;
   readonly next: NextStep | undefined;
 }
 
-/** A quiz of a lesson, in its place below the lesson (GRA-06 to GRA-17). Leaving the lesson resets it. */
+/** A quiz at its place below the lesson (GRA-06 to GRA-17). Leaving the lesson resets it. */
 export function QuizSection({ quiz, practice, titleId, next }: QuizSectionProps) {
   return (
     <Card as="section" className="flex flex-col gap-5">
@@ -34,14 +34,14 @@ export function QuizSection({ quiz, practice, titleId, next }: QuizSectionProps)
 }
 
 interface PractiseMoreProps {
-  /** What can be practised; the first one at first. */
+  /** The kinds to practise; the first is the default. */
   readonly kinds: readonly PracticeKind[];
-  /** Of the heading above it: a page may have several such buttons. */
+  /** The id of the heading above it: a page may have several such buttons. */
   readonly titleId: string;
   readonly label?: string;
 }
 
-/** The button under a quiz or an explanation that opens endless practice in its place, and closes it. */
+/** The button below a quiz or an explanation that opens endless practice in its place, and closes it. */
 export function PractiseMore({ kinds, titleId, label = 'Practise more' }: PractiseMoreProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [kind, setKind] = useState(kinds[0]);

@@ -3,7 +3,7 @@ import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import { lessonsOf } from '#subjects/grammar/lesson-places.ts';
 import { QUIZ_KINDS } from './quiz-kinds.ts';
 
-/** The quizzes with their number of questions and of options. */
+/** The quizzes with their numbers of questions and options. */
 const WANTED: Readonly<Record<string, readonly [questions: number, options: number]>> = {
   'spelling-plural': [5, 2],
   vowel: [5, 2],
@@ -60,7 +60,7 @@ describe('the quizzes of the lessons', () => {
     },
   );
 
-  it('GRA-18: only the order of correct and incorrect means something and stays', () => {
+  it('GRA-18: only the order of correct and incorrect is meaningful and stays', () => {
     const fixed = quizzes.filter(({ items }) => items.some(({ optionOrder }) => optionOrder === 'fixed'));
     expect(fixed.map(({ id }) => id)).toEqual(['sentence-correctness']);
   });

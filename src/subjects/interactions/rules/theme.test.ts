@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildTheme, drawQuestion, findQuestion } from './theme.ts';
 
-it('INT-07 DAT-06: questions keep the ids of their rows, and all else that these know', () => {
+it("INT-07 DAT-06: questions keep their row's id and all its other fields", () => {
   const outline = { id: 4, title: 'Food and Drinks', description: 'Order.', colour: 'gold' } as const;
   const full = {
     id: 'koffie-aanbieden',
@@ -29,12 +29,12 @@ const theme = (id: number, ...questions: string[]) =>
   );
 const THEMES = [theme(1, 'Hoe heet je?', 'Waar woon je?'), theme(2), theme(3, 'Lukt het?')];
 
-it('INT-06: every question of every theme can come', () => {
+it('INT-06: every question of every theme can be drawn', () => {
   const drawn = [0, 0.34, 0.99].map((chance) => drawQuestion(THEMES, null, () => chance)?.question.id);
   expect(drawn).toEqual(['hoe-heet-je', 'waar-woon-je', 'lukt-het']);
 });
 
-it('INT-06: the next one is another one, and comes with its theme', () => {
+it('INT-06: the next question differs from the last, and comes with its theme', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('hoe-heet-je', 'waar-woon-je', 'lukt-het'),
@@ -48,12 +48,12 @@ it('INT-06: the next one is another one, and comes with its theme', () => {
   );
 });
 
-it('INT-06: a single question comes again, and without any there is none', () => {
+it('INT-06: a single question is repeated; without questions there is nothing to draw', () => {
   expect(drawQuestion([theme(3, 'Lukt het?')], 'lukt-het', () => 0)?.question.id).toBe('lukt-het');
   expect(drawQuestion([theme(1)], null, () => 0)).toBeUndefined();
 });
 
-it('INT-06: a question is found again by its id', () => {
+it('INT-06: a question is found by its id', () => {
   expect(findQuestion(THEMES, 'lukt-het')).toMatchObject({
     theme: { id: 3 },
     question: { question: 'Lukt het?' },

@@ -1,9 +1,9 @@
 import { idFromText } from '#lib/id-from-text.ts';
 import { type Random, pickOne } from '#lib/random.ts';
 
-/** A question that somebody may ask, with an answer one can give (INT-07). */
+/** A question that people ask, with a possible answer (INT-07). */
 export interface Question {
-  /** From the file: it stays when the question is corrected or moved (DAT-06). */
+  /** From the file: stays the same when the question is corrected or moved (DAT-06). */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -11,7 +11,7 @@ export interface Question {
   readonly answerEn?: string;
 }
 
-/** What is known of a theme before its file was read (INT-01). */
+/** What is known of a theme before its file is read (INT-01). */
 export interface ThemeOutline {
   readonly id: number;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface Theme extends ThemeOutline {
   readonly questions: readonly Question[];
 }
 
-/** A row of a theme's file as it was read; its id is missing where the file is older than ids (DAT-06). */
+/** A row as read from a theme's file; files from before ids have none (DAT-06). */
 export type QuestionRow = Omit<Question, 'id'> & Partial<Pick<Question, 'id'>>;
 
 /** A theme with the questions of its file, in their order (INT-07). */
@@ -41,8 +41,8 @@ export interface QuestionInTheme {
 }
 
 /**
- * A random question from all themes, each as likely, but not the one with the given id unless it is the only one
- * (INT-06). Undefined when there is none.
+ * A random question from all themes, each equally likely, but not the one with the given id unless it is the only one (INT-06). Undefined
+ * when there is none.
  */
 export function drawQuestion(
   themes: readonly Theme[],
@@ -63,7 +63,7 @@ function questionsIn(themes: readonly Theme[]): QuestionInTheme[] {
   return themes.flatMap((theme) => theme.questions.map((question) => ({ theme, question })));
 }
 
-/** What can be practised when no theme can be had (INT-07). */
+/** What can be practised when no theme loads (INT-07). */
 export const FALLBACK_THEME: Theme = {
   id: 1,
   title: 'Personal Information',

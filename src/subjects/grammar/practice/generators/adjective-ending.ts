@@ -6,7 +6,7 @@ import { defineGenerator, explainSpelling } from './question-generator.ts';
 
 const rows: readonly AdjectivePhrase[] = ADJECTIVE_PHRASES;
 
-/** What stands before the adjective. */
+/** What comes before the adjective. */
 type Frame = 'een' | 'the' | 'this' | 'two' | 'bare';
 
 /** GRA-12: een groot huis, het grote huis. Only `een` with a het-word goes without -e: it is asked more often. */
@@ -39,7 +39,7 @@ function framesOf({ article, plural }: AdjectivePhrase): readonly Frame[] {
   return article === 'het' ? ['een', 'een', 'een', 'the', 'this', 'two'] : ['een', 'the', 'this', 'two'];
 }
 
-/** All but a het-word without `het`, `dit` or `dat` before it. */
+/** Always, except a het-word without `het`, `dit` or `dat` before it. */
 function takesE({ article }: AdjectivePhrase, frame: Frame): boolean {
   return article === 'de' || frame === 'the' || frame === 'this' || frame === 'two';
 }

@@ -5,31 +5,31 @@ import { itemId } from '#learning/rules/item-id.ts';
 import { drawUnlike } from '#practice/rules/draw.ts';
 import { type DrawTyped, HEARD, longWords, type TypedTask, wordsToUse } from './typed-task.ts';
 
-/** How sentences with a gap are asked (GRA-22). */
+/** The exercises made from sentences with a gap (GRA-22). */
 type GapWay = 'form' | 'english' | 'heard';
 
-/** What a kind says to its sentences. */
+/** What a kind adds to its sentences. */
 interface GapDescription<Reason extends string> {
   readonly kind: PracticeKind;
   readonly rows: readonly GapSentence<Reason>[];
-  /** What to do, where the gap is filled. */
+  /** The instruction where the gap is filled. */
   readonly ask: MarkedText;
-  /** What belongs in a sentence that is typed from its English, which could be said without it. */
+  /** The word required in a sentence typed from its English that could also do without it. */
   readonly askInDutch?: MarkedText;
-  /** Its cues tell who is meant, which the English does by itself. */
+  /** Its cues say which person is meant, which the English does anyway. */
   readonly isCueOfPerson?: boolean;
-  /** Why the answer is right, by the rule that settles it. */
+  /** Why the answer is right, by the rule that decides it. */
   readonly reasons: Readonly<Record<Reason, MarkedText | ((row: GapSentence) => MarkedText)>>;
 }
 
-/** Makes typed practice of a list of sentences: each fills its gap, comes from its English, and by ear. */
+/** Makes typed practice from a list of sentences: each can be asked as a gap, from its English, and by ear. */
 export interface GapGenerator {
   readonly drawAs: (way: GapWay) => DrawTyped;
-  /** All of its tasks in a way: one a sentence. */
+  /** All tasks of one exercise: one for each sentence. */
   readonly tasks: (way: GapWay) => readonly TypedTask[];
 }
 
-/** From English one writes it whole, by ear too: longer sentences are left to the gap. */
+/** From English or by ear the whole sentence is typed: longer sentences are only used with a gap. */
 const MOST_WORDS: Record<GapWay, number> = { form: Infinity, english: 11, heard: 13 };
 
 export function defineGapGenerator<Reason extends string>(description: GapDescription<Reason>): GapGenerator {
@@ -90,7 +90,7 @@ function wholeOf({ sentence, answer }: GapSentence, filled = answer): string {
 
 const ADDRESS = /(?<!\p{L})(?:(u|uw)|(je|jij|jou|jouw)|jullie)(?!\p{L})/iu;
 
-/** How the Dutch says `you`, which English doesn't tell. */
+/** Which form of `you` the Dutch uses: English doesn't say. */
 function addressOf(row: GapSentence): string | null {
   const said = /\byour?\b/i.test(row.english) ? ADDRESS.exec(wholeOf(row)) : null;
   if (said === null) return null;

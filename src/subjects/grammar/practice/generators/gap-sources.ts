@@ -8,7 +8,7 @@ const small = (text: string): string => text.toLowerCase();
 const formOf = (verb: string, form: string): MarkedText =>
   form === verb ? `*${verb}*` : `*${verb}*, here *${form}*`;
 
-/** What is asked, and why each answer is right (GRA-22). The sentences of a kind are loaded when it is practised. */
+/** The questions, and why each answer is right (GRA-22). The sentences of a kind are loaded when it is practised. */
 export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
   pronoun: async () => {
     const { PRONOUN_SENTENCES } = await import('#content/grammar/practice/pronoun-sentences.ts');

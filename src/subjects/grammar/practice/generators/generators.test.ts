@@ -16,7 +16,7 @@ const chance = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, 
 const randomOf = (stream: Iterator<number>) => () => stream.next().value ?? 0;
 
 describe.each(CHOICES)('practice of %s', (kind) => {
-  it('GRA-18: options differ, one of them is right, an explanation names it, and nothing comes again within ten', async () => {
+  it('GRA-18: options differ, one is right, an explanation names it, and nothing repeats within ten', async () => {
     const generator = await CHOICE_SOURCES[kind]();
     expect(generator.kind).toBe(kind);
     fc.assert(
@@ -52,7 +52,7 @@ describe.each(CHOICES)('practice of %s', (kind) => {
     );
   });
 
-  it('MEM-18: each of its questions is made again from its id alone, about the same word', async () => {
+  it('MEM-18: each question can be made again from its id alone, about the same word', async () => {
     const generator = await CHOICE_SOURCES[kind]();
     const ids = generator.itemIds();
     expect(ids.length).toBeGreaterThan(30);
@@ -66,7 +66,7 @@ describe.each(CHOICES)('practice of %s', (kind) => {
     expect(generator.remake('question:practice-no-such-thing', random)).toBeUndefined();
   });
 
-  it('GRA-18: the right answer is spread over the places', async () => {
+  it('GRA-18: the right answer is spread over all positions', async () => {
     const generator = await CHOICE_SOURCES[kind]();
     const counts = [0, 0, 0];
     const recent: string[] = [];
@@ -85,7 +85,7 @@ describe.each(CHOICES)('practice of %s', (kind) => {
 const allRows: readonly ClauseRow[] = CLAUSES;
 
 describe.each(WORD_ORDERS)('practice of %s', (kind: WordOrderKind) => {
-  it('GRA-09 GRA-10 GRA-14: the tiles of every clause make each right sentence, and none lies in order yet', () => {
+  it('GRA-09 GRA-10 GRA-14: the tiles of each clause form every right sentence, and are never in order yet', () => {
     for (const row of allRows) {
       const task = clauseTask(kind, row, createSeededRandom(3));
       expect(task.tiles.length, row.id).toBeGreaterThanOrEqual(3);
@@ -100,7 +100,7 @@ describe.each(WORD_ORDERS)('practice of %s', (kind: WordOrderKind) => {
     }
   });
 
-  it('GRA-18: no clause comes again within ten', () => {
+  it('GRA-18: no clause repeats within ten', () => {
     fc.assert(
       fc.property(chance, (stream) => {
         const recent: string[] = [];
@@ -115,7 +115,7 @@ describe.each(WORD_ORDERS)('practice of %s', (kind: WordOrderKind) => {
   });
 });
 
-/** How the accepted orders of a clause end, and those that are taught. */
+/** The ends of all accepted orders of a clause, and of those that are taught. */
 function endsOf(id: string) {
   const row = allRows.find((clause) => clause.id === id);
   if (row === undefined) throw new Error(id);
@@ -123,7 +123,7 @@ function endsOf(id: string) {
   return [rightOrders, saidOrders].map((orders) => orders.map((order) => order.slice(-2).join(' ')));
 }
 
-it('GRA-09 GRA-14: a part behind the verbs counts as right and is explained, but what is taught keeps to the rule', () => {
+it('GRA-09 GRA-14: a part after the verbs is right and explained, but the taught order follows the rule', () => {
   const row = allRows.find(({ id }) => id === 'tandarts');
   if (row === undefined) throw new Error('tandarts');
   const { rightOrders, saidOrders, explanation } = clauseTask(
@@ -139,7 +139,7 @@ it('GRA-09 GRA-14: a part behind the verbs counts as right and is explained, but
   );
 });
 
-it('GRA-11: an article is explained by the meaning or the form of the noun where one of them tells it', async () => {
+it('GRA-11: an article is explained by the noun’s meaning or form where one of them decides it', async () => {
   const generator = await CHOICE_SOURCES['de-het']();
   const random = createSeededRandom(1);
   const why = new Map<string, string>();
@@ -157,7 +157,7 @@ it('GRA-11: an article is explained by the meaning or the form of the noun where
   expect(why.get('huis')).toMatch(/^No rule tells you/);
 });
 
-it('GRA-14: a stilted order of two verbs counts as right, but is not taught; of a participle both are', () => {
+it('GRA-14: an awkward order of two verbs is right but not taught; with a participle both are', () => {
   expect(endsOf('nederlands-leren')).toEqual([
     ['wil leren', 'leren wil', 'leren dit jaar', 'wil dit jaar'],
     ['wil leren'],

@@ -8,7 +8,7 @@ type Row = ({ readonly kind: 'gap' } & NegationGap) | ({ readonly kind: 'place' 
 const gaps = NEGATION_GAPS.map((row: NegationGap): Row => ({ kind: 'gap', ...row }));
 const places = NEGATION_PLACES.map((row: NegationPlace): Row => ({ kind: 'place', ...row }));
 
-/** GRA-08: niet or geen, and where niet stands. */
+/** GRA-08: niet or geen, and the position of niet. */
 export const nietGeenGenerator = defineGenerator({
   kind: 'niet-geen',
   groups: [

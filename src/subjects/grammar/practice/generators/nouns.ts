@@ -34,7 +34,7 @@ export const pluralGenerator = defineGenerator({
   }),
 });
 
-/** With the stress at the end, and -s all the same. */
+/** Stressed at the end, but with -s. */
 const FRENCH = /(?:é|eau|hotel)$/;
 
 function explainPlural(noun: string, plural: string): MarkedText {
@@ -93,7 +93,7 @@ export const diminutiveGenerator = defineGenerator({
 function explainDiminutive(noun: string, diminutive: string): MarkedText {
   const always = `*het ${diminutive}*. Diminutives are always het-words.`;
   if (diminutive === regularDiminutive(noun)) return `${REASONS[diminutiveEnding(noun)](noun)}: ${always}`;
-  // The spelling hides that its end has the stress: hotel.
+  // The spelling doesn't show that the last syllable is stressed: hotel.
   if (diminutive === `${noun}${noun.slice(-1)}etje`) return `${REASONS.etje(noun)}: ${always}`;
   return /(?:aa|ee)[^aeiou]+je$/.test(diminutive)
     ? `The short vowel of *${noun}* becomes long, as it does in the plural: ${always}`
@@ -114,7 +114,7 @@ const REASONS: Record<ReturnType<typeof diminutiveEnding>, (noun: string) => Mar
   kje: () => 'When the syllable right before *-ing* has the stress, *-ing* becomes *-inkje*',
 };
 
-/** GRA-11: de or het. Both are asked as often, though two thirds of all nouns are de-words. */
+/** GRA-11: de or het. Both are asked equally often, though two thirds of all nouns are de-words. */
 export const deHetGenerator = defineGenerator({
   kind: 'de-het',
   groups: [rows.filter(({ article }) => article === 'de'), rows.filter(({ article }) => article === 'het')],

@@ -11,12 +11,12 @@ const prepared = new Set(textsOf(practicePacks()).map(({ key }) => key));
 const withoutOne = (sentences: readonly string[]) =>
   sentences.filter((text) => !prepared.has(spokenKey(text)));
 
-it.each(GAP_KINDS)('GRA-22 SPK-03: each sentence of %s is recorded as it is asked by ear', async (kind) => {
+it.each(GAP_KINDS)('GRA-22 SPK-03: each sentence of %s that is asked by ear is recorded', async (kind) => {
   const tasks = (await GAP_SOURCES[kind]()).tasks('heard');
   expect(withoutOne(tasks.map(({ dutch }) => dutch))).toEqual([]);
 });
 
-it('GRA-22 SPK-03: each sentence with niet or geen is recorded as it is asked by ear', () => {
+it('GRA-22 SPK-03: each sentence with niet or geen that is asked by ear is recorded', () => {
   const random = createSeededRandom(1);
   const { itemIds, remake } = nietGeenGenerator;
   const heard = itemIds().map((id) => remake(id, random)?.heard ?? '');

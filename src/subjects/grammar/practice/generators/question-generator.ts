@@ -6,24 +6,24 @@ import { drawUnlike } from '#practice/rules/draw.ts';
 import { pickOne, type Random, shuffled } from '#lib/random.ts';
 import type { QuizItem } from '#practice/components/question/quiz-item.ts';
 
-/** What a kind of practice makes of a word. */
+/** The question that a kind of practice makes from a word. */
 export interface MadeQuestion {
   readonly question: MarkedText;
   readonly prompt: MarkedText;
   readonly note?: MarkedText;
   readonly right: string;
-  /** Other forms that are right when one types. */
+  /** Other forms that are right when typed. */
   readonly alsoRight?: readonly string[];
-  /** Wrong forms, the likeliest first; the first two that differ are offered. */
+  /** Wrong forms, the likeliest first; the first two different ones are offered. */
   readonly wrong: readonly string[];
-  /** `de` always stands before `het`. */
+  /** For example `de` always before `het`. */
   readonly fixedOrder?: readonly string[];
   readonly explanation: MarkedText;
   readonly english?: string;
   readonly heard: string;
 }
 
-/** A question with the word it is about: that doesn't come again for a while. */
+/** A question and the word it is about, which isn't drawn again for a while. */
 export interface DrawnQuestion extends QuizItem {
   readonly key: string;
   readonly alsoRight?: readonly string[];
@@ -35,30 +35,30 @@ export interface QuestionGenerator {
   /** @param recent the keys drawn before, oldest first */
   readonly draw: (recent: readonly string[], random: Random) => DrawnQuestion | undefined;
   /**
-   * The question that an answer in the study log belongs to, made again from its id (MEM-18). What is no part of the id, as
-   * the name in a sentence, is up to chance; undefined: there is no such question (any more).
+   * The question of an answer in the study log, made again from its id (MEM-18). Parts that aren't in the id, such as the name in a
+   * sentence, are random; undefined: this question doesn't exist (any more).
    */
   readonly remake: (id: string, random: Random) => DrawnQuestion | undefined;
-  /** Of all questions that can come. */
+  /** Of all questions that can be drawn. */
   readonly itemIds: () => readonly string[];
 }
 
 interface GeneratorDescription<Row, Variant extends string> {
   readonly kind: PracticeKind;
-  /** One group is drawn first, then a row of it: so that `de` is asked no more than `het`. */
+  /** A group is drawn first, then a row of it, so that for example `de` is asked no more often than `het`. */
   readonly groups: readonly (readonly Row[])[];
   readonly keyOf: (row: Row) => string;
-  /** What can be asked about a row, more often what stands there more often. Tells them apart in the study log. */
+  /** What can be asked about a row; repeat a variant to ask it more often. Distinguishes the questions in the study log. */
   readonly variantsOf: (row: Row) => readonly Variant[];
   readonly make: (row: Row, variant: Variant, random: Random) => MadeQuestion;
 }
 
-/** For `variantsOf` where only one thing is asked about a row. */
+/** A `variantsOf` for rows with a single question. */
 export const ONLY_ONE = () => [''] as const;
 
 const WRONG_OPTIONS = 2;
 
-/** Joins rows of checked words and a rule of `dutch` to a source of questions. */
+/** Turns rows of checked words and a rule of `dutch` into a source of questions. */
 export function defineGenerator<Row, Variant extends string>({
   kind,
   groups,
@@ -115,7 +115,7 @@ function toItem(
   };
 }
 
-/** Why a word with an ending that begins with a vowel is spelled so; empty where nothing changes. */
+/** Why a word is spelled this way before an ending that starts with a vowel; empty where nothing changes. */
 export function explainSpelling(word: string, form: string): MarkedText {
   const { head, vowels, consonants } = wordEnd(word);
   const start = head + vowels.charAt(0);

@@ -33,7 +33,7 @@ interface Subject {
   readonly person: SubjectPerson;
 }
 
-/** The three questions, each as often. */
+/** The three questions, equally often. */
 const VARIANTS = PERSONS.flatMap(
   (person) => [`now-${person}`, `infinitive-${person}`, 'participle'] as const,
 );

@@ -3,7 +3,7 @@ import type { Order } from '#dutch/clause-order.ts';
 import { HEARD, longWords, wordsToUse, type DrawTyped, type TypedTask } from './typed-task.ts';
 import { drawClauseTask, sentenceOf, type ClauseTask, type WordOrderKind } from './word-order.ts';
 
-/** The clauses of word order, typed as whole sentences. */
+/** The word order clauses, typed as whole sentences. */
 export function drawClauseAs(kind: WordOrderKind, way: 'english' | 'heard'): DrawTyped {
   return (recent, random) => {
     const task = drawClauseTask(kind, recent, random);
@@ -11,7 +11,7 @@ export function drawClauseAs(kind: WordOrderKind, way: 'english' | 'heard'): Dra
   };
 }
 
-/** Words to put in order, typed from the English. All orders that are right are right, also with other words for a part. */
+/** Words to put in order, typed from the English. All right orders count, also with synonyms of a part. */
 function fromEnglish(task: ClauseTask): TypedTask {
   const [usual = [], ...others] = task.rightOrders.flatMap((order) => wordings(order, task));
   return {
@@ -26,7 +26,7 @@ function fromEnglish(task: ClauseTask): TypedTask {
   };
 }
 
-/** An order in its own words first, then with each other word for a part. */
+/** An order with its own words first, then with each synonym. */
 function wordings(order: Order, { alsoOf }: ClauseTask): readonly Order[] {
   return order.reduce<readonly Order[]>(
     (made, tile) =>
@@ -37,7 +37,7 @@ function wordings(order: Order, { alsoOf }: ClauseTask): readonly Order[] {
 
 const PRONOUNS: ReadonlySet<string> = new Set(['ik', 'wij', 'u', 'het']);
 
-/** Who and what is done: the English has several words for it, and it is the order that is practised. */
+/** Names the people and things: English has several words for them, and only the order is practised. */
 function hintOf({ tiles, partOf }: ClauseTask): MarkedText {
   const isGiven = (tile: string) => !PRONOUNS.has(tile) && GIVEN.has(partOf.get(tile) ?? 'rest');
   const others = tiles.filter((tile) => !isGiven(tile)).join(' ');

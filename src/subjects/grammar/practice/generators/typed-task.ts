@@ -5,7 +5,7 @@ import { judgeTypedAmong, type TypedJudgement } from '#learning/rules/typed-answ
 import type { DrawnQuestion } from './question-generator.ts';
 import type { Random } from '#lib/random.ts';
 
-/** What is seen or heard before one types. */
+/** What is shown or heard before typing. */
 export type TypedFront =
   | {
       readonly kind: 'gap';
@@ -18,16 +18,16 @@ export type TypedFront =
 
 /** Something to type: a form in its gap, a sentence from its English, a sentence by ear (GRA-22). */
 export interface TypedTask {
-  /** What it is about: that doesn't come again for a while. */
+  /** What it is about: this isn't drawn again for a while. */
   readonly key: string;
   readonly itemId: string;
-  /** Which card of the item it is; its meaning where it isn't said. */
+  /** Which card of the item it is; by default its meaning. */
   readonly card?: CardKind;
   readonly ask: MarkedText;
   readonly front: TypedFront;
   /** The first is the usual one, shown when another was typed. */
   readonly answers: readonly [string, ...string[]];
-  /** The whole sentence as it should be: what can be heard. */
+  /** The whole correct sentence, to be heard. */
   readonly dutch: string;
   readonly english?: string | undefined;
   readonly explanation: MarkedText;
@@ -47,7 +47,7 @@ export function judgeTask({ front, answers }: TypedTask, typed: string): TypedJu
 
 const IN_PARTS = / \/ /g;
 
-/** A question with options, typed: the form that belongs in its gap, or the sentence that is right. */
+/** A question with options as a typed task: the form that belongs in its gap, or the right sentence. */
 export function formTask(drawn: DrawnQuestion): TypedTask {
   const { key, itemId, question, prompt = '', note, options, correct, alsoRight = [], heard } = drawn;
   const right = (options[correct] ?? '').replace(IN_PARTS, ' ');
@@ -70,18 +70,18 @@ export function heardTask(drawn: DrawnQuestion): TypedTask {
   return { ...formTask(drawn), ...HEARD, answers: [dutch], dutch };
 }
 
-/** By ear the front tells nothing. */
+/** By ear the front shows nothing. */
 export const HEARD = {
   card: 'heard',
   ask: 'Listen, and type what you hear.',
   front: { kind: 'heard' },
 } as const satisfies Partial<TypedTask>;
 
-/** No names and no first words: names are the same in English. */
+/** Skips names and first words: names are the same in English. */
 const LONG_WORD = /(?<![\p{L}'])\p{Ll}{5,}/gu;
 const MOST_LONG_WORDS = 3;
 
-/** The longest words of Dutch that is to be typed from English, in the order of the alphabet: one would have to guess them. */
+/** The longest words of a Dutch sentence to be typed from English, in alphabetical order: nobody could guess them. */
 export function longWords(dutch: string): readonly string[] {
   return [...new Set(dutch.match(LONG_WORD))]
     .toSorted((one, other) => other.length - one.length)
@@ -89,7 +89,7 @@ export function longWords(dutch: string): readonly string[] {
     .toSorted((one, other) => one.localeCompare(other, 'nl'));
 }
 
-/** Words that belong in what is typed from English. */
+/** Tells which words to use in a translation. */
 export function wordsToUse(words: readonly string[]): MarkedText | undefined {
   return words.length === 0 ? undefined : `Use: ${words.map((word) => `*${word}*`).join(', ')}`;
 }

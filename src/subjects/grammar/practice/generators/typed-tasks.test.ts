@@ -13,7 +13,7 @@ const TYPED = PRACTICE_KINDS.flatMap((kind) =>
 );
 
 describe.each(TYPED)('%s, typed: %s', (kind, way) => {
-  it('GRA-22: has an answer that is judged right, a whole sentence to hear, and nothing comes again within ten', async () => {
+  it('GRA-22: has an answer that is judged right, a whole sentence to hear, and nothing repeats within ten', async () => {
     const draw = await drawFor(kind, way);
     const random = createSeededRandom(3);
     const recent: string[] = [];
@@ -28,7 +28,7 @@ describe.each(TYPED)('%s, typed: %s', (kind, way) => {
       expect(judgeTask(task, 'xyzzy').kind).toBe('wrong');
       expect(task.dutch).not.toMatch(/_|\*|undefined|\s{2}/);
       expect(`${task.ask} ${task.explanation} ${shownOf(task)}`).not.toMatch(/undefined|\s{2}|\*\*/);
-      // What is shown doesn't hold the whole answer.
+      // What is shown doesn't include the whole answer.
       if (way !== 'form') expect(shownOf(task)).not.toContain(task.dutch);
     }
   });
@@ -48,7 +48,7 @@ function shownOf({ front }: TypedTask): string {
 }
 
 describe.each(GAP_KINDS)('the sentences of %s', (kind) => {
-  it('GRA-22: at least 25, each with one gap and an id of its own, no sentence twice, an explanation that says why', async () => {
+  it('GRA-22: at least 25 different ones, each with one gap, its own id, and an explanation that says why', async () => {
     const tasks = (await GAP_SOURCES[kind]()).tasks('form');
     expect(tasks.length).toBeGreaterThanOrEqual(25);
     expect(new Set(tasks.map(({ key }) => key)).size).toBe(tasks.length);
@@ -67,7 +67,7 @@ async function taskOf(kind: (typeof GAP_KINDS)[number], way: 'form' | 'english',
   return task;
 }
 
-/** All that a kind can ask, drawn long enough to have met it. */
+/** Everything that a kind can ask, drawn often enough to have met all of it. */
 async function tasksOf(kind: PracticeKind, way: 'form' | 'english'): Promise<readonly TypedTask[]> {
   const draw = await drawFor(kind, way);
   const random = createSeededRandom(11);
@@ -85,7 +85,7 @@ async function noteOf(kind: GapKind, key: string) {
 }
 
 describe('what counts as right', () => {
-  it('GRA-22: a diminutive ends as one does, and a plural of another time is none', async () => {
+  it('GRA-22: a diminutive ends in -je, and a plural of the wrong tense is wrong', async () => {
     for (const { answers, dutch } of await tasksOf('diminutive', 'form'))
       for (const answer of answers) expect(answer, dutch).toMatch(/[jk]?je$/);
     const plurals = (await tasksOf('plural', 'form')).flatMap(({ answers }) => answers);
@@ -93,7 +93,7 @@ describe('what counts as right', () => {
     for (const old of ['vogelen', 'telefonen', 'dokumenten', 'manneken']) expect(plurals).not.toContain(old);
   });
 
-  it('GRA-22: a superlative may have -e, and is no comparative', async () => {
+  it('GRA-22: a superlative may have -e, and a comparative is wrong', async () => {
     const tasks = await tasksOf('comparative', 'form');
     const best = tasks.find(({ answers }) => answers[0] === 'liefst' && answers.length > 1);
     expect(best?.answers).toEqual(['liefst', 'liefste']);
@@ -101,7 +101,7 @@ describe('what counts as right', () => {
       expect(answers.slice(1)).toEqual(answers[0].endsWith('st') ? [`${answers[0]}e`] : []);
   });
 
-  it('GRA-22: the short form of a verb in -ijden is as right with *ik*, and only there', async () => {
+  it('GRA-22: the short form of a verb in -ijden is right with *ik*, and only there', async () => {
     const driving = (await tasksOf('present', 'form')).filter(({ key }) => key === 'rijden');
     const answersOf = (start: string) => driving.find(({ dutch }) => dutch.startsWith(start))?.answers;
     expect(answersOf('Ik ')).toEqual(['rijd', 'rij']);
@@ -109,22 +109,22 @@ describe('what counts as right', () => {
     expect(answersOf('Jij ')).toEqual(['rijdt']);
   });
 
-  it('GRA-22: from English it is told how *you* is said', async () => {
+  it('GRA-22: from English it says which *you* is meant', async () => {
     expect(await noteOf('om-te', 'invullen')).toMatch(/^Use: .*\*je\*/);
     expect(await noteOf('past-modal', 'betalen')).toMatch(/^Use: .*\*jullie\*/);
     expect(await noteOf('om-te', 'vragen')).toMatch(/^Use: .*\*u\*/);
-    // Who is meant is in the English; which form it takes is asked.
+    // The English says who is meant; the form to use is the question.
     expect(await noteOf('pronoun', 'cadeau')).toBe('Use: *je*, *cadeau*');
     expect(await noteOf('pronoun', 'mijn-zus')).toBeUndefined();
   });
 
-  it('GRA-22: from English it is told what belongs in a sentence that could do without', async () => {
+  it('GRA-22: from English it says which optional word to use', async () => {
     expect((await taskOf('position-verb', 'english', 'sleutels')).ask).toContain('*liggen*');
     expect((await taskOf('er', 'english', 'genoeg')).ask).toContain('*er*');
     expect((await taskOf('om-te', 'english', 'auto')).ask).toBe('Type it in Dutch.');
   });
 
-  it('GRA-22: a sentence in its order tells who does what, as English has one word for *vriend* and *vriendin*', async () => {
+  it('GRA-22: a sentence to order says who does what, as English has one word for *vriend* and *vriendin*', async () => {
     const tasks = await tasksOf('word-order-inversion', 'english');
     const job = tasks.find(({ dutch }) => dutch.includes('mijn vriendin'));
     expect(job && shownOf(job)).toMatch(/Use: .*mijn vriendin.*zoekt/);
@@ -136,18 +136,18 @@ describe('what counts as right', () => {
     ["Wij kunnen 't morgen doen", 'wrong'],
     ['kun jij mij morgen bellen', 'right'],
     ['Kun je hem morgen bellen?', 'wrong'],
-  ])('GRA-22: from English %s is %s, with full and short forms alike', async (typed, kind) => {
+  ])('GRA-22: from English %s is %s, in full and short forms alike', async (typed, kind) => {
     expect(judgeTask(await taskOf('pronoun', 'english', 'bellen'), typed).kind).toBe(kind);
   });
 
-  it('GRA-22: where a form is asked for, that form is wanted', async () => {
+  it('GRA-22: where a form is asked for, only that form is right', async () => {
     const task = await taskOf('pronoun', 'form', 'cadeau');
     expect(judgeTask(task, 'je').kind).toBe('right');
     expect(judgeTask(task, 'jij')).toMatchObject({ kind: 'wrong' });
     expect(judgeTask(task, 'jous')).toMatchObject({ kind: 'wrong', slip: 'spelling' });
   });
 
-  it('GRA-22 MEM-09: another order that is right is right, a wrong one is called so', async () => {
+  it('GRA-22 MEM-09: another right order is right, a wrong one is called a wrong order', async () => {
     const task = await taskOf('past-modal', 'english', 'komen');
     expect(judgeTask(task, 'Ik kon gisteren niet komen')).toEqual({ kind: 'right', remark: null });
     expect(judgeTask(task, 'Gisteren ik kon niet komen.')).toMatchObject({
@@ -156,7 +156,7 @@ describe('what counts as right', () => {
     });
   });
 
-  it('GRA-22 MEM-09: a comma more or less is only remarked on', async () => {
+  it('GRA-22 MEM-09: an extra or missing comma is only pointed out', async () => {
     const task = await taskOf('conjunction', 'english', 'ziek');
     expect(judgeTask(task, 'Ik kom niet omdat ik ziek ben.')).toEqual({
       kind: 'right',

@@ -2,11 +2,11 @@ import type { VerbWord } from '#content/schema/practice-words.ts';
 import { type Person, presentForms, type PresentForms } from '#dutch/verb-forms.ts';
 import { pickOne, type Random } from '#lib/random.ts';
 
-/** Who can be a subject. */
+/** The possible subjects. */
 export const PERSONS = ['ik', 'jij', 'hij', 'plural'] as const satisfies readonly Person[];
 export type SubjectPerson = (typeof PERSONS)[number];
 
-/** No `zij` alone: that could be one or many. */
+/** Without `zij` alone: that could be one person or many. */
 const SUBJECTS: Record<SubjectPerson, readonly [string, ...string[]]> = {
   ik: ['ik'],
   jij: ['jij'],
@@ -14,7 +14,7 @@ const SUBJECTS: Record<SubjectPerson, readonly [string, ...string[]]> = {
   plural: ['wij', 'jullie', 'mijn ouders', 'Sara en Ali'],
 };
 
-/** One of those who can be the subject. */
+/** A random subject of this person. */
 export function drawSubject(person: SubjectPerson, random: Random): string {
   return pickOne(SUBJECTS[person], random) ?? SUBJECTS[person][0];
 }
@@ -24,7 +24,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The present of a verb: by the rule, or as the verb has it of its own. Of a separable verb hand in the verb without its particle. */
+/** The present of a verb: by the rule, or the verb's own irregular forms. For a separable verb pass the verb without its particle. */
 export function formsOf({
   infinitive,
   present,
@@ -40,7 +40,7 @@ const FORMS = {
   zijn: { ik: 'ben', jij: 'ben', 'jij-behind': 'ben', hij: 'is', plural: 'zijn' },
 } as const satisfies Record<'hebben' | 'zijn', Record<Person, string>>;
 
-/** The form of the auxiliary before its subject (`Gisteren heb jij …`), and that of the other one. */
+/** The form of the auxiliary before its subject (`Gisteren heb jij …`), and the same form of the other auxiliary. */
 export function auxiliaryForms(
   auxiliary: 'hebben' | 'zijn',
   person: Person,

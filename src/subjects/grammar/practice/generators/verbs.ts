@@ -80,7 +80,7 @@ function explainPresent({ infinitive, present }: VerbWord, { forms, person, subj
 /** `ga` and `gaat`. */
 const LONG_A = /[^aeiou]aat$/;
 
-/** Of `gaan`, `doen` and `zien` only -n goes. */
+/** `gaan`, `doen` and `zien` only lose their -n. */
 function infinitiveEnding(infinitive: string): string {
   return /(?:aa|oe|ie)n$/.test(infinitive) ? 'n' : 'en';
 }
@@ -90,7 +90,7 @@ export const imperfectumGenerator = defineGenerator({
   kind: 'imperfectum',
   groups: [rows],
   keyOf: ({ id }) => id,
-  // As the persons are: three of them are one person.
+  // Weighted as the persons are: three of them share one form.
   variantsOf: () => ['singular', 'singular', 'singular', 'plural'] as const,
   make: (row, number, random) => {
     const { infinitive, stem, english, past, pastPlural, rest, when } = row;

@@ -17,26 +17,26 @@ import { type Random, shuffled } from '#lib/random.ts';
 
 export type WordOrderKind = Extract<PracticeKind, `word-order-${string}`>;
 
-/** Words to put in order, with all that is said about them. */
+/** Words to put in order, with everything said about them. */
 export interface ClauseTask extends TileTask {
   readonly key: string;
   readonly itemId: string;
   readonly instruction: MarkedText;
-  /** Stands before the tiles and is not moved: `Morgen`, or `Ik blijf thuis, omdat`. */
+  /** Comes before the tiles and isn't moved: `Morgen`, or `Ik blijf thuis, omdat`. */
   readonly start: string;
-  /** Stands behind them, with the full stop. */
+  /** Comes after the tiles, with the full stop. */
   readonly end: string;
-  /** Those of them that one would teach: the usual one first, no stilted ones. */
+  /** The orders to teach: the usual one first, no awkward ones. */
   readonly saidOrders: readonly Order[];
-  /** What each tile does in the clause, by its text. */
+  /** The role of each tile in the clause, by its text. */
   readonly partOf: ReadonlyMap<string, SentencePart>;
-  /** Other words for a tile that are as right where one types from English. */
+  /** Synonyms of a tile that are right when typing from English. */
   readonly alsoOf: ReadonlyMap<string, readonly string[]>;
   readonly english: string;
   readonly explanation: MarkedText;
 }
 
-/** A whole sentence out of the tiles in an order. */
+/** The whole sentence that the tiles form in this order. */
 export function sentenceOf({ start, end }: ClauseTask, order: Order): string {
   return `${[start, ...order].join(' ')}${end}`;
 }
@@ -47,13 +47,13 @@ interface Shape {
   readonly instruction: MarkedText;
   readonly start: (row: ClauseRow) => string;
   readonly end: (row: ClauseRow) => string;
-  /** Orders of what is left when the start is there. */
+  /** The orders of the remaining words after the start. */
   readonly orders: (row: ClauseRow) => readonly Order[];
   readonly english: (row: ClauseRow) => string;
   readonly explanation: (row: ClauseRow) => MarkedText;
 }
 
-/** One clause in an order of chance, for one of the three kinds of word order. */
+/** A random clause of one of the three kinds of word order. */
 export function drawClauseTask(
   kind: WordOrderKind,
   recent: readonly string[],
@@ -83,12 +83,12 @@ export function clauseTask(kind: WordOrderKind, row: ClauseRow, random: Random):
   };
 }
 
-/** Without what is right and better not copied yet: parts behind the verbs at the end, and rare orders. */
+/** Without orders that are right but shouldn't be copied yet: parts after the final verbs, and rare orders. */
 function taught(row: ClauseRow): ClauseRow {
   return { ...row, middle: row.middle.map(({ part, text }) => ({ part, text })), rareMiddle: [] };
 }
 
-/** Why an order is right in which a part stands behind all else: `omdat ik een afspraak heb bij de tandarts`. */
+/** Why an order with a part after everything else is right: `omdat ik een afspraak heb bij de tandarts`. */
 function explainLoose({ middle }: ClauseRow, rightOrders: readonly Order[]): MarkedText {
   const loose = middle.filter(
     ({ loose: isLoose, text }) =>
@@ -105,12 +105,12 @@ function explainLoose({ middle }: ClauseRow, rightOrders: readonly Order[]): Mar
 
 const AUXILIARIES: ReadonlySet<string> = new Set(['heb', 'heeft', 'hebben', 'ben', 'is', 'zijn']);
 
-/** `gezien hebben` is as good as `hebben gezien`, but `leren wil` is right and hardly said beside `wil leren`. */
+/** `gezien hebben` is as good as `hebben gezien`; `leren wil` is right, but people hardly say it: they say `wil leren`. */
 function isStilted({ verb, last }: ClauseRow, order: Order): boolean {
   return last !== undefined && !AUXILIARIES.has(verb) && order.at(-1) === verb && order.at(-2) === last;
 }
 
-/** Another order than a right one, where there is any. */
+/** A wrong order, if there is one. */
 function scrambled(usual: Order, rightOrders: readonly Order[], random: Random): Order {
   const isRight = (order: Order) => rightOrders.some((right) => right.join('|') === order.join('|'));
   for (let tries = 0; tries < 20; tries += 1) {
@@ -132,7 +132,7 @@ function partsOf({ subject, verb, middle, last, joined }: ClauseRow): ReadonlyMa
 }
 
 const PRONOUNS: ReadonlySet<string> = new Set(['ik', 'wij', 'u', 'het']);
-/** After a conjunction time may come before a noun, never before a pronoun. So only a pronoun is put in order. */
+/** After a conjunction time may come before a noun, never before a pronoun. So only clauses with a pronoun are used. */
 const hasPronoun = ({ subject }: ClauseRow): boolean => PRONOUNS.has(subject);
 const sentence = ({ english, mainEnglish = english }: ClauseRow): string => `${capitalised(mainEnglish)}.`;
 const withoutFirst = (orders: readonly Order[]): readonly Order[] => orders.map((order) => order.slice(1));
