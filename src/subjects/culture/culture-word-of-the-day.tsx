@@ -15,7 +15,7 @@ export function CultureWordOfTheDay({
   areAllWords,
 }: {
   readonly topics: readonly CultureTopic[];
-  /** False where some failed to load: then the record of words already shown must not be pruned. */
+  /** False where some failed to load: then it isn't recorded which words were shown. */
   readonly areAllWords: boolean;
 }) {
   return (

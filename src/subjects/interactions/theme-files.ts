@@ -29,17 +29,17 @@ export interface Interactions {
   readonly themes: readonly Theme[];
   /** The themes still loading. */
   readonly coming: readonly ThemeOutline[];
-  /** Something needed a second try: time to tell the person why it takes long. */
+  /** Something needed a second try: time to explain why it takes long. */
   readonly isSlow: boolean;
-  /** What could not be had, once that is sure of all of it. */
+  /** The themes that failed to load, once that is certain for all of them. */
   readonly failed: readonly ThemeOutline[];
-  /** Of each theme’s file. */
+  /** The state of each theme’s file. */
   readonly states: readonly DataFileState<Theme>[];
-  /** Fetches what could not be had, or not all of it, once more. */
+  /** Loads again what failed or is incomplete. */
   readonly retry: () => void;
 }
 
-/** The six themes, each from its own file: some may fail, the others are there (INT-07). */
+/** The six themes, each from its own file: some may fail without affecting the others (INT-07). */
 export function useInteractions(): Interactions {
   const { states, retry } = useThemeFiles();
   const themes = states.flatMap((state) => (state.phase === 'ready' ? [state.data] : []));
@@ -57,7 +57,7 @@ export function useInteractions(): Interactions {
   return {
     phase,
     themes: phase === 'fallback' ? [FALLBACK_THEME] : themes,
-    // One that has failed waits for the others: the news of all that failed comes at once.
+    // A failed one waits for the others, so that all failures are reported together.
     coming: phase === 'loading' ? missing : [],
     isSlow: states.some((state) => state.phase === 'loading' && state.retries > 0),
     failed: hasFailed ? missing : [],

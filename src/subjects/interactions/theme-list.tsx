@@ -16,7 +16,7 @@ const PREVIEWED_QUESTIONS = 3;
 
 interface ThemeListProps {
   readonly interactions: Interactions;
-  /** What the theme one comes from came to. */
+  /** The result of the theme just finished. */
   readonly end: ReactNode;
   readonly onThemeChosen: (id: number) => void;
   readonly onDraw: () => void;
@@ -25,7 +25,7 @@ interface ThemeListProps {
 /** The interactions page's first view: the themes, and a question of the day from all of them (INT-01, INT-06). */
 export function ThemeList({ interactions, end, onThemeChosen, onDraw }: ThemeListProps) {
   const { phase, themes, coming, isSlow } = interactions;
-  // Each in its own place from the start, so that nothing moves when one comes later than the others.
+  // Each has a fixed place from the start, so that nothing moves when one loads later than the others.
   const ids = [...themes, ...coming].map(({ id }) => id).toSorted((a, b) => a - b);
   return (
     <div className="flex flex-col gap-6">
@@ -57,7 +57,7 @@ export function ThemeList({ interactions, end, onThemeChosen, onDraw }: ThemeLis
 }
 
 interface ThemePlaceProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly theme: Theme | undefined;
   readonly onChosen: (id: number) => void;
 }
@@ -87,7 +87,7 @@ function ThemePlace({ theme, onChosen }: ThemePlaceProps) {
   );
 }
 
-/** Names what could not be had, and lets the person try once more (INT-07). */
+/** Names what failed to load, with a button to try again (INT-07). */
 function FailureNote({ interactions }: { interactions: Interactions }) {
   const { phase, failed, retry } = interactions;
   if (failed.length === 0) return null;

@@ -11,7 +11,7 @@ export interface ThemePracticeProps {
   readonly theme: Theme;
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
-  /** After `Complete`. */
+  /** Called after `Complete`. */
   readonly onFinished: (outcome: DeckOutcome<Question>) => void;
   /** Back to the themes. */
   readonly onLeave: () => void;
@@ -67,7 +67,7 @@ export default function ThemePractice({
         onNext={() => send({ kind: 'next-requested' })}
       >
         <PracticeCard
-          // Also a reset on the first question shows it again.
+          // A reset on the first question scrolls to it, too.
           key={state.shownCount}
           question={state.card}
           answerShown={state.turned}
@@ -77,7 +77,7 @@ export default function ThemePractice({
   );
 }
 
-/** Each question with its answer after it, as in a conversation. */
+/** Each question followed by its answer, as in a conversation. */
 function choicesOf(questions: readonly Question[]): readonly PlaylistChoice[] {
   const items = questions.flatMap(({ question, questionEn, answer, answerEn }) => [
     { dutch: question, english: questionEn ?? null },

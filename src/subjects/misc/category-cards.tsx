@@ -9,7 +9,7 @@ export function startId({ id }: Pick<MiscSection, 'id'>): string {
 }
 
 interface CategoryCardsProps {
-  /** The id of the section that is waited for; null when none is. */
+  /** The id of the section that is loading; null when none is. */
   readonly waitingFor: string | null;
   readonly onStart: (section: MiscSection) => void;
 }

@@ -1,12 +1,12 @@
 interface ChoiceBarProps<Id extends string> {
-  /** What is chosen; read out, not shown. */
+  /** What the choice is about; read out, not shown. */
   readonly label: string;
   readonly choices: readonly { readonly id: Id; readonly title: string }[];
   readonly chosen: Id;
   readonly onChosen: (id: Id) => void;
 }
 
-/** Two or three views of one thing, of which one is shown: buttons that say which of them is pressed. */
+/** Chooses one of two or three views of the same thing, with buttons that show which is pressed. */
 export function ChoiceBar<Id extends string>({ label, choices, chosen, onChosen }: ChoiceBarProps<Id>) {
   return (
     <fieldset className="flex flex-wrap gap-2">

@@ -21,7 +21,7 @@ const PHRASES = [
   { dutch: 'Tot dinsdag!', english: 'See you on Tuesday!' },
 ];
 
-/** Everything that speaks without the ListenButton, and what has to be pressed until it does. */
+/** Everything that speaks without the ListenButton, and what to press until it does. */
 const PLAYERS: readonly (readonly [string, () => ReactElement, readonly RegExp[]])[] = [
   ['a list of phrases', () => <SpokenPhrases phrases={PHRASES} />, [/Tot dinsdag!/]],
   ['a row that says its Dutch', () => <SayButton text="Het is half drie.">14:30</SayButton>, [/14:30/]],
@@ -35,7 +35,7 @@ const PLAYERS: readonly (readonly [string, () => ReactElement, readonly RegExp[]
   ['the numbers challenge', () => <NumbersChallenge />, [/^Play$/]],
 ];
 
-it.each(PLAYERS)('SPK-03: what a synthesiser says is labelled: %s', async (_, Player, presses) => {
+it.each(PLAYERS)('SPK-03: speech from a synthesiser is labelled: %s', async (_, Player, presses) => {
   const platform = createFakePlatform();
   platform.speech.answerWith(err('no-dutch-voice'));
   await renderPage(platform, <Player />);
@@ -49,7 +49,7 @@ it.each(PLAYERS)('SPK-03: what a synthesiser says is labelled: %s', async (_, Pl
   expect(platform.audio.played).toHaveLength(1);
 });
 
-it('SPK-03: in a list the label stands beside what was pressed last', async () => {
+it('SPK-03: in a list the label is next to the item pressed last', async () => {
   const platform = createFakePlatform();
   platform.speech.answerWith(err('no-dutch-voice'));
   await renderPage(platform, <SpokenPhrases phrases={PHRASES} />);

@@ -11,7 +11,7 @@ interface FactDialogProps {
   readonly onClose: () => void;
 }
 
-/** `Did You Know?`: one of the 25 facts, drawn when it opens; none comes twice before all have been shown (MSC-01). */
+/** `Did You Know?`: one of the 25 facts, drawn at random; none repeats before all were shown (MSC-01). */
 export function FactDialog({ onClose }: FactDialogProps) {
   const { item: fact, draw } = useDrawnItem({ items: FUN_FACTS, shown: SHOWN_FACTS });
   const drawOnce = useEffectEvent(draw);

@@ -4,14 +4,14 @@ import { isWide } from '#ui/screen.ts';
 
 interface FoldProps {
   readonly title: ReactNode;
-  /** Open from the start where the screen is wide; otherwise folded everywhere. */
+  /** Open at first on wide screens; otherwise closed everywhere. */
   readonly isOpenWhenWide?: boolean;
-  /** Drawn when it is first opened: for so much that it would make the page slow. */
+  /** Drawn when first opened: for content that would make the page slow. */
   readonly isDrawnLate?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something to open and close, so that a long list is not in the way of what comes after it on a phone. */
+/** A collapsible part, so that on a phone a long list doesn't bury what follows. */
 export function Fold({ title, isOpenWhenWide = false, isDrawnLate = false, children }: FoldProps) {
   const [isOpen] = useState(() => isOpenWhenWide && isWide());
   const [isDrawn, setDrawn] = useState(isOpen || !isDrawnLate);

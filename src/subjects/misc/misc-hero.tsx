@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { TilePattern } from '#components/brand.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** MSC-01: seven topics; family and school, two sections of the page, are one of them. */
+/** MSC-01: seven topics; two sections of the page, family and school, are one topic. */
 const TOPICS: readonly { english: string; dutch: string }[] = [
   { english: 'Letters and spelling', dutch: 'de letters' },
   { english: 'Numbers and prices', dutch: 'de getallen' },
@@ -13,7 +13,7 @@ const TOPICS: readonly { english: string; dutch: string }[] = [
   { english: 'Family and school', dutch: 'familie en school' },
 ];
 
-/** What the page is about, and the way to a fun fact (MSC-01). */
+/** What the page is about, and a button for a fun fact (MSC-01). */
 export function MiscHero({ onFactRequested }: { onFactRequested: () => void }) {
   return (
     <div className="relative isolate flex flex-col gap-5 overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10">

@@ -8,7 +8,7 @@ import { SectionStrip } from './section-strip.tsx';
 import { useSectionMoves } from './use-section-moves.ts';
 import { useSectionsDue } from './use-sections-due.ts';
 
-/** The strip stays in sight below the app's bar, so what is scrolled to stops lower than elsewhere. */
+/** The strip stays visible below the app's bar, so scrolling to a section stops lower than on other pages. */
 const BELOW_THE_STRIP =
   '[@media(min-height:30rem)]:[&_:is(a,button,input,select,textarea,summary,section,[tabindex]):not(header_*)]:scroll-mt-14';
 

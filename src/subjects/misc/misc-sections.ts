@@ -12,12 +12,12 @@ import {
 import type { MiscSectionId } from '#routes/routes.ts';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 
-/** One of the page's sections, and what its card says about it (MSC-02). */
+/** One of the page's sections, and the text of its card (MSC-02). */
 export interface MiscSection {
   /** The id of its element, fixed by MSC-02. */
   readonly id: MiscSectionId;
   readonly title: string;
-  /** Under the section's heading and on its card. */
+  /** Below the section's heading and on its card. */
   readonly intro: string;
   /** A few of its Dutch words. */
   readonly preview: string;
@@ -29,7 +29,7 @@ export interface MiscSection {
 /** The id of the cards that lead to the sections. */
 export const TOPICS_ID = 'topics';
 
-/** The sections in the order of the page (MSC-02). Each is a chunk of its own, fetched as soon as the page is drawn. */
+/** The sections in the order of the page (MSC-02). Each is its own chunk, loaded as soon as the page is drawn. */
 export const MISC_SECTIONS: readonly MiscSection[] = [
   {
     id: 'alphabets-section',
@@ -105,7 +105,7 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
   },
 ];
 
-/** The section that an address names, by what stands there with its `#`. */
+/** The section named by an address after its `#`. */
 export function sectionInAddress(hash: string): MiscSection | undefined {
   return MISC_SECTIONS.find(({ id }) => `#${id}` === hash);
 }

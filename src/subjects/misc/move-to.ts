@@ -2,16 +2,15 @@ import { scrollAtOnce } from '#browser/history/app-history.ts';
 import { prefersLessMotion } from '#ui/screen.ts';
 
 interface Move {
-  /** What comes into view; left out, what gets the focus. */
+  /** What is scrolled into view; by default the element that gets the focus. */
   readonly shown?: Element;
   readonly block?: ScrollLogicalPosition;
   readonly behavior?: 'smooth' | 'instant';
 }
 
 /**
- * Brings a part of the page into view and gives the focus to its heading or button, so that a keyboard and a screen reader
- * go on from there (MSC-02). Smoothly, or at once where reduced motion is asked for: a script's own wish would
- * otherwise win over the style sheet.
+ * Scrolls to a part of the page and focuses its heading or button, so that keyboard and screen reader continue there (MSC-02). Smoothly, or
+ * at once with reduced motion: a script's own option would otherwise override the style sheet.
  */
 export function moveTo(
   focused: HTMLElement,

@@ -8,18 +8,18 @@ import { Button } from '#ui/button.tsx';
 
 interface SectionFrameProps {
   readonly section: MiscSection;
-  /** It may be fetched and drawn now. */
+  /** It may be loaded and drawn now. */
   readonly isDue: boolean;
   readonly onBack: () => void;
 }
 
 /**
- * The parts of a section, one below the other. Each has room at its edges for the frame of what has the focus there: a part
- * that costs nothing while it is out of view also cuts off what reaches out of it.
+ * The parts of a section, one below the other. Each has padding for the focus ring: a part that isn't rendered while out of view also clips
+ * what extends beyond it.
  */
 const PARTS = '-mx-4 -my-6 flex flex-col *:px-4 *:py-6';
 
-/** A part out of view is neither styled nor laid out nor painted, and yet found by a search in the page (QUA-04). */
+/** A part out of view is not styled, laid out or painted, but find-in-page still finds it (QUA-04). */
 const AT_REST = 'not-print:*:[content-visibility:auto]';
 
 /** The id of the heading of a section, or of the cards. */
@@ -27,7 +27,7 @@ export function headingId({ id }: { readonly id: string }): string {
   return `${id}-title`;
 }
 
-/** What every section has: its id, heading, introduction and the way back (MSC-02). Its parts come late. */
+/** The frame of every section: its id, heading, introduction and link back (MSC-02). Its parts load late. */
 export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
   const { id, title, intro, Icon, code } = section;
   const parts = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
   );
 }
 
-/** Not redrawn with the page: 5,000 elements for each section that comes, and for each fact that is closed (QUA-04). */
+/** Not redrawn with the page: that would be 5,000 elements whenever a section loads or a fact closes (QUA-04). */
 const SectionParts = memo(function SectionParts({
   section: { code, title },
   isDue,
@@ -78,14 +78,14 @@ function useIsHere(code: MiscSection['code']): boolean {
 }
 
 /**
- * Whether the element was laid out once since it was drawn, and each part of it knows how high it is: so a jump lands where
- * it should, and the scroll bar keeps still, whatever is out of view.
+ * Whether the element has been laid out since it was drawn, so that the height of each part is known: then a jump lands in the right place,
+ * and the scroll bar stays still, even for parts out of view.
  */
 function useLaidOut(element: RefObject<HTMLElement | null>, isDrawn: boolean): boolean {
   const [isLaidOut, setLaidOut] = useState(false);
   useEffect(() => {
     if (!isDrawn || element.current === null) return undefined;
-    // Told after the layout of a frame, when asking for heights costs nothing.
+    // Called after the layout of a frame, when measuring costs nothing.
     const observer = new ResizeObserver(([entry]) => {
       for (const part of entry?.target.children ?? []) keepHeight(part);
       setLaidOut(true);
@@ -97,7 +97,7 @@ function useLaidOut(element: RefObject<HTMLElement | null>, isDrawn: boolean): b
   return isLaidOut;
 }
 
-/** `auto`: a part that is used, and grows by it, is remembered by the browser as it was last in view. */
+/** With `auto` the browser remembers a part's height from when it was last in view. */
 function keepHeight(part: Element): void {
   if (part instanceof HTMLElement)
     part.style.containIntrinsicBlockSize = `auto ${part.getBoundingClientRect().height}px`;

@@ -8,7 +8,7 @@ interface SectionPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a section, under its own heading. */
+/** A part of a section, with its own heading. */
 export function SectionPart({ title, intro, children }: SectionPartProps) {
   return (
     <div className="flex flex-col gap-4">
@@ -21,7 +21,7 @@ export function SectionPart({ title, intro, children }: SectionPartProps) {
   );
 }
 
-/** Good to know, in English with Dutch between stars. */
+/** Tips, in English with Dutch between stars. */
 export function TipList({ tips }: { tips: readonly string[] }) {
   return (
     <ul className="flex flex-col gap-2 rounded-card bg-brand-soft p-4 sm:p-5">

@@ -5,19 +5,19 @@ import { Link } from 'wouter';
 import { MISC_SECTIONS, TOPICS_ID } from './misc-sections.ts';
 import { elementById, prefersLessMotion } from '#ui/screen.ts';
 
-/** A line this far down the screen shows where one is, below where a section stops that was gone to. */
+/** A line this far down the screen decides which section is current; a jump to a section stops above it. */
 const LINE_IN_SIGHT = '-40% 0px -59%';
 
 interface SectionStripProps {
-  /** Where one is about to be, while its code is still on the way; null otherwise. */
+  /** The section to jump to while its code is still loading; null otherwise. */
   readonly waitingFor: string | null;
-  /** A press on the name of a place, with the id of its element. */
+  /** Called with the id of an element when its name is pressed. */
   readonly onGone: (id: string) => void;
 }
 
 /**
- * The page's own header (MSC-01): its name, and a strip that names the sections, shows which one is in sight, and leads to
- * them. It stays below the app's bar, and like it only on a screen that is high enough: on a phone the strip alone.
+ * The page's own header (MSC-01): its name, and a strip of links to the sections that shows the current one. It stays below the app's bar
+ * and, like it, only where the screen is high enough: on a phone the strip alone.
  */
 export function SectionStrip({ waitingFor, onGone }: SectionStripProps) {
   const inSight = useSectionInSight();
@@ -53,11 +53,11 @@ export function SectionStrip({ waitingFor, onGone }: SectionStripProps) {
   );
 }
 
-/** On a narrow screen the name slides away under the app's bar, and the strip stays. */
+/** On a narrow screen the name slides under the app's bar, and the strip stays. */
 const STICKY =
   '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-[calc(0.5rem+var(--notice-room))] [@media(min-height:30rem)]:z-10 xl:flex-row xl:gap-4 xl:[@media(min-height:30rem)]:top-[calc(3.5rem+var(--notice-room))]';
 
-/** To both edges of the window and a line below: what a border image paints outside makes the page no wider. */
+/** Extends to both edges of the window and a line below: a border image painted outside doesn't make the page wider. */
 const BACKGROUND =
   'border-b border-line bg-surface [border-image:linear-gradient(var(--surface)_calc(100%-1px),var(--line)_0)_fill_0//0_100vmax] forced-colors:[border-image:none]!';
 
@@ -74,11 +74,11 @@ function StripLink({ id, isCurrent, onGone, children }: StripLinkProps) {
       href={`#${id}`}
       aria-current={isCurrent ? 'location' : undefined}
       onClick={(event) => {
-        // The page knows more about the way there than the router does.
+        // The page knows more about the jump than the router does.
         event.preventDefault();
         onGone(id);
       }}
-      // By itself a browser leaves a name alone that is only half in view.
+      // By default a browser doesn't scroll to a name that is only half visible.
       onFocus={({ currentTarget }) => showInStrip(currentTarget)}
       className={clsx(
         'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control border-b-3 px-2.5 pt-0.5 text-[0.9375rem] font-semibold whitespace-nowrap no-underline -outline-offset-3 hover:bg-surface-sunken',
@@ -92,7 +92,7 @@ function StripLink({ id, isCurrent, onGone, children }: StripLinkProps) {
   );
 }
 
-/** The id of the section that is read; null above the first. */
+/** The id of the current section; null above the first. */
 function useSectionInSight(): string | null {
   const [inSight, setInSight] = useState<string | null>(null);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useSectionInSight(): string | null {
   return inSight;
 }
 
-/** Brings a name to the middle of a strip that is wider than the screen. */
+/** Centres a name in a strip that is wider than the screen. */
 function showInStrip(link: HTMLElement | null): void {
   const list = link?.closest('ul');
   if (!link || !list) return;

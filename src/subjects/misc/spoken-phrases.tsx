@@ -8,13 +8,13 @@ import { useSaidText, useSpeech } from '#sound/components/use-speech.ts';
 
 interface SpokenPhrasesProps {
   readonly phrases: readonly Phrase[];
-  /** Words stand side by side, sentences below each other. */
+  /** Words are next to each other, sentences below each other. */
   readonly layout?: 'words' | 'sentences';
-  /** What they are, where they can be listened to as a list. */
+  /** Their title, where they can be played as a list. */
   readonly listTitle?: string;
 }
 
-/** Dutch that is said when it is pressed, each with its English. */
+/** Dutch phrases that are said when pressed, each with its English. */
 export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: SpokenPhrasesProps) {
   const { speakingText, sign, toggle } = useSpeech();
   const [pressed, setPressed] = useState<string | null>(null);
@@ -51,11 +51,11 @@ interface SpeakButtonProps {
   readonly dutch: string;
   readonly isSpeaking: boolean;
   readonly onPressed: () => void;
-  /** Stands alone, and not in a frame with its English. */
+  /** On its own, and not in a frame with its English. */
   readonly isFramed?: boolean;
 }
 
-/** Its name is the Dutch, in Dutch, so that a screen reader says it right too. */
+/** Its name is the Dutch, marked as Dutch, so that a screen reader pronounces it right, too. */
 export function SpeakButton({ dutch, isSpeaking, onPressed, isFramed = false }: SpeakButtonProps) {
   const Icon = isSpeaking ? Square : Volume2;
   return (

@@ -29,7 +29,7 @@ const soundsOf = (name: string) => spellOut(name, LETTERS).map(({ sound }) => so
 /** The name whose letters were said last. */
 const saidName = (said: string | undefined) =>
   SPELLING_NAMES.find(({ name }) => letterNames(soundsOf(name), 'normal') === said)?.name ?? '';
-/** The two words of which this one was said. */
+/** The pair that contains the word just said. */
 const pairOf = (said: string | undefined) =>
   SOUND_PAIRS.find(({ words }) => words.some(({ dutch }) => dutch === said))?.words;
 
@@ -45,7 +45,7 @@ describe('the letters', () => {
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
   });
 
-  it('MSC-03 MSC-12: the same letter again is put back and silent', async () => {
+  it('MSC-03 MSC-12: pressing the same letter again deselects it and stops the sound', async () => {
     const { platform, user } = show();
     platform.speech.hold();
     await user.click(press(/^A a/));
@@ -64,7 +64,7 @@ describe('the letters', () => {
 });
 
 describe('the letters without a Dutch voice', () => {
-  it('MSC-12 LIS-04: their recordings are heard, labelled from then on, and stopped by another press', async () => {
+  it('MSC-12 LIS-04: their recordings are played, credited from then on, and stopped by another press', async () => {
     const { platform, user } = show(createFakePlatform({ files: filesWithRecordings({ letters: ['jee'] }) }));
     platform.speech.answerWith(err('no-dutch-voice'));
     platform.audio.hold();
@@ -78,7 +78,7 @@ describe('the letters without a Dutch voice', () => {
     expect(platform.audio.played).toHaveLength(1);
   });
 
-  it('MSC-12 SPK-02: where nothing else can be had either, it is the voice that is missed', async () => {
+  it('MSC-12 SPK-02: where nothing can be played, it says that a voice is missing', async () => {
     const { platform, user } = show();
     platform.synthesis.failWith('unavailable');
     platform.speech.answerWith(err('no-dutch-voice'));
@@ -89,7 +89,7 @@ describe('the letters without a Dutch voice', () => {
 });
 
 describe('the spelling game', () => {
-  it('MSC-12: spells a name, also slowly, and takes it in any capitals', async () => {
+  it('MSC-12: spells a name, slowly too, and ignores capitals in the answer', async () => {
     const { platform, user } = show();
     await user.click(press('Play the spelling game'));
     await user.click(press('Listen'));
@@ -106,7 +106,7 @@ describe('the spelling game', () => {
     ]);
   });
 
-  it('MSC-12 SPK-02: where nothing can be heard it says so and writes the letters out', async () => {
+  it('MSC-12 SPK-02: where nothing can be heard it says so and spells the name in writing', async () => {
     const { platform, user } = show();
     platform.synthesis.failWith('unavailable');
     platform.speech.answerWith(err('no-dutch-voice'));
@@ -118,7 +118,7 @@ describe('the spelling game', () => {
     expect(within(notice ?? document.body).getByText(soundsOf(name).join(' – '))).toBeTruthy();
   });
 
-  it('MSC-12: an empty answer is no answer, and an answer is final', async () => {
+  it('MSC-12: an empty answer does not count, and an answer is final', async () => {
     const { platform, user } = show();
     await user.click(press('Play the spelling game'));
     await user.type(screen.getByLabelText('The name'), '   {Enter}');
@@ -132,7 +132,7 @@ describe('the spelling game', () => {
 });
 
 describe('the signs of the hints', () => {
-  it('CON-08: every sign is shown with how it is said and three words, each heard when pressed', async () => {
+  it('CON-08: every sign is explained, with three words that can be played', async () => {
     const { platform, user } = show();
     expect(screen.queryByText('jammer')).toBeNull();
     for (const { title, signs } of HINT_SIGNS) {
@@ -152,7 +152,7 @@ describe('the signs of the hints', () => {
 });
 
 describe('the ear game', () => {
-  it('CON-08: a word is said by the press that asks it, and told from the one beside it', async () => {
+  it('CON-08: the press that asks a word also plays it, and one of two words is chosen', async () => {
     const { platform, user } = show();
     await user.click(press('Play the ear game'));
     const said = platform.speech.spoken.at(-1) ?? '';
@@ -166,12 +166,12 @@ describe('the ear game', () => {
     expect(platform.database.events).toMatchObject([
       { itemId: `question:ear-${said}`, activity: 'game', grade: 'right' },
     ]);
-    // The next one is heard without another press.
+    // The next one plays without another press.
     await user.click(press('Next Word'));
     expect(platform.speech.spoken).toHaveLength(2);
   });
 
-  it('CON-08 SPK-02: where nothing can be heard the meaning is read', async () => {
+  it('CON-08 SPK-02: where nothing can be heard the meaning is shown', async () => {
     const { platform, user } = show();
     platform.synthesis.failWith('unavailable');
     platform.speech.answerWith(err('no-dutch-voice'));

@@ -3,7 +3,7 @@ import { itemId } from '#learning/rules/item-id.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 
-/** The words of the ear game for the catalogue, asked by what they mean where nothing is heard (MEM-18). */
+/** The words of the ear game for the catalogue, asked by their meaning where nothing can be heard (MEM-18). */
 export async function loadSoundPairs(): Promise<readonly CatalogueItem[]> {
   return SOUND_PAIRS.flatMap(({ words, tip }) =>
     words.map(({ id, dutch, english }) => ({

@@ -16,14 +16,14 @@ import { Card } from '#ui/card.tsx';
 
 const WORDS_A_ROUND = 8;
 
-/** One of the two words of a pair, to be told from the other. */
+/** One of the two words of a pair, to be distinguished from the other. */
 interface HeardWord {
   readonly word: SoundWord;
   readonly pair: SoundPair;
   readonly options: readonly string[];
 }
 
-/** One of two words is heard and chosen, eight times (CON-08). Where nothing can be heard its meaning is read instead. */
+/** Hear one of two words and choose it, eight times (CON-08). Where nothing can be heard its meaning is shown instead. */
 function useEarGame(): MiscGame<HeardWord> {
   const [isUnheard, setUnheard] = useState(false);
   const { speakingText, sign, toggle, stop } = useSpeech(() => setUnheard(true));
@@ -95,7 +95,7 @@ interface HeardTaskProps {
   readonly onPressed: () => void;
 }
 
-/** The button to hear the word again, or its meaning where it was not heard (SPK-02). */
+/** The button to hear the word again, or its meaning where it can't be heard (SPK-02). */
 function HeardTask({ word, isUnheard, isSpeaking, sign, onPressed }: HeardTaskProps) {
   const Icon = isSpeaking ? Square : Volume2;
   return (

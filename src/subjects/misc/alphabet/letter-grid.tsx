@@ -8,7 +8,7 @@ import { SoundNote } from '#sound/components/sound-note.tsx';
 import { useSpeech } from '#sound/components/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
-/** The 26 cards. A pressed letter is said, by a recording if need be, and stays chosen until pressed again (MSC-03, MSC-12). */
+/** The 26 cards. A pressed letter is said, with a recording if necessary, and stays selected until pressed again (MSC-03, MSC-12). */
 export function LetterGrid() {
   const { random } = usePlatform();
   const speech = useSpeech();
@@ -96,7 +96,7 @@ interface LetterDetailsProps {
   readonly onCleared: () => void;
 }
 
-/** The chosen letter. Stays in sight at the bottom of the screen while the letters are, where the screen is high enough. */
+/** The selected letter. Stays visible at the bottom of the screen together with the letters, where the screen is high enough. */
 function LetterDetails({ letter, isSpeaking, onSpoken, onCleared }: LetterDetailsProps) {
   const { name, approximation, word, note } = letter;
   const wordSpeech = useSpeech();

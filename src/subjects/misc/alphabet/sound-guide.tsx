@@ -3,7 +3,7 @@ import { Fold } from '#subjects/misc/fold.tsx';
 import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** The pronunciation guide (MSC-12): a card for each new sound, and short beside long vowels. */
+/** The pronunciation guide (MSC-12): a card for each new sound, and short next to long vowels. */
 export function SoundGuide() {
   return (
     <>

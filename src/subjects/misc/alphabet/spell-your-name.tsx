@@ -5,11 +5,11 @@ import { Fold } from '#subjects/misc/fold.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** Longer than any name, and short enough to be listened to. */
+/** Longer than any name, and short enough to listen to. */
 const LONGEST_NAME = 30;
 const SPELLED_LETTERS = [...LETTERS, LONG_IJ];
 
-/** Any name in the names of its letters and in the telephone alphabet (MSC-12). */
+/** Spells any name, with the names of its letters and with the telephone alphabet (MSC-12). */
 export function SpellYourName() {
   const [name, setName] = useState('Sanne');
   const letters = spellOut(name, SPELLED_LETTERS);
@@ -69,7 +69,7 @@ export function SpellYourName() {
   );
 }
 
-/** Each letter with all of the name up to it, which tells two of the same letter apart. */
+/** Each letter with the name up to it, which distinguishes repeated letters. */
 function withPrefixes<Spelled extends { readonly letter: string }>(letters: readonly Spelled[]) {
   let prefix = '';
   return letters.map((spelled) => {

@@ -14,13 +14,13 @@ import { useSpeech } from '#sound/components/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** Short enough to be played in a spare moment. */
+/** Short enough for a spare moment. */
 const NAMES_A_ROUND = 5;
 
-/** Why the letters of the names are written out: nothing can be heard, or somebody would rather read. */
+/** Why the letters are written out: nothing can be heard, or the person prefers to read. */
 type Unheard = Exclude<SpeechFailure, 'stopped'> | 'by-choice';
 
-/** A name is spelled aloud and typed, five times (MSC-12). Without a Dutch voice the letters' names are read instead. */
+/** A name is spelled aloud and typed, five times (MSC-12). Without a Dutch voice the names of the letters are shown instead. */
 function useSpellingGame(): MiscGame<SpellingName> {
   const [unheard, setUnheard] = useState<Unheard | null>(null);
   return {
@@ -70,7 +70,7 @@ interface SpelledAloudProps {
   readonly onUnheard: (why: Unheard) => void;
 }
 
-/** The name to be heard letter by letter, at two paces; or its letters in writing, too. */
+/** The name, letter by letter, at two speeds; or its letters in writing, too. */
 function SpelledAloud({ asked, unheard, onUnheard }: SpelledAloudProps) {
   const { speakingText, sign, toggle } = useSpeech(onUnheard);
   const sounds = soundsOf(asked.item.name);

@@ -4,13 +4,13 @@ import { BODY_SHAPES, type BodyShape, type BodyView } from './body-shapes.ts';
 import { DiagramButton } from '#subjects/misc/diagram/diagram-button.tsx';
 import { OUTLINE, type Pointing } from '#subjects/misc/diagram/diagram-tooltip.tsx';
 
-/** How a part stands out. In the game the text beside the drawing says the same. */
+/** How a part is highlighted. In the game the text next to the drawing says the same. */
 export type BodyMark = 'chosen' | 'right' | 'wrong';
 
 interface BodyDiagramProps {
   readonly marks: Partial<Record<BodyPartId, BodyMark>>;
   readonly onPressed: (id: BodyPartId) => void;
-  /** Left out in the game, where a tooltip would tell the answer. */
+  /** Omitted in the game, where a tooltip would give the answer away. */
   readonly pointing?: Pointing<BodyPartId>;
 }
 
@@ -41,7 +41,7 @@ const WIDE: Layout = {
 };
 const VIEWS: readonly BodyView[] = ['face', 'front', 'back'];
 
-/** A person, drawn three times: the face, from the front and from behind, with 13 parts to press (MSC-07). */
+/** A person in three drawings: face, front and back, with 13 parts to press (MSC-07). */
 export function BodyDiagram(props: BodyDiagramProps) {
   return (
     <>
@@ -120,7 +120,7 @@ function PartButton({ part, mark, places, onPressed, pointing }: PartButtonProps
   );
 }
 
-/** A shape with what around it takes presses too. */
+/** A shape, with an area around it that takes presses too. */
 function ShapeArea({ shape, look }: { shape: BodyShape; look: string }) {
   const { path, reach, margin } = shape;
   return (

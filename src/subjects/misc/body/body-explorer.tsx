@@ -8,7 +8,7 @@ import { SoundNote } from '#sound/components/sound-note.tsx';
 import type { SoundSign } from '#sound/components/use-speech.ts';
 import { Card } from '#ui/card.tsx';
 
-/** The diagram and what was chosen in it. A press says the word; pressed again the part is put back (MSC-03). */
+/** The diagram and the selected part. A press says the word; another press deselects the part (MSC-03). */
 export function BodyExplorer() {
   const { choice, sign, press } = useSpokenChoice<BodyPartId>();
   const pointing = usePointed<BodyPartId>();
@@ -33,7 +33,7 @@ export function BodyExplorer() {
   );
 }
 
-/** The part that was chosen in the diagram, or what to do (MSC-07). */
+/** The part selected in the diagram, or what to do (MSC-07). */
 function ChosenPart({ part, sign }: { part: BodyPart | undefined; sign: SoundSign | null }) {
   if (part === undefined) {
     return (

@@ -7,13 +7,13 @@ const DARK = 'fill-brand stroke-brand stroke-[1.6px] [stroke-linejoin:round]';
 const LINE = `fill-transparent ${OUTLINE}`;
 const DETAIL = 'fill-transparent stroke-line-strong stroke-[1.4px] [stroke-linecap:round]';
 
-/** One of the three drawings of a person, in the manner of a Delft tile. Only to be looked at. */
+/** One of the three drawings of a person, in the style of a Delft tile. Decoration only. */
 export function BodyPicture({ view }: { view: BodyView }) {
   if (view === 'face') return <FacePicture />;
   return view === 'front' ? <FrontPicture /> : <BackPicture />;
 }
 
-/** The same at both sides of the middle. */
+/** The same path on both sides of the middle. */
 function Both({ path, className }: { path: string; className: string }) {
   return (
     <>

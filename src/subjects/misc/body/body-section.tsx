@@ -7,7 +7,7 @@ import { SectionPart } from '#subjects/misc/section-part.tsx';
 import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 
-/** Body Parts (MSC-07): a diagram, the words, the doctor’s, notes on grammar, and a game. */
+/** Body Parts (MSC-07): a diagram, the words, words for the doctor’s, notes on grammar, and a game. */
 export default function BodySection() {
   return (
     <>
@@ -34,7 +34,7 @@ export default function BodySection() {
   );
 }
 
-/** What is particular about the words for the body (MSC-07). */
+/** What is special about the words for the body (MSC-07). */
 function BodyGrammarNotes() {
   return (
     <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2">

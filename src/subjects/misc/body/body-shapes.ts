@@ -1,8 +1,8 @@
 import type { BodyPartId } from '#content/misc/body-parts.ts';
 
 /**
- * The outlines of the drawings. Of what is there twice only the right half stands here; the left one is its mirror image
- * about x = 0. A standing figure is 400 units high, the face in its own drawing 240.
+ * The outlines of the drawings. For parts that exist twice only the right half is here; the left one is its mirror image about x = 0. A
+ * standing figure is 400 units high, the face in its own drawing 240.
  */
 export const FIGURE = {
   head: 'M0 3c12 0 19 9 19 22 0 8-2 14-5 19-3 6-8 10-14 10s-11-4-14-10c-3-5-5-11-5-19C-19 12-12 3 0 3Z',
@@ -17,7 +17,7 @@ export const FIGURE = {
   shirtBack:
     'M-15 65c8 4 22 4 30 0l20 7c11 3 15 11 17 24l3 18-17 5-2-14c-1 18-2 30-3 42 0 12 2 26 4 42h-74c2-16 4-30 4-42-1-12-2-24-3-42l-2 14-17-5 3-18c2-13 6-21 17-24Z',
   shorts: 'M-37 187h74c3 16 4 32 4 54l-37 3-4-32-4 32-37-3c0-22 1-38 4-54Z',
-  /** From the shoulder to the wrist, sleeve and all. */
+  /** From the shoulder to the wrist, including the sleeve. */
   arm: 'M35 72c11 3 15 11 17 24 3 18 6 34 10 52 4 16 8 31 10 48l-11 3c-4-15-9-30-12-43-4-13-9-28-11-42-2-16-4-28-3-42Z',
   forearm: 'M55 114c2 12 4 22 7 34 4 16 8 31 10 48l-11 3c-4-15-9-30-12-43-4-13-8-25-10.500-37Z',
   hand: 'M61 199l11-3c3 5 6 9 7 16 1 8 0 17-3 22-2 3-7 3-9.500 0-3-5-5-12-5-20l-2.500 6c-1.500 2.500-4 2-4-1 .5-6 3-14 6-20Z',
@@ -55,19 +55,19 @@ export type BodyView = 'face' | 'front' | 'back';
 export interface BodyShape {
   readonly view: BodyView;
   readonly path: string;
-  /** There is one on the other side too. */
+  /** It exists on the other side, too. */
   readonly isDouble?: true;
-  /** A part smaller than a finger: a circle around it that takes the press (44 px on the smallest phone, QUA-15). */
+  /** For parts smaller than a finger: a circle around it that takes the press (44 px on the smallest phone, QUA-15). */
   readonly reach?: { readonly x: number; readonly y: number; readonly radius: number };
-  /** Thin but long: the outline takes presses this far around it, in units. */
+  /** For thin but long parts: the outline takes presses this far around it, in units. */
   readonly margin?: number;
 }
 
-/** In units of the figures, and of the face, which is drawn larger. */
+/** In units of the figures; in the face, which is drawn larger, below. */
 const REACH = 24.5;
 const FACE_REACH = 20.8;
 
-/** In the order of drawing: what lies on top comes later. */
+/** In the order of drawing: parts on top come later. */
 export const BODY_SHAPES: Record<BodyPartId, readonly BodyShape[]> = {
   head: [
     { view: 'face', path: FACE.head },

@@ -5,7 +5,7 @@ import { BODY_PARTS, type BodyPart } from '#content/misc/body-parts.ts';
 import { SoundNote } from '#sound/components/sound-note.tsx';
 import { useSpeech } from '#sound/components/use-speech.ts';
 
-/** The 13 words with their articles and other forms, each said when it is pressed (MSC-07). */
+/** The 13 words with their articles and other forms; pressing one says it (MSC-07). */
 export function BodyWords() {
   const { speakingText, sign, toggle } = useSpeech();
   const [pressed, setPressed] = useState<BodyPart | null>(null);
@@ -37,7 +37,7 @@ export function BodyWords() {
   );
 }
 
-/** The article is told by its word and its colour. */
+/** The article is shown by its word and its colour. */
 const ARTICLES = { de: 'bg-brand-soft text-brand', het: 'bg-warning-soft text-warning' };
 
 interface WordButtonProps {

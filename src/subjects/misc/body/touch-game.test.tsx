@@ -7,7 +7,7 @@ import { PlatformProvider } from '#components/platform-context.tsx';
 import { StudyLogProvider } from '#learning/components/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
-/** With the highest numbers the parts are asked for from the foot up. */
+/** With the highest numbers the parts are asked from the foot up. */
 const FROM_THE_FOOT_UP = () => 0.999;
 
 function setUp() {
@@ -22,7 +22,7 @@ function setUp() {
   return { platform, user: userEvent.setup() };
 }
 
-/** The part as either drawing has it; the style sheet shows one of the two. */
+/** The part in either drawing; the style sheet shows one of the two. */
 function part(id: BodyPartId): HTMLElement {
   const name = BODY_PARTS.find((one) => one.id === id)?.english ?? '';
   const [first] = screen.getAllByRole('button', { name });
@@ -32,7 +32,7 @@ function part(id: BodyPartId): HTMLElement {
 
 const asked = () => screen.getByText(/^Tik aan:/).textContent;
 
-it('MSC-07: the knee is right for the leg, the hand is not for the arm, and both are told', async () => {
+it('MSC-07: the knee is right for the leg, the hand is wrong for the arm, and both are explained', async () => {
   const { platform, user } = setUp();
   const press = async (id: BodyPartId) => {
     await user.click(part(id));
@@ -62,7 +62,7 @@ it('MSC-07: the knee is right for the leg, the hand is not for the arm, and both
   ]);
 });
 
-it('MSC-07: heard only, the word is said and hidden until it is asked for', async () => {
+it('MSC-07: in listening mode the word is said, and hidden until asked for', async () => {
   const { platform, user } = setUp();
   await user.click(screen.getByRole('button', { name: 'Play: only hear it' }));
   expect(platform.speech.spoken).toEqual(['de voet']);

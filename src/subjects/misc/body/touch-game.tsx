@@ -17,7 +17,7 @@ import { Card } from '#ui/card.tsx';
 
 const PARTS_A_ROUND = 10;
 
-/** A part to find, whose word stands there or has to be heard. */
+/** A part to find, whose word is shown or has to be heard. */
 interface TouchTask {
   readonly part: BodyPart;
   readonly way: 'read' | 'hear';
@@ -78,7 +78,7 @@ function TwoWaysToPlay({ onChosen }: { onChosen: (way: TouchTask['way']) => void
   );
 }
 
-/** The drawing; once it is answered, with the asked part, and with what was pressed by mistake. */
+/** The drawing; after the answer it highlights the right part, and the wrong one that was pressed. */
 function TouchPicture({ item: { part }, result, give }: Asked<TouchTask>) {
   const marks: Partial<Record<BodyPartId, BodyMark>> = {};
   const pressed = partOf(result?.answer);
@@ -117,7 +117,7 @@ function WordButtons({ isSpeaking, sign, onHeard, onShown }: WordButtonsProps) {
   );
 }
 
-/** Which part it is, and where another one was pressed what that is and whether it is a piece of the asked one. */
+/** Names the right part and, where another was pressed, that one and whether it belongs to the right one. */
 function WhatWasPressed({ question: { part }, answer }: QuestionResult<TouchTask, string>) {
   const pressed = partOf(answer);
   const touch = touchOf(part, answer);

@@ -12,7 +12,7 @@ interface WeekdayCardProps {
   readonly onPressed: () => void;
 }
 
-/** A day of the week, numbered by its place (MSC-04). */
+/** A numbered day of the week (MSC-04). */
 export function WeekdayCard({ weekday, isChosen, onPressed }: WeekdayCardProps) {
   const { position, dutch, english, colour } = weekday;
   return (

@@ -7,7 +7,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { SoundNote } from '#sound/components/sound-note.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** A weekday and a part of the day are chosen and make one Dutch word (MSC-03, MSC-04, MSC-05). */
+/** Combines a weekday and a part of the day into one Dutch word (MSC-03, MSC-04, MSC-05). */
 export function DayCombiner() {
   const chosenDay = useSpokenChoice<number>();
   const chosenPart = useSpokenChoice<string>();

@@ -23,7 +23,7 @@ function setUp() {
 const card = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('days and parts of the day', () => {
-  it('MSC-05 MSC-03: only a day and a part together make a word, and pressing one again takes it away', async () => {
+  it('MSC-05 MSC-03: a day and a part of the day together make a word; pressing one again removes it', async () => {
     const { platform, user } = setUp();
     expect(screen.getByText(PROMPT)).toBeTruthy();
     await user.click(card(/Maandag/));
@@ -45,7 +45,7 @@ describe('days and parts of the day', () => {
     expect(card(/De nacht/).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('MSC-04: seven numbered days, four parts with hours that are about right and their adverbs', () => {
+  it('MSC-04: seven numbered days, four parts with approximate hours and their adverbs', () => {
     setUp();
     expect(card(/^1 Maandag Monday$/)).toBeTruthy();
     expect(card(/^7 Zondag Sunday$/)).toBeTruthy();
@@ -69,7 +69,7 @@ describe('days and parts of the day', () => {
     expect(screen.getByText('In autumn the leaves fall.')).toBeTruthy();
   });
 
-  it('MSC-04: days and months are named as the calendar has them', () => {
+  it('MSC-04: days and months are named as in the calendar', () => {
     expect(WEEKDAY_CARDS.map(({ dutch }) => dutch.toLowerCase())).toEqual([...WEEKDAYS]);
     expect(WEEKDAY_CARDS.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(MONTH_NAMES.map(({ dutch }) => dutch)).toEqual([...MONTHS]);
@@ -78,7 +78,7 @@ describe('days and parts of the day', () => {
     expect(months).toHaveLength(12);
   });
 
-  it('MSC-04: today is written and read', () => {
+  it('MSC-04: today’s date is shown as it is written and as it is read aloud', () => {
     setUp();
     expect(screen.getByText('Vandaag is het vrijdag 20 november.')).toBeTruthy();
     expect(screen.getByText('vrijdag twintig november')).toBeTruthy();

@@ -43,7 +43,7 @@ export default function DaysSection() {
   );
 }
 
-/** The date of today on this device, as it is written and as it is read. */
+/** Today's date on this device, as it is written and as it is read aloud. */
 function Today() {
   const { clock } = usePlatform();
   const today = dateOf(clock.now());
@@ -68,7 +68,7 @@ function Today() {
   );
 }
 
-/** The day on the person's own calendar. */
+/** The date in the person's time zone. */
 function dateOf(now: number): CalendarDate {
   const date = new Date(now);
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };

@@ -2,7 +2,7 @@ import { SEASONS } from '#content/misc/seasons.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** The four seasons: one tree, four times (MSC-04). */
+/** The four seasons: one tree, drawn four times (MSC-04). */
 export function SeasonCards() {
   return (
     <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-4">

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Pointing } from './diagram-tooltip.tsx';
 
-/** SVG has no element for a button: a group is given what makes one. */
+/** SVG has no button element: these attributes make a group one. */
 const BUTTON = { role: 'button', tabIndex: 0 } as const;
 
 interface DiagramButtonProps<Id extends string> {
@@ -9,10 +9,10 @@ interface DiagramButtonProps<Id extends string> {
   /** Dutch, then English: `het hoofd, the head`. */
   readonly label: string;
   readonly lang?: 'nl' | 'en';
-  /** Undefined where a press chooses nothing that stays chosen. */
+  /** Undefined where a press selects nothing. */
   readonly isPressed?: boolean | undefined;
   readonly onPressed: (id: Id) => void;
-  /** Without it nothing is told of the part until it is pressed. */
+  /** Without it the part is not named until it is pressed. */
   readonly pointing?: Pointing<Id> | undefined;
   readonly className?: string;
   readonly children: ReactNode;
@@ -43,12 +43,12 @@ export function DiagramButton<Id extends string>({
       aria-pressed={isPressed}
       className={`group cursor-pointer touch-manipulation outline-none ${className}`}
       onClick={({ currentTarget }) => {
-        // Safari gives no focus to what is pressed there.
+        // Safari doesn't focus an element when it is pressed.
         currentTarget.focus({ preventScroll: true });
         onPressed(id);
       }}
       onKeyDown={pressByKey}
-      // `move` and not `enter`: a part may have several outlines, and the pointer may come to it from under a tooltip.
+      // `move` and not `enter`: a part may have several outlines, and the pointer may reach it from under a tooltip.
       onPointerMove={(event) => pointing?.moved(id, event)}
       onPointerLeave={(event) => pointing?.left(event)}
       onFocus={(event) => pointing?.focused(id, event)}

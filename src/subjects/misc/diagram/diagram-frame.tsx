@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Keeps the text of a phone's drawing at 12 px: where the screen is narrower still, the drawing moves sideways. */
+/** Keeps the text of a phone's drawing at 12 px: on narrower screens the drawing scrolls sideways. */
 export function DiagramScroller({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-x-auto">
@@ -10,7 +10,7 @@ export function DiagramScroller({ children }: { children: ReactNode }) {
 }
 
 /**
- * On a phone narrower than 390 px a drawing takes the whole width of the screen, past the margins of the page: so its
- * letters stay 12 px high, and what can be pressed in it 44 px wide (QUA-15).
+ * On a phone narrower than 390 px a drawing is as wide as the screen, over the margins of the page: so its letters stay 12 px high and its
+ * buttons 44 px wide (QUA-15).
  */
 export const EDGE_TO_EDGE = 'max-[24.375rem]:-mx-4 max-[24.375rem]:rounded-none max-[24.375rem]:border-x-0';

@@ -9,9 +9,8 @@ interface DiagramTooltipProps {
 }
 
 /**
- * The word for what is pointed at, over it (MSC-03). It stays under a pointer that is moved onto it, yet presses go
- * through it, so that what it covers can be pressed.
- * Never the only place of the word: the list under the diagram has all of them.
+ * A tooltip with the word for what is pointed at (MSC-03). It stays when the pointer moves onto it, but presses go through it, so that what
+ * it covers can be pressed. Every word is also in the list below the diagram.
  */
 export function DiagramTooltip({ at, box, phrase, className = '' }: DiagramTooltipProps) {
   return (
@@ -19,7 +18,7 @@ export function DiagramTooltip({ at, box, phrase, className = '' }: DiagramToolt
       ref={box}
       role="tooltip"
       className={`pointer-events-none absolute z-10 flex w-max max-w-44 flex-col rounded-md border border-transparent bg-ink px-3 py-1.5 text-center text-sm leading-tight text-surface ${className}`}
-      // A place that is known only once something is pointed at. As far along the tooltip as along the diagram: never past its sides.
+      // The position is only known at run time. It is as far along the tooltip as along the diagram, so it never goes past the sides.
       style={{
         left: `${at.across}%`,
         top: Math.max(at.y - TOOLTIP_GAP_PX, 48),
@@ -34,23 +33,23 @@ export function DiagramTooltip({ at, box, phrase, className = '' }: DiagramToolt
   );
 }
 
-/** A control of a diagram that the pointer or the focus is on, and where on the diagram that is. */
+/** The control that the pointer or the focus is on, and its place in the diagram. */
 interface Pointed<Id> {
   readonly id: Id;
-  /** The one of its outlines that is meant: a part may be drawn more than once. */
+  /** The outline that is meant: a part may be drawn more than once. */
   readonly outline: Element | null;
   /** The middle of the part's upper edge: in % of the width of the element around the drawing, and in px from its top. */
   readonly across: number;
   readonly y: number;
 }
 
-/** Where the pointer is, in px on the screen. */
+/** The position of the pointer, in px on the screen. */
 type PointerPlace = Pick<PointerEvent, 'clientX' | 'clientY' | 'target'>;
 
 export interface Pointing<Id> {
-  /** What the pointer is on, otherwise what the focus is on; null when neither is on anything. */
+  /** What the pointer is on, otherwise what has the focus; null for neither. */
   readonly pointed: Pointed<Id> | null;
-  /** For the tooltip: the pointer can be moved onto it, and it stays (WCAG 1.4.13). */
+  /** The tooltip's element: the pointer can be moved onto it, and it stays (WCAG 1.4.13). */
   readonly tooltip: RefObject<HTMLDivElement | null>;
   readonly moved: (id: Id, place: PointerPlace) => void;
   readonly left: (place: PointerPlace) => void;
@@ -58,16 +57,16 @@ export interface Pointing<Id> {
   readonly blurred: (id: Id) => void;
 }
 
-/** Marks what the tooltip stands over, out of all the shapes that catch the pointer. */
+/** Marks the shape that the tooltip is placed over, among all shapes that catch the pointer. */
 export const OUTLINE = { 'data-outline': true } as const;
 const OUTLINE_ATTRIBUTE = 'data-outline';
 
 /** Between a part's upper edge and its tooltip. */
 const TOOLTIP_GAP_PX = 10;
-/** How far below the tooltip the pointer is still on its way to it: a round part has no edge right under it. */
+/** How far below the tooltip the pointer still counts as moving towards it: a round part has no edge right below. */
 const WAY_TO_TOOLTIP_PX = 28;
 
-/** Which part of a diagram is pointed at (MSC-03). Esc takes it away until something is pointed at again. */
+/** Which part of a diagram is pointed at (MSC-03). Esc hides it until the pointer or focus moves again. */
 export function usePointed<Id extends string>(): Pointing<Id> {
   const tooltip = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<Pointed<Id> | null>(null);
@@ -106,21 +105,21 @@ export function usePointed<Id extends string>(): Pointing<Id> {
     },
     focused(id, { currentTarget }) {
       setFocused({ id, ...placeOf(currentTarget.querySelector(`[${OUTLINE_ATTRIBUTE}]`)) });
-      // A press goes through a tooltip to the part under it, which is then the one to name.
+      // A press goes through a tooltip to the part below, which is then named.
       setHovered((current) => (current?.id === id ? current : null));
     },
     blurred: (id) => setFocused((current) => (current?.id === id ? null : current)),
   };
 }
 
-/** Whether the pointer is on the tooltip, or on its way there. */
+/** Whether the pointer is on the tooltip or moving towards it. */
 function isOver(tooltip: HTMLElement | null, { clientX, clientY }: PointerPlace): boolean {
   if (tooltip === null) return false;
   const { left, right, top, bottom } = tooltip.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom + WAY_TO_TOOLTIP_PX;
 }
 
-/** The outline that a shape belongs to: it stands in the same group, or in one around that. */
+/** The outline that a shape belongs to: in its own group, or in one around that. */
 function outlineAround(shape: EventTarget | null): Element | null {
   let group = shape instanceof Element ? shape.closest('g') : null;
   while (group !== null) {

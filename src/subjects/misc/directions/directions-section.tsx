@@ -7,7 +7,7 @@ import { WalkGame } from './walk-game.tsx';
 import { SectionPart } from '#subjects/misc/section-part.tsx';
 import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
 
-/** Directions (MSC-11): words, positions, ways to say it, and two games in a small town. */
+/** Directions (MSC-11): words, positions, polite forms, and two games in a small town. */
 export default function DirectionsSection() {
   return (
     <>

@@ -3,7 +3,7 @@ import { type PositionKind, POSITIONS } from '#content/misc/directions.ts';
 import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** A picture for each position, with a sentence that says what it shows (MSC-11). */
+/** A picture of each position, with a sentence that says what it shows (MSC-11). */
 export function PositionCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -27,7 +27,7 @@ export function PositionCards() {
   );
 }
 
-/** A ball beside, in and around a box; the ground is a line. All of it is said by the sentence below. */
+/** A ball next to, in and around a box; the ground is a line. The sentence below says the same. */
 function PositionPicture({ kind }: { kind: PositionKind }) {
   return (
     <svg
@@ -51,7 +51,7 @@ function Ball({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** From above and in front; its lid is a lighter side. */
+/** Seen from the front and above; its lid is a lighter face. */
 function Box({ x }: { x: number }) {
   return (
     <g className="stroke-brand">

@@ -11,15 +11,15 @@ import { PATHS } from '#routes/paths.ts';
 export const WALK_ITEM_ID = itemId('question', 'walk-to-het-station');
 
 const OTHER_OPTIONS = 3;
-/** A game draws a town by chance; here every street is open, so that there is always a way. */
+/** A game draws a random town; here every street is open, so that every place can be reached. */
 const OPEN_TOWN: Town = { bridges: Array.from({ length: TOWN_SIZE }, (_, column) => column), roadworks: [] };
 
-/** `question:route-hotel-to-kerk`: where a route begins and ends. Bridges, roadworks and the heading are chance. */
+/** `question:route-hotel-to-kerk`: the start and end of a route. Bridges, roadworks and the heading are random. */
 export function routeItemId(from: TownPlace, target: TownPlace): string {
   return itemId('question', 'route', from.id, 'to', target.id);
 }
 
-/** The routes of the game for the catalogue, from each place to each other (MEM-18). */
+/** The routes of the game for the catalogue, between all pairs of places (MEM-18). */
 export async function loadRoutes(): Promise<readonly CatalogueItem[]> {
   return TOWN_PLACES.flatMap((from) =>
     TOWN_PLACES.filter((target) => target !== from).map((target) => routeItem(from, target)),

@@ -10,7 +10,7 @@ import type { MiscGame } from '#subjects/misc/games/misc-game.ts';
 
 const ROUTES_A_ROUND = 5;
 
-/** A route is read or heard, and one says where it ends: five times (MSC-11). */
+/** Read or hear a route and say where it ends, five times (MSC-11). */
 const ROUTE_GAME: MiscGame<TownRoute> = {
   start: (play) => (
     <StartCard label="Follow a route" onPlay={play}>

@@ -10,10 +10,10 @@ import type { Asked } from '#subjects/misc/games/misc-game.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 
-/** A route with the town it leads through. */
+/** A route and its town. */
 export type TownRoute = RouteQuestion<TownPlace> & { readonly town: Town };
 
-/** Where a route begins and what it says, to be read or, without the text, only to be heard. */
+/** The start of a route and its directions, to be read or, without the text, heard. */
 export function RouteTask({ item: { walker, commands }, result }: Asked<TownRoute>) {
   const [isHidden, setHidden] = useState(false);
   const text = commands.map(commandSentence).join(' ');
@@ -43,7 +43,7 @@ export function RouteTask({ item: { walker, commands }, result }: Asked<TownRout
   );
 }
 
-/** The town with the place where a route begins; once that is answered, with the way to its end. */
+/** The town with the start of a route; after the answer, also the way to its end. */
 export function RouteMap({ item: { town, walker, commands, target }, result }: Asked<TownRoute>) {
   const end = commands.reduce(walkReducer, startWalk(town, walker, target));
   return (

@@ -33,10 +33,10 @@ const ICONS: Record<string, LucideIcon> = {
   station: TrainFront,
 };
 const ICON_SIZE = 18;
-/** Signs stay so far from the right edge that their names are whole, also where letters are largest. */
+/** Signs keep this distance from the right edge, so that their names fit at the largest text size. */
 const LAST_SIGN = PLAN_WIDTH - 27;
 
-/** The buildings with their Dutch names, each joined to its crossing by a path. */
+/** The buildings with their Dutch names, each connected to its crossing by a path. */
 export function TownBuildings() {
   return TOWN_PLACES.map((place) => <Building key={place.id} place={place} />);
 }

@@ -8,13 +8,13 @@ interface TownMapProps {
   readonly walker: Walker;
   /** The crossings walked so far. */
   readonly trail: readonly Crossing[];
-  /** Marked with a ring, where there is one to go to. */
+  /** Marked with a ring, where there is a target. */
   readonly target: Crossing | null;
   /** What a screen reader says in place of the drawing. */
   readonly label: string;
 }
 
-/** The town from above, north on top (MSC-11). What it shows is also said in words beside it. */
+/** The town from above, north on top (MSC-11). The text next to it says the same. */
 export function TownMap({ town, walker, trail, target, label }: TownMapProps) {
   return (
     <div className={`overflow-hidden rounded-card border border-line bg-surface-sunken ${EDGE_TO_EDGE}`}>
@@ -49,7 +49,7 @@ function TargetRing({ crossing }: { crossing: Crossing }) {
   );
 }
 
-/** Somebody seen from above, with a nose in the direction of the street ahead. */
+/** A person seen from above, with a nose that points down the street ahead. */
 function WalkerMark({ walker }: { walker: Walker }) {
   const { x, y } = pointOf(walker);
   const degrees = HEADINGS.indexOf(walker.heading) * 90;

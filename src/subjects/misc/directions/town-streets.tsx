@@ -1,14 +1,14 @@
 import { CANAL_ROW, type Crossing, type Street, type Town, TOWN_SIZE } from '#subjects/misc/rules/town.ts';
 
-/** As wide as a phone leaves room for, so that the letters are as large as they are drawn. */
+/** As wide as fits on a phone, so that the drawing isn't scaled down. */
 export const PLAN_WIDTH = 360;
 export const PLAN_HEIGHT = 368;
-/** Between two crossings. A building and its name fit in between. */
+/** The distance between two crossings; a building and its name fit in between. */
 export const BLOCK = 70;
 const STREET_WIDTH = 18;
 const MARGIN = 22;
 
-/** Where a crossing lies in the drawing: the row 0 is at the bottom. */
+/** The position of a crossing in the drawing: row 0 is at the bottom. */
 export function pointOf({ column, row }: Crossing): { readonly x: number; readonly y: number } {
   return { x: MARGIN + column * BLOCK, y: PLAN_HEIGHT - MARGIN - row * BLOCK };
 }

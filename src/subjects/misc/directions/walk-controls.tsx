@@ -45,7 +45,7 @@ interface CommandsProps {
   readonly onCommands: (commands: readonly WalkCommand[]) => void;
 }
 
-/** Where the commands have led, and a field to type them in. On arrival only the place is told. */
+/** Where the commands have led, and a field to type them in. On arrival only the place is shown. */
 export function WalkProgress({ walk, onCommands }: CommandsProps & { readonly walk: WalkState }) {
   const { phase, outcome, walker, town } = walk;
   return (
@@ -71,7 +71,7 @@ export function WalkButtons({ onCommands }: CommandsProps) {
   const pressByArrow = (event: KeyboardEvent) => {
     const control = CONTROLS.find(({ key }) => key === event.key);
     if (control === undefined) return;
-    // The page would scroll.
+    // Otherwise the page would scroll.
     event.preventDefault();
     onCommands([control.command]);
   };
@@ -98,7 +98,7 @@ export function WalkButtons({ onCommands }: CommandsProps) {
   );
 }
 
-/** A field for the commands as one would say them (MSC-11). */
+/** A field for spoken-style commands (MSC-11). */
 function TypedCommands({ onCommands }: CommandsProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState('');

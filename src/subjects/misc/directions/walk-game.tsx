@@ -83,7 +83,7 @@ function WalkMap({ walk: { town, walker, trail } }: { walk: WalkState }) {
   );
 }
 
-/** How many commands, how many streets, and whether it could be shorter. */
+/** How many commands and streets it took, and whether it could be shorter. */
 function Arrival({ walk: { town, trail, commands } }: { walk: WalkState }) {
   const streets = trail.length - 1;
   const shortest = shortestDistance(town, START, STATION) ?? streets;

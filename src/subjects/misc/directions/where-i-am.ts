@@ -34,7 +34,7 @@ export function nameOf({ article, noun }: TownPlace): string {
   return `${article} ${noun}`;
 }
 
-/** A walker's place in words, for whoever doesn't see the map. */
+/** A walker's place in words, for people who can't see the map. */
 export function whereIAm(walker: Walker): string {
   const place = placeAt(walker);
   const at = place === undefined ? '' : `, at ${nameOf(place)}`;

@@ -10,7 +10,7 @@ import { MarkedText } from '#components/marked-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** Education System (MSC-06): the levels as a diagram, and all about the chosen one. Pressed again it is put back. */
+/** Education System (MSC-06): the levels as a diagram, and details of the selected one. Another press deselects it. */
 export default function EducationSection() {
   const [chosen, setChosen] = useState<SchoolLevelId | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +23,7 @@ export default function EducationSection() {
             <PathwayDiagram chosen={chosen} onPressed={(id) => setChosen(id === chosen ? null : id)} />
           </DiagramScroller>
           {level && (
-            // On a phone the diagram fills the screen, and nobody would see that something came below it.
+            // On a phone the diagram fills the screen, and nobody would notice the details below it.
             <Button
               className="sticky bottom-3 self-center xl:hidden"
               onClick={() => heading.current && moveTo(heading.current)}

@@ -1,7 +1,7 @@
 import type { SchoolLevel, SchoolLevelId } from '#content/misc/school-levels.ts';
 import type { PathwayLayout } from './pathway-layout.ts';
 
-/** `neighbour`: a way leads from it to the chosen level or from there to it. */
+/** `neighbour`: connected to the selected level. */
 export type LevelMark = 'plain' | 'chosen' | 'neighbour';
 
 const BOXES: Record<LevelMark, string> = {
@@ -20,7 +20,7 @@ const TEXTS: Record<LevelMark, string> = {
   chosen: 'fill-action-ink',
 };
 
-/** What stands under a level’s name: its ages, its length, and what it consists of. */
+/** The lines below a level’s name: its ages, its length, and its parts. */
 const LINES: Record<SchoolLevelId, readonly string[]> = {
   primary: ['4–12 jaar'],
   vmbo: ['12–16 · 4 jaar', 'basis', 'kader', 'gemengd', 'theoretisch'],
@@ -50,7 +50,7 @@ export function LevelBoxDrawing({ level, layout, mark }: LevelBoxProps) {
   const titleSize = isWide ? 22 : 18;
   const textSize = isWide ? 15 : 13.2;
   const rowHeight = isWide ? 27 : 24;
-  // The rows hang from the lower edge; what is above them stands in the middle of what is left.
+  // The rows are aligned with the lower edge; the text above is centred in the remaining space.
   const rowsTop = box.y + box.height - rows.length * rowHeight - (rows.length > 0 ? 6 : 0);
   const headMiddle = (box.y + rowsTop) / 2;
   const lineHeight = textSize * 1.3;

@@ -12,7 +12,7 @@ interface LevelDetailsProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** All about the chosen level, or what to do (MSC-06). */
+/** Everything about the selected level, or what to do (MSC-06). */
 export function LevelDetails({ id, heading }: LevelDetailsProps) {
   const level = SCHOOL_LEVELS.find((one) => one.id === id);
   if (level === undefined) {
@@ -98,7 +98,7 @@ function Facts({ level: { age, duration, about, parts, exams } }: { level: Schoo
   );
 }
 
-/** What the lines at a level say, in words: who comes here and where one can go on (MSC-06). */
+/** The lines of a level in words: who comes here, and where it leads (MSC-06). */
 function LevelRoutes({ id }: { id: SchoolLevelId }) {
   const waysIn = SCHOOL_ROUTES.filter(({ to }) => to === id);
   const waysOut = SCHOOL_ROUTES.filter(({ from }) => from === id);

@@ -10,7 +10,7 @@ interface PathwayDiagramProps {
   readonly onPressed: (id: SchoolLevelId) => void;
 }
 
-/** The school system: nine levels to press, and the ways between them (MSC-06). */
+/** The school system: nine levels to press, and the routes between them (MSC-06). */
 export function PathwayDiagram(props: PathwayDiagramProps) {
   return (
     <>
@@ -41,7 +41,7 @@ function Drawing({
     >
       <ArrowHeads kind={layout.kind} />
       <g aria-hidden="true">
-        {/* What is lit lies on top of what shares its way. */}
+        {/* Highlighted routes are drawn on top of others on the same line. */}
         {routes
           .toSorted((a, b) => Number(a.isLit) - Number(b.isLit))
           .map(({ route, isLit }) => (

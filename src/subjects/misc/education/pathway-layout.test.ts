@@ -21,7 +21,7 @@ describe.each<[string, PathwayLayout]>([
   ['wide', WIDE_PATHWAY],
   ['narrow', NARROW_PATHWAY],
 ])('the %s pathway', (_name, layout) => {
-  it('MSC-06: draws every way, from its level to its level, and no other', () => {
+  it('MSC-06: draws every route, from level to level, and no other', () => {
     expect(Object.keys(layout.lines).toSorted()).toEqual(
       SCHOOL_ROUTES.map(({ from, to }) => `${from}-${to}`).toSorted(),
     );
@@ -32,7 +32,7 @@ describe.each<[string, PathwayLayout]>([
     expect(astray).toEqual([]);
   });
 
-  it('MSC-06: has a place for the sign of every way that has one', () => {
+  it('MSC-06: has a place for the sign of every route that has one', () => {
     for (const { from, to, sign } of SCHOOL_ROUTES) {
       expect(layout.lines[`${from}-${to}`]?.sign !== undefined).toBe(sign !== undefined);
     }

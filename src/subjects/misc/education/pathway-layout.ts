@@ -9,14 +9,14 @@ export interface LevelBox {
   readonly height: number;
 }
 
-/** A line from one level to another, and where its condition stands. */
+/** A line from one level to another, and the place of its condition. */
 export interface RouteLine {
   /** Ends at the level it leads to. */
   readonly path: string;
   readonly sign?: Point;
 }
 
-/** Where everything stands. The columns lead to an occupation (left), a profession (middle) and to science (right). */
+/** The positions of everything. The columns lead to an occupation (left), a profession (middle) and to science (right). */
 export interface PathwayLayout {
   readonly kind: 'wide' | 'narrow';
   readonly width: number;
@@ -24,7 +24,7 @@ export interface PathwayLayout {
   readonly boxes: Record<SchoolLevelId, LevelBox>;
   /** By `from-to`. */
   readonly lines: Readonly<Record<string, RouteLine>>;
-  /** Of the word at the fork after primary school. */
+  /** The place of the word at the fork after primary school. */
   readonly advice: Point;
 }
 

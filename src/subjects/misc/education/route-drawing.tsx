@@ -2,7 +2,7 @@ import { SCHOOL_LEVELS, type SchoolLevelId } from '#content/misc/school-levels.t
 import { SCHOOL_ROUTES, type SchoolRoute } from '#content/misc/school-routes.ts';
 import type { PathwayLayout, Point } from './pathway-layout.ts';
 
-/** `lit`: it leads to or from the chosen level. `faded`: another one is chosen. */
+/** `lit`: connected to the selected level. `faded`: another level is selected. */
 type RouteLook = 'plain' | 'lit' | 'faded';
 
 const LINES: Record<RouteLook, string> = {
@@ -17,7 +17,7 @@ const HEADS: Record<RouteLook, string> = {
 };
 const LOOKS = ['plain', 'lit', 'faded'] as const;
 
-/** What the lines’ ends are drawn with. Once in each drawing. */
+/** The markers for the ends of the lines; needed once in each drawing. */
 export function ArrowHeads({ kind }: Pick<PathwayLayout, 'kind'>) {
   return (
     <defs>
@@ -44,7 +44,7 @@ function headId(kind: PathwayLayout['kind'], look: RouteLook): string {
   return `school-route-${kind}-${look}`;
 }
 
-/** The routes whose condition stands at their line: on a phone as a number, with the words below the diagram. */
+/** The routes with a condition at their line: on a phone a number, explained below the diagram. */
 const SIGNED_ROUTES = SCHOOL_ROUTES.flatMap(({ from, to, sign }) =>
   sign === undefined ? [] : [{ from, to, sign }],
 );
@@ -55,7 +55,7 @@ interface RouteDrawingProps {
   readonly look: RouteLook;
 }
 
-/** A way from one level to the next; dashed where only some take it. */
+/** A route from one level to the next; dashed where only some take it. */
 export function RouteDrawing({ route, layout, look }: RouteDrawingProps) {
   const { from, to, sign, isUsual } = route;
   const line = layout.lines[`${from}-${to}`];
@@ -102,7 +102,7 @@ function RouteSign({ at: [x, y], text, number }: { at: Point; text: string; numb
   );
 }
 
-/** What lines, and on a phone numbers, of the diagram mean. */
+/** Explains the lines of the diagram and, on a phone, its numbers. */
 export function PathwayKey() {
   return (
     <div className="flex flex-col gap-3 text-base">

@@ -1,7 +1,7 @@
 import { OUTLINE } from '#subjects/misc/diagram/diagram-tooltip.tsx';
 import type { TreeLayout, TreePlace } from './family-tree-plan.ts';
 
-/** What the colours of a box say (MSC-08); letters and borders say it too. */
+/** The meaning of a box's colours (MSC-08); letters and borders say it too. */
 type FamilyBoxKind = 'male' | 'female' | 'extended' | 'chosen' | 'ik' | 'partner';
 
 const FAMILY_LOOKS: Record<FamilyBoxKind, { box: string; text: string }> = {
@@ -23,7 +23,7 @@ interface FamilyBoxProps {
   readonly letter?: string;
 }
 
-/** One person of the tree. */
+/** One person in the tree. */
 export function FamilyBox({ layout, place, kind, letter }: FamilyBoxProps) {
   const { box, fontSize, isNarrow } = layout;
   const { x, y } = layout.middle(place.generation, place.order);
@@ -85,7 +85,7 @@ const SIGNS: readonly { kind: FamilyBoxKind; letter: string; dutch: string; engl
   { kind: 'extended', letter: '+', dutch: 'familie', english: 'the wider family' },
 ];
 
-/** What colours, borders and letters of the tree mean. */
+/** Explains the colours, borders and letters of the tree. */
 export function FamilyLegend() {
   return (
     <ul aria-label="Signs" className="flex flex-wrap gap-x-6 gap-y-2">

@@ -10,11 +10,11 @@ import { SoundNote } from '#sound/components/sound-note.tsx';
 import type { SoundSign } from '#sound/components/use-speech.ts';
 import { Card } from '#ui/card.tsx';
 
-/** The tooltip of a narrow tree has one line: it stands between two rows of people, and covers nobody. */
+/** The tooltip of a narrow tree has one line: it fits between two rows of people, and covers nobody. */
 const BETWEEN_ROWS =
   'max-lg:max-w-full max-lg:flex-row max-lg:flex-wrap max-lg:items-baseline max-lg:justify-center max-lg:gap-x-1.5 max-lg:py-0';
 
-/** The tree and who was chosen in it. A press says the word; pressed again it is put back (MSC-03). */
+/** The tree and the selected person. A press says the word; another press deselects it (MSC-03). */
 export function FamilyExplorer() {
   const { choice, sign, press } = useSpokenChoice<FamilyMemberId>();
   const pointing = usePointed<FamilyMemberId>();
@@ -47,7 +47,7 @@ export function FamilyExplorer() {
   );
 }
 
-/** Who was chosen in the tree, or what to do (MSC-08). */
+/** The person selected in the tree, or what to do (MSC-08). */
 function ChosenMember({ member, sign }: { member: FamilyMember | undefined; sign: SoundSign | null }) {
   if (member === undefined) {
     return (

@@ -11,7 +11,7 @@ describe('the family tree', () => {
     expect(counts).toEqual(FAMILY_MEMBER_IDS.map((id) => (id === 'neef' || id === 'nicht' ? 2 : 1)));
   });
 
-  it('MSC-08: its lines join parents and children as the words mean them', () => {
+  it('MSC-08: its lines connect parents and children as the words mean them', () => {
     const families = TREE_HOUSEHOLDS.map(({ generation, parents, children }) => [
       parents.map((order) => at(generation, order)).join(' '),
       children.map((order) => at(generation + 1, order)).join(' '),
@@ -33,7 +33,7 @@ describe('the family tree', () => {
     ['wide', WIDE_TREE],
     ['narrow', NARROW_TREE],
   ])(
-    'MSC-08 QUA-15: in the %s drawing nobody stands over another, out of it or too small',
+    'MSC-08 QUA-15: in the %s drawing nobody overlaps, is outside, or is too small',
     (_name, layout) => {
       const { box, width, height } = layout;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
@@ -53,11 +53,11 @@ describe('the family tree', () => {
   );
 
   it.each([
-    // Two lines, in a drawing that is 0.86 times as large at least, and one line at 0.92.
+    // Two lines where the drawing is scaled to at least 0.86, and one line at 0.92.
     ['wide', WIDE_TREE, 70],
     ['narrow', NARROW_TREE, 40],
   ])(
-    'MSC-03 QUA-15: in the %s drawing a tooltip over somebody, however wide, covers nobody',
+    'MSC-03 QUA-15: in the %s drawing a tooltip of any width covers nobody',
     (_name, layout, room) => {
       const { height } = layout.box;
       const tops = TREE_PLACES.map(

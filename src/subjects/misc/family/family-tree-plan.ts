@@ -1,9 +1,9 @@
 import type { FamilyMemberId } from '#content/misc/family-members.ts';
 
-/** Whom the tree has: the 16 words, and the two people it hangs on. */
+/** The people in the tree: the 16 words, and the two people they are relatives of. */
 type TreePerson = FamilyMemberId | 'ik' | 'partner';
 
-/** A place in the tree. Generations count down from the grandparents, 0 to 3; people stand side by side from 1 to 6. */
+/** A place in the tree. Generations count down from the grandparents, 0 to 3; people next to each other from 1 to 6. */
 export interface TreePlace {
   readonly person: TreePerson;
   readonly generation: number;
@@ -11,8 +11,8 @@ export interface TreePlace {
 }
 
 /**
- * Everybody’s place (MSC-08). Neef and nicht stand there twice, because the words mean two people each: the children of
- * an oom or tante, and those of a broer or zus.
+ * Everybody’s place (MSC-08). Neef and nicht appear twice, because each word has two meanings: the children of an oom or tante, and those
+ * of a broer or zus.
  */
 export const TREE_PLACES: readonly TreePlace[] = [
   { person: 'grootvader', generation: 0, order: 2 },
@@ -37,7 +37,7 @@ export const TREE_PLACES: readonly TreePlace[] = [
   { person: 'dochter', generation: 3, order: 6 },
 ];
 
-/** Parents, one or two of them side by side, and where their children stand in the generation below. */
+/** Parents, one or two next to each other, and the places of their children in the generation below. */
 interface TreeHousehold {
   readonly generation: number;
   readonly parents: readonly [number] | readonly [number, number];
@@ -56,7 +56,7 @@ export const TREE_HOUSEHOLDS: readonly TreeHousehold[] = [
   { generation: 2, parents: [5, 6], children: [5, 6] },
 ];
 
-/** What the generations are called, and shorter where there is little room. */
+/** The names of the generations, with a short form where there is little room. */
 export const GENERATIONS: readonly { readonly name: string; readonly short: string }[] = [
   { name: 'Grandparents', short: 'Grandparents' },
   { name: 'Parents', short: 'Parents' },
@@ -71,7 +71,7 @@ export interface TreeLayout {
   readonly height: number;
   readonly box: { readonly width: number; readonly height: number };
   readonly fontSize: number;
-  /** Then long words stand on two lines. */
+  /** Long words are broken into two lines. */
   readonly isNarrow: boolean;
   /** The middle of a place. */
   readonly middle: (generation: number, order: number) => Point;
@@ -83,7 +83,7 @@ export interface TreeLayout {
     readonly height: number;
     readonly title: Point;
   };
-  /** Between a generation and the next, measured along the line of descent from the parents’ middle. */
+  /** Where the lines between two generations turn, measured from the parents’ middle. */
   readonly bend: number;
 }
 
@@ -110,7 +110,7 @@ export const WIDE_TREE: TreeLayout = {
   bend: 66,
 };
 
-/** Over each row of people there is room for a tooltip: it covers nobody. */
+/** Leaves room for a tooltip above each row of people, so that it covers nobody. */
 export const NARROW_TREE: TreeLayout = {
   className: 'mx-auto w-full max-w-120 lg:hidden',
   width: 342,
@@ -144,7 +144,7 @@ export function householdLines(layout: TreeLayout, { generation, parents, childr
   return [couple, stem, bar, ...drops].join('');
 }
 
-/** A point so far below (or, on a phone, to the right of) a place. */
+/** A point this far below (or, on a phone, to the right of) a place. */
 function pointAlong(layout: TreeLayout, generation: number, distance: number, order: number): Point {
   const from = layout.middle(generation, order);
   const to = layout.middle(generation + 1, order);

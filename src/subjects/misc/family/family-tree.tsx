@@ -51,7 +51,7 @@ function Drawing({ layout, chosen, onPressed, pointing }: FamilyTreeProps & { la
   );
 }
 
-/** Bands, lines, and the two who are no words to learn. What they tell stands in the lists too. */
+/** Bands, lines, and the two people who aren't words to learn. The lists contain the same information. */
 function Backdrop({ layout }: { layout: TreeLayout }) {
   return (
     <g aria-hidden="true">

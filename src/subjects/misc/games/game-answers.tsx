@@ -5,17 +5,17 @@ import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { TextField } from '#ui/text-field.tsx';
 
-/** All that belongs to a question: the keys that choose mean it while the focus is in here. */
+/** The element around a question: the keys that choose an option work while the focus is in it. */
 export const QuestionAreaContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
 interface AnswerOptionsProps<Item> {
   readonly asked: Asked<Item>;
-  /** In the order in which they are shown; the one that is chosen is the answer. */
+  /** In the order in which they are shown; the chosen one is the answer. */
   readonly options: readonly string[];
   readonly right: string;
-  /** What stands there for an option, where that is more than the option itself. */
+  /** What is drawn for an option, where that is more than its text. */
   readonly shown?: (option: string) => string;
-  /** Below each other where left out. */
+  /** By default they are below each other. */
   readonly className?: string;
 }
 
@@ -38,13 +38,13 @@ export function AnswerOptions<Item>({ asked, options, right, shown, className }:
 
 type TypedAnswerProps<Item> = Omit<ComponentProps<typeof TextField>, 'error' | 'value' | 'onChange'> & {
   readonly asked: Asked<Item>;
-  /** What is wrong with what was typed, which is then no answer; undefined where it is one. */
+  /** Why the typed text doesn't count as an answer; undefined where it does. */
   readonly errorOf?: (typed: string) => string | undefined;
-  /** The typed answer stays in sight once it is given. */
+  /** The typed answer stays visible after it is given. */
   readonly staysShown?: boolean;
 };
 
-/** A field to type the answer in. Where nothing is typed nothing is answered. */
+/** A field to type the answer in. An empty field can't be submitted. */
 export function TypedAnswer<Item>({ asked, errorOf, staysShown = false, ...field }: TypedAnswerProps<Item>) {
   const { result, give } = asked;
   const [typed, setTyped] = useState('');
@@ -79,7 +79,7 @@ export function TypedAnswer<Item>({ asked, errorOf, staysShown = false, ...field
   );
 }
 
-/** For the element of a task that is gone on from first: the button to hear it, the field to type in. */
+/** Focuses the element to use first in a task: the button to hear it, or the field to type in. */
 export function focusOnAsked<Item>({ result }: Asked<Item>): Partial<typeof FOCUS_HERE> {
   return result === null ? FOCUS_HERE : {};
 }

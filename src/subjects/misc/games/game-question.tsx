@@ -16,7 +16,7 @@ interface LayoutClasses {
   readonly rest: string;
   readonly question: string;
   readonly bar: string;
-  /** Which line gets the focus when an item is asked: it is read out by that, and seen with what belongs to it. */
+  /** The line that gets the focus when an item is asked: it is then read out, and scrolled into view with what belongs to it. */
   readonly focusOn: 'count' | 'question';
 }
 
@@ -67,7 +67,7 @@ interface GameQuestionProps<Item extends object, Choice> {
   readonly onStartOver: () => void;
 }
 
-/** One item of a game, asked and answered, as its description has it. */
+/** One item of a game, asked and answered as its description says. */
 export function GameQuestion<Item extends object, Choice>({
   game,
   loop,
@@ -96,7 +96,7 @@ export function GameQuestion<Item extends object, Choice>({
       </div>
       {game.picture && (
         <div
-          // Where the buttons at the lower edge move what stands in it.
+          // Only where the buttons at the lower edge change the content of the task.
           {...(game.controls && result === null ? SEEN_TOO : {})}
           className={clsx('scroll-mb-20', layout.picture)}
         >
@@ -115,11 +115,11 @@ interface AskedPartProps<Item extends object, Choice> {
   readonly game: MiscGame<Item, Choice>;
   readonly asked: Asked<Item>;
   readonly kind: GameLayout;
-  /** Where the whole question stands. */
+  /** The element around the whole question. */
   readonly area: RefObject<HTMLDivElement | null>;
 }
 
-/** The question, its options, and what is said to the answer. */
+/** The question, its options, and the feedback. */
 function AskedPart<Item extends object, Choice>({ game, asked, kind, area }: AskedPartProps<Item, Choice>) {
   const { result, questionId } = asked;
   const layout = LAYOUTS[kind];
@@ -155,7 +155,7 @@ type CountProps<Item extends object, Choice> = Pick<GameQuestionProps<Item, Choi
   readonly isFocusLine: boolean;
 };
 
-/** `Clock 3 of 10 · Score: 2`. Steps back where the question under it is what one looks at first. */
+/** `Clock 3 of 10 · Score: 2`. Less prominent where the question below should be seen first. */
 function Count<Item extends object, Choice>({ game, loop, isFocusLine }: CountProps<Item, Choice>) {
   if (game.counted === undefined) return null;
   return (
@@ -176,7 +176,7 @@ function Count<Item extends object, Choice>({ game, loop, isFocusLine }: CountPr
 
 interface VerdictProps {
   readonly isRight: boolean;
-  /** On a phone it lies over the picture. */
+  /** On a phone it covers part of the picture. */
   readonly isShort: boolean;
   readonly children: ReactNode;
 }
@@ -212,7 +212,7 @@ function Verdict({ isRight, isShort, children }: VerdictProps) {
   );
 }
 
-/** The way on from an answered question; the focus waits on it. */
+/** The button to the next question; it has the focus after an answer. */
 function NextButton<Item extends object, Choice>({
   game: { next, mistake },
   loop,

@@ -15,7 +15,7 @@ const NUMBERS = [
 ];
 type SmallNumber = (typeof NUMBERS)[number];
 
-/** All that it takes to make a game. */
+/** The smallest complete game. */
 const SMALL_NUMBERS: MiscGame<SmallNumber, 'both' | 'the-last'> = {
   start: (play) => (
     <>
@@ -53,7 +53,7 @@ function setUp<Item extends object, Choice>(game: MiscGame<Item, Choice>) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('MSC-11 MSC-12 MEM-01: a game is played from its description, each answer logged once with its time, to its result', async () => {
+it('MSC-11 MSC-12 MEM-01: plays a described game to its result, each answer logged once with its time', async () => {
   const { platform, pass, user } = setUp(SMALL_NUMBERS);
   await user.click(button('Play'));
   expect(screen.getByText('Number 1 of 2 · Score: 0')).toBeTruthy();
@@ -77,7 +77,7 @@ it('MSC-11 MSC-12 MEM-01: a game is played from its description, each answer log
   ]);
 });
 
-it('MSC-09 MSC-12: it is played again as it was chosen, and left to choose differently', async () => {
+it('MSC-09 MSC-12: is played again with the same choice, or left to choose differently', async () => {
   const { user } = setUp(SMALL_NUMBERS);
   await user.click(button('Play with Two'));
   await user.click(button('twee'));
@@ -103,7 +103,7 @@ it('MSC-13: starting over in the middle asks from the beginning, with the score 
   expect(screen.getByText('Number 1 of 2 · Score: 0')).toBeTruthy();
 });
 
-it('MSC-12: what is typed counts once it is an answer', async () => {
+it('MSC-12: typed text counts once it is a valid answer', async () => {
   const { platform, pass, user } = setUp({
     ...SMALL_NUMBERS,
     answer: (asked) => (
@@ -127,7 +127,7 @@ it('MSC-12: what is typed counts once it is an answer', async () => {
   expect(platform.database.events).toMatchObject([{ answer: 'een', grade: 'right' }]);
 });
 
-it('MSC-11: where a round has one item its way on is another round', async () => {
+it('MSC-11: with one item a round, the next button starts another round', async () => {
   const { mistake: _mistake, ...rest } = SMALL_NUMBERS;
   const { user } = setUp({ ...rest, next: 'Once More' });
   await user.click(button('Play with Two'));

@@ -13,7 +13,7 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** Plays a game from its start to its result, and again. What was played is forgotten when the page is left. */
+/** Plays a game from its start to its result, and again. A game under way is lost when the page is left. */
 export function MiscGameRunner<Item extends object, Choice = void>({
   game,
 }: {
@@ -71,7 +71,7 @@ export function MiscGameRunner<Item extends object, Choice = void>({
   );
 }
 
-/** Begins a round. */
+/** Starts a round. */
 export function PlayButton({ onPressed, children }: { onPressed: () => void; children: ReactNode }) {
   return (
     <Button onClick={onPressed}>
@@ -88,7 +88,7 @@ interface StartCardProps {
   readonly children: ReactNode;
 }
 
-/** The start of a game in a frame of its own. */
+/** The start of a game, framed. */
 export function StartCard({ label, onPlay, children }: StartCardProps) {
   return (
     <Card className="flex flex-col items-start gap-4">
@@ -104,12 +104,12 @@ interface GameResultProps<Item extends object, Choice> {
   readonly game: MiscGame<Item, Choice>;
   readonly loop: QuestionLoop<Item>;
   readonly onPlayAgain: () => void;
-  /** Plays a round of these only. */
+  /** Plays a round of only these items. */
   readonly onAgain: (items: readonly Item[]) => void;
   readonly onLeft: () => void;
 }
 
-/** How many were right, what went wrong, and another round. */
+/** How many were right, the mistakes, and another round. */
 function GameResult<Item extends object, Choice>(props: GameResultProps<Item, Choice>) {
   const { game, loop, onPlayAgain, onAgain, onLeft } = props;
   const right = rightCount(loop);

@@ -8,7 +8,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** Hundreds and thousands, and any number one writes (MSC-09). */
+/** Hundreds and thousands, and any number the person types (MSC-09). */
 export function LargeNumbers() {
   return (
     <SectionPart
@@ -32,7 +32,7 @@ export function LargeNumbers() {
   );
 }
 
-/** Any number in words: one's own house, salary or year of birth. */
+/** Any number in words: a house number, a salary, a year of birth. */
 function AnyNumber() {
   const [typed, setTyped] = useState('');
   const value = parseNumber(typed);

@@ -17,7 +17,7 @@ export async function loadPrices(): Promise<readonly CatalogueItem[]> {
   return tasks('price');
 }
 
-/** The numbers or the prices of the challenge for the catalogue, those of all levels (MEM-18). */
+/** The numbers or the prices of the challenge for the catalogue, from all levels (MEM-18). */
 function tasks(kind: NumberTask['kind']): readonly CatalogueItem[] {
   const ofKind = NUMBER_LEVELS.flatMap(numberTasks).filter((task) => task.kind === kind);
   // Levels overlap.

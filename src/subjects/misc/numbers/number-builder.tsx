@@ -11,7 +11,7 @@ import { SelectField } from '#ui/select-field.tsx';
 const ONES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const TENS = [20, 30, 40, 50, 60, 70, 80, 90];
 
-/** Any number from 21 to 99 out of two lists (MSC-10). */
+/** Combines any number from 21 to 99 from two lists (MSC-10). */
 export function NumberBuilder() {
   const [ones, setOnes] = useState(1);
   const [tens, setTens] = useState(20);

@@ -17,7 +17,7 @@ const UP_TO_TWENTY = Array.from({ length: 21 }, (_, value) => value);
 const TENS = [30, 40, 50, 60, 70, 80, 90];
 const UP_TO_HUNDRED = Array.from({ length: 100 }, (_, place) => place + 1);
 
-/** The numbers to begin with, each heard when pressed, and any other up to 100 by chance (MSC-09, MSC-03). */
+/** The first numbers, each said when pressed, and a random one up to 100 (MSC-09, MSC-03). */
 export function NumberCards() {
   const { random } = usePlatform();
   const { choice, sign, press } = useSpokenChoice<number>();
@@ -89,15 +89,15 @@ function NumberCard({ value, isChosen, onPressed }: NumberCardProps) {
 }
 
 interface NumberSpotlightProps {
-  /** Null: nothing is chosen. */
+  /** Null: nothing is selected. */
   readonly value: number | null;
-  /** What has to be told of its sound. */
+  /** The credit or notice for its sound. */
   readonly sign: SoundSign | null;
-  /** Buttons beside `Listen`. */
+  /** Buttons next to `Listen`. */
   readonly children: ReactNode;
 }
 
-/** The chosen number, large. */
+/** The selected number, large. */
 function NumberSpotlight({ value, sign, children }: NumberSpotlightProps) {
   return (
     <Card className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">

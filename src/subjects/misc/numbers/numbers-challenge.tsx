@@ -64,7 +64,7 @@ export function NumbersChallenge() {
   );
 }
 
-/** Why it is no answer. Words that stand on the screen would only be copied. */
+/** Why it doesn't count as an answer. Words shown on the screen would only be copied. */
 function errorOf(task: NumberTask, typed: string, { way }: TaskVoice): string | undefined {
   const isCopied = way === 'read' && /\p{L}{2}/u.test(typed);
   if (readAnswer(task, typed) !== null && !isCopied) return undefined;

@@ -30,7 +30,7 @@ export default function NumbersSection() {
   );
 }
 
-/** The formation rules, each with numbers taken apart (MSC-09). */
+/** The formation rules, each with example numbers broken into parts (MSC-09). */
 function NumberRules() {
   return (
     <SectionPart title="How numbers are made" intro="Six rules, and you can say them all.">
@@ -65,7 +65,7 @@ function NumberRules() {
   );
 }
 
-/** Numbers where one meets them: in the shop, on the phone, in a letter (MSC-09). */
+/** Numbers in daily life: in the shop, on the phone, in a letter (MSC-09). */
 function PracticalNumbers() {
   return (
     <SectionPart title="Numbers every day" intro="As it is written, and as it is said.">

@@ -40,7 +40,7 @@ async function type({ user }: Pick<ReturnType<typeof setUp>, 'user'>, text: stri
 }
 
 describe('number cards', () => {
-  it('MSC-03 MSC-09: a number is heard and chosen by a press, and put back by the same again', async () => {
+  it('MSC-03 MSC-09: pressing a number says and selects it, pressing it again deselects it', async () => {
     const { platform, user } = setUp(<NumberCards />);
     await user.click(card('dertien'));
     expect(card('dertien').getAttribute('aria-pressed')).toBe('true');
@@ -53,7 +53,7 @@ describe('number cards', () => {
     expect(screen.getByText('No number is chosen yet.')).toBeTruthy();
   });
 
-  it('MSC-09 LIS-04: without a Dutch voice the recording is heard, by the card and by Listen, and labelled', async () => {
+  it('MSC-09 LIS-04: without a Dutch voice the card and Listen play the recording, with its credit', async () => {
     const { platform, user } = setUp(
       <NumberCards />,
       createFakePlatform({ files: filesWithRecordings({ numbers: ['dertien'] }) }),
@@ -66,21 +66,21 @@ describe('number cards', () => {
     expect(platform.audio.played[0]).toEqual(clipAt(0));
   });
 
-  it('MSC-09: 1 is said with its accents, for een alone is recorded as the article', async () => {
+  it('MSC-09: 1 is said with its accents, as een alone is recorded as the article', async () => {
     const { platform, user } = setUp(<NumberCards />);
     await user.click(card('een'));
     await user.click(button('Listen'));
     expect(platform.speech.spoken).toEqual(['één', 'één']);
   });
 
-  it('MSC-09: 0 to 20 and the tens stand with figure, Dutch and English', () => {
+  it('MSC-09: 0 to 20 and the tens are shown with figure, Dutch and English', () => {
     setUp(<NumberCards />);
     const values = [...Array(21).keys(), 30, 40, 50, 60, 70, 80, 90];
     const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(cards).toEqual(values.map((value) => `${value} ${numberWords(value)} ${englishNumber(value)}`));
   });
 
-  it('MSC-09: the random number is from 1 to 100, shown and heard, and another each time', async () => {
+  it('MSC-09: the random number is from 1 to 100, shown and said, and a new one each time', async () => {
     const { platform, user } = setUp(<NumberCards />);
     for (let press = 0; press < 8; press += 1) await user.click(button('Random number'));
     const values = platform.speech.spoken.map((words) => parseNumber(words) ?? 0);
@@ -93,7 +93,7 @@ describe('number cards', () => {
 });
 
 describe('number builder', () => {
-  it('MSC-10: begins with 21 and combines each choice with the other list', async () => {
+  it('MSC-10: starts with 21 and combines each choice with the other list', async () => {
     const { user } = setUp(<NumberBuilder />);
     expect(screen.getByText('eenentwintig')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Ones'), 'drie (3)');
@@ -105,7 +105,7 @@ describe('number builder', () => {
     expect(within(screen.getByLabelText('Tens')).getAllByRole('option')).toHaveLength(8);
   });
 
-  it('MSC-09: any number one writes is put into words', async () => {
+  it('MSC-09: any typed number is put into words', async () => {
     const { user } = setUp(<LargeNumbers />);
     await user.type(screen.getByLabelText('See any number in words'), '3275');
     expect(screen.getByText('drieduizend tweehonderdvijfenzeventig')).toBeTruthy();
@@ -115,7 +115,7 @@ describe('number builder', () => {
 });
 
 describe('numbers challenge', () => {
-  it('MSC-09 MEM-01: ten numbers are heard and typed by figure or words, mistakes come back in the result, all is logged', async () => {
+  it('MSC-09 MEM-01: ten numbers are heard and typed, the result lists mistakes, and all is logged', async () => {
     const page = setUp();
     const { platform, user } = page;
     await user.click(button('Play'));
@@ -145,7 +145,7 @@ describe('numbers challenge', () => {
     expect(screen.getByText('Number 1 of 10')).toBeTruthy();
   });
 
-  it('MSC-09: what is no number is not counted', async () => {
+  it('MSC-09: text that is no number is not counted', async () => {
     const page = setUp();
     await page.user.click(button('Play'));
     await type(page, 'hallo');
@@ -153,7 +153,7 @@ describe('numbers challenge', () => {
     expect(screen.getByText('Number 1 of 10')).toBeTruthy();
   });
 
-  it('MSC-09 SPK-02: without a Dutch voice the words are read, it is said so, and the figure is typed', async () => {
+  it('MSC-09 SPK-02: without a Dutch voice it says so, shows the words, and the figure is typed', async () => {
     const page = setUp();
     page.platform.speech.answerWith(err('no-dutch-voice'));
     page.platform.synthesis.failWith('unavailable');
@@ -169,7 +169,7 @@ describe('numbers challenge', () => {
     expect(page.platform.speech.spoken).toHaveLength(1);
   });
 
-  it('MSC-09 SPK-02: when the audio fails one can try again or read', async () => {
+  it('MSC-09 SPK-02: when the audio fails it can be tried again, or read', async () => {
     const page = setUp();
     page.platform.speech.answerWith(err('failed'));
     page.platform.synthesis.failWith('unavailable');
@@ -187,15 +187,15 @@ describe('numbers challenge', () => {
   });
 });
 
-describe('what is told of numbers', () => {
-  it('MSC-09: every example of a rule is put together to the word of its figure', () => {
+describe('what the page says about numbers', () => {
+  it('MSC-09: the parts of every example make up the word of its figure', () => {
     for (const { figure, pieces } of NUMBER_RULES.flatMap(({ examples }) => examples)) {
       const value = Number.parseInt(figure, 10);
       expect(pieces.join('')).toBe(figure.endsWith('e') ? ordinalWords(value) : numberWords(value));
     }
   });
 
-  it('MSC-09: what is said of a sentence has no figure left, and English and Dutch name the same large number', () => {
+  it('MSC-09: a sentence is said without figures, and English and Dutch name the same large number', () => {
     for (const { said } of PRACTICAL_NUMBERS.flatMap(({ examples }) => examples))
       expect(said).not.toMatch(/\d/);
     expect(LARGE_NUMBERS.map(({ value }) => value)).toEqual(

@@ -6,7 +6,7 @@ import { useSpeech } from '#sound/components/use-speech.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** How the numbers of a round reach the person. */
+/** Whether the numbers of a round are heard or read. */
 export type TaskWay = 'heard' | 'read';
 
 /** Why a number was not heard. */
@@ -15,16 +15,16 @@ type VoiceTrouble = 'no-voice' | 'failed';
 export interface TaskVoice {
   readonly way: TaskWay;
   readonly chooseWay: (way: TaskWay) => void;
-  /** For the person to know; null when all is well. */
+  /** The problem to show; null when there is none. */
   readonly trouble: VoiceTrouble | null;
   readonly speakingText: string | null;
   readonly sign: SoundSign | null;
-  /** Says the Dutch, from its beginning, if the numbers are to be heard. Only from a press, as all speech. */
+  /** Says the Dutch from its beginning, if the numbers are to be heard. Only call it in a press, like all speech. */
   readonly say: (words: string) => void;
   readonly stop: () => void;
 }
 
-/** Says numbers aloud. Where the device has no Dutch voice they are read from then on (MSC-09, SPK-02). */
+/** Says numbers aloud. Without a Dutch voice on the device they are shown from then on (MSC-09, SPK-02). */
 export function useTaskVoice(): TaskVoice {
   const [way, setWay] = useState<TaskWay>('heard');
   const [trouble, setTrouble] = useState<VoiceTrouble | null>(null);
@@ -57,7 +57,7 @@ interface TaskWordsProps {
   readonly voice: ReturnType<typeof useTaskVoice>;
 }
 
-/** What is asked: a button that says the number, or its words where they are read. */
+/** The task: a button that says the number, or its words where they are read. */
 export function TaskWords({ words, voice: { way, speakingText, sign, say, stop } }: TaskWordsProps) {
   if (way === 'read') {
     return (
@@ -84,7 +84,7 @@ interface VoiceNoticeProps {
   readonly onReadChosen: () => void;
 }
 
-/** Says why the numbers are read, or that one was not heard (SPK-02). */
+/** Says why the numbers are shown, or that one could not be played (SPK-02). */
 export function VoiceNotice({ trouble, onReadChosen }: VoiceNoticeProps) {
   switch (trouble) {
     case null:

@@ -3,27 +3,27 @@ import { MoveRight, Plus } from 'lucide-react';
 import { Fragment } from 'react';
 
 interface WordPartsProps {
-  /** In the order in which they are written. A blank is a space. */
+  /** In the order in which they are written. */
   readonly pieces: readonly string[];
-  /** Names under the pieces, one each: `ones`, `and`, `tens`. */
+  /** Labels below the pieces, one each: `ones`, `and`, `tens`. */
   readonly labels?: readonly string[];
 }
 
 /** Pieces that only link others. */
 const LINKS = new Set(['en', 'ën', ' ']);
-/** The others in turn. */
+/** The colours of the other pieces, in turn. */
 const TILES = [
   'border-action bg-action-soft',
   'border-brand bg-brand-soft',
   'border-success bg-success-soft',
 ];
 
-/** How a word is put together: `twee + ën + twintig → tweeëntwintig` (MSC-09). */
+/** How a word is built: `twee + ën + twintig → tweeëntwintig` (MSC-09). */
 export function WordParts({ pieces, labels }: WordPartsProps) {
   return (
     <p className="flex flex-wrap items-start gap-x-1.5 gap-y-2 leading-tight">
       {pieces.map((piece, place) => (
-        // What is written so far: a piece may come twice.
+        // What is written so far: a piece may appear twice.
         <Fragment key={pieces.slice(0, place + 1).join('')}>
           {place > 0 && <Plus aria-hidden size={14} className="mt-3 text-ink-soft" />}
           <WordPart piece={piece} tile={tileAt(pieces, place)} label={labels?.[place]} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BODY_PARTS, type BodyPartId } from '#content/misc/body-parts.ts';
 import { isRightTouch, judgeTouch, type Touch } from './judge-touch.ts';
 
-/** Every press on another part than the asked one that is more than wrong, as `asked < pressed`. */
+/** Every press on a wrong part that is more than just wrong, as `asked < pressed`. */
 const SPECIAL: Partial<Record<`${BodyPartId} < ${BodyPartId}`, Touch>> = {
   'head < eyes': 'a-piece',
   'head < nose': 'a-piece',
@@ -13,7 +13,7 @@ const SPECIAL: Partial<Record<`${BodyPartId} < ${BodyPartId}`, Touch>> = {
   'leg < foot': 'what-comes-after',
 };
 
-it('MSC-07: of all pairs of parts, a press on a piece of the asked part is right, and on no other part', () => {
+it('MSC-07: of all pairs, only a press on a piece of the part asked for is right', () => {
   for (const asked of BODY_PARTS) {
     for (const pressed of BODY_PARTS) {
       const pair = `${asked.id} < ${pressed.id}` as const;

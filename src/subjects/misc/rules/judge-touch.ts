@@ -1,25 +1,25 @@
-/** A part of the body, and what it has to do with another one. */
+/** A part of the body, and how it relates to others. */
 export interface TouchedPart<Id extends string = string> {
   readonly id: Id;
-  /** What it is a piece of: whoever points to the knee points to the leg. */
+  /** The part it belongs to: pointing to the knee is pointing to the leg. */
   readonly pieceOf?: Id;
-  /** What ends where it begins. Dutch has a word for each, where many a language has one for both. */
+  /** The part that ends where this one begins. Dutch has a word for each; many languages have one word for both. */
   readonly comesAfter?: Id;
 }
 
-/** How the part that was pressed goes with the one that was asked for. */
+/** How the pressed part relates to the one asked for. */
 export type Touch =
   | 'the-part'
   /** A piece of it. */
   | 'a-piece'
-  /** The hand for the arm: near enough to be told where the one begins and the other ends. */
+  /** The hand for the arm: close enough to explain where one ends and the other begins. */
   | 'what-comes-after'
   | 'another-part';
 
 /**
- * How a press goes with the part that was asked for, as a fair teacher sees it (MSC-07). The nose is on the head and the
- * knee is in the middle of the leg, so these are right for head and leg. The hand is no arm and the foot no leg: to tell
- * them apart is what these words are learnt for. And it holds one way only: for the knee the whole leg is not enough.
+ * How a press relates to the part that was asked for, judged as a fair teacher would (MSC-07). The nose is on the head and the knee in the
+ * middle of the leg, so these are right for head and leg. The hand isn't the arm and the foot isn't the leg: these words are learned to
+ * tell them apart. And it only works one way: for the knee the whole leg is too much.
  */
 export function judgeTouch(asked: TouchedPart, pressed: TouchedPart): Touch {
   if (pressed.id === asked.id) return 'the-part';

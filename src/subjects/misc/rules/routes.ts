@@ -17,8 +17,8 @@ interface Visit {
 }
 
 /**
- * The commands that bring a walker to a crossing with the fewest steps and turns, streets in a row as one command. Null
- * where no way leads there.
+ * The commands that bring a walker to a crossing with the fewest steps and turns; consecutive streets are one command. Null where it can't
+ * be reached.
  */
 export function shortestRoute(town: Town, start: Walker, target: Crossing): readonly WalkCommand[] | null {
   const seen = new Set([keyOf(start)]);
@@ -33,7 +33,7 @@ export function shortestRoute(town: Town, start: Walker, target: Crossing): read
   return null;
 }
 
-/** How many streets one has to walk at least from one crossing to another; null where no way leads there. */
+/** The fewest streets from one crossing to another; null where it can't be reached. */
 export function shortestDistance(town: Town, from: Crossing, target: Crossing): number | null {
   let frontier: Crossing[] = [from];
   const seen = new Set([`${from.column} ${from.row}`]);
@@ -93,21 +93,21 @@ function keyOf({ column, row, heading }: Walker): string {
   return `${column} ${row} ${heading}`;
 }
 
-/** A way through the town, and the places of which one lies at its end (MSC-11). */
+/** A route through the town, and the places to choose its end from (MSC-11). */
 export interface RouteQuestion<Place> {
   readonly from: Place;
   readonly walker: Walker;
   readonly commands: readonly WalkCommand[];
   readonly target: Place;
-  /** With the target, in an order of chance. */
+  /** Including the target, shuffled. */
   readonly options: readonly Place[];
 }
 
 const OTHER_OPTIONS = 3;
-/** More than can be kept in mind. */
+/** More would be too many to remember. */
 const MOST_COMMANDS = 6;
 
-/** Questions of a round, each to another place. Fewer than asked for where there are not enough places. */
+/** The questions of a round, each to another place. Fewer than asked for where there are not enough places. */
 export function drawRouteQuestions<Place extends Crossing>(
   town: Town,
   places: readonly Place[],

@@ -53,14 +53,14 @@ describe('walking through the town', () => {
     expect(walk([LEFT, LEFT, LEFT, LEFT]).walker).toEqual(START);
   });
 
-  it('MSC-11: nobody walks off the map, into the canal or through roadworks, and hears what is in the way', () => {
+  it('MSC-11: nobody walks off the map, into the canal or through roadworks; it says what is in the way', () => {
     expect(walk([LEFT, ahead()])).toMatchObject({ walker: { column: 0, row: 0 }, outcome: 'edge' });
     const town: Town = { bridges: [4], roadworks: [{ column: 0, row: 0, towards: 'east' }] };
     expect(walk([ahead(3)], town)).toMatchObject({ walker: { row: CANAL_ROW }, outcome: 'canal' });
     expect(walk([RIGHT, ahead()], town)).toMatchObject({ walker: { column: 0 }, outcome: 'roadworks' });
   });
 
-  it('MSC-11: whatever is commanded, each step of the walk follows an open street of the town', () => {
+  it('MSC-11: whatever the commands, each step of the walk follows an open street of the town', () => {
     fc.assert(
       fc.property(anyTown, fc.array(anyCommand, { maxLength: 40 }), (town, commands) => {
         const { trail, walker, phase } = walk(commands, town);

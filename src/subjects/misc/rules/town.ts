@@ -9,11 +9,11 @@ export interface Crossing {
   readonly row: number;
 }
 
-/** Clockwise, so that the next one lies to the right. */
+/** Clockwise, so that the next one is to the right. */
 export const HEADINGS = ['north', 'east', 'south', 'west'] as const;
 export type Heading = (typeof HEADINGS)[number];
 
-/** Somebody in the town: at a crossing, looking into one of its streets. */
+/** A person in the town: at a crossing, facing one of its streets. */
 export interface Walker extends Crossing {
   readonly heading: Heading;
 }
@@ -24,13 +24,13 @@ export interface Street extends Crossing {
 }
 
 export interface Town {
-  /** The columns whose street crosses the canal by a bridge. The canal lies between the rows 1 and 2. */
+  /** The columns whose street crosses the canal by a bridge. The canal is between rows 1 and 2. */
   readonly bridges: readonly number[];
   /** Streets that are closed for roadworks. */
   readonly roadworks: readonly Street[];
 }
 
-/** North of this row lies the canal. */
+/** The canal is north of this row. */
 export const CANAL_ROW = 1;
 const BRIDGES = 2;
 const STEPS: Record<Heading, Crossing> = {
@@ -40,7 +40,7 @@ const STEPS: Record<Heading, Crossing> = {
   west: { column: -1, row: 0 },
 };
 
-/** Whether one can walk ahead, and if not what is in the way. */
+/** Whether the way ahead is free, and if not what blocks it. */
 export type Ahead = 'free' | 'edge' | 'canal' | 'roadworks';
 
 export function whatIsAhead(town: Town, walker: Walker): Ahead {
@@ -69,8 +69,8 @@ export function isSameCrossing(one: Crossing, other: Crossing): boolean {
 }
 
 /**
- * A town with two bridges, and one closed street on either side of the canal. Every crossing can be reached: what lies
- * on a side is at least two rows of streets, which one gap never cuts in two.
+ * A town with two bridges, and one closed street on either side of the canal. Every crossing can be reached: each side has at least two
+ * rows of streets, which one gap never cuts in two.
  */
 export function drawTown(random: Random): Town {
   const columns = Array.from({ length: TOWN_SIZE }, (_, column) => column);
@@ -81,7 +81,7 @@ export function drawTown(random: Random): Town {
   };
 }
 
-/** The streets that begin and end between two rows, these included. */
+/** The streets between two rows, including these. */
 function allStreets(firstRow: number, lastRow: number): Street[] {
   const streets: Street[] = [];
   for (let row = firstRow; row <= lastRow; row += 1) {

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '#lib/result.ts';
 
 const ORDINALS = ['volgende', 'tweede', 'derde', 'vierde'] as const;
 
-/** A command as one gives it in the street. */
+/** A command the way people say it in the street. */
 export function commandSentence(command: WalkCommand): string {
   switch (command.kind) {
     case 'straight':
@@ -20,10 +20,10 @@ export function commandSentence(command: WalkCommand): string {
 
 /** What comes between two commands. */
 const BETWEEN = /[.,;:!?]|\ben\b/u;
-/** They too may come between two commands, or stand inside one: `sla dan linksaf`. */
+/** They too may come between two commands, or be inside one: `sla dan linksaf`. */
 const THEN = /\b(?:dan|daarna|vervolgens)\b/u;
 
-/** Words that may stand in a command and change nothing about what is meant. */
+/** Words that may be part of a command without changing its meaning. */
 const FILLERS = new Set(
   (
     'ga gaat gaan loop loopt lopen wandel wandelt rij rijdt fiets fietst sla slaat neem neemt steek pak pakt ' +
@@ -40,7 +40,7 @@ const COUNTS = new Map(
     ['4', 'vier', 'vierde', '4e'],
   ].flatMap((words, place) => words.map((word) => [word, place + 1] as const)),
 );
-// Without an accent it is far more often the article than the number; one street is what is walked anyway.
+// Without an accent it is far more often the article than the number, and one street is the default anyway.
 COUNTS.delete('een');
 
 const DIRECTIONS = new Map<string, WalkCommand['kind']>([
@@ -63,9 +63,8 @@ const DIRECTIONS = new Map<string, WalkCommand['kind']>([
 const TURNING_VERBS = new Set(['draai', 'draait', 'keer', 'keert', 'draaien', 'keren']);
 
 /**
- * What a person typed, as commands (MSC-11). Forgives capitals, blanks, marks and the usual variants (`rechtdoor`, `u
- * gaat naar links`, `neem de tweede straat rechts`); several commands may stand in a row. The failure is the part that
- * was not understood.
+ * Parses typed text as commands (MSC-11). Ignores capitals, blanks and punctuation, and accepts the usual variants (`rechtdoor`, `u gaat
+ * naar links`, `neem de tweede straat rechts`); several commands may follow each other. The failure is the part that was not understood.
  */
 export function parseCommands(text: string): Result<readonly WalkCommand[], string> {
   const commands: WalkCommand[] = [];

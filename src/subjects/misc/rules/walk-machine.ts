@@ -9,7 +9,7 @@ import {
   type Walker,
 } from './town.ts';
 
-/** What the walker is told to do. */
+/** A command for the walker. */
 export type WalkCommand =
   /** On to the crossing that many streets ahead. */
   | { readonly kind: 'straight'; readonly streets: number }
@@ -17,7 +17,7 @@ export type WalkCommand =
   | { readonly kind: 'right' }
   | { readonly kind: 'around' };
 
-/** What came of the last command. */
+/** The result of the last command. */
 export type WalkOutcome = 'walked' | 'turned' | Exclude<Ahead, 'free'>;
 
 export interface WalkState {
@@ -25,7 +25,7 @@ export interface WalkState {
   readonly town: Town;
   readonly target: Crossing;
   readonly walker: Walker;
-  /** Every crossing that was stood on, the first one included. */
+  /** Every crossing visited, including the first one. */
   readonly trail: readonly Crossing[];
   readonly commands: readonly WalkCommand[];
   /** Null before the first command. */
@@ -34,15 +34,15 @@ export interface WalkState {
 
 const TURNS = { left: -1, right: 1, around: 2 };
 
-/** A walk at its beginning (MSC-11). */
+/** The start of a walk (MSC-11). */
 export function startWalk(town: Town, walker: Walker, target: Crossing): WalkState {
   const phase = isSameCrossing(walker, target) ? 'arrived' : 'walking';
   return { phase, town, target, walker, trail: [walker], commands: [], outcome: null };
 }
 
 /**
- * The walk after a command. Anybody who is sent further than the street goes stops where it ends; whoever passes the target
- * has arrived. After arriving nothing is obeyed any more.
+ * The walk after a command. A walker who is sent too far stops where the street ends; one who passes the target has arrived. After
+ * arriving, commands are ignored.
  */
 export function walkReducer(state: WalkState, command: WalkCommand): WalkState {
   if (state.phase === 'arrived') return state;

@@ -6,7 +6,7 @@ const NUMERALS = 98;
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const ALL_TICKS = Array.from({ length: 60 }, (_, minute) => minute);
 
-/** The face and its hands, to stand inside an `svg` around its centre. */
+/** The face and its hands, for use in an `svg`, around its centre. */
 export function ClockFace({ time }: { time: ClockTime }) {
   return (
     <>

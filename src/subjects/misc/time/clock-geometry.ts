@@ -1,12 +1,12 @@
 import { clockSteps, clockTimeAt, MINUTE_STEP, type ClockTime } from '#dutch/clock-time.ts';
 
-/** The clock is drawn around its centre, in units of its own; this is the width and height of the drawing. */
+/** The width and height of the drawing, in its own units; the clock is drawn around its centre. */
 export const CLOCK_SIZE = 320;
 
 /** How far the hands reach from the centre. */
 export const HOUR_HAND = 52;
 export const MINUTE_HAND = 80;
-/** A press further out means the long hand, nearer the short one. */
+/** A press further out moves the long hand, one nearer the short one. */
 const BETWEEN_HANDS = (HOUR_HAND + MINUTE_HAND) / 2;
 
 const DEGREES_IN_HOUR = 30;
@@ -22,13 +22,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** A point so many degrees from twelve o'clock, clockwise. */
+/** A point this many degrees from twelve o'clock, clockwise. */
 export function pointAt(degrees: number, distance: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return { x: round(Math.sin(radians) * distance), y: round(-Math.cos(radians) * distance) };
 }
 
-/** Where a hand points, in degrees from twelve o'clock. The short one moves on between the hours. */
+/** The direction of a hand, in degrees from twelve o'clock. The short one moves on between the hours. */
 export function handAngle(hand: Hand, { hour, minute }: ClockTime): number {
   if (hand === 'minute') return minute * DEGREES_IN_MINUTE;
   return (hour % HOURS_ON_FACE) * DEGREES_IN_HOUR + minute / 2;
