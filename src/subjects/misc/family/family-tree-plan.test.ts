@@ -32,39 +32,31 @@ describe('the family tree', () => {
   it.each([
     ['wide', WIDE_TREE],
     ['narrow', NARROW_TREE],
-  ])(
-    'MSC-08 QUA-15: in the %s drawing nobody overlaps, is outside, or is too small',
-    (_name, layout) => {
-      const { box, width, height } = layout;
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-      const middles = TREE_PLACES.map(({ generation, order }) => layout.middle(generation, order));
-      for (const { x, y } of middles) {
-        expect(x - box.width / 2).toBeGreaterThanOrEqual(0);
-        expect(x + box.width / 2).toBeLessThanOrEqual(width);
-        expect(y + box.height / 2).toBeLessThanOrEqual(height);
-      }
-      const overlapping = middles.filter((one, place) =>
-        middles
-          .slice(place + 1)
-          .some((other) => Math.abs(one.x - other.x) < box.width && Math.abs(one.y - other.y) < box.height),
-      );
-      expect(overlapping).toEqual([]);
-    },
-  );
+  ])('MSC-08 QUA-15: in the %s drawing nobody overlaps, is outside, or is too small', (_name, layout) => {
+    const { box, width, height } = layout;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    const middles = TREE_PLACES.map(({ generation, order }) => layout.middle(generation, order));
+    for (const { x, y } of middles) {
+      expect(x - box.width / 2).toBeGreaterThanOrEqual(0);
+      expect(x + box.width / 2).toBeLessThanOrEqual(width);
+      expect(y + box.height / 2).toBeLessThanOrEqual(height);
+    }
+    const overlapping = middles.filter((one, place) =>
+      middles
+        .slice(place + 1)
+        .some((other) => Math.abs(one.x - other.x) < box.width && Math.abs(one.y - other.y) < box.height),
+    );
+    expect(overlapping).toEqual([]);
+  });
 
   it.each([
     // Two lines where the drawing is scaled to at least 0.86, and one line at 0.92.
     ['wide', WIDE_TREE, 70],
     ['narrow', NARROW_TREE, 40],
-  ])(
-    'MSC-03 QUA-15: in the %s drawing a tooltip of any width covers nobody',
-    (_name, layout, room) => {
-      const { height } = layout.box;
-      const tops = TREE_PLACES.map(
-        ({ generation, order }) => layout.middle(generation, order).y - height / 2,
-      );
-      const covered = tops.filter((top) => tops.some((other) => other < top && other + height > top - room));
-      expect(covered).toEqual([]);
-    },
-  );
+  ])('MSC-03 QUA-15: in the %s drawing a tooltip of any width covers nobody', (_name, layout, room) => {
+    const { height } = layout.box;
+    const tops = TREE_PLACES.map(({ generation, order }) => layout.middle(generation, order).y - height / 2);
+    const covered = tops.filter((top) => tops.some((other) => other < top && other + height > top - room));
+    expect(covered).toEqual([]);
+  });
 });
