@@ -1,8 +1,8 @@
 import { showToast } from '#ui/toast.ts';
 
-/** What jsdom lacks of the browser, for tests of views. Read once a window, which many files share (vitest.config.ts). */
+/** What jsdom lacks, for tests of views. Runs once for each window, which many files share (vitest.config.ts). */
 
-// Modal dialogs: jsdom knows `open` but neither method. The focus moves in and out as the platform does it.
+// Modal dialogs: jsdom knows `open` but neither method. The focus moves in and out as in a browser.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -21,14 +21,14 @@ HTMLDialogElement.prototype.close = function close() {
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 
-// Esc asks a modal dialog to close; what doesn't prevent that closes it.
+// Esc asks a modal dialog to close; it closes unless that is prevented.
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 });
 
-// Nothing matches: a wide, light screen with motion, in a browser tab.
+// No query matches: a wide, light screen with motion, in a browser tab.
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -55,7 +55,7 @@ window.ResizeObserver = class {
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// The place of notices comes with the first of them, a moment later. Now, so that no notice of one file comes in the next.
+// Notices get their container a moment after the first one. Create it now, so that no notice of one file appears in the next.
 showToast({ title: 'The tests begin' });
 while (document.querySelector('.notices .toast') === null)
   await new Promise((resolve) => setTimeout(resolve, 10));

@@ -4,17 +4,17 @@ import type { AudioClip, AudioFailure, AudioService } from '#browser/platform.ts
 type AudioOutcome = Result<undefined, AudioFailure>;
 
 export interface FakeAudio extends AudioService {
-  /** Everything that was to be played, in order. */
+  /** Everything that was played, in order. */
   readonly played: readonly AudioClip[];
-  /** The outcome of every later `play`; played to its end unless told otherwise. */
+  /** Sets the outcome of every later `play`; by default it plays to its end. */
   answerWith(outcome: AudioOutcome): void;
-  /** From now on a clip goes on playing until `finish`, its signal or the next `play`. */
+  /** From now on a clip keeps playing until `finish`, its signal or the next `play`. */
   hold(): void;
-  /** Ends the clip that is playing; does nothing when none is. */
+  /** Ends the current clip; does nothing without one. */
   finish(outcome?: AudioOutcome): void;
 }
 
-/** Plays nothing and remembers everything. Like the real one it plays one clip at a time. */
+/** Plays nothing and records everything. Like the real one it plays one clip at a time. */
 export function createFakeAudio(): FakeAudio {
   const played: AudioClip[] = [];
   let held = false;

@@ -7,15 +7,15 @@ interface PlannedCall {
 }
 
 export interface FakeClock extends Clock {
-  /** Lets time go by: every planned call runs at its own moment, in order. */
+  /** Lets time pass: every planned call runs at its own moment, in order. */
   advance(ms: number): void;
-  /** Moves the wall clock alone, forwards or back, as a sleeping machine or a changed clock does: nothing runs. */
+  /** Changes the wall clock only, as after sleep or a changed clock: nothing runs. */
   jump(ms: number): void;
   /** How many planned calls wait; for tests that nothing is left behind. */
   plannedCalls(): number;
 }
 
-/** Begins on 1 March 2027, 09:00 UTC, unless told otherwise (ms since 1970). */
+/** Starts on 1 March 2027, 09:00 UTC by default (ms since 1970). */
 export function createFakeClock(startAt: number = Date.UTC(2027, 2, 1, 9)): FakeClock {
   let elapsed = 0;
   let wallOffset = startAt;

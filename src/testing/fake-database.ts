@@ -4,15 +4,15 @@ import type { Database, RecordStoreName, StorageFailure, StoredEvent } from '#br
 import { noteItems } from './recorded-items.ts';
 
 export interface FakeDatabase extends Database {
-  /** The answers in the log, in the order in which they came. */
+  /** The answers in the log, in the order of arrival. */
   readonly events: readonly AnsweredEvent[];
-  /** All of the log, in that order. */
+  /** The whole log, in that order. */
   readonly log: readonly StudyEvent[];
-  /** What is kept beside the log now, under `store/key`; tests may read and prepare it. */
+  /** What is stored next to the log, under `store/key`; tests may read and prepare it. */
   readonly records: Map<`${RecordStoreName}/${string}`, unknown>;
-  /** From now on everything fails this way; null heals. */
+  /** From now on every call fails this way; null ends that. */
   failWith(failure: StorageFailure | null): void;
-  /** A second tab over the same database, with failures of its own. */
+  /** A second tab on the same database, with its own failures. */
   openTab(): FakeDatabase;
 }
 
@@ -21,7 +21,7 @@ interface Shared {
   readonly records: Map<`${RecordStoreName}/${string}`, unknown>;
 }
 
-/** The database in memory, with what the log holds at first. */
+/** The database in memory, with an initial log. */
 export function createFakeDatabase(initial: readonly StoredEvent[] = []): FakeDatabase {
   return createTab({ log: new Map(initial.map((event) => [event.id, event])), records: new Map() });
 }
@@ -29,7 +29,7 @@ export function createFakeDatabase(initial: readonly StoredEvent[] = []): FakeDa
 function createTab(shared: Shared): FakeDatabase {
   const { log, records } = shared;
   let failure: StorageFailure | null = null;
-  /** As in a browser, nothing is answered at once, and what is stored and read are copies. */
+  /** As in a browser, every answer is asynchronous, and stored and read values are copies. */
   const settle = async <Value>(run: () => Value): Promise<Result<Value, StorageFailure>> => {
     await Promise.resolve();
     return failure === null ? ok(run()) : err(failure);

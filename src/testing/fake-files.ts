@@ -2,19 +2,19 @@ import { err, ok, type Result } from '#lib/result.ts';
 import type { AppFiles, FetchFailure } from '#browser/platform.ts';
 
 export interface FakeFiles extends AppFiles {
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly requests: readonly string[];
-  /** What the service worker keeps, by path. */
+  /** What the service worker has saved, by path. */
   readonly kept: Map<string, readonly string[]>;
-  /** Puts a file, or the failure that stands in its place. */
+  /** Adds a file, or a failure in its place. */
   put(path: string, content: string | Uint8Array<ArrayBuffer> | FetchFailure): void;
   /** A slow network: from now on answers wait for `release`. */
   hold(): void;
-  /** Answers everything that waits, and answers at once again. */
+  /** Answers all waiting requests, and later ones at once again. */
   release(): void;
 }
 
-/** The app's files from a map of path to text. A path that isn't there answers with status 404. */
+/** The app's files from a map of path to text. A missing path gets status 404. */
 export function createFakeFiles(initial: Readonly<Record<string, string | FetchFailure>> = {}): FakeFiles {
   const contents = new Map(Object.entries(initial));
   const requests: string[] = [];

@@ -5,7 +5,7 @@ export interface FakeInstall extends InstallService {
   readonly prompts: () => number;
 }
 
-/** A browser that can install, or not, as the test says. At first it can't. */
+/** A browser that can install the app or not, as the test says. At first it can't. */
 export function createFakeInstall(): FakeInstall {
   const listeners = new Set<() => void>();
   let way: InstallWay = 'none';

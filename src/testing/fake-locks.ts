@@ -1,9 +1,9 @@
 import type { Cancel, Clock, LockService } from '#browser/platform.ts';
 
 export interface FakeLocks extends LockService {
-  /** The locks of another tab of the same browser, which waits by its own clock. */
+  /** The locks of another tab of the same browser, with its own clock. */
   openTab(clock: Clock): FakeLocks;
-  /** The tab ends, and with it all that it holds. */
+  /** Closes the tab, which releases all its locks. */
   close(): void;
 }
 
@@ -12,7 +12,7 @@ interface Holder {
   readonly lose: () => void;
 }
 
-/** Who holds each lock, and who waits for one to be given back. */
+/** The holder of each lock, and who waits for it. */
 interface Shared {
   readonly holders: Map<string, Holder>;
   readonly waiting: Set<() => void>;

@@ -1,13 +1,13 @@
 import type { MediaPress, MediaService, NowPlaying } from '#browser/platform.ts';
 
 export interface FakeMedia extends MediaService {
-  /** What the controls show; null while nobody listens. */
+  /** What the controls show; null while nothing listens. */
   readonly shown: () => NowPlaying | null;
-  /** Somebody presses one of them; nothing happens while nobody listens. */
+  /** Presses one of them; does nothing while nothing listens. */
   press(press: MediaPress): void;
 }
 
-/** The controls of a phone that a test holds. */
+/** The media controls of a phone, operated by a test. */
 export function createFakeMedia(): FakeMedia {
   let shown: NowPlaying | null = null;
   let pressed: ((press: MediaPress) => void) | null = null;

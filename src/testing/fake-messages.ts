@@ -1,13 +1,13 @@
 import type { Messages } from '#browser/platform.ts';
 
 export interface FakeMessages extends Messages {
-  /** A second tab that hears what this one posts, and the other way round. */
+  /** A second tab that receives what this one posts, and the other way round. */
   openTab(): FakeMessages;
 }
 
 type Listeners = Map<string, Set<(message: unknown) => void>>;
 
-/** Word between fake platforms: heard at once. Each tab hears the others, never itself. */
+/** Messages between fake platforms, delivered at once. Each tab receives those of the others, never its own. */
 export function createFakeMessages(): FakeMessages {
   return createTab(new Set());
 }

@@ -1,9 +1,9 @@
 import type { Cancel, PageHost } from '#browser/platform.ts';
 
 export interface FakePage extends PageHost {
-  /** The paths that were reloaded. */
+  /** The paths that were loaded. */
   readonly loaded: readonly string[];
-  /** How often the page was reloaded where it stood. */
+  /** How often the page was reloaded without a path. */
   readonly reloads: number;
   /** How often it was printed. */
   readonly prints: number;
@@ -17,7 +17,7 @@ export interface FakePage extends PageHost {
   setVersion(version: string): void;
 }
 
-/** A page whose visibility tests decide. Ids are `id-1`, `id-2` … */
+/** A page whose visibility the test controls. Ids are `id-1`, `id-2` … */
 export function createFakePage(options: { installedApp?: boolean } = {}): FakePage {
   const visible = new Set<() => void>();
   const hidden = new Set<() => void>();
@@ -30,7 +30,7 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
   let ids = 0;
   return {
     startedAs: () => (installed ? 'installed' : 'browser'),
-    // The address of the test's own window, which the router reads too.
+    // The address of the test's window, which the router reads too.
     address: () => ({ origin: location.origin, hash: location.hash }),
     load: (path) => loaded.push(path),
     loaded,

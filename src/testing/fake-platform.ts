@@ -20,9 +20,9 @@ import { createFakeSiteData, type FakeSiteData } from './fake-site-data.ts';
 import { createFakeSounds, type FakeSounds } from './fake-sounds.ts';
 import { createFakeWorker, type FakeWorker } from './fake-worker.ts';
 
-/** A line that tests cut. */
+/** A connection that tests can cut. */
 interface FakeConnection extends Connection {
-  /** It goes or comes back. */
+  /** Cuts or restores it. */
   setOnline(online: boolean): void;
 }
 
@@ -42,7 +42,7 @@ function createFakeConnection(): FakeConnection {
   };
 }
 
-/** Remembers what was handed to the person. */
+/** Records what was downloaded. */
 interface FakeDownloads extends Downloads {
   readonly saved: readonly {
     readonly name: string;
@@ -63,7 +63,7 @@ function createFakeDownloads(): FakeDownloads {
   };
 }
 
-/** The whole Platform, in memory, each part with the handles a test needs. */
+/** The whole Platform in memory, each part with the methods a test needs. */
 export interface FakePlatform extends Platform {
   readonly clock: FakeClock;
   readonly storage: FakeStorage;
@@ -90,11 +90,11 @@ export interface FakePlatform extends Platform {
   readonly siteData: FakeSiteData;
   readonly page: FakePage;
   readonly report: FakeReporter;
-  /** Lets `ms` go by on the clock; same as `clock.advance`. */
+  /** Lets `ms` pass on the clock; same as `clock.advance`. */
   advance(ms: number): void;
 }
 
-/** Ready-made parts to use instead of the usual fakes, and short forms for the commonest wishes. */
+/** Parts to use instead of the default fakes, and short forms for common settings. */
 export interface FakePlatformOverrides extends Partial<
   Omit<FakePlatform, 'storage' | 'files' | 'page' | 'advance'>
 > {
@@ -103,12 +103,12 @@ export interface FakePlatformOverrides extends Partial<
   /** Files, or a map of path to text. */
   readonly files?: FakeFiles | Readonly<Record<string, string | FetchFailure>>;
   readonly page?: FakePage;
-  /** Where the clock begins, ms since 1970. */
+  /** The start time of the clock, ms since 1970. */
   readonly now?: number;
   readonly installedApp?: boolean;
 }
 
-/** A fresh fake Platform. Crypto is the real Web Crypto of the machine; chance is the same row of numbers each time. */
+/** A new fake Platform. Crypto is the machine's real Web Crypto; random numbers are the same sequence each time. */
 export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakePlatform {
   const clock = overrides.clock ?? createFakeClock(overrides.now);
   const installing = overrides.installing ?? createFakeInstall();
@@ -158,7 +158,7 @@ export function openTab(first: FakePlatform, overrides: FakePlatformOverrides = 
     locks: first.locks.openTab(clock),
     serviceWorker: first.serviceWorker.openTab(),
     keptSounds: first.keptSounds,
-    // No id comes twice.
+    // So that no id is used twice.
     page: { ...createFakePage(), newId: () => first.page.newId() },
     ...overrides,
   });
@@ -170,7 +170,7 @@ export function reloadPage(before: FakePlatform, { laterMs = 0 } = {}): FakePlat
   return openTab(before, { clock: createFakeClock(before.clock.now() + laterMs) });
 }
 
-/** Chance that repeats (mulberry32): the same seed gives the same numbers. */
+/** Repeatable random numbers (mulberry32): the same seed gives the same numbers. */
 export function createSeededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -181,7 +181,7 @@ export function createSeededRandom(seed: number): Random {
   };
 }
 
-/** What a page without https has: every call rejects, as `crypto.subtle` isn't there. */
+/** A page without https: every call rejects, as there is no `crypto.subtle`. */
 export function createMissingCrypto(): CryptoService {
   return {
     sha256Hex: rejectAsMissing,

@@ -5,19 +5,19 @@ import type { Microphone, PlayableSound, RecorderService, Recording } from '#bro
 type FakeSound = Pick<Recording, 'durationMs' | 'spokenMs'>;
 
 export interface FakeRecorder extends RecorderService {
-  /** From now on the microphone can't be opened, for this reason; null heals. */
+  /** From now on opening the microphone fails for this reason; null ends that. */
   failWith(failure: RecordingFailure | null): void;
-  /** From now on opening waits until `answer`, as for a person whom the browser asks. */
+  /** From now on opening waits until `answer`, as while the browser asks the person. */
   hold(): void;
   answer(): void;
   setLevel(level: number): void;
-  /** What later recordings are like; null: there is no sound to read. */
+  /** The sound of later recordings; null: it can't be read. */
   setSound(sound: FakeSound | null): void;
   /** The file of later recordings. */
   setWav(wav: ArrayBuffer): void;
-  /** Ends the recording as `stop` does: the microphone was pulled out. */
+  /** Ends the recording as `stop` does, as if the microphone was unplugged. */
   pullOut(): void;
-  /** The url of what is played now; null when nothing is. */
+  /** The url that is playing; null when nothing is. */
   readonly playing: () => string | null;
   /** Plays it to its end. */
   endPlaying(): void;

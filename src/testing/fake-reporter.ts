@@ -13,7 +13,7 @@ export interface FakeReporter extends Reporter {
   messages(): string[];
 }
 
-/** Keeps what the console would have shown. */
+/** Records what the console would have shown. */
 export function createFakeReporter(): FakeReporter {
   const lines: ReportedLine[] = [];
   const keep =

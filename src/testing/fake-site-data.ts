@@ -1,13 +1,13 @@
 import type { SiteData, StorageFacts } from '#browser/platform.ts';
 
 export interface FakeSiteData extends SiteData {
-  /** What the browser tells from now on. */
+  /** What the browser reports from now on. */
   tell(facts: StorageFacts): void;
-  /** What it answers when it is asked to keep the data. */
+  /** Its answer when asked to protect the data. */
   grantPersistence(granted: boolean): void;
 }
 
-/** A browser that holds nothing yet, and keeps nothing for good until it is asked and grants it. */
+/** A browser that stores nothing yet, and protects data only when asked and granted. */
 export function createFakeSiteData(): FakeSiteData {
   let facts: StorageFacts = { usedBytes: 0, isPersistent: false };
   let isGranted = false;

@@ -3,19 +3,19 @@ import type { KeepFailure, SoundStore } from '#browser/platform.ts';
 
 export interface FakeSounds extends SoundStore {
   isSupported: boolean;
-  /** What is kept, by path. */
+  /** The saved files, by path. */
   readonly kept: Set<string>;
-  /** What was asked to be kept, in order. */
+  /** The files that were to be saved, in order. */
   readonly requests: readonly string[];
-  /** From now on nothing can be kept, for this reason; null heals. */
+  /** From now on nothing can be saved, for this reason; null ends that. */
   failWith(failure: KeepFailure | null): void;
   /** From now on each file waits for `letThrough`. */
   hold(): void;
-  /** Lets the file that waits come. */
+  /** Lets the waiting file arrive. */
   letThrough(): void;
 }
 
-/** Kept recordings in memory. */
+/** Saved recordings in memory. */
 export function createFakeSounds(): FakeSounds {
   const kept = new Set<string>();
   const requests: string[] = [];

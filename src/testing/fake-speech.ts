@@ -6,27 +6,27 @@ import type { DeviceSpeech, SpeechFailure } from '#browser/platform.ts';
 type SpeechOutcome = Result<undefined, SpeechFailure>;
 
 export interface FakeSpeech extends DeviceSpeech {
-  /** Every text handed to `speak`, in order. */
+  /** Every text passed to `speak`, in order. */
   readonly spoken: readonly string[];
-  /** Every text handed to `speakEnglish`. */
+  /** Every text passed to `speakEnglish`. */
   readonly spokenEnglish: readonly string[];
-  /** By whom each was said. */
+  /** The speaker of each text. */
   readonly speakers: readonly Speaker[];
   /** How often `stop` was called. */
   readonly stops: () => number;
-  /** The outcome of every later `speak`; said to its end unless told otherwise. */
+  /** Sets the outcome of every later `speak`; by default it is said to its end. */
   answerWith(outcome: SpeechOutcome): void;
-  /** From now on a text goes on being said until `finish`, `stop` or the next `speak`. */
+  /** From now on a text keeps being said until `finish`, `stop` or the next `speak`. */
   hold(): void;
-  /** What the device has from now on; null: a browser without speech. One good voice unless told otherwise. */
+  /** Sets the device's voices; null: a browser without speech. One good voice by default. */
   giveVoices(voices: readonly VoiceFacts[] | null): void;
-  /** From now on the device has an English voice, or none. */
+  /** Whether the device has an English voice from now on. */
   giveEnglish(isThere: boolean): void;
-  /** Ends the text being said; does nothing when none is. */
+  /** Ends the current text; does nothing without one. */
   finish(outcome?: SpeechOutcome): void;
 }
 
-/** Says nothing and remembers everything. Like the real one it says one thing at a time. */
+/** Says nothing and records everything. Like the real one it says one text at a time. */
 export function createFakeSpeech(): FakeSpeech {
   const spoken: string[] = [];
   const spokenEnglish: string[] = [];

@@ -2,13 +2,13 @@ import { err, ok } from '#lib/result.ts';
 import type { SpellingService } from '#browser/spelling/spelling-service.ts';
 
 export interface FakeSpelling extends SpellingService {
-  /** Words that the dictionary doesn't know, with what may have been meant. */
+  /** Words that the dictionary doesn't know, with its suggestions. */
   readonly unknown: Map<string, readonly string[]>;
-  /** Whether the dictionary can be had. */
+  /** Whether the dictionary can be loaded. */
   setAvailable(isAvailable: boolean): void;
 }
 
-/** A dictionary that knows every word but those it is told. */
+/** A dictionary that knows every word except those in `unknown`. */
 export function createFakeSpelling(): FakeSpelling {
   const unknown = new Map<string, readonly string[]>();
   let isAvailable = true;

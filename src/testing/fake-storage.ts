@@ -4,15 +4,15 @@ import type { KeyValueStore, StorageFailure } from '#browser/platform.ts';
 type Operation = 'read' | 'write' | 'remove';
 
 export interface FakeStorage extends KeyValueStore {
-  /** What is stored now; tests may read and prepare it directly (nobody is told of that). */
+  /** The stored entries; tests may read and prepare them directly (without notifying anybody). */
   readonly entries: Map<string, string>;
-  /** From now on these operations fail this way; `failWith({})` heals. */
+  /** From now on these operations fail this way; `failWith({})` ends that. */
   failWith(failures: Partial<Record<Operation, StorageFailure>>): void;
   /** Another tab writes (or, with null, removes) an entry. */
   changeFromOutside(key: string, value: string | null): void;
   /** Another tab, or the person in the browser's settings, clears everything. */
   clearFromOutside(): void;
-  /** A second tab over the same entries: each hears of the other's changes, never of its own. */
+  /** A second tab on the same entries: each is notified of the other's changes, never of its own. */
   openTab(): FakeStorage;
 }
 

@@ -3,19 +3,19 @@ import { err, ok } from '#lib/result.ts';
 import type { AudioClip, SynthesisFailure, SynthesisService } from '#browser/platform.ts';
 
 export interface FakeSynthesis extends SynthesisService {
-  /** What it was given to say, in order. */
+  /** The texts to say, in order. */
   readonly said: readonly { readonly text: string; readonly speaker: Speaker }[];
-  /** The outcome of every later text; its sound unless told otherwise. */
+  /** The outcome of every later text; by default its sound. */
   failWith(failure: SynthesisFailure | null): void;
   /** From now on it doesn't answer until its signal, or until `finish`. */
   hold(): void;
-  /** Answers the text that it was held at. */
+  /** Answers the waiting text. */
   finish(): void;
 }
 
 const DURATION_MS = 700;
 
-/** The sound of a text from the fake synthesiser: its length in letters, to be told from others. */
+/** The fake synthesiser's sound of a text: as long as its number of letters, to tell texts apart. */
 export function synthesisedClip(text: string): AudioClip {
   return { sound: Uint8Array.of(82, 73, 70, 70, text.length), durationMs: DURATION_MS };
 }

@@ -1,17 +1,17 @@
 import type { Cancel, UpdateCheck, WorkerService } from '#browser/platform.ts';
 
 export interface FakeWorker extends WorkerService {
-  /** The first worker of all is installed: the app is whole on this device. */
+  /** Installs the first worker: the whole app is now on this device. */
   install(): void;
-  /** A new version has come and waits. */
+  /** A new version is installed and waiting. */
   offerUpdate(): void;
-  /** Another worker takes over without having been asked from here: from another tab, or the kill switch. */
+  /** Another worker takes over unasked: from another tab, or the kill switch. */
   takeOver(): void;
-  /** What the next looks for a new version find; `update` offers one then. */
+  /** The result of later checks for a new version; `update` also offers one. */
   answerChecks(answer: UpdateCheck): void;
-  /** From now on a version that is told to take over doesn't. */
+  /** From now on a version that is asked to take over doesn't. */
   refuseToTakeOver(): void;
-  /** How often somebody looked for a new version. */
+  /** How many checks for a new version were made. */
   readonly checks: () => number;
   /** The same worker, as another tab sees it. */
   openTab(): FakeWorker;
@@ -25,7 +25,7 @@ interface Shared {
   readonly tabs: Set<{ readonly changed: () => void; readonly takenOver: () => void }>;
 }
 
-/** A service worker that tests install, renew and replace. At first there is none. */
+/** A service worker that tests install, update and replace. At first there is none. */
 export function createFakeWorker(): FakeWorker {
   return createTab({
     isReady: false,

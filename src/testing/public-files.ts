@@ -8,7 +8,7 @@ import { createFakeDatabase } from './fake-database.ts';
 
 const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../public');
 
-/** The data files of `public/` as they ship, for who reads real content outside a browser: tests and the content check. */
+/** The data files of `public/` as shipped, for reading real content outside a browser: tests and the content check. */
 export function publicFiles(changed: ReadonlyMap<string, string> = new Map()): BankPlatform {
   return {
     database: createFakeDatabase(),
@@ -37,7 +37,7 @@ export function publicFiles(changed: ReadonlyMap<string, string> = new Map()): B
   };
 }
 
-/** Nobody waits for a file to be forgotten: the script may end before. */
+/** Does nothing: the script may end before a file would be dropped from the cache. */
 function startTimer(ms: number, run: () => void): Cancel {
   const timer = setTimeout(run, ms);
   if (typeof timer === 'object') timer.unref();
@@ -45,5 +45,5 @@ function startTimer(ms: number, run: () => void): Cancel {
 }
 
 function ignore(): void {
-  // What is wrong with a row is for the content check to say.
+  // Faulty rows are reported by the content check.
 }

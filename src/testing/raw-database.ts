@@ -1,9 +1,9 @@
 import type { Database } from '#browser/platform.ts';
 import { DATABASE_NAME } from '#browser/database/database-connection.ts';
 
-/** Short cuts to the database, for its tests. */
+/** Helpers for direct access to the database, for its tests. */
 
-/** An answer as it is stored. */
+/** An answer as stored. */
 export function event(id: string, at = 0) {
   return {
     kind: 'answered',
@@ -29,7 +29,7 @@ export async function allEvents(database: Database): Promise<readonly unknown[]>
   return read.value.events;
 }
 
-/** The browser's own connection, past the app's. */
+/** A direct connection to the browser's database, without the app's. */
 export function openRaw(version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE_NAME, version);

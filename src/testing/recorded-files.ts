@@ -18,7 +18,7 @@ export function speakerOf(kind: Speaker['kind']): Speaker {
   return { name: kind, kind, licence: 'free', attribution: kind };
 }
 
-/** The clip that is heard for the text that stands at this place of its pack, from 0. */
+/** The clip of the text at this place of its pack, from 0. */
 export function clipAt(place: number) {
   return expect.objectContaining({ sound: Uint8Array.of(place + 1), durationMs: DURATION_MS });
 }

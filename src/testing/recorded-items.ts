@@ -1,7 +1,7 @@
 /** Items that only tests know: nothing in the app leads to them, and the catalogue need not find them. */
 const MADE_UP: readonly RegExp[] = [
-  // Of the short lists and themes that are handed to the pages.
-  // Of lists of one's own.
+  // From the short lists and themes that tests pass to the pages.
+  // From custom lists.
   /^word:own-/,
   /^word:(?:fiets|huis|opbellen|reunie)$/,
   /^culture-word:het-alarmnummer$/,
@@ -15,7 +15,7 @@ export function isMadeUp(itemId: string): boolean {
 
 const recorded = new Set<string>();
 
-/** Called by the fake database with all that is written to the log. */
+/** Called by the fake database with everything written to the log. */
 export function noteItems(events: readonly object[]): void {
   for (const event of events) {
     if ('itemId' in event && typeof event.itemId === 'string') recorded.add(event.itemId);

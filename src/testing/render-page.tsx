@@ -10,7 +10,7 @@ import { StudyLogProvider } from '#learning/components/study-log-context.tsx';
 import type { FakePlatform } from './fake-platform.ts';
 import { createSessionFixture } from './session-fixture.ts';
 
-/** Draws a page behind the sign-in over a fake Platform, with what is kept on the device read already. */
+/** Renders a page behind the sign-in with a fake Platform, after reading what is stored on the device. */
 export async function renderPage(platform: FakePlatform, page: ReactNode): Promise<{ unmount: () => void }> {
   const { unmount } = render(
     <PlatformProvider platform={platform}>
@@ -27,7 +27,7 @@ export async function renderPage(platform: FakePlatform, page: ReactNode): Promi
   return { unmount };
 }
 
-/** Lets everything happen that waits for nothing but promises. */
+/** Runs everything that waits for promises only. */
 export async function settlePage(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

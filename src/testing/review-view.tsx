@@ -13,7 +13,7 @@ import { renderPage, settlePage } from './render-page.tsx';
 import { answered, reviewChange } from './study-events.ts';
 
 export const NOW = Date.UTC(2026, 10, 22, 12, 0);
-/** A word as the catalogue finds it. */
+/** A word as found in the catalogue. */
 export const HOUSE: CatalogueItem = {
   id: 'word:huis',
   dutch: 'het huis',
@@ -54,14 +54,14 @@ export const review = (changes: Partial<AnsweredEvent>): AnsweredEvent => {
     ...changes,
   });
 };
-/** The meaning is known well, the next card of the word can begin. */
+/** The meaning is well known, so the next card of the word can start. */
 export const MEANING_KNOWN = [
   review({ at: NOW - 20 * DAY_MS }),
   review({ at: NOW - 20 * DAY_MS + 10 * MINUTE_MS }),
   review({ at: NOW - 10 * DAY_MS, grade: 'easy' }),
 ];
 
-/** Opens /review for somebody who has done this before, and has what is fetched ahead. */
+/** Opens /review for somebody with earlier answers, and loads what is loaded ahead. */
 export async function openReview(
   events: readonly StudyEvent[],
   items: readonly CatalogueItem[] = [HOUSE, QUESTION],

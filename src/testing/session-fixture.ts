@@ -24,11 +24,11 @@ export interface SessionFixture {
   readonly notices: Notice[];
   /** Signs in with the right password. */
   readonly signIn: (options?: { rememberMe?: boolean }) => Promise<boolean>;
-  /** Resolves once the state is as wished. */
+  /** Resolves once the state passes the check. */
   readonly until: (isWished: (state: SessionState) => boolean) => Promise<SessionState>;
 }
 
-/** A session over a fake Platform, started unless told otherwise. */
+/** A session on a fake Platform, started by default. */
 export function createSessionFixture(
   options: { platform?: FakePlatform; config?: AuthConfigReading; start?: boolean } = {},
 ): SessionFixture {
@@ -85,7 +85,7 @@ export async function decryptStored(platform: FakePlatform): Promise<unknown> {
   return JSON.parse(await platform.crypto.decrypt(key, storedText(platform) ?? ''));
 }
 
-/** Real crypto whose decrypting waits for `release`; `release` resolves when the waiting decryptions are through. */
+/** Real crypto whose decrypting waits for `release`, which resolves when the waiting decryptions are done. */
 export function createHeldCrypto(): CryptoService & { release(): Promise<void> } {
   const crypto = createWebCrypto();
   const waiting: (() => void)[] = [];
@@ -105,7 +105,7 @@ export function createHeldCrypto(): CryptoService & { release(): Promise<void> }
   };
 }
 
-/** Lets everything run that waits for nothing but promises. */
+/** Runs everything that waits for promises only. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, 0));
 }

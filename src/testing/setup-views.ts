@@ -7,19 +7,19 @@ import './browser-gaps.ts';
 import { publicFiles } from './public-files.ts';
 import { takeRecordedItems } from './recorded-items.ts';
 
-// Lazy parts are waited for until they are there, also on a slow machine.
+// Wait for lazy parts, even on a slow machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const catalogue = createCatalogue(sourcesOf(COURSE), publicFiles());
 
-// Files share a window: each begins with nothing on the page, and without what the history entry held.
+// Files share a window: each starts with an empty page, and without state in the history entry.
 beforeAll(() => {
   history.replaceState(null, '', '/');
   for (const close of document.querySelectorAll<HTMLElement>('.notices button')) close.click();
   document.body.replaceChildren();
 });
 
-// MEM-18: whatever a view puts into the study log leads back to its item.
+// MEM-18: whatever a view adds to the study log can be traced back to its item.
 afterEach(async () => {
   cleanup();
   for (const id of takeRecordedItems()) {

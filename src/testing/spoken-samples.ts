@@ -3,7 +3,7 @@ import { joined, silence } from '#sound/rules/sound-shape.ts';
 
 const RATE = 16_000;
 
-/** A voice, as far as rules can tell: a hum that swells and falls four times a second. */
+/** A voice, as far as rules can tell: a hum that rises and falls four times a second. */
 export function hum(ms: number, loud = 6000): Int16Array {
   return silence(ms, RATE).map((_, place) =>
     Math.round(loud * (0.55 + 0.45 * Math.sin(place / 640)) * Math.sin(place / 12)),
@@ -19,7 +19,7 @@ export function room(ms: number, loud = 12): Int16Array {
   });
 }
 
-/** A take in a room, as the microphone gives it: somebody speaks for so long. */
+/** A take in a room as the microphone records it: somebody speaks for this long. */
 export function spokenTake(ms: number, loud = 6000): Int16Array {
   return joined([room(400), hum(ms, loud), room(500)]);
 }

@@ -10,7 +10,7 @@ import * as studyValues from '#storage/study-values.ts';
 const fixture = object({
   /** When it was read, in ms since 1970. */
   at: number(),
-  /** What a game under way shows then, in order. */
+  /** What a game under way then shows, in order. */
   seen: record(string(), array(string())),
   values: record(string(), string()),
   sittings: record(string(), object({ version: number(), value: unknown() })),
@@ -19,14 +19,14 @@ const fixture = object({
 });
 
 /**
- * Of every kind of value that a version keeps on the device one, as it stands there (DAT-07): a promise from then on. The oldest is
- * the build of 23 November 2026; the others are made by `scripts/make-stored-fixture.ts`.
+ * One of every kind of value that a version stores on the device, in its stored form (DAT-07): from then on a promise. The oldest is the
+ * build of 23 November 2026; the others are made by `scripts/make-stored-fixture.ts`.
  */
 export function readStoredFixture(version: string) {
   return parse(fixture, JSON.parse(readFileSync(`tests/fixtures/stored-${version}.json`, 'utf8')));
 }
 
-/** All that is kept in local and session storage. */
+/** All values in local and session storage. */
 export const STORED_VALUES = Object.values<StoredValue<unknown>>({
   ...sessionValues,
   ...deviceValues,

@@ -14,7 +14,7 @@ import {
 } from '#learning/rules/study-event.ts';
 
 const ITEMS = ['word:fiets', 'word:huis', 'question:article-1', 'text:letter'];
-/** Few, so that events meet: times that are equal, and corrections that find their target. */
+/** Only a few, so that events collide: equal times, and corrections that find their target. */
 const IDS = Array.from({ length: 16 }, (_, index) => `id-${index}`);
 
 const ofItem = {
@@ -54,7 +54,7 @@ function starEvents(id: fc.Arbitrary<string>): fc.Arbitrary<StarEvent> {
   return fc.record({ ...ofItem, id, kind: fc.constantFrom(...STAR_CHANGES) });
 }
 
-/** Logs of all kinds of events, in any order, each id once. */
+/** Logs of all kinds of events, in any order, with unique ids. */
 export const anyLog: fc.Arbitrary<readonly StudyEvent[]> = fc.shuffledSubarray(IDS).chain((ids) =>
   fc.tuple(
     ...ids.map((id) => {

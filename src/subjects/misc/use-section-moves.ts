@@ -10,17 +10,17 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { elementById, focusedElement } from '#ui/screen.ts';
 
 interface SectionMoves {
-  /** The id of the section that will be moved to as soon as its code is there; null when none is waited for. */
+  /** The id of the section to jump to once its code is loaded; null for none. */
   readonly waitingFor: string | null;
   readonly start: (section: MiscSection) => void;
   readonly backFrom: (section: MiscSection) => void;
-  /** At once, to the element of this id: a section or the cards. */
+  /** Jumps at once to the element with this id: a section or the cards. */
   readonly jumpTo: (id: string) => void;
 }
 
 /**
- * The ways about the page (MSC-02). Each move is an entry in the history, with the place in the address: Back leads back to
- * where one was, and an address that names a place leads there.
+ * Navigation within the page (MSC-02). Each jump adds an entry to the history, with the section in the address: Back returns to where the
+ * person was, and an address with a section leads there.
  */
 export function useSectionMoves({ isDrawn, drawUpTo }: Omit<SectionsDue, 'dueCount'>): SectionMoves {
   const enterPlace = usePlaces();
@@ -33,10 +33,10 @@ export function useSectionMoves({ isDrawn, drawUpTo }: Omit<SectionsDue, 'dueCou
     const section = sectionInAddress(`#${id}`);
     if (section && !isDrawn(section)) {
       await drawUpTo(section);
-      // What just came is drawn by the next frame.
+      // What was just loaded is drawn in the next frame.
       await new Promise(requestAnimationFrame);
     }
-    // Later wishes win over earlier ones that still waited.
+    // A later jump replaces an earlier one that was still waiting.
     if (latest.current === id) show(id, way);
   };
   const move = async (id: string, way: Way) => {
@@ -49,7 +49,7 @@ export function useSectionMoves({ isDrawn, drawUpTo }: Omit<SectionsDue, 'dueCou
   const showByAddress = useEffectEvent(() => {
     const { hash } = page.address();
     const isKnown = hash === `#${TOPICS_ID}` || sectionInAddress(hash) !== undefined;
-    // Who comes back from another page comes back to where they were.
+    // Coming back from another page restores the scroll position instead.
     if (isKnown && rememberedScroll() === 0) void showPlace(hash.slice(1), { by: 'address' });
   });
   useEffect(() => showByAddress(), []);
@@ -77,7 +77,7 @@ function show(id: string, way: Way): void {
     moveTo(heading, { shown: place, behavior: way.by === 'start' ? 'smooth' : 'instant' });
 }
 
-/** Makes an entry in the history for a place. Back brings the focus, too, back to where it was. */
+/** Adds an entry to the history for a place. Back also returns the focus to where it was. */
 function usePlaces(): (id: string) => void {
   const [, navigate] = useLocation();
   const { page } = usePlatform();

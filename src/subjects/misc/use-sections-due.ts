@@ -6,21 +6,21 @@ import type { PageHost } from '#browser/platform.ts';
 import { QUIET_AFTER_MS } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 
-/** Long enough for a press in between to get its answer. */
+/** Leaves time to respond to a press in between. */
 const BETWEEN_SECTIONS_MS = 50;
 
 export interface SectionsDue {
-  /** So many sections, from the first, may be fetched and drawn by now. */
+  /** How many sections, from the first, may be loaded and drawn by now. */
   readonly dueCount: number;
-  /** It is drawn, and all above it. */
+  /** It is drawn, and so are all above it. */
   readonly isDrawn: (section: MiscSection) => boolean;
-  /** Fetches and draws a section and all above it: what grew there after a move would push the section away again. */
+  /** Loads and draws a section and all above it: if one above grew after a jump, it would push the section away again. */
   readonly drawUpTo: (section: MiscSection) => Promise<void>;
 }
 
 /**
- * Which sections may be drawn: a moment after the cards one after another, because all eight at once keep a slow phone busy
- * for a third of a second (QUA-03, QUA-04).
+ * Which sections may be drawn: one after another, starting a moment after the cards, because all eight at once keep a slow phone busy for a
+ * third of a second (QUA-03, QUA-04).
  */
 export function useSectionsDue(): SectionsDue {
   const { clock, page } = usePlatform();
@@ -40,7 +40,7 @@ export function useSectionsDue(): SectionsDue {
   const drawUpTo = async (section: MiscSection) => {
     const wanted = sectionsUpTo(section);
     await Promise.all(wanted.map(({ code }) => code.load()));
-    // The press is answered first: its button says that it is busy.
+    // The press is answered first: its button shows that it is busy.
     await new Promise<void>((resolve) => {
       requestAnimationFrame(() => clock.after(0, resolve));
     });
@@ -53,12 +53,12 @@ function sectionsUpTo(section: MiscSection): readonly MiscSection[] {
   return MISC_SECTIONS.slice(0, MISC_SECTIONS.indexOf(section) + 1);
 }
 
-/** A section that an address names, or a place to come back to, is there only when the sections are. */
+/** A section in the address, or a scroll position to restore, exists only once the sections do. */
 function isPlaceBelowWanted(page: PageHost): boolean {
   return sectionInAddress(page.address().hash) !== undefined || rememberedScroll() > 0;
 }
 
-/** There is nothing to fetch any more, as on a later visit. */
+/** Nothing is left to load, as on a later visit. */
 function areHere(sections: readonly MiscSection[]): boolean {
   return sections.every(({ code }) => code.getState().phase === 'ready');
 }

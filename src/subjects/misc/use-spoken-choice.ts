@@ -4,13 +4,13 @@ import { useSpeech } from '#sound/components/use-speech.ts';
 
 interface SpokenChoice<Choice> {
   readonly choice: Choice | null;
-  /** What has to be told of the sound, by a `SoundNote`. */
+  /** The credit or notice of the sound, for a `SoundNote`. */
   readonly sign: SoundSign | null;
-  /** Chooses and says the Dutch; the same again clears the choice and is silent (MSC-03). */
+  /** Selects and says the Dutch; pressing the same again deselects it and stops the sound (MSC-03). */
   readonly press: (pressed: Choice, dutch: string) => void;
 }
 
-/** One of several things that are chosen by a press and heard at the same time. */
+/** One of several things that a press selects and says at the same time. */
 export function useSpokenChoice<Choice extends string | number>(): SpokenChoice<Choice> {
   const [choice, setChoice] = useState<Choice | null>(null);
   const { toggle, stop, sign } = useSpeech();

@@ -46,7 +46,7 @@ interface CategoryPlaceProps {
   readonly onChosen: (id: VideoCategory['id']) => void;
 }
 
-/** A card, in its own place from the start, so that nothing moves when one comes later than the others. */
+/** A card with a fixed place from the start, so that nothing moves when one loads later than the others. */
 function CategoryPlace({ category, state, onChosen }: CategoryPlaceProps) {
   if (state === undefined || state.phase === 'loading') return <Skeleton className="h-44" />;
   const { id, title, description, colour } = category;

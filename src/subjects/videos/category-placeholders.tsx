@@ -9,7 +9,7 @@ interface CategoryHeadingProps {
   readonly onLeave: () => void;
 }
 
-/** The way back and the title of a category. */
+/** The back button and the title of a category. */
 export function CategoryHeading({ category, onLeave }: CategoryHeadingProps) {
   return (
     <div className="flex flex-col gap-2">
@@ -20,7 +20,7 @@ export function CategoryHeading({ category, onLeave }: CategoryHeadingProps) {
   );
 }
 
-/** Says that lists are on their way, and when that takes more than one try. */
+/** Says that lists are loading, and when that takes more than one try. */
 export function LoadingNote({ isSlow }: { readonly isSlow: boolean }) {
   return (
     <output className="text-ink-soft">
@@ -31,7 +31,7 @@ export function LoadingNote({ isSlow }: { readonly isSlow: boolean }) {
   );
 }
 
-/** A category's shape while its list is fetched, after a reload. */
+/** The shape of a category while its list loads after a reload. */
 export function CategoryLoading({
   category,
   isSlow,
@@ -50,7 +50,7 @@ export function CategoryLoading({
   );
 }
 
-/** A category whose list could not be had: empty, and why (VID-02). */
+/** A category whose list failed to load: empty, and why (VID-02). */
 export function CategoryFailed({
   category,
   onRetry,

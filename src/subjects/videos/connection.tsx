@@ -12,7 +12,7 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** Says that this is the one page that needs a connection (QUA-10). */
+/** Explains that this is the one page that needs a connection (QUA-10). */
 export function OfflineNote() {
   if (useIsOnline()) return null;
   return (

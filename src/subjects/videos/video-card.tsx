@@ -9,15 +9,15 @@ interface VideoCardProps {
   readonly titleLanguage: 'nl' | undefined;
   readonly isOnline: boolean;
   readonly isPlaying: boolean;
-  /** Which one plays now: this one, or none. */
+  /** The id of the video that plays now; null when it stops. */
   readonly onPlaying: (id: string | null) => void;
 }
 
-/** One video: its picture or its player, and what it is (VID-01, VID-03). Not redrawn when another one is played (QUA-04). */
+/** One video: its picture or its player, and its text (VID-01, VID-03). Not redrawn when another one is played (QUA-04). */
 export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
   const { video, titleLanguage, isOnline, isPlaying, onPlaying } = props;
   const { title, artist, description, topic } = video;
-  // The picture takes the focus back from the player's own button, not from another video that was started.
+  // The picture takes the focus when its player is closed, but not when another video was started.
   const [wasClosed, setWasClosed] = useState(false);
   return (
     <Card as="article" className="flex h-full flex-col gap-4">

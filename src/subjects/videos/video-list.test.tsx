@@ -67,7 +67,7 @@ describe('video list', () => {
     expect(document.activeElement).toBe(play('Anne'));
   });
 
-  it('VID-03: beside the player a link leads to the host, in a new tab that learns nothing', async () => {
+  it('VID-03: a link next to the player leads to the host, in a new tab without a referrer', async () => {
     const { user } = openList();
     await user.click(play('Leef'));
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Watch on YouTube (new tab)' });
@@ -79,7 +79,7 @@ describe('video list', () => {
     expect(screen.getByText(/the video was removed/)).toBeTruthy();
   });
 
-  it('VID-03: says so when nothing comes for eight seconds, and no longer once it did', async () => {
+  it('VID-03: says so when nothing loads for eight seconds, and stops once it does', async () => {
     const { platform, user } = openList();
     await user.click(play('Leef'));
     act(() => platform.advance(7999));
@@ -93,7 +93,7 @@ describe('video list', () => {
     expect(platform.clock.plannedCalls()).toBe(0);
   });
 
-  it('VID-03 QUA-18: believes what its own player says, and nobody else', async () => {
+  it('VID-03 QUA-18: believes messages of its own player only', async () => {
     const { user } = openList();
     await user.click(play('Leef'));
     const gone = { event: 'onError', info: 100 };
@@ -106,7 +106,7 @@ describe('video list', () => {
     expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toBeTruthy();
   });
 
-  it('VID-03 QUA-10: offline nothing can be started, and each card says why', async () => {
+  it('VID-03 QUA-10: offline no video can be started, and each card says why', async () => {
     const { platform, user } = openList();
     act(() => platform.connection.setOnline(false));
     expect(screen.getAllByText(NEEDS_CONNECTION)).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('video list', () => {
     expect(cardOf('Leef').getByRole('status').textContent).toBe(NEEDS_CONNECTION);
   });
 
-  it('VID-01 VID-03: a video that is filtered away stops, and does not begin by itself when it is back', async () => {
+  it('VID-01 VID-03: a video that is filtered out stops, and does not start again when it is back', async () => {
     const { user, filters } = openList();
     await user.click(play('Leef'));
     await user.selectOptions(screen.getByLabelText('Topic'), 'Nostalgia');

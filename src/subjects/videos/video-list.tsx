@@ -14,22 +14,22 @@ export interface VideoListProps {
   readonly category: VideoCategory;
   readonly videos: readonly Video[];
   readonly firstFilter: VideoFilter;
-  /** Somebody is done with choosing: worth remembering. */
+  /** Called when the person has finished filtering: worth saving. */
   readonly onFiltered: (filter: VideoFilter) => void;
   readonly onLeave: () => void;
 }
 
 const EVERYTHING: VideoFilter = { topic: null, query: '' };
 
-/** More than a window shows. The others follow when the press that opened the list was answered (QUA-04). */
+/** More than a window shows. The others follow after the press that opened the list was answered (QUA-04). */
 const DRAWN_AT_ONCE = 8;
 
 /**
- * A card out of view is neither laid out nor painted, and yet found by a search in the page (QUA-04). It cuts off what reaches
- * out of it, so the shadow has room at its edges.
+ * A card out of view is neither laid out nor painted, but find-in-page still finds it (QUA-04). It clips what extends beyond it, so it has
+ * padding for the shadow.
  */
 const AT_REST = '-m-4 p-4 not-print:[content-visibility:auto]';
-/** About as high as most cards, until they were seen once. */
+/** About the height of most cards, until they were in view once. */
 const USUAL_HEIGHT =
   '[contain-intrinsic-block-size:auto_24.5rem] lg:[contain-intrinsic-block-size:auto_29rem]';
 
@@ -41,13 +41,13 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
   const searchBox = useRef<HTMLInputElement>(null);
   const isOnline = useIsOnline();
   const found = useMemo(() => findVideos(videos, filter), [videos, filter]);
-  // Who comes back to a place below finds all above it as high as it was.
+  // When the person comes back to a card below, all cards above must have their former height.
   const [isPlaceBelowWanted] = useState(() => rememberedScroll() > 0);
   const drawn = useDeferredValue(found, isPlaceBelowWanted ? found : found.slice(0, DRAWN_AT_ONCE));
 
   const changeFilter = (next: VideoFilter) => {
     setFilter(next);
-    // What is out of sight has stopped, and must not begin by itself when it comes back.
+    // A video that was filtered out has stopped, and must not start by itself when it is back.
     if (!findVideos(videos, next).some(({ id }) => id === playing)) setPlaying(null);
   };
   const showAll = () => {

@@ -8,14 +8,14 @@ interface VideoPictureProps {
   readonly video: Video;
   readonly titleLanguage: 'nl' | undefined;
   readonly isOnline: boolean;
-  /** It comes in place of the player that had the focus. */
+  /** It replaces the player that had the focus. */
   readonly takesFocus: boolean;
   readonly onPlayed: () => void;
 }
 
 /**
- * What stands for a video until it is played: a picture of our own, since even the host's would tell the host who is
- * here (VID-03).
+ * Stands in for a video until it is played: our own drawing, since even loading the host's picture would tell the host who is here
+ * (VID-03).
  */
 export function VideoPicture({ video, titleLanguage, isOnline, takesFocus, onPlayed }: VideoPictureProps) {
   const button = useRef<HTMLButtonElement>(null);

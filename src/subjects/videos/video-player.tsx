@@ -13,7 +13,7 @@ import type { Cancel, Clock } from '#browser/platform.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 
-/** What the host's page may do here; docs/decisions/0009-videos.md says why each. */
+/** What the host's page may do here; docs/decisions/0009-videos.md gives the reasons. */
 const MAY_USE = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 const SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
@@ -24,7 +24,7 @@ interface VideoPlayerProps {
   readonly onClosed: () => void;
 }
 
-/** The host's player, made when a person presses play, and the way out when it shows nothing (VID-03). */
+/** The host's player, created when a person presses play, with a way out when it shows nothing (VID-03). */
 export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
   const { clock, page } = usePlatform();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -103,20 +103,20 @@ const REFUSALS = {
   failed: 'YouTube can’t play this video here. It may work on YouTube itself.',
 };
 
-/** A player that begins to listen only some time after its page has loaded is asked again. */
+/** Asked again in case the player starts listening only some time after its page has loaded. */
 const ASK_AFTER_MS = [0, 0.5, 1, 2, 4].map((seconds) => seconds * SECOND_MS);
-/** Longer than this a person doesn't wait without a word. */
+/** People wait this long without an explanation, not longer. */
 const SLOW_AFTER_MS = 8 * SECOND_MS;
 
-/** What the host's own script sends to a player that is to report its errors. */
+/** What the host's own script sends to a player to make it report its errors. */
 const QUESTIONS = [
   { event: 'listening', id: 1, channel: 'widget' },
   { event: 'command', func: 'addEventListener', args: ['onError'], id: 1, channel: 'widget' },
 ].map((question) => JSON.stringify(question));
 
 /**
- * Tells what becomes of a player's frame. From another origin little can be seen: that something loaded, perhaps only
- * the browser's own error page, and what the player says about itself, if it says anything.
+ * Follows the state of a player's frame. Little is visible from another origin: that something loaded, perhaps only the browser's own error
+ * page, and what the player reports about itself, if anything.
  */
 function followPlayer(frame: HTMLIFrameElement, clock: Clock, tell: (event: PlayerEvent) => void): Cancel {
   const planned = new Set<Cancel>();
@@ -124,7 +124,7 @@ function followPlayer(frame: HTMLIFrameElement, clock: Clock, tell: (event: Play
     QUESTIONS.forEach((question) => frame.contentWindow?.postMessage(question, PLAYER_ORIGIN));
   const onLoad = () => {
     tell({ kind: 'frame-loaded' });
-    // The focus that an empty frame was given doesn't reach the page that comes into it.
+    // Focus given to an empty frame isn't passed on to the page that loads into it.
     if (frame.ownerDocument.activeElement === frame) frame.contentWindow?.focus();
     for (const delayMs of ASK_AFTER_MS) planned.add(clock.after(delayMs, ask));
   };

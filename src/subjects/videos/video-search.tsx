@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field.tsx';
 interface VideoSearchProps {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly videos: readonly Video[];
-  /** The order in which topics are offered. */
+  /** The topics in the order to show them. */
   readonly topics: readonly string[];
   readonly filter: VideoFilter;
   readonly onChanged: (filter: VideoFilter) => void;
@@ -15,7 +15,7 @@ interface VideoSearchProps {
   readonly onDone: (filter: VideoFilter) => void;
 }
 
-/** Looks for title and artist, within a topic. `/` goes to the box, Esc empties it. */
+/** Searches titles and artists, within a topic. `/` focuses the box, Esc clears it. */
 export function VideoSearch({ box, videos, topics, filter, onChanged, onDone }: VideoSearchProps) {
   useShortcuts({ '/': () => box.current?.focus() });
   return (

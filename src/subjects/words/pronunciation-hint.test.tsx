@@ -17,7 +17,7 @@ const word = (dutch: string, pronunciation?: string): Word => ({
 });
 const show = (shown: Word) => renderPage(createFakePlatform(), <PronunciationHint word={shown} />);
 
-it('CON-08: a hint is shown with how each of its signs is said', async () => {
+it('CON-08: a hint explains how each of its signs is pronounced', async () => {
   await show(word('geschikt', 'gə-SGIKT'));
   screen.getByText('gə-SGIKT');
   await userEvent.click(screen.getByText('How to read this'));
@@ -28,18 +28,18 @@ it('CON-08: a hint is shown with how each of its signs is said', async () => {
   expect(link.getAttribute('href')).toBe('/misc#alphabets-section');
 });
 
-it('CON-08: a hint that only repeats the word is left out, and so is one that is not there', async () => {
+it('CON-08: a hint that only repeats the word is left out, and so is a missing one', async () => {
   await show(word('man', 'MAN'));
   expect(screen.queryByText('MAN')).toBeNull();
 });
 
-it('CON-08: somebody’s own hint in another notation is shown without signs', async () => {
+it('CON-08: a custom hint in another notation is shown without signs', async () => {
   await show(word('chips', '[tsjips]'));
   screen.getByText('[tsjips]');
   expect(screen.queryByText('How to read this')).toBeNull();
 });
 
-it('CON-08: every sign of the notation is explained, each once and with three words, and no other', () => {
+it('CON-08: every sign of the notation is explained once, with three words, and no other', () => {
   const explained = HINT_SIGNS.flatMap(({ signs }) => signs);
   expect(explained.map(({ sign }) => sign).toSorted()).toEqual(
     [...VOWEL_SIGNS, ...CONSONANT_SIGNS].toSorted(),

@@ -5,7 +5,7 @@ import type { Word } from '#dutch/vocabulary/vocabulary.ts';
 import { miscRoute } from '#routes/routes.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 
-/** How a word is said, with what its signs mean (CON-08). Left out where it is only the word again, as of many short words. */
+/** How a word is pronounced, with the meaning of the signs (CON-08). Left out where it only repeats the word, as with many short words. */
 export function PronunciationHint({ word: { dutch, pronunciation } }: { word: Word }) {
   if (pronunciation === undefined || pronunciation.toLowerCase() === dutch.toLowerCase()) return null;
   return (
@@ -19,7 +19,7 @@ export function PronunciationHint({ word: { dutch, pronunciation } }: { word: Wo
   );
 }
 
-/** The signs of this hint and how each is said. A hint of somebody’s own may be written otherwise: it has none. */
+/** The signs of this hint and their pronunciation. Custom hints in another notation have none. */
 function HintLegend({ hint }: { hint: string }) {
   const signs = signsOf(hint);
   if (signs.length === 0) return null;

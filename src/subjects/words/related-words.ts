@@ -8,12 +8,11 @@ import type { BankPlatform } from '#learning/catalogue.ts';
 import { wholeFile } from '#data-files/data-file-cache.ts';
 import { readOwnLists } from '#learning/own-lists/own-list-store.ts';
 
-/** More of them help nobody to remember one. */
+/** More of them don't help anybody to remember a word. */
 const MOST_RELATED = 8;
 
 /**
- * The ids of the words of the app that share a part with a word, which may be one's own (MEM-07). Rejects where they can't be
- * had.
+ * The ids of the app's words that share a part with a word, which may be a custom one (MEM-07). Rejects where the words can't be loaded.
  */
 export async function relatedWords(id: string, platform: BankPlatform): Promise<readonly string[]> {
   const { vocabulary } = await wholeFile(vocabularyFile(platform));
@@ -32,7 +31,7 @@ async function ownWords(platform: BankPlatform): Promise<readonly Word[]> {
 
 const families = new WeakMap<Vocabulary, ReturnType<typeof wordFamilies<Word>>>();
 
-/** To take all words apart takes longer than to look one up: once for a list. */
+/** Splitting all words takes longer than looking one up, so it is done once for each list. */
 function familiesOf(vocabulary: Vocabulary): ReturnType<typeof wordFamilies<Word>> {
   const known = families.get(vocabulary) ?? wordFamilies(allWords(vocabulary), stemOf);
   families.set(vocabulary, known);

@@ -10,7 +10,7 @@ interface Card {
   readonly forms: readonly string[];
 }
 
-/** What a row has not is empty in it, but missing in a word. */
+/** A missing value is an empty cell in a row, but undefined in a word. */
 const orMissing = (cell: string | undefined) => (cell === undefined || cell === '' ? undefined : cell);
 
 const cards: readonly Card[] = csvParse(readFileSync('public/vocabulary.csv', 'utf8'), (row) => {
@@ -46,12 +46,12 @@ it.each([
   expect(formsOf(dutch)).toEqual(expect.arrayContaining(expected));
 });
 
-it('VOC-04: `laten` is no form of `laat`, nor any word of itself', () => {
+it('VOC-04: `laten` is not a form of `laat`, nor is any word a form of itself', () => {
   expect(searchForms({ dutch: 'laat', kind: 'adjective' })).not.toContain('laten');
   expect(cards.filter(({ dutch, forms }) => forms.includes(dutch))).toEqual([]);
 });
 
-it('VOC-04: a form of a helping verb leads to its card', () => {
+it('VOC-04: a form of an auxiliary verb leads to its card', () => {
   const found = ['bent', 'is', 'waren', 'heeft', 'hadden', 'moest', 'wordt', 'zult', 'zou', 'hoef'].map(
     (form) => cards.find(({ forms }) => forms.includes(form))?.dutch,
   );
@@ -59,7 +59,7 @@ it('VOC-04: a form of a helping verb leads to its card', () => {
   expect(found).toEqual([be, be, be, have, have, 'moeten', 'worden', will, will, 'hoeven']);
 });
 
-/** What the columns of a list accept of words, where none of it is among their forms. */
+/** The words for which none of the forms that a list accepts is found. */
 function missing(
   file: ReferenceFile,
   asking: readonly Card[],
@@ -85,11 +85,11 @@ describe('forms for the search over the reference lists', () => {
     expect(missing('verbs.tsv', ofKind('verb'), [1, 2, 5, 6, 7])).toEqual([]);
   });
 
-  it('VOC-04: -er, -st and -e of all adjectives, but for one that nobody says', () => {
+  it('VOC-04: -er, -st and -e of all adjectives, except one that nobody says', () => {
     expect(missing('adjectives.tsv', ofKind('adjective'), [1, 2, 3])).toEqual(['enigst']);
   });
 
-  it('VOC-04: the small form of nearly all nouns that can be counted, whatever stress the letters hide', () => {
+  it('VOC-04: the diminutive of nearly all countable nouns, even where the spelling hides the stress', () => {
     const countable = cards.filter(({ kind, forms }) => kind === 'noun' && forms.length > 1);
     expect(missing('nouns-diminutive.tsv', countable, [1]).length).toBeLessThan(12);
   });

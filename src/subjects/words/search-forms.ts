@@ -7,7 +7,7 @@ import { separableParts } from '#dutch/vocabulary/word-forms.ts';
 
 type Forms = Pick<Word, 'dutch' | 'kind' | 'plural' | 'past' | 'participle' | 'comparative'>;
 
-/** Present forms that follow no rule, or that are there beside those of the rule. */
+/** Irregular present forms, and those that exist next to the regular ones. */
 const OWN_PRESENT: readonly (readonly [string, readonly string[]])[] = [
   ['zijn', ['ben', 'bent', 'is']],
   ['hebben', ['heb', 'hebt', 'heeft']],
@@ -21,7 +21,7 @@ const OWN_PRESENT: readonly (readonly [string, readonly string[]])[] = [
   ['snijden', ['snijd', 'snijdt', 'snij']],
 ];
 
-/** Plurals of the past that the singular doesn't tell. */
+/** Plurals of the past that the singular doesn't show. */
 const OWN_PAST_PLURAL: Readonly<Record<string, string>> = {
   was: 'waren',
   had: 'hadden',
@@ -35,7 +35,7 @@ const OWN_ADJECTIVE_FORMS: Readonly<Record<string, readonly string[]>> = {
   moe: ['moeë', 'moeër'],
   welkom: ['welkome'],
 };
-/** Small forms that follow no rule, of words that learners meet early. */
+/** Irregular diminutives of words that learners meet early. */
 const OWN_DIMINUTIVE: Readonly<Record<string, string>> = {
   glas: 'glaasje',
   jongen: 'jongetje',
@@ -45,9 +45,9 @@ const OWN_DIMINUTIVE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The forms of a word in which one meets it in a text: plural and small form of a noun, an adjective with -e, -er and -st,
- * present, past and participles of a verb. By the rules of Dutch and what the lists know of it: none that could be another
- * word's, since the search says whose it is (VOC-04).
+ * The forms of a word that occur in texts: plural and diminutive of a noun, an adjective with -e, -er and -st, present, past and
+ * participles of a verb. They follow the rules of Dutch and the lists; forms that could belong to another word are left out, since the
+ * search says whose form it is (VOC-04).
  */
 export function searchForms(word: Forms): readonly string[] {
   const { dutch, plural, past, participle, comparative } = word;
@@ -63,7 +63,7 @@ function ruledForms(word: Forms): readonly string[] {
   return word.kind === 'adjective' ? adjectiveForms(word) : [];
 }
 
-/** Only what can be counted has a small form; not what is one already, or several words. */
+/** Only countable nouns have a diminutive; not those that are one already, or several words. */
 function nounForms({ dutch, plural }: Forms): readonly string[] {
   if (plural === undefined || /je$|\s/.test(dutch)) return [];
   const small = OWN_DIMINUTIVE[dutch] ?? regularDiminutive(dutch);
@@ -73,7 +73,7 @@ function nounForms({ dutch, plural }: Forms): readonly string[] {
 function adjectiveForms({ dutch, comparative = regularComparative(dutch) }: Forms): readonly string[] {
   const own = OWN_ADJECTIVE_FORMS[dutch];
   if (own) return own;
-  // `roze`, `laatste` and `extra` stay as they are.
+  // `roze`, `laatste` and `extra` don't change.
   if (/(?:[^aeiou]e|[^aeiou][aio]|é)$/.test(dutch)) return [];
   const superlative = regularSuperlative(dutch);
   return [withInflection(dutch), comparative, `${comparative}e`, superlative, `${superlative}e`];
@@ -99,7 +99,7 @@ function verbForms(word: Forms): readonly string[] {
   ];
 }
 
-/** Present and past of a verb that is in one piece. */
+/** Present and past of a verb that isn't separable. */
 function finiteForms(infinitive: string, past: string): readonly string[] {
   const own = OWN_PRESENT.find(([verb]) => infinitive.endsWith(verb));
   const { ik, hij } = presentForms(infinitive, stemIn(past) ?? stemOf(infinitive));
@@ -107,12 +107,12 @@ function finiteForms(infinitive: string, past: string): readonly string[] {
   return past === '' ? present : [...present, past, pastPlural(past)];
 }
 
-/** A regular past tells the stem, where the infinitive hides its stress: `luisterde` is of `luister`. */
+/** A regular past shows the stem where the infinitive hides its stress: `luisterde` comes from `luister`. */
 function stemIn(past: string): string | undefined {
   return /^(.*[^aeiou].*)[td]e$/.exec(past)?.[1];
 }
 
-/** The `a` of a strong past is long before -en: `kwam`, `kwamen`; `had` and those without a rule have their own. */
+/** The `a` of a strong past is long before -en: `kwam`, `kwamen`; `had` and other irregular ones are listed. */
 function pastPlural(past: string): string {
   if (past.endsWith('e')) return `${past}n`;
   const own = OWN_PAST_PLURAL[past];

@@ -13,7 +13,7 @@ const WORDS: readonly Word[] = [
 const LIST = { id: 1, title: 'Food', description: '', colour: 'blue', words: WORDS } as const;
 const VOCABULARY = { topics: [{ key: 1, title: 'Eating', subsections: [LIST] }] };
 
-it('QUA-15 VOC-04 MEM-21: all that was found can be practised and put into review, and each button beside the words that were found says to which of them it belongs', async () => {
+it('QUA-15 VOC-04 MEM-21: all results can be practised or put into review, and each button names its word', async () => {
   const platform = createFakePlatform();
   await renderPage(
     platform,
@@ -24,7 +24,7 @@ it('QUA-15 VOC-04 MEM-21: all that was found can be practised and put into revie
       onWordChosen={() => undefined}
     />,
   );
-  // The words are made ready first.
+  // The search index is built first.
   act(() => platform.advance(0));
   await screen.findByText('2 words found');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -15,7 +15,7 @@ import { Card } from '#ui/card.tsx';
 
 export interface SearchResultsProps {
   readonly vocabulary: Vocabulary;
-  /** Empty while nothing is searched for. */
+  /** Empty while there is no search. */
   readonly wanted: string;
   readonly onPractised: () => void;
   readonly onWordChosen: (word: Word) => void;
@@ -23,7 +23,7 @@ export interface SearchResultsProps {
 
 const NOTHING_WANTED: WordSearch = { words: [], forms: new Map(), hasMore: false, all: [] };
 
-/** What a search finds, and how much that is (VOC-04). Loaded late, hence the default export. */
+/** The results of a search and how many there are (VOC-04). Loaded late, hence the default export. */
 export default function SearchResults({ vocabulary, wanted, onPractised, onWordChosen }: SearchResultsProps) {
   const index = useWordIndex(vocabulary);
   const result = useMemo(

@@ -23,7 +23,7 @@ interface SubsectionListProps {
   readonly onFilterChosen: (filter: WordFilter) => void;
   readonly onChosen: (subsection: Subsection) => void;
   readonly onBack: () => void;
-  /** What the list one comes from came to. */
+  /** The result of the list just finished. */
   readonly end: ReactNode;
 }
 

@@ -11,21 +11,21 @@ import { HowFar } from '#learning/components/how-far.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** So many words a card shows of what is inside (VOC-01). */
+/** How many words a card shows as a preview (VOC-01). */
 export const PREVIEWED_WORDS = 4;
 
 interface TopicListProps {
   readonly data: VocabularyData;
-  /** What was searched for when one was here before. */
+  /** The search of the last visit to this view. */
   readonly firstQuery: string;
-  /** From a search, with what was searched for. */
+  /** From a search, with its query. */
   readonly onDeckChosen: (view: DeckView, query?: string) => void;
   readonly onTopicChosen: (key: Topic['key']) => void;
   readonly onOwnListsChosen: () => void;
   readonly onWordChosen: (place: WordPlace, query: string) => void;
 }
 
-/** The vocabulary page's first view: Word of the Day, the search, and the topics while nothing is searched (VOC-01). */
+/** The vocabulary page's first view: Word of the Day, the search, and the topics while there is no search (VOC-01). */
 export function TopicList({
   data,
   firstQuery,
@@ -35,7 +35,7 @@ export function TopicList({
   onWordChosen,
 }: TopicListProps) {
   const [query, setQuery] = useState(firstQuery);
-  // The box answers at once; what stands below it follows when there is time.
+  // The box responds at once; the results below follow when there is time.
   const searched = useDeferredValue(query);
   return (
     <div className="flex flex-col gap-6">
@@ -66,7 +66,7 @@ export function TopicList({
   );
 }
 
-/** Not redrawn for the first letter of a search, after which they go (QUA-04). */
+/** Not redrawn for the first letter of a search, after which they disappear (QUA-04). */
 const TopicCards = memo(function TopicCards({
   data,
   onTopicChosen,
@@ -122,7 +122,7 @@ function TopicCard({ topic, place, onChosen }: TopicCardProps) {
   );
 }
 
-/** One word of each list rather than four of the first: it shows more of what the topic is about. */
+/** One word of each list rather than four of the first: that shows more of the topic. */
 function previewOf(subsections: readonly Subsection[]): string[] {
   const rounds = subsections.flatMap(({ words }) => words.map((word, round) => ({ word, round })));
   return rounds

@@ -13,7 +13,7 @@ import type { StudyEndState } from '#practice/components/deck/use-study-end.ts';
 import type { PageView } from '#routes/components/use-page-view.ts';
 import type { NextStep } from '#practice/components/question/question-result.tsx';
 
-/** A list whose cards were gone through. */
+/** A list whose cards were finished. */
 export interface ListPlace {
   readonly topic: Topic['key'];
   readonly list: string;
@@ -31,7 +31,7 @@ export interface TopicListsProps extends TopicPart {
   readonly filter: WordFilter;
 }
 
-/** The lists of one topic, after a list what it came to (VOC-05). Loaded late, hence the default export. */
+/** The lists of one topic and, after finishing a list, its result (VOC-05). Loaded late, hence the default export. */
 export default function TopicLists({
   topic,
   vocabulary,

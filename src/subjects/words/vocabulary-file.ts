@@ -14,18 +14,18 @@ import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { showToast } from '#ui/toast.ts';
 
-/** Where a word stands: its topic, its list's title, and its place in the deck from 0. */
+/** The place of a word: its topic, its list's title, and its place in the deck from 0. */
 export interface WordPlace {
   readonly topic: Topic['key'];
   readonly list: string;
   readonly card: number;
 }
 
-/** The words, and what is worked out of them once, when they arrive. */
+/** The words, and what is derived from them once, when they are loaded. */
 export interface VocabularyData {
   readonly vocabulary: Vocabulary;
   readonly places: ReadonlyMap<Word, WordPlace>;
-  /** False for the built-in words, and where some did not come: what is remembered of all must not suffer from that. */
+  /** False for the built-in words, and where some failed to load: then what is stored about all words must not be pruned. */
   readonly areAllWords: boolean;
 }
 
@@ -35,17 +35,17 @@ export const vocabularyFile = sharedFile<VocabularyData>(
     path: '/vocabulary.csv',
     schema: vocabularyRowSchema,
     async build(rows, { clock }) {
-      // On a slow phone the rest, which draws the page, takes as long again.
+      // On a slow phone the rest, which draws the page, takes just as long.
       await nextTask(clock);
       return vocabularyData(buildVocabulary(rows, VOCABULARY_TOPICS), true);
     },
   }),
 );
 
-/** As a group of one file, for the person may try again. */
+/** As a group of one file, so that the person can try again. */
 const useVocabularyFiles = dataFilesHook([vocabularyFile]);
 
-/** What stands in for the lists when they can't be had (VOC-07). */
+/** Replaces the lists when they can't be loaded (VOC-07). */
 const FALLBACK_DATA = vocabularyData(FALLBACK_VOCABULARY, false);
 
 function vocabularyData(vocabulary: Vocabulary, areAllWords: boolean): VocabularyData {
@@ -62,22 +62,22 @@ function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {
   return places;
 }
 
-/** The lists of one's own, in the order of their names; null while they are read. */
+/** The custom lists, in the order of their names; null while they are read. */
 export function useOwnLists(): readonly OwnList[] | null {
   return useStore(ownListStore(usePlatform()));
 }
 
 interface VocabularyWords {
   readonly file: DataFileState<VocabularyData>;
-  /** What there is to study; null while it is on its way. */
+  /** What there is to study; null while it is loading. */
   readonly data: VocabularyData | null;
-  /** Whether one's own lists are among them, if there are any. */
+  /** Whether custom lists have been read, if there are any. */
   readonly areOwnRead: boolean;
-  /** Fetches the words once more after they could not be had, or not all. */
+  /** Loads the words again after they failed to load, or not all did. */
   readonly retry: () => void;
 }
 
-/** The word lists and one's own; two built-in words and a message when they can't be had (VOC-07, MEM-15). */
+/** The word lists and custom lists; two built-in words and a message when they can't be loaded (VOC-07, MEM-15). */
 export function useVocabulary(): VocabularyWords {
   const { states, retry } = useVocabularyFiles();
   const file = states[0] ?? LOADING;

@@ -54,7 +54,7 @@ export default function VocabularyScreen() {
         <Skeleton className="h-12 max-w-xl" />
       </WordsLoading>
     );
-  // Noted first, so that Back brings the search back too.
+  // Saved first, so that Back restores the search too.
   const noteSearch = (query: string) => showView({ kind: 'topics', query }, { replace: true, quiet: true });
   const openTopic = (key: Topic['key']) => showView({ kind: 'topic', topic: key, filter: 'all' });
   if (view.kind === 'own-lists')
@@ -97,7 +97,7 @@ export default function VocabularyScreen() {
   const topic = data.vocabulary.topics.find(({ key }) => key === view.topic);
   if (topic === undefined) return topics;
   const parts = { topic, page, study };
-  // Without cards when the words of that kind are no longer there: the topic shows what is.
+  // No cards when the words of that kind are gone: the topic shows what is left.
   const cards = view.kind === 'cards' ? wordsOfView(topic, view) : null;
   if (view.kind === 'cards' && cards !== null) return <ListCards {...parts} view={view} subsection={cards} />;
   return (
@@ -175,7 +175,7 @@ interface WordsNoteProps {
   readonly onRetry: () => void;
 }
 
-/** What is wrong with the words, and the way to ask for them once more (VOC-07). */
+/** What is wrong with the words, with a button to load them again (VOC-07). */
 function WordsNote({ file, onRetry }: WordsNoteProps) {
   if (file.phase !== 'failed') return <ShortageNote what="words" states={[file]} onRetry={onRetry} />;
   return (

@@ -24,7 +24,7 @@ export async function loadWords(platform: FilePlatform): Promise<readonly Catalo
   return itemsOf(vocabulary);
 }
 
-/** Those of the lists of one's own (MEM-15). Rejects where the database can't be read: then they are not gone. */
+/** The words of custom lists (MEM-15). Rejects where the database can't be read: then they are not gone. */
 export async function loadOwnWords(
   platform: Pick<BankPlatform, 'database'>,
 ): Promise<readonly CatalogueItem[]> {
@@ -43,9 +43,9 @@ function itemsOf({ topics }: Vocabulary): readonly CatalogueItem[] {
   );
 }
 
-/** A list is what is counted and practised: a whole topic is too much to begin with. */
+/** A list is counted and practised as a unit: a whole topic is too much to start with. */
 function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
-  // `search`: no view of this page lies below it in the history.
+  // `search`: no view of this page is below it in the history.
   const linkToCard = (card: number) =>
     route('vocabulary', { kind: 'cards', topic: key, list: list.title, filter: 'all', card, from: 'search' });
   return {
@@ -56,7 +56,7 @@ function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
   };
 }
 
-/** Words as the catalogue has them, beside the others that there are. */
+/** Words as catalogue items, in the context of all other words. */
 export function wordItems(vocabulary: Vocabulary): (word: Word) => CatalogueItem {
   const words = allWords(vocabulary);
   const meantToo = sameMeaning(words);
@@ -72,7 +72,7 @@ export function wordItems(vocabulary: Vocabulary): (word: Word) => CatalogueItem
   };
 }
 
-/** Finds the other words of the same kind that a word's picture says: *hardlopen* and *joggen* beside *rennen* (PIC-01). */
+/** Finds the other words of the same kind with the same picture: *hardlopen* and *joggen* for *rennen* (PIC-01). */
 function samePicture(words: readonly Word[]): (word: Word) => readonly Word[] {
   const bySubject = new Map<string, readonly Word[]>();
   for (const word of words) {

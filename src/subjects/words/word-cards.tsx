@@ -24,13 +24,13 @@ import { Button } from '#ui/button.tsx';
 export interface WordCardsProps {
   readonly topic: Topic;
   readonly subsection: Subsection;
-  /** By which the words were chosen. */
+  /** The filter that selected the words. */
   readonly filter: WordFilter;
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
-  /** After `Complete`. */
+  /** Called after `Complete`. */
   readonly onFinished: (outcome: DeckOutcome<Word>) => void;
-  /** To study the list in another way than by these cards. */
+  /** To study the list with other exercises. */
   readonly onOtherWays: () => void;
   readonly onLeave: () => void;
 }

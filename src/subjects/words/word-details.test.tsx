@@ -86,14 +86,14 @@ it('VOC-05 CON-02: a verb with both auxiliaries shows both', async () => {
   expect(await formsOn(ride)).toEqual(['Past: reed (nl)', 'Perfect: heeft / is gereden (nl)']);
 });
 
-it('VOC-05 CON-02: a word of another kind has no forms but its own comparative', async () => {
+it('VOC-05 CON-02: a word of another kind has no forms except its own comparative', async () => {
   const { id, dutch, english, example } = noun();
   expect(await formsOn({ id, dutch, english, example, kind: 'adverb', comparative: 'liever' })).toEqual([
     'Comparative: liever (nl)',
   ]);
 });
 
-it('PIC-01: a word that a picture says has it beside its English, and another one nothing', async () => {
+it('PIC-01: a word with a picture shows it next to its English, and another one nothing', async () => {
   const platform = createFakePlatform();
   await renderPage(platform, <WordDetails word={{ ...noun(), id: 'melk' }} />);
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/pictures/drinks.svg#glass-of-milk');

@@ -12,7 +12,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 
 const MARKED = 'text-brand underline decoration-2 underline-offset-4';
 
-/** What is behind a word card: the English, the example with its English, and the word's forms (VOC-05). */
+/** The back of a word card: the English, the example with its English, and the word's forms (VOC-05). */
 export default function WordDetails({ word }: { word: Word }) {
   return (
     <div className="flex flex-col gap-4">
@@ -55,7 +55,7 @@ interface ExampleProps {
   readonly listenLabel: string;
 }
 
-/** A sentence with the word marked in it, in whatever form it stands there. */
+/** A sentence with the word marked in it, in whatever form it occurs. */
 function Example({ word, dutch, english, listenLabel }: ExampleProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 border-s-4 border-brand ps-4">

@@ -7,10 +7,10 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { type Loading, useLoaded } from '#components/use-loaded.ts';
 
 const indexes = new WeakMap<Vocabulary, WordIndex>();
-/** Those that have the forms too, which take longest. */
+/** The indexes that include the forms, which take longest. */
 const readyIndexes = new WeakMap<Vocabulary, WordIndex>();
 
-/** The words made ready for searching, at once; their forms by the first search that asks for them (QUA-05). */
+/** Builds the search index of the words at once; the forms follow with the first search that needs them (QUA-05). */
 export function wordIndexOf(vocabulary: Vocabulary): WordIndex {
   const index =
     readyIndexes.get(vocabulary) ??
@@ -21,14 +21,14 @@ export function wordIndexOf(vocabulary: Vocabulary): WordIndex {
 }
 
 /**
- * The words made ready for searching; null until they are. For somebody who is about to type: in pieces, so that a letter
- * typed meanwhile stands in the box at once (QUA-04).
+ * The search index of the words; null until it is ready. For somebody about to type: built in pieces, so that a letter typed meanwhile
+ * appears at once (QUA-04).
  */
 export function useWordIndex(vocabulary: Vocabulary): WordIndex | null {
   const { clock } = usePlatform();
   const load = useCallback(
     async ({ signal }: Loading<void>) => {
-      // The box is shown to have the focus first.
+      // Wait until the box is drawn with the focus.
       await nextTask(clock);
       if (signal.aborted || readyIndexes.has(vocabulary)) return;
       const indexing = indexWordsInPieces(distinct(allWords(vocabulary)), searchForms);
@@ -40,7 +40,7 @@ export function useWordIndex(vocabulary: Vocabulary): WordIndex | null {
   return readyIndexes.get(vocabulary) ?? null;
 }
 
-/** A word may stand in several lists of one's own, and is found once. */
+/** A word may be in several custom lists, and is found once. */
 function distinct(words: readonly Word[]): Word[] {
   return [...new Map(words.map((word) => [word.id, word])).values()];
 }

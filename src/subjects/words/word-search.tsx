@@ -9,10 +9,10 @@ import { TextField } from '#ui/text-field.tsx';
 
 interface FoundWordsProps {
   readonly data: VocabularyData;
-  /** What the results are of: follows what is typed as soon as there is time. */
+  /** The query of the results: follows the typed text as soon as there is time. */
   readonly searched: string;
   readonly onWordChosen: (place: WordPlace, query: string) => void;
-  /** All that is found is to be one deck (MEM-21). */
+  /** Everything found is to be one deck (MEM-21). */
   readonly onDeckChosen: (view: DeckView, query: string) => void;
 }
 
@@ -21,7 +21,7 @@ interface WordSearchProps extends FoundWordsProps {
   readonly onQueryChanged: (query: string) => void;
 }
 
-/** Looks words up in Dutch and English while one types (VOC-04). `/` goes to the box, Esc empties it. */
+/** Looks words up in Dutch and English while the person types (VOC-04). `/` focuses the box, Esc clears it. */
 export function WordSearch({ query, onQueryChanged, ...found }: WordSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => box.current?.focus() });
@@ -50,7 +50,7 @@ export function WordSearch({ query, onQueryChanged, ...found }: WordSearchProps)
   );
 }
 
-/** Not redrawn with each letter, which would be the old results once more (QUA-04). */
+/** Not redrawn with each letter, which would only draw the old results again (QUA-04). */
 const FoundWords = memo(function FoundWords({ data, searched, onWordChosen, onDeckChosen }: FoundWordsProps) {
   const wanted = searched.trim();
   return (
@@ -69,5 +69,5 @@ const FoundWords = memo(function FoundWords({ data, searched, onWordChosen, onDe
   );
 });
 
-/** Needed once somebody is about to type; fetched in the quiet moment before (QUA-02). */
+/** Needed once somebody is about to type; loaded when the page is idle before that (QUA-02). */
 export const searchResultsCode = lazyCode<SearchResultsProps>(() => import('./search-results.tsx'));

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
 import { openAt, SLOW_MACHINE_MS, type Transcript } from './transcript.tsx';
 
-/** The places of the right options, question by question, as chance has it in every transcript. */
+/** The positions of the right options, question by question, the same in every transcript. */
 const READING_KEY = '142313324232212';
 const KNM_KEY = '221333211223122233233112133121';
 const LISTENING_KEY = '322113212133112113332123311322';
@@ -21,7 +21,7 @@ async function hear(run: Transcript) {
 }
 
 describe('transcripts of the reading game', { timeout: SLOW_MACHINE_MS }, () => {
-  it('EXM-04 EXM-07 REA-02: right, wrong, restart and leave taken back, closed and opened, out of lives, the missed again', async () => {
+  it('EXM-04 EXM-07 REA-02: right, wrong, restart and leave cancelled, reopened, out of lives, the missed again', async () => {
     const run = await openAt('/reading-game');
     await run.press('Start');
     await read(run, 1);
@@ -69,7 +69,7 @@ describe('transcripts of the reading game', { timeout: SLOW_MACHINE_MS }, () => 
     await run.end('reading-game-won');
   });
 
-  it('MOC-13: calm practice of one text, closed and opened, and started again', async () => {
+  it('MOC-13: calm practice of one text, reopened, and restarted', async () => {
     const run = await openAt('/reading-game');
     await run.pick(2);
     await run.select('Which questions?', 'Zo vieren we oud en nieuw (3)');
@@ -92,7 +92,7 @@ describe('transcripts of the reading game', { timeout: SLOW_MACHINE_MS }, () => 
 });
 
 describe('transcripts of the KNM game', { timeout: SLOW_MACHINE_MS }, () => {
-  it('EXM-04 EXM-05 KNM-02: a streak by keys, it breaks, three mistakes, the missed again', async () => {
+  it('EXM-04 EXM-05 KNM-02: a streak by keys, which breaks, three mistakes, the missed again', async () => {
     const run = await openAt('/knm-game');
     await run.press('Start');
     for (const keys of ['2', '2', '1', '3', '1', '2', '1']) {
@@ -105,7 +105,7 @@ describe('transcripts of the KNM game', { timeout: SLOW_MACHINE_MS }, () => {
     await run.end('knm-game-lost');
   });
 
-  it('EXM-08 KNM-03 KNM-04: two mistakes and all others right: passed', async () => {
+  it('EXM-08 KNM-03 KNM-04: two mistakes and the rest right: passed', async () => {
     const run = await openAt('/knm-game');
     await run.press('Start');
     for (const [place, right] of places(KNM_KEY).entries()) {
@@ -117,7 +117,7 @@ describe('transcripts of the KNM game', { timeout: SLOW_MACHINE_MS }, () => {
     await run.end('knm-game-won');
   });
 
-  it('EXM-06 EXM-07: the time runs out on the page, and of the next game while it is closed', async () => {
+  it('EXM-06 EXM-07: time runs out on the page, and in the next game while it is closed', async () => {
     const run = await openAt('/knm-game');
     await run.press('Start');
     await run.pick(2);
@@ -147,7 +147,7 @@ describe('transcripts of the KNM game', { timeout: SLOW_MACHINE_MS }, () => {
 });
 
 describe('transcripts of the listening game', { timeout: SLOW_MACHINE_MS }, () => {
-  it('LIS-02 LIS-04: too early, stopped, heard, wrong, closed after it was heard; a computer voice; read instead; out of lives', async () => {
+  it('LIS-02 LIS-04: too early, stopped, heard, wrong, reopened; a computer voice; read instead; out of lives', async () => {
     const run = await openAt('/listening-game');
     await run.press('Start');
     await run.pick(1);
@@ -179,7 +179,7 @@ describe('transcripts of the listening game', { timeout: SLOW_MACHINE_MS }, () =
     await run.end('listening-game-lost');
   });
 
-  it('LIS-03 EXM-08: one mistake and all others right: passed', async () => {
+  it('LIS-03 EXM-08: one mistake and the rest right: passed', async () => {
     const run = await openAt('/listening-game');
     await run.press('Start');
     for (const [place, right] of places(LISTENING_KEY).entries()) {
@@ -190,7 +190,7 @@ describe('transcripts of the listening game', { timeout: SLOW_MACHINE_MS }, () =
     await run.end('listening-game-won');
   });
 
-  it('LIS-01 MOC-13: the time runs out; calm practice knows none', async () => {
+  it('LIS-01 MOC-13: time runs out; calm practice has no clock', async () => {
     const run = await openAt('/listening-game');
     await run.press('Start');
     await hear(run);

@@ -1,16 +1,16 @@
 import type { FakePlatform } from '#testing/fake-platform.ts';
 
-/** What is put into the log and stored on the device, with ids numbered and times told from the start. */
+/** Writes down what is logged and stored on the device, with numbered ids and times from the start. */
 export interface KeptWriter {
-  /** Writes the events of the log that came since it looked last. */
+  /** Writes the events that were logged since its last call. */
   follow(platform: FakePlatform, step: number): void;
-  /** Writes what is stored beside the log, where that is not as it was. */
+  /** Writes what is stored next to the log, where that has changed. */
   keep(platform: FakePlatform, step: number): void;
   text(): string;
 }
 
 const LINE_LENGTH = 130;
-/** A time of the run: within two days of its start, either way. */
+/** A time of the run: within two days of its start, before or after. */
 const RUN_MS = 2 * 24 * 60 * 60 * 1000;
 
 export function createKeptWriter(first: FakePlatform): KeptWriter {
@@ -49,7 +49,7 @@ export function createKeptWriter(first: FakePlatform): KeptWriter {
   };
 }
 
-/** Everything beside the log, as text. */
+/** Everything stored next to the log, as text. */
 function storedIn({ database, storage, tabStorage }: FakePlatform): ReadonlyMap<string, string> {
   return new Map([
     ...[...database.records].map(([key, value]) => [key, JSON.stringify(value, withBytes)] as const),
@@ -58,7 +58,7 @@ function storedIn({ database, storage, tabStorage }: FakePlatform): ReadonlyMap<
   ]);
 }
 
-/** By its name: what was copied for a database is of another window. */
+/** Recognised by its name: a copy in the database comes from another window's class. */
 function withBytes(_key: string, value: unknown): unknown {
   return Object.prototype.toString.call(value) === '[object ArrayBuffer]' ? 'sound' : value;
 }
@@ -76,7 +76,7 @@ interface Plain {
   readonly ids: Map<string, string>;
 }
 
-/** A text with its ids numbered in the order in which they come. */
+/** A text with its ids numbered in order of appearance. */
 function numbered(text: string, ids: Map<string, string>): string {
   return text.replaceAll(/\bid-\d+\b/g, (id) => {
     const known = ids.get(id) ?? `#${ids.size + 1}`;
@@ -96,7 +96,7 @@ function toPlain(value: unknown, as: Plain): unknown {
   );
 }
 
-/** JSON in which what fits on a line stands on one. */
+/** JSON in which everything that fits on a line is on one line. */
 function pretty(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value) ?? 'undefined';
   if (indent.length + flat.length <= LINE_LENGTH || typeof value !== 'object' || value === null) return flat;

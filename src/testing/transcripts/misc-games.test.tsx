@@ -2,11 +2,11 @@ import { describe, it } from 'vitest';
 import { err } from '#lib/result.ts';
 import { openAt, SLOW_MACHINE_MS } from './transcript.tsx';
 
-/** Every section is drawn at once for an address that names the last of them. */
+/** An address that names the last section draws all of them at once. */
 const MISC = '/misc#education-section';
 
 describe('transcripts of the games of /misc', { timeout: SLOW_MACHINE_MS }, () => {
-  it('CON-08 MSC-09 MSC-12 SPK-02: what is heard or read and typed: words, names, numbers', async () => {
+  it('CON-08 MSC-09 MSC-12 SPK-02: heard or read, and typed: words, names, numbers', async () => {
     const run = await openAt(MISC, {}, 'Game: which word do you hear?');
     await run.press('Play the ear game');
     for (const option of [1, 2, 1, 2, 1, 2, 1]) {
@@ -44,7 +44,7 @@ describe('transcripts of the games of /misc', { timeout: SLOW_MACHINE_MS }, () =
     await run.end('misc-heard');
   });
 
-  it('MSC-07 MSC-11 MSC-13: what is looked at: clocks, the family, the body, two ways through the town', async () => {
+  it('MSC-07 MSC-11 MSC-13: pictures: clocks, the family, the body, two ways through the town', async () => {
     const run = await openAt(MISC, {}, 'Dutch Time Practice');
     await run.press('Quiz');
     await run.press('Play');

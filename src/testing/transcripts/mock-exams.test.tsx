@@ -15,12 +15,12 @@ async function open(part: string): Promise<Transcript> {
 async function handIn(run: Transcript, all: 'Alle vragen' | 'Alle opdrachten') {
   await run.press(all);
   await run.press('Inleveren');
-  // Once more, in the question that is asked.
+  // Once more, in the dialog.
   await run.press('Inleveren');
 }
 
 describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
-  it('MOC-02 MOC-03 MOC-04 MOC-07: KNM: answers given, changed, marked, closed and opened, handed in, mistakes', async () => {
+  it('MOC-02 MOC-03 MOC-04 MOC-07: KNM: answers given, changed, marked, reopened, handed in, mistakes', async () => {
     const run = await open('KNM');
     await run.press('Choose Exam');
     await run.press('Start');
@@ -77,7 +77,7 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     await run.end('mock-reading');
   });
 
-  it('MOC-05 MOC-06 MOC-08 LIS-04: listening without a clock: heard, its text instead of the sound, handed in', async () => {
+  it('MOC-05 MOC-06 MOC-08 LIS-04: listening without a clock: heard, read instead, handed in', async () => {
     const run = await open('Listening');
     await run.press('Choose Practice exam');
     await run.press('No clock');
@@ -102,7 +102,7 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     await run.end('mock-listening');
   });
 
-  it('MOC-02 MOC-09: writing: a form, a letter, closed and opened, handed in, ticks, points, models', async () => {
+  it('MOC-02 MOC-09: writing: a form, a letter, reopened, handed in, ticks, points, models', async () => {
     const run = await open('Writing');
     run.platform.spelling.unknown.set('goet', ['goed', 'groet']);
     await run.press('Choose Exam 1');
@@ -125,7 +125,7 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     await run.end('mock-writing');
   });
 
-  it('MOC-10 SPE-02: speaking: recorded, again, without a microphone, closed and opened, handed in, rated by oneself', async () => {
+  it('MOC-10 SPE-02: speaking: recorded, again, without a microphone, reopened, handed in, self-rated', async () => {
     const run = await open('Speaking');
     await run.press('Choose Practice exam');
     await run.press('Start');

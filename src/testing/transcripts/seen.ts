@@ -1,8 +1,8 @@
-/** What a person finds on the page: names, states and texts, one line each. Plain DOM, so that no rewrite of a view touches it. */
+/** What a person perceives on the page: names, states and texts, one line each. Plain DOM, so that no rewrite of a view affects it. */
 
 const LINE_LENGTH = 72;
 
-/** Each stands on lines of its own. Looked up by tag and role, as selectors take jsdom most of a run's time. */
+/** Elements with lines of their own. Found by tag and role, as selectors take jsdom most of a run's time. */
 const BLOCKS = new Set(
   'P DIV UL OL LI DL DT DD TABLE CAPTION TR TD TH SECTION ARTICLE HEADER FOOTER MAIN NAV ASIDE FIGURE FIGCAPTION FORM FIELDSET LEGEND DIALOG DETAILS BLOCKQUOTE LABEL'.split(
     ' ',
@@ -12,7 +12,7 @@ const NEVER_READ = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD']);
 const SAID_BY_ITSELF = new Set(['timer', 'status', 'alert']);
 const STATES = ['pressed', 'expanded', 'checked', 'selected', 'current'] as const;
 
-/** The lines of the page as it is now, and of dialogs over it; or of a part of it. */
+/** The lines of the page as it is now, including dialogs; or of a part of it. */
 export function seenLines(part: Element = document.body): readonly string[] {
   const page: Page = { lines: [], text: '' };
   read(part, page);
@@ -20,7 +20,7 @@ export function seenLines(part: Element = document.body): readonly string[] {
   return page.lines;
 }
 
-/** The buttons, links and fields that bear this name, or whose name begins with what stands before `…`. */
+/** The buttons, links and fields with this name, or whose name starts with the text before `…`. */
 export function named(name: string, part?: Element): readonly HTMLElement[] {
   const isNamed = (own: string) => (name.endsWith('…') ? own.startsWith(name.slice(0, -1)) : own === name);
   return within('button, summary, [role="button"], a[href], input, select, textarea', part).filter(
@@ -28,12 +28,12 @@ export function named(name: string, part?: Element): readonly HTMLElement[] {
   );
 }
 
-/** The options of what is asked, from top to bottom: radio buttons, or buttons that answer at once. */
+/** The options of the question, from top to bottom: radio buttons, or buttons that answer at once. */
 export function options(part?: Element): readonly HTMLElement[] {
   return within('input[type="radio"], fieldset button', part);
 }
 
-/** All that stands under this heading, up to the next one of its level or above; the whole page where there is no such heading. */
+/** Everything below this heading, up to the next one of its level or above; the whole page where there is no such heading. */
 export function under(heading: string): Element {
   const all = [...document.querySelectorAll('h1, h2, h3')];
   const start = all.find((one) => nameOf(one) === heading);
@@ -51,7 +51,7 @@ export function focused(): string {
   return cut(nameOf(activeElement));
 }
 
-/** What can be pressed: of the dialog that stands over the page, or of the part that is looked at. */
+/** The controls of the open dialog or, without one, of this part. */
 function within(selector: string, part: Element = document.body): readonly HTMLElement[] {
   const over = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? part;
   return [...over.querySelectorAll<HTMLElement>(selector)].filter(
@@ -59,10 +59,10 @@ function within(selector: string, part: Element = document.body): readonly HTMLE
   );
 }
 
-/** What was read so far. */
+/** What has been read so far. */
 interface Page {
   readonly lines: string[];
-  /** Of the line that is being read. */
+  /** The text of the current line. */
   text: string;
 }
 
@@ -76,7 +76,7 @@ function read(element: Element, page: Page): void {
   if (isApart) endLine(page);
 }
 
-/** What is folded away is not seen. */
+/** The content of a closed disclosure is not seen. */
 function partsOf(element: Element): readonly Node[] {
   const isFolded = element.tagName === 'DETAILS' && !element.hasAttribute('open');
   return [...element.childNodes].filter(
@@ -109,13 +109,13 @@ function isLeftOut(element: Element): boolean {
     element.hasAttribute('hidden') ||
     element.getAttribute('aria-hidden') === 'true' ||
     element.getAttribute('role') === 'tooltip' ||
-    // Notices come and go by a clock of their own, which tests have no hand in.
+    // Notices appear and disappear by a clock that tests don't control.
     element.classList.contains('notices') ||
     (element.tagName === 'DIALOG' && !element.hasAttribute('open'))
   );
 }
 
-/** What is told of an element as a whole; null where it is what stands in it. */
+/** The lines for an element as a whole; null to read its content instead. */
 function ownLine(element: Element): readonly string[] | null {
   const role = element.getAttribute('role') ?? '';
   if (isPressed(element)) return [pressedLine(element)];
@@ -132,7 +132,7 @@ function ownLine(element: Element): readonly string[] | null {
     const pressed = [...element.querySelectorAll('button, a[href]')].map(pressedLine);
     return [...line(`${role}: `, textOf(element, isPressed)), ...pressed];
   }
-  // The name of a field stands on its line.
+  // The name of a field is on its own line.
   if (element.tagName === 'LABEL')
     return [...element.querySelectorAll('input, select, textarea')].flatMap(fieldLine);
   return null;
@@ -197,7 +197,7 @@ function nameOf(element: Element): string {
   return textOf(element) || (element.getAttribute('title') ?? '');
 }
 
-/** All that can be read in it, but for what is left out. */
+/** All text in it, except what is left out. */
 function textOf(element: Element | null, leftOut: (part: Element) => boolean = () => false): string {
   return element === null ? '' : rawText(element, leftOut).replaceAll(/\s+/g, ' ').trim();
 }

@@ -24,7 +24,7 @@ function reviewed(itemId: string, card: CardKind, daysAgo: number, grade: StudyG
   });
 }
 
-/** Forgotten again and again after it was known. */
+/** Eight lapses. */
 const FORGOTTEN = Array.from({ length: 18 }, (_, index) =>
   reviewed('word:land', 'meaning', 400 - index * 20, index % 2 === 0 ? 'easy' : 'again'),
 );
@@ -40,7 +40,7 @@ const OWN_LIST = withRows(
 );
 
 describe('transcripts of review', { timeout: SLOW_MACHINE_MS }, () => {
-  it('MEM-05 MEM-06 MEM-07 PIC-01: each kind of card, all grades, undo, an answer judged right, a word that is hard to keep', async () => {
+  it('MEM-05 MEM-06 MEM-07 PIC-01: each kind of card, all grades, undo, an answer overruled, a leech', async () => {
     const run = await openAt('/review', {
       now: NOW,
       database: createFakeDatabase([
@@ -84,7 +84,7 @@ describe('transcripts of review', { timeout: SLOW_MACHINE_MS }, () => {
     await run.end('review');
   });
 
-  it('MEM-07: a word that is hard to keep is left out', async () => {
+  it('MEM-07: a leech is left out', async () => {
     const run = await openAt('/review', {
       now: NOW,
       database: createFakeDatabase([added('word:land'), ...FORGOTTEN]),
@@ -118,7 +118,7 @@ describe('transcripts of decks', { timeout: SLOW_MACHINE_MS }, () => {
     await run.end('deck');
   });
 
-  it('MEM-15 MEM-21: a list of one’s own as a deck; in pairs: right, wrong, the missed again; another way', async () => {
+  it('MEM-15 MEM-21: a custom list as a deck; in pairs: right, wrong, the missed again; another exercise', async () => {
     const database = createFakeDatabase();
     database.records.set(`own-lists/${OWN_LIST.id}`, OWN_LIST);
     const run = await openAt('/vocabulary', { now: NOW, database });
@@ -164,7 +164,7 @@ describe('transcripts of grammar', { timeout: SLOW_MACHINE_MS }, () => {
     await run.end('quiz');
   });
 
-  it('GRA-04 GRA-05: a quiz by keys, and again from its first question, closed and opened in between', async () => {
+  it('GRA-04 GRA-05: a quiz by keys, reopened, and again from its first question', async () => {
     const run = await openAt('/grammar');
     await run.press('1 Vowels');
     await run.lookAt('Quiz: plurals');
@@ -184,7 +184,7 @@ describe('transcripts of grammar', { timeout: SLOW_MACHINE_MS }, () => {
     await run.end('quiz-again');
   });
 
-  it('GRA-03 GRA-04 MEM-01: a question of quick practice; practice of one thing, typed: right, and a slip that was right', async () => {
+  it('GRA-03 GRA-04 MEM-01: a question of quick practice; typed practice: right, and a slip judged right', async () => {
     const run = await openAt('/grammar');
     await run.press('Quick practice');
     await run.pick(1);

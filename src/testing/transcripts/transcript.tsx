@@ -33,42 +33,42 @@ import { focused, named, options, seenLines, under } from './seen.ts';
  */
 export interface Transcript {
   readonly platform: FakePlatform;
-  /** Presses the one button or link of this name, or whose name begins with what stands before `…`; `nth` where there are more. */
+  /** Presses the only button or link with this name, or whose name starts with the text before `…`; `nth` where there are several. */
   press(name: string, nth?: number): Promise<void>;
-  /** Picks an option of the question by its place from the top, from 1: a radio button, or a button of the list that asks. */
+  /** Chooses an option of the question by its position, from 1: a radio button, or a button of the list that asks. */
   pick(place: number): Promise<void>;
-  /** Types into the field of this name, in place of what stands there. */
+  /** Types into the field with this name, replacing its text. */
   type(name: string, text: string): Promise<void>;
   select(name: string, option: string): Promise<void>;
   keys(keys: string): Promise<void>;
-  /** Does something that no press does: a sound ends, a microphone fails. */
+  /** Triggers something that no press does: a sound ends, a microphone fails. */
   happen(what: string, run: () => unknown): Promise<void>;
-  /** Lets time go by. */
+  /** Lets time pass. */
   wait(ms: number): Promise<void>;
-  /** Lets time go by in small steps, as for sounds that follow each other, until a line on the screen begins so. */
+  /** Lets time pass in small steps, as for sounds that follow each other, until a line on the screen starts with this text. */
   waitFor(line: string): Promise<void>;
-  /** The browser is closed, and opened again on the same page. */
+  /** Closes the browser, and opens it again on the same page. */
   reopen(laterMs: number): Promise<void>;
   /** The browser's Back. */
   back(): Promise<void>;
-  /** Goes to another page by its address, as a link of the navigation does. */
+  /** Opens another page by its address, as a link of the navigation does. */
   visit(path: string): Promise<void>;
-  /** From now on what stands under this heading is all that is read and pressed: for a page on which much is played. */
+  /** From now on only the content below this heading is read and pressed: for a page with many games. */
   lookAt(heading: string): Promise<void>;
-  /** Writes down what is stored, where that is not as it was. */
+  /** Writes down what is stored, where that has changed. */
   keep(): void;
   /** Compares both files. */
   end(name: string): Promise<void>;
 }
 
-/** Runs are long: nobody may fail on a computer that has much else to do. */
+/** Runs are long: they must not fail on a busy computer. */
 export const SLOW_MACHINE_MS = 120_000;
 
 const THINKING_MS = 1000;
 const QUIET_MS = 1000;
 const CHANCE = 0.37;
 
-/** Opens a path of the app on a new device, to look at the page or at what stands under a heading (`lookAt`). */
+/** Opens a path of the app on a new device, to look at the page or at what is below a heading (`lookAt`). */
 export async function openAt(
   path: string,
   overrides: FakePlatformOverrides = {},
@@ -77,7 +77,7 @@ export async function openAt(
   cleanup();
   stopAppHistory();
   history.replaceState(null, '', path);
-  // A frame comes when it comes: here it is the next thing to do.
+  // In a browser a frame comes at an unknown time: here it is next in line.
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => setTimeout(() => draw(0)));
   onTestFinished(() => void vi.unstubAllGlobals());
   const constant: FakePlatformOverrides = {
@@ -120,7 +120,7 @@ export async function openAt(
     await settle(platform);
     await run();
     await settle(platform);
-    // What is fetched in a quiet moment is there, whether or not an earlier run had its code already.
+    // Load what the app loads when idle, whether or not an earlier run already did.
     await act(async () => platform.advance(QUIET_MS));
     await look();
   };
@@ -213,12 +213,12 @@ export async function openAt(
   };
 }
 
-/** A hand of its own for each step: two presses that a slow reader makes must not become a double click of a quick computer. */
+/** A new user for each step: two presses that a slow reader makes must not become a double click on a fast computer. */
 function user() {
   return userEvent.setup({ delay: null, skipHover: true, pointerEventsCheck: 0 });
 }
 
-/** The pages of the app by their paths, without the shell around them. The one place that knows where routes are kept. */
+/** The pages of the app by their paths, without the shell. The only place here that knows where routes are defined. */
 function Pages() {
   const [path] = useLocation();
   return (
@@ -236,7 +236,7 @@ function theOne(part: Element, name: string, nth?: number): HTMLElement {
   );
 }
 
-/** Until nothing waits for anything but a clock: code is there, what is stored was read, the screen stands still. */
+/** Waits until only the clock is waited for: code is loaded, storage was read, the screen is stable. */
 async function settle(platform: FakePlatform): Promise<void> {
   let hasChanged = true;
   const changes = new MutationObserver(() => (hasChanged = true));
@@ -252,7 +252,7 @@ async function settle(platform: FakePlatform): Promise<void> {
   changes.disconnect();
 }
 
-/** Lets promises and what the clock was asked to do next follow each other: a long file is read in many such pieces. */
+/** Runs promises and due calls of the clock in turn: a long file is read in many such pieces. */
 async function drain(platform: FakePlatform): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
     if (turn % 4 === 0) platform.advance(0);
@@ -260,7 +260,7 @@ async function drain(platform: FakePlatform): Promise<void> {
   }
 }
 
-/** What of the first is not in the second, each as often as it is more. */
+/** The lines of the first that are not in the second, counting repetitions. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = new Map<string, number>();
   for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);

@@ -40,7 +40,7 @@ export function timeAfterPress(time: ClockTime, point: Point): ClockTime {
   return { hour: time.hour, minute: minuteAt(point) };
 }
 
-/** The time while a hand is dragged. The long one takes the short one along past twelve, as on a real clock. */
+/** The time while a hand is dragged. Moving the long hand past twelve changes the hour, as on a real clock. */
 export function timeAfterDrag(time: ClockTime, hand: Hand, point: Point): ClockTime {
   if (hand === 'hour') {
     const hour = Math.round((angleAt(point) - time.minute / 2) / DEGREES_IN_HOUR) + HOURS_ON_FACE;

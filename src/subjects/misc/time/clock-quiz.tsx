@@ -47,7 +47,7 @@ export function ClockQuiz() {
   return <MiscGameRunner game={CLOCK_QUIZ} />;
 }
 
-/** Every wording that is right. */
+/** Every right wording. */
 function TimeInWords({ time }: { time: ClockTime }) {
   return (
     <p>

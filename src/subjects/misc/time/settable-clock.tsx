@@ -30,9 +30,8 @@ interface SettableClockProps {
 }
 
 /**
- * A clock whose hands can be dragged, whose dial can be pressed and which takes the arrow keys (MSC-13). For keys and
- * screen readers it is a slider that goes round. Only the hands catch a touch, so that the page still scrolls under the
- * finger.
+ * A clock with hands to drag and a dial to press; the arrow keys work, too (MSC-13). For keys and screen readers it is a slider that wraps
+ * around. Only the hands catch a touch, so that the page still scrolls under the finger.
  */
 export function SettableClock({ time, onTimeSet }: SettableClockProps) {
   function handleKeyDown(event: KeyboardEvent) {
@@ -99,7 +98,7 @@ function pointOf({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>, 
   };
 }
 
-/** Which words go with which part of the dial: a sample minute of each, and where its arc begins and ends. */
+/** The words for each part of the dial: a sample minute of each, and where its arc starts and ends. */
 const ARCS = [
   { sample: 0, from: -22, to: 22, covers: [0], isBelow: false },
   { sample: 5, from: 12, to: 82, covers: [5, 10, 15], isBelow: false },
@@ -109,11 +108,11 @@ const ARCS = [
   { sample: 55, from: 278, to: 348, covers: [45, 50, 55], isBelow: false },
 ] as const;
 
-/** Baselines outside the face; what stands below is written the other way round and so needs a wider circle. */
+/** Baselines outside the face; text below the centre is turned the other way round and so needs a wider circle. */
 const ABOVE_RADIUS = 129;
 const BELOW_RADIUS = 141;
 
-/** Around the dial: the words for each part of the hour, the ones in use now set in bold. */
+/** Around the dial: the words for each part of the hour, with the current ones in bold. */
 function WordingRing({ time }: { time: ClockTime }) {
   const id = useId();
   return ARCS.map(({ sample, from, to, covers, isBelow }) => {
@@ -141,7 +140,7 @@ function WordingRing({ time }: { time: ClockTime }) {
   });
 }
 
-/** `over drie`, `voor half vier`: what is the same for all minutes of that part. */
+/** `over drie`, `voor half vier`: what all minutes of that part have in common. */
 function wordsOf(hour: number, minute: number): string {
   return timeWords({ hour, minute }).replace(/^vijf (?=over|voor)/, '');
 }

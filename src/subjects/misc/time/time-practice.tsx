@@ -19,10 +19,10 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 
 const STEPS_IN_HOUR = 12;
-/** A time with something to see: `kwart voor drie`. */
+/** A time that shows something: `kwart voor drie`. */
 const FIRST_TIME: ClockTime = { hour: 2, minute: 45 };
 
-/** A clock to set, and how its time is said (MSC-13). */
+/** A clock to set, and the words for its time (MSC-13). */
 export function TimePractice() {
   const { random } = usePlatform();
   const [time, setTime] = useState(FIRST_TIME);
@@ -95,7 +95,7 @@ function Stepper({ label, value, less, more }: StepperProps) {
 
 const NOON = 12;
 
-/** How a time is said, every way that is right, and how it is written in figures (MSC-13). */
+/** Every right way to say a time, and its figures (MSC-13). */
 function TimeWording({ time }: { time: ClockTime }) {
   return (
     <div className="flex flex-col items-start gap-3">
@@ -123,7 +123,7 @@ function TimeWording({ time }: { time: ClockTime }) {
   );
 }
 
-/** The two hours of the day at which the hands stand so; the one on the dial first. */
+/** The two hours of the day with this hand position; the one on the dial first. */
 function hoursOfDay({ hour }: ClockTime): readonly number[] {
   return hour === NOON ? [NOON, 0] : [hour, hour + NOON];
 }

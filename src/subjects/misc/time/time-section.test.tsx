@@ -47,7 +47,7 @@ describe('time practice', () => {
     expect(clock().getAttribute('aria-valuetext')).toBe('12:55, vijf voor één');
   });
 
-  it('MSC-13: a second right wording is told and heard', async () => {
+  it('MSC-13: a second right wording is shown and can be heard', async () => {
     const { platform, user } = setUp(<TimePractice />);
     await user.click(button('Five minutes earlier'));
     expect(screen.getByText('tien over half drie')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('time practice', () => {
     expect(button('Quiz').getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByRole('slider')).toBeNull();
     await user.click(button('Play'));
-    // A look at the clock in between does not end the round.
+    // Looking at the clock in between does not end the round.
     const question = asked();
     await user.click(button('Practice'));
     expect(clock()).toBeTruthy();
@@ -81,7 +81,7 @@ describe('time practice', () => {
   });
 });
 
-/** The time on the clock that is asked. */
+/** The time on the clock of the question. */
 function asked(): ClockTime {
   const name = screen.getByRole('img').getAttribute('aria-label')?.replace('Clock showing ', '') ?? '';
   const time = CLOCK_TIMES.find((one) => digitalTime(one) === name);
@@ -104,7 +104,7 @@ function optionThatIs(right: boolean): HTMLButtonElement {
 }
 
 describe('clock quiz', () => {
-  it('MSC-13 MEM-01: answering locks the four phrases, the round ends with what went wrong, and every answer is logged', async () => {
+  it('MSC-13 MEM-01: answering locks the four phrases, the round ends with its mistakes, and all is logged', async () => {
     const { platform, user } = setUp(<ClockQuiz />);
     await user.click(button('Play'));
     const first = asked();

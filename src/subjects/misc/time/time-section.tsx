@@ -29,7 +29,7 @@ const MODES = [
   { id: 'quiz', title: 'Quiz' },
 ] as const;
 
-/** The clock to set and the quiz, one at a time (MSC-13). Both stay as they are while the other is shown. */
+/** The clock to set and the quiz, one at a time (MSC-13). Both keep their state while the other is shown. */
 function TimeWidget() {
   const [mode, setMode] = useState<(typeof MODES)[number]['id']>('practice');
   return (

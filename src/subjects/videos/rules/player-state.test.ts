@@ -15,13 +15,13 @@ const after = (...events: readonly PlayerEvent[]): PlayerState =>
   events.reduce(nextPlayerState, LOADING_PLAYER);
 
 describe('player state', () => {
-  it('VID-03: is slow when nothing came in time, until something does', () => {
+  it('VID-03: is slow when nothing loaded in time, until something does', () => {
     expect(after(WAITED).phase).toBe('slow');
     expect(after(WAITED, LOADED).phase).toBe('loaded');
     expect(after(LOADED, WAITED).phase).toBe('loaded');
   });
 
-  it('VID-03: once the player has refused it stays so, whatever comes', () => {
+  it('VID-03: a refusal of the player is final, whatever follows', () => {
     const event = fc.constantFrom(WAITED, LOADED, GONE, {
       kind: 'refused',
       reason: 'failed',
@@ -50,7 +50,7 @@ describe('readRefusal', () => {
     expect(readRefusal({ event: 'onError', info })).toBe(reason);
   });
 
-  it('VID-03 QUA-18: anything else is no refusal and no crash', () => {
+  it('VID-03 QUA-18: anything else is not a refusal and does not crash', () => {
     expect(readRefusal('{"event":"onReady"}')).toBeNull();
     expect(readRefusal('{"event":"onError"')).toBeNull();
     fc.assert(

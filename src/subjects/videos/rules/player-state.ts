@@ -1,30 +1,30 @@
-/** Why the player says that it shows nothing. */
+/** Why the player can't show the video. */
 export type Refusal =
   /** Removed or private. */
   | 'gone'
-  /** Its maker allows it at the host only. */
+  /** Its maker allows it on the host's site only. */
   | 'not-embeddable'
   | 'failed';
 
-/** What is known of a player, which stands on another origin and need not tell anything. */
+/** What is known of a player, which is on another origin and may report nothing. */
 export type PlayerState =
   | { readonly phase: 'loading' }
-  /** Nothing came for a while. It still may. */
+  /** Nothing has loaded for a while. It still may. */
   | { readonly phase: 'slow' }
-  /** Something came; if it is the video, the page can't see. */
+  /** Something loaded; the page can't see whether it is the video. */
   | { readonly phase: 'loaded' }
   | { readonly phase: 'refused'; readonly reason: Refusal };
 
 export type PlayerEvent =
   | { readonly kind: 'waited' }
   | { readonly kind: 'frame-loaded' }
-  /** The person asked for another try. */
+  /** The person asked to try again. */
   | { readonly kind: 'reload-requested' }
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
 export const LOADING_PLAYER: PlayerState = { phase: 'loading' };
 
-/** After what the player itself said nothing else counts, but another try. */
+/** After a refusal by the player itself only another try changes the state. */
 export function nextPlayerState(state: PlayerState, event: PlayerEvent): PlayerState {
   if (event.kind === 'reload-requested') return LOADING_PLAYER;
   if (state.phase === 'refused') return state;
@@ -38,7 +38,7 @@ export function nextPlayerState(state: PlayerState, event: PlayerEvent): PlayerS
   }
 }
 
-/** The host's error codes that say more than that it failed; its other codes are about settings or the browser. */
+/** The host's error codes with a clear reason; the others are about settings or the browser. */
 const REASONS = new Map<number, Refusal>([
   [100, 'gone'],
   [101, 'not-embeddable'],
@@ -46,8 +46,8 @@ const REASONS = new Map<number, Refusal>([
 ]);
 
 /**
- * Why a player shows nothing, from what came with a `message` event; null when it says no such thing. Anything may
- * come: nothing of it is used but the number of an error.
+ * Reads from the data of a `message` event why a player refuses; null when it doesn't say that. The data may be anything: only the number
+ * of an error is used.
  */
 export function readRefusal(data: unknown): Refusal | null {
   const message = typeof data === 'string' ? parseJson(data) : data;

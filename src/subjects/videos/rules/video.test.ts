@@ -14,20 +14,20 @@ const idsOf = (videos: readonly Video[]) => videos.map(({ id }) => id.slice(0, 1
 const find = (query: string, topic: string | null = null) => idsOf(findVideos(SONGS, { query, topic }));
 
 describe('findVideos', () => {
-  it('VID-01: finds by title and artist, each word for itself, without case and accents', () => {
+  it('VID-01: finds by title and artist, word by word, ignoring case and accents', () => {
     expect(find('  ')).toBe('abc');
     expect(find('ANDRE')).toBe('ab');
     expect(find('hazes leef')).toBe('b');
     expect(find('song')).toBe('');
   });
 
-  it('VID-01: keeps to the topic', () => {
+  it('VID-01: stays within the topic', () => {
     expect(find('', 'Sing-along')).toBe('ab');
     expect(find('anne', 'Sing-along')).toBe('');
     expect(find('', 'Polka')).toBe('');
   });
 
-  it('VID-01: any query only takes videos away, in the same order', () => {
+  it('VID-01: any query only removes videos, and keeps their order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
         const found = findVideos(SONGS, { query, topic: null });
@@ -37,18 +37,18 @@ describe('findVideos', () => {
   });
 });
 
-it('VID-01: topics are counted in the order given, others after them, empty ones left out', () => {
+it('VID-01: topics are counted in the given order, others after them, empty ones omitted', () => {
   expect(countTopics(SONGS, ['Love', 'Eurovision'])).toEqual([
     { topic: 'Love', count: 1 },
     { topic: 'Sing-along', count: 2 },
   ]);
 });
 
-it('VID-02: a video that comes again is left out', () => {
+it('VID-02: a repeated video is left out', () => {
   expect(idsOf(withoutRepeats([...SONGS, video('aaaaaaaaaaa', 'Again', 'Love')]))).toBe('abc');
 });
 
-it('VID-03: the player comes from the no-cookie address and may tell this page only', () => {
+it('VID-03: the player comes from the no-cookie address and may report to this page only', () => {
   const address = new URL(playerAddress(video('a_B-c123456', 'x', 'y'), 'https://oefenpad.example:8443'));
   expect(`${address.origin}${address.pathname}`).toBe('https://www.youtube-nocookie.com/embed/a_B-c123456');
   expect(Object.fromEntries(address.searchParams)).toEqual({

@@ -2,40 +2,39 @@ import { foldText } from '#lib/fold-text.ts';
 
 /** A video of the library (VID-02). */
 export interface Video {
-  /** The host's own id, 11 characters of `[A-Za-z0-9_-]`. */
+  /** The host's id, 11 characters of `[A-Za-z0-9_-]`. */
   readonly id: string;
   readonly title: string;
   readonly artist?: string;
-  /** What it is about, in which language, for which level. */
+  /** Its subject, language and level. */
   readonly description: string;
   readonly topic: string;
 }
 
-/** Where the player comes from: the host's address that sets no cookies before something is played (VID-03). */
+/** The origin of the player: the host's address that sets no cookies before something is played (VID-03). */
 export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /**
- * The player of a video, which begins at once, proposes videos of the same maker at its end, and tells the page what
- * goes wrong.
- * @param pageOrigin the only one that the player may tell
+ * The address of a player that starts at once, suggests videos of the same maker at its end, and reports problems to the page.
+ * @param pageOrigin the only origin that the player may report to
  */
 export function playerAddress({ id }: Video, pageOrigin: string): string {
   const settings = `autoplay=1&rel=0&playsinline=1&enablejsapi=1&origin=${encodeURIComponent(pageOrigin)}`;
   return `${PLAYER_ORIGIN}/embed/${id}?${settings}`;
 }
 
-/** The video's page at the host. */
+/** The video's page on the host's site. */
 export function watchAddress({ id }: Video): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }
 
-/** Each video once: an id that comes again would be two players of one video. */
+/** Without duplicates: a repeated id would be two players of one video. */
 export function withoutRepeats(videos: readonly Video[]): Video[] {
   const ids = new Set<string>();
   return videos.filter(({ id }) => ids.size < ids.add(id).size);
 }
 
-/** What a person wants to see of a category. */
+/** What a person filters the videos of a category by. */
 export interface VideoFilter {
   /** Null: every topic. */
   readonly topic: string | null;
@@ -48,10 +47,7 @@ export interface TopicCount {
   readonly count: number;
 }
 
-/**
- * The videos of the topic in whose title or artist each word of the query stands, whatever its case and accents, in
- * the order of the list.
- */
+/** The videos of the topic whose title or artist contains every word of the query, ignoring case and accents, in the order of the list. */
 export function findVideos(videos: readonly Video[], { topic, query }: VideoFilter): Video[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
   return videos.filter((video) => {
@@ -61,7 +57,7 @@ export function findVideos(videos: readonly Video[], { topic, query }: VideoFilt
   });
 }
 
-/** The topics of these videos: first those of the given order, then any other as it comes. */
+/** The topics of these videos: first those in the given order, then any others. */
 export function countTopics(videos: readonly Video[], order: readonly string[]): TopicCount[] {
   const counts = new Map(order.map((topic) => [topic, 0]));
   for (const { topic } of videos) counts.set(topic, (counts.get(topic) ?? 0) + 1);

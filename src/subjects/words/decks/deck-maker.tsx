@@ -16,7 +16,7 @@ interface DeckMakerProps {
 
 const ALL_TOPICS = 'all';
 
-/** What else than a list can be practised as one deck (MEM-21). */
+/** What can be studied as one deck, apart from a list (MEM-21). */
 export function DeckMaker({ vocabulary, onChosen, onBack }: DeckMakerProps) {
   return (
     <div className="flex flex-col gap-6">

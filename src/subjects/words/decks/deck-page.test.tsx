@@ -66,7 +66,7 @@ const CATALOGUE = createCatalogue(
   createFakePlatform(),
 );
 
-/** The page with views as they follow one another, without the browser's history. */
+/** The page with its views in sequence, without the browser's history. */
 function Page({ first }: { readonly first: DeckView }) {
   const [views, setViews] = useState<readonly VocabularyView[]>([first]);
   const view = views.at(-1);
@@ -79,7 +79,7 @@ function Page({ first }: { readonly first: DeckView }) {
   return <DeckPage view={view} page={page} data={DATA} catalogue={CATALOGUE} />;
 }
 
-/** They are fetched ahead. */
+/** The app loads them ahead. */
 beforeAll(() => Promise.all(LATER_PARTS.map((code) => code.load())));
 
 async function setUp(first: DeckView, events: readonly StudyEvent[] = [], speech = createFakeSpeech()) {
@@ -102,7 +102,7 @@ async function setUp(first: DeckView, events: readonly StudyEvent[] = [], speech
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** Which of the words is asked, by what stands on its card. */
+/** Finds the word asked for, by the text on its card. */
 const asked = (textOf: (word: Word) => string) =>
   WORDS.find((word) => screen.queryByText(textOf(word)) !== null) ?? HOUSE;
 const withArticle = ({ article, dutch }: Word) => (article === undefined ? dutch : `${article} ${dutch}`);
@@ -112,8 +112,8 @@ const stars = (kind: 'starred' | 'unstarred', id: string, at: number) => ({
   itemId: id,
 });
 
-describe('ways to study a deck', () => {
-  it('MEM-21: a deck offers the ways that its words fit', async () => {
+describe('exercises of a deck', () => {
+  it('MEM-21: a deck offers the exercises that fit its words', async () => {
     const { user } = await setUp({ kind: 'deck', deck: { of: 'pick', pick: 'verb', topic: null } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Verbs of all topics');
     for (const name of ['See and rate', 'English to Dutch', 'Listen and type', 'Matching pairs'])
@@ -125,7 +125,7 @@ describe('ways to study a deck', () => {
     expect(screen.getByRole('status').textContent).toBe('Card 1 of 1: to walk');
   });
 
-  it('MEM-21 MEM-05 MEM-08: English is typed in Dutch, judged, corrected by the person, and the missed are asked again', async () => {
+  it('MEM-21 MEM-05 MEM-08: Dutch is typed from English, judged, overruled, and missed words are asked again', async () => {
     const { user, logged } = await setUp({ kind: 'study', deck: HOME, way: 'typed' });
     let missed = '';
     for (const turn of [0, 1, 2]) {
@@ -154,7 +154,7 @@ describe('ways to study a deck', () => {
     await user.click(button('Other ways'));
   });
 
-  it('MEM-09: what was typed wrong or not known is answered by the Dutch itself, to read and to hear', async () => {
+  it('MEM-09: a wrong or missing answer is answered with the Dutch itself, to read and to hear', async () => {
     const { user, platform } = await setUp({ kind: 'study', deck: HOME, way: 'typed' });
     const first = withArticle(asked(({ english }) => english));
     expect(screen.queryByText(first)).toBeNull();
@@ -171,7 +171,7 @@ describe('ways to study a deck', () => {
     expect(document.activeElement).toBe(button('Next'));
   });
 
-  it('MEM-21 MEM-05: pairs are matched by pressed buttons; a first wrong answer counts, and both are said', async () => {
+  it('MEM-21 MEM-05: pairs are matched by buttons; the first answer counts, and both words are said', async () => {
     const { user, logged } = await setUp({ kind: 'study', deck: HOME, way: 'pairs' });
     const dutch = within(screen.getByRole('list', { name: 'Dutch' }));
     const english = within(screen.getByRole('list', { name: 'English' }));
@@ -194,7 +194,7 @@ describe('ways to study a deck', () => {
     ]);
   });
 
-  it('MEM-21 MEM-05: of nouns only the article is asked', async () => {
+  it('MEM-21 MEM-05: for nouns just the article is asked', async () => {
     const { user, logged } = await setUp({ kind: 'study', deck: HOME, way: 'article' });
     for (const number of [1, 2]) {
       expect(screen.getByText(`Word ${number} of 2`)).toBeTruthy();
@@ -220,20 +220,20 @@ describe('ways to study a deck', () => {
     expect(await logged()).toEqual(['word:lopen quiz heard right']);
   });
 
-  it('SPK-02 SPK-03: without a Dutch voice a word is heard all the same, and it is told by whom', async () => {
+  it('SPK-02 SPK-03: without a Dutch voice a word is still heard, and the speaker is named', async () => {
     const mute = createFakeSpeech();
     mute.giveVoices([]);
     mute.answerWith(err('no-dutch-voice'));
     const { platform, user } = await setUp({ kind: 'study', deck: HOME, way: 'heard' }, [], mute);
     expect(await screen.findByText(/This device has no Dutch voice/)).toBeTruthy();
     await user.click(button('Listen'));
-    // In the note, and beside what is heard.
+    // In the note, and next to what is heard.
     await expect.poll(() => screen.queryAllByText('Computerstem')).toHaveLength(2);
     expect(platform.audio.played).toHaveLength(1);
     expect(screen.getByLabelText('Your answer')).toBeTruthy();
   });
 
-  it('MEM-21: the mistakes of the last seven days are a deck, of whatever kind they are', async () => {
+  it('MEM-21: the mistakes of the last seven days are a deck, whatever they are', async () => {
     const wrong = (itemId: string, days: number) =>
       answered({ itemId, id: `${itemId} ${days}`, grade: 'wrong', at: NOW - days * DAY_MS });
     const { user } = await setUp({ kind: 'deck-maker' }, [
@@ -247,7 +247,7 @@ describe('ways to study a deck', () => {
     expect(await screen.findByText('What is the capital of the Netherlands?')).toBeTruthy();
   });
 
-  it('MEM-21: what was given a star on its card is a deck, until the star is taken away', async () => {
+  it('MEM-21: what was starred on its card is a deck, until the star is removed', async () => {
     const { user } = await setUp({ kind: 'study', deck: { of: 'stars' }, way: 'cards' }, [
       stars('starred', QUESTION.id, 1),
       stars('starred', 'question:sample-2', 1),
@@ -260,7 +260,7 @@ describe('ways to study a deck', () => {
     expect(await screen.findByRole('button', { name: /^Starred/ })).toBeTruthy();
   });
 
-  it('MEM-21: a deck is made of words of one kind and one topic', async () => {
+  it('MEM-21: a deck can be made of words of one kind and one topic', async () => {
     const { user } = await setUp({ kind: 'deck-maker' });
     await user.click(screen.getByRole('radio', { name: 'Het-words' }));
     await user.selectOptions(screen.getByLabelText('Of which topic?'), 'Living');

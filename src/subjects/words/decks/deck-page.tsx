@@ -29,15 +29,15 @@ export interface DeckPageProps {
 }
 
 const runnerCode = lazyCode<WayRunnerProps>(() => import('#subjects/words/ways/way-runner.tsx'));
-/** Fetched while one chooses a way. */
+/** Loaded while the person chooses an exercise. */
 export const LATER_PARTS = [runnerCode];
 
-/** Of anything that can be studied, not of words alone. */
+/** For anything that can be studied, not just words. */
 export default function DecksOfAll(props: DeckPageProps) {
   return <DeckPage {...props} catalogue={useCatalogue()} />;
 }
 
-/** Decks of any words, the ways to study one, and the study of it (MEM-21). */
+/** Decks of any words: what is in one, its exercises, and doing one (MEM-21). */
 export function DeckPage({ catalogue, ...props }: DeckPageProps & { readonly catalogue: Catalogue }) {
   const { view, page, data } = props;
   useFetchedAhead(LATER_PARTS);
@@ -54,7 +54,7 @@ export function DeckPage({ catalogue, ...props }: DeckPageProps & { readonly cat
 
 type OpenView = Exclude<DeckView, { kind: 'deck-maker' }>;
 
-/** A deck, once it is known what is in it. */
+/** A deck, once its items are known. */
 function DeckOf({
   view,
   page,
@@ -101,7 +101,7 @@ interface DeckStudyProps extends Omit<DeckPageProps, 'view'> {
   readonly deck: WordDeck;
 }
 
-/** One deck in one way. */
+/** One deck in one exercise. */
 function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
   const { goBack, showView } = page;
   const following = listAfter(deck, way, data);
@@ -129,7 +129,7 @@ function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
 
 type ListDeck = Extract<WordDeck, { of: 'list' }>;
 
-/** The next list of the same topic that this way can ask. */
+/** The next list of the same topic that fits this exercise. */
 function listAfter(deck: WordDeck, way: StudyWay, { vocabulary }: VocabularyData): ListDeck | null {
   if (deck.of !== 'list') return null;
   const lists = vocabulary.topics.find(({ key }) => key === deck.topic)?.subsections ?? [];

@@ -9,7 +9,7 @@ import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 
 interface DeckWaysProps {
-  /** Of the deck. */
+  /** The title of the deck. */
   readonly title: string;
   readonly items: readonly CatalogueItem[];
   readonly onChosen: (way: WayId) => void;
@@ -17,7 +17,7 @@ interface DeckWaysProps {
 
 const COLOURS = ['blue', 'orange', 'green', 'gold', 'violet'] as const;
 
-/** What is in a deck, and how one can study it. */
+/** What is in a deck, and the exercises to study it with. */
 export function DeckWays({ title, items, onChosen }: DeckWaysProps) {
   if (items.length === 0)
     return (

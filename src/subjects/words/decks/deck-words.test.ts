@@ -40,13 +40,13 @@ describe('decks of words', () => {
     expect(deckTitle({ of: 'pick', pick: 'het', topic: null }, VOCABULARY)).toBe('Het-words of all topics');
   });
 
-  it('MEM-21: the words of a search, all of them, and of a list those of one kind', () => {
+  it('MEM-21: all words of a search, and the words of one kind in a list', () => {
     expect(wordsOf({ of: 'search', query: 'in english' })).toHaveLength(4);
     expect(wordsOf({ of: 'search', query: 'huis' })).toEqual([HOUSE]);
     expect(wordsOf({ of: 'list', topic: 1, list: 'Home', filter: 'noun' })).toEqual([HOUSE]);
   });
 
-  it('MEM-21: what is no longer there leaves a deck empty, and breaks nothing', () => {
+  it('MEM-21: what is gone leaves a deck empty, and breaks nothing', () => {
     expect(wordsOf({ of: 'pick', pick: 'verb', topic: 9 })).toEqual([]);
     expect(wordsOf({ of: 'list', topic: 1, list: 'Gone', filter: 'all' })).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {
 import { type WordIndex, searchWords } from '#dutch/vocabulary/search-words.ts';
 import type { WordDeck, WordPick } from '#routes/vocabulary-views.ts';
 
-/** A deck of words of the lists. */
+/** A deck of words from the lists. */
 export type ListedDeck = Exclude<WordDeck, { of: 'mistakes' | 'stars' }>;
 
 export const PICK_LABELS: Readonly<Record<WordPick, string>> = {

@@ -18,11 +18,11 @@ const MISTAKE_DAYS = 7;
 interface DeckItems {
   /** Null while they are looked up. */
   readonly items: readonly CatalogueItem[] | null;
-  /** How many can't be had now. */
+  /** How many can't be loaded now. */
   readonly missing: number;
 }
 
-/** What is in a deck: words of the lists, or what the study log says, as it stood when the deck was opened. */
+/** The items of a deck: words from the lists or, when the deck was opened, from the study log. */
 export function useDeckItems(deck: WordDeck, data: VocabularyData, catalogue: Catalogue): DeckItems {
   const listed = useMemo(
     () =>
@@ -37,11 +37,11 @@ export function useDeckItems(deck: WordDeck, data: VocabularyData, catalogue: Ca
 
 const READING: DeckItems = { items: null, missing: 0 };
 
-/** @param deck null: none that is worked out of the log */
+/** @param deck null: none that is derived from the log */
 function useLoggedItems(deck: WordDeck | null, catalogue: Catalogue): DeckItems {
   const { clock } = usePlatform();
   const { projection, status } = useProjection();
-  /** As it stood when the deck was opened. */
+  /** The log's state when the deck was opened. */
   const [opened, setOpened] = useState<Projection | null>(null);
   if (opened === null && deck !== null && status !== 'reading') setOpened(projection);
   const isOfStars = deck?.of === 'stars';

@@ -16,7 +16,7 @@ const WAYS: readonly { readonly value: AnkiWays; readonly label: string }[] = [
   { value: 'both-ways', label: 'Both ways' },
 ];
 
-/** Words as a file for Anki (MEM-14): those in review, with a star, one's own, of a topic, or all. */
+/** Words as a file for Anki (MEM-14): those in review, starred ones, custom lists, a topic, or all. */
 export function AnkiExport({ vocabulary }: { vocabulary: Vocabulary }) {
   const { downloads } = usePlatform();
   const { projection } = useProjection();

@@ -1,6 +1,6 @@
 import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
 
-/** All columns but the topic, which is the list itself, and the id, which is made. */
+/** All columns except the topic, which is the list itself, and the id, which is generated. */
 const COLUMNS = VOCABULARY_COLUMNS.filter((name) => name !== 'topic' && name !== 'id');
 
 const WORDS: readonly Partial<Record<(typeof COLUMNS)[number], string>>[] = [
@@ -31,8 +31,8 @@ const WORDS: readonly Partial<Record<(typeof COLUMNS)[number], string>>[] = [
 ];
 
 /**
- * A list to look at and to write over, as Excel opens it in the Netherlands: semicolons between the cells, and the mark that
- * says that it is UTF-8.
+ * An example to overwrite, in the format that Excel opens in the Netherlands: semicolons between the cells, and a byte order mark for
+ * UTF-8.
  */
 export const EXAMPLE_LIST = `\uFEFF${[
   COLUMNS.join(';'),

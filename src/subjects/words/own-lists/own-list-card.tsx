@@ -17,7 +17,7 @@ interface OwnListCardProps {
   readonly onOpened: () => void;
 }
 
-/** One list: what it is called, how long it is, and what can be done with it. */
+/** One list: its name, its length, and what can be done with it. */
 export function OwnListCard({ list, onOpened }: OwnListCardProps) {
   const [asking, setAsking] = useState<'nothing' | 'name' | 'delete'>('nothing');
   const close = () => setAsking('nothing');

@@ -19,7 +19,7 @@ type Import =
   | { readonly phase: 'preview'; readonly found: FoundList }
   | { readonly phase: 'kept'; readonly name: string; readonly words: number };
 
-/** Brings a list in from a file (MEM-15): first what would be kept and what not, then the list. */
+/** Imports a list from a file (MEM-15): first a preview of what is accepted and what isn't, then the list. */
 export function OwnListImport({ lists }: { lists: readonly OwnList[] }) {
   const platform = usePlatform();
   const [state, setState] = useState<Import>({ phase: 'none' });

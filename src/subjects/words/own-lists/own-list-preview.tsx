@@ -11,19 +11,19 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** What a file was found to hold, before anything of it is kept. */
+/** The content of a file, before any of it is saved. */
 export interface FoundList extends OwnRows {
-  /** Of the file, without its ending. */
+  /** The file's name, without its ending. */
   readonly name: string;
   readonly encoding: TextEncoding;
 }
 
-/** Enough to see whether the columns and the accents are right. */
+/** Enough to check the columns and the accents. */
 const SHOWN_WORDS = 5;
-/** More than anybody reads on a page; the file to save has all of them. */
+/** More than anybody reads on a page; the report file has all of them. */
 const SHOWN_ROWS = 100;
 
-/** The list that a file of that name adds to. */
+/** The list that a file with this name is added to. */
 export function listNamed(name: string, lists: readonly OwnList[]): OwnList | undefined {
   const wanted = name.trim().toLowerCase();
   return lists.find((list) => list.name.toLowerCase() === wanted);
@@ -36,7 +36,7 @@ interface OwnListPreviewProps {
   readonly onCancel: () => void;
 }
 
-/** What a file holds: its first words, and each row that can't be used with its line and the reason. */
+/** The content of a file: its first words, and each row that can't be used with its line and the reason. */
 export function OwnListPreview({ found, lists, onKept, onCancel }: OwnListPreviewProps) {
   const [name, setName] = useState(found.name);
   const { rows, skipped, leftOut, encoding } = found;

@@ -21,7 +21,7 @@ const LES_1 = withRows(
 );
 const fileOf = (text: string, name = 'Les 2.csv') => new File([text], name, { type: 'text/csv' });
 
-/** The words of the app that are there, and the list. */
+/** The app's words in this test, and the list. */
 const VOCABULARY: Vocabulary = {
   topics: [...FALLBACK_VOCABULARY.topics, buildOwnTopic(LES_1)],
 };
@@ -41,12 +41,12 @@ async function setUp(...lists: OwnList[]) {
     [...database.records].flatMap(([key, value]) =>
       key.startsWith('own-lists/') ? [parseOwnList(value)] : [],
     );
-  // Files of other kinds than the field offers, too.
+  // Also allows file types that the field doesn't offer.
   return { platform, opened, kept, user: userEvent.setup({ applyAccept: false }) };
 }
 
-describe('one’s own lists', () => {
-  it('MEM-15: a file is looked at first, each row skipped is named, and nothing is kept before one says so', async () => {
+describe('custom lists', () => {
+  it('MEM-15: a file is previewed, each skipped row is named, and nothing is saved before it is confirmed', async () => {
     const { user, kept } = await setUp();
     const text =
       'dutch;english;article\nrooster;schedule;het\n;nothing;\nfiets;bike;der\nRooster;schedule;\n';
@@ -66,7 +66,7 @@ describe('one’s own lists', () => {
     expect(kept().map((list) => [list?.name, list?.words.length])).toEqual([['At work', 2]]);
   });
 
-  it('MEM-15: a file of the same name adds to its list, and says so first', async () => {
+  it('MEM-15: a file with the same name is added to its list, and the page says so first', async () => {
     const { user, kept } = await setUp(LES_1);
     const text = 'dutch,english\nrooster,timetable\nfiets,bike';
     await user.upload(screen.getByLabelText('Choose a CSV file'), fileOf(text, 'les 1.csv'));
@@ -78,7 +78,7 @@ describe('one’s own lists', () => {
     );
   });
 
-  it('MEM-15: a word is typed in, makes the first list, and is taken out again; the next joins it', async () => {
+  it('MEM-15: a typed word creates the first list and can be removed; the next word joins that list', async () => {
     const { user, kept, platform } = await setUp();
     const words = () => kept().map((list) => [list?.name, list?.words.map(({ row }) => row)]);
     const add = screen.getByRole('button', { name: 'Add the word' });
@@ -120,7 +120,7 @@ describe('one’s own lists', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('MEM-15: a list is opened, renamed, and deleted after a question; what was answered stays', async () => {
+  it('MEM-15: a list is opened, renamed, and deleted after a question; its answers stay', async () => {
     const { user, kept, opened, platform } = await setUp(LES_1);
     await user.click(await screen.findByRole('button', { name: 'Open: Les 1' }));
     expect(opened).toEqual(['list-1']);
@@ -144,7 +144,7 @@ describe('one’s own lists', () => {
     expect(platform.database.log).toHaveLength(3);
   });
 
-  it('QUA-11: a word half typed, a list being renamed and a file looked at hold an update back until they are kept or given up', async () => {
+  it('QUA-11: a half-typed word, a rename and a preview delay an update until they are saved or cancelled', async () => {
     const { user } = await setUp(LES_1);
     expect(isBusyHere()).toBe(false);
     await user.type(screen.getByLabelText('English'), 'bike');
@@ -166,7 +166,7 @@ describe('one’s own lists', () => {
     await expect.poll(isBusyHere).toBe(false);
   });
 
-  it('MEM-15: the example file is a list without a fault', async () => {
+  it('MEM-15: the example file is a list without errors', async () => {
     const { user, platform } = await setUp();
     await user.click(screen.getByRole('button', { name: 'Save an example file' }));
     const [example] = platform.downloads.saved;
@@ -176,7 +176,7 @@ describe('one’s own lists', () => {
     expect(screen.queryByText(/skipped|left out/)).toBeNull();
   });
 
-  it('MEM-14: words in review, with a star, one’s own, of a topic or all are saved for Anki, to be learned in one or both directions', async () => {
+  it('MEM-14: words in review, starred, custom, of a topic or all are exported for Anki, one or two ways', async () => {
     const { user, platform } = await setUp(LES_1);
     const save = async (choice: string) => {
       await user.selectOptions(screen.getByLabelText('Words to export'), choice);
@@ -198,7 +198,7 @@ describe('one’s own lists', () => {
     expect(saved?.text).toContain('#notetype:Basic (and reversed card)\n');
   });
 
-  it('MEM-15 QUA-19: a device that is full says so, and nothing is kept', async () => {
+  it('MEM-15 QUA-19: says that a device is full, and saves nothing', async () => {
     const { user, platform, kept } = await setUp();
     platform.database.failWith('full');
     await user.upload(screen.getByLabelText('Choose a CSV file'), fileOf('dutch,english\nhuis,house'));

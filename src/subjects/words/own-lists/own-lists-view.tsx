@@ -12,7 +12,10 @@ export interface OwnListsViewProps {
   readonly onBack: () => void;
 }
 
-/** One's own lists of words: typed or brought in, opened, named and deleted (MEM-15), and words for Anki (MEM-14). Loaded late, hence the default export. */
+/**
+ * Custom word lists: typed or imported, opened, renamed and deleted (MEM-15), and words for Anki (MEM-14). Loaded late, hence the default
+ * export.
+ */
 export default function OwnListsView({ vocabulary, onOpened, onBack }: OwnListsViewProps) {
   const lists = useOwnLists() ?? [];
   return (

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** What it is called until somebody calls it otherwise. */
+/** The default name, until it is renamed. */
 const FIRST_LIST = 'My words';
 const NEW_LIST = '';
 const EMPTY = { dutch: '', article: '', english: '', example: '' };
@@ -29,7 +29,7 @@ type Kept =
       readonly before: OwnList | null;
     };
 
-/** One word, typed in: at work, in a shop, without a computer (MEM-15). */
+/** Adds one word by typing: at work, in a shop, without a computer (MEM-15). */
 export function OwnWordForm({ lists }: { lists: readonly OwnList[] }) {
   const platform = usePlatform();
   const store = ownListStore(platform);

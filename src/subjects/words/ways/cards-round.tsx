@@ -26,7 +26,7 @@ export function CardsRound({ items, onFinished }: RoundProps) {
   );
 }
 
-/** A deck made on the spot has no place to come back to. */
+/** A deck made on the spot has no place to resume at. */
 function keepNothing() {
   return undefined;
 }

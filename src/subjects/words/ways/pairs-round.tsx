@@ -28,7 +28,7 @@ interface PairOf extends Pair {
 type State = PairsState<PairOf>;
 type Tile = PairTile<PairOf>;
 
-/** Dutch words and their English, to be brought together. The first answer about each word is logged. */
+/** Dutch words and their English, to be matched. The first answer about each word is logged. */
 export function PairsRound({ items, card, onFinished }: RoundProps) {
   const { random } = usePlatform();
   const { state, send } = useMachine<State, PairsEvent<PairOf>>(() => ({
@@ -112,7 +112,7 @@ function TileColumn({ side, items, state, onPressed }: TileColumnProps) {
   );
 }
 
-/** It keeps its place and the focus once its pair is found. */
+/** It keeps its place and the focus after its pair is found. */
 function TileButton({
   tile,
   state,
@@ -143,7 +143,7 @@ function TileButton({
       <span lang={side === 'dutch' ? 'nl' : undefined} className="min-w-0">
         {item[side]}
       </span>
-      {/* The room is kept, so that no word breaks into another line under the finger when its mark comes. */}
+      {/* Its room is reserved, so that no word wraps to another line under the finger when the mark appears. */}
       <span aria-hidden className="size-4.5 shrink-0">
         {found && <Check size={18} />}
         {isWrong && <X size={18} />}
@@ -153,7 +153,7 @@ function TileButton({
   );
 }
 
-/** What is said to the last two. */
+/** The feedback on the last two. */
 function Verdict({ state: { last, phase } }: { readonly state: State }) {
   if (last === null) return null;
   const dutch = last.tiles.find(({ side }) => side === 'dutch')?.item.dutch;

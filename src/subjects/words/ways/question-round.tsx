@@ -12,7 +12,7 @@ import { NOT_KNOWN } from '#practice/components/question/typed-answer-card.tsx';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
-/** One item after another, over the question loop: what all ways have in common but for how an item is asked. */
+/** One item after another, with the question loop; the exercises differ only in how they ask an item. */
 function QuestionRound({
   items,
   card,

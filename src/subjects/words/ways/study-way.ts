@@ -4,18 +4,18 @@ import type { CardKind } from '#learning/rules/study-event.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import type { WayId } from '#routes/vocabulary-views.ts';
 
-/** How one item went, with what was given; empty where one only rates oneself. */
+/** The result of one item and what was answered; empty where the person rates themselves. */
 export type ItemResult = QuestionResult<CatalogueItem, string>;
 
 export interface RoundProps {
   /** In the order in which they are asked. */
   readonly items: readonly CatalogueItem[];
-  /** Under which its answers are scheduled. */
+  /** The card under which its answers are scheduled. */
   readonly card: CardKind;
   readonly onFinished: (results: readonly ItemResult[]) => void;
 }
 
-/** A way to study a deck, as a description: `WayRunner` plays it (docs/decisions/0029). */
+/** A description of an exercise for a deck: `WayRunner` plays it (docs/decisions/0029). */
 export interface StudyWay {
   readonly id: WayId;
   readonly title: MarkedText;
@@ -26,14 +26,14 @@ export interface StudyWay {
   readonly fits: (item: CatalogueItem) => boolean;
 }
 
-/** One item on the screen. Each showing is a component of its own (`key`). */
+/** One item on the screen. Each showing is a new component (`key`). */
 export interface WayQuestionProps {
   readonly item: CatalogueItem;
   /** Null until it is answered. */
   readonly result: ItemResult | null;
   readonly takesFocus: boolean;
   readonly onAnswered: (answer: string, isRight: boolean) => void;
-  /** It was judged wrong, and the person says that it was right (MEM-09). */
+  /** It was judged wrong, but the person says that it was right (MEM-09). */
   readonly onJudgedRight: () => void;
   readonly onNext: () => void;
   readonly nextLabel: string;

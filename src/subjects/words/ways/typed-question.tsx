@@ -5,7 +5,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
-/** The English of a word, whose Dutch is typed. */
+/** Shows the English of a word; its Dutch is typed. */
 export function TypedQuestion(props: WayQuestionProps) {
   const { item } = props;
   return (

@@ -24,14 +24,14 @@ const ROUNDS: Record<WayId, ComponentType<RoundProps>> = {
 
 export interface WayRunnerProps {
   readonly way: StudyWay;
-  /** What is studied, all of it. */
+  /** Everything that is studied. */
   readonly items: readonly CatalogueItem[];
   readonly next: NextStep;
 }
 
 /**
- * Plays a way to study over a deck: rounds of what it can ask, in an order of chance, each with an end that leads on. Loaded
- * late, hence the default export.
+ * Plays an exercise over a deck: shuffled rounds of the items it can ask, each with an end that leads on. Loaded late, hence the default
+ * export.
  */
 export default function WayRunner({ way, items, next }: WayRunnerProps) {
   const { random } = usePlatform();
@@ -71,7 +71,7 @@ export default function WayRunner({ way, items, next }: WayRunnerProps) {
 interface WayEndProps {
   readonly asked: number;
   readonly results: readonly ItemResult[];
-  /** What was typed or chosen is told then; in the other ways it says nothing. */
+  /** The result then shows what was typed or chosen; in the other exercises that says nothing. */
   readonly areAnswersDutch: boolean;
   readonly onAgain: (items: readonly CatalogueItem[]) => void;
   readonly onAllAgain: () => void;
