@@ -10,7 +10,7 @@ export function regularSuperlative(adjective: string): string {
   return /(?:s|sch|x)$/.test(adjective) ? `${adjective}t` : `${adjective}st`;
 }
 
-/** Comparatives that learners make, the likeliest first; `meer groot` only of short words. The right one is left out. */
+/** Wrong comparatives that learners form, the likeliest first; `meer groot` only with short words. */
 export function comparativeMistakes(adjective: string, comparative: string): readonly string[] {
   const spelled = misspellings(adjective, 'er');
   const forms = [
@@ -25,7 +25,7 @@ export function comparativeMistakes(adjective: string, comparative: string): rea
   return forms.filter((form) => form !== comparative);
 }
 
-/** Superlatives that learners make, the likeliest first; not `meest vers`, which some say after an s. The right one is left out. */
+/** Wrong superlatives that learners form, the likeliest first; not `meest vers`, which some say after an s. */
 export function superlativeMistakes(
   adjective: string,
   { comparative, superlative }: { readonly comparative: string; readonly superlative: string },

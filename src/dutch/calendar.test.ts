@@ -13,7 +13,7 @@ import {
 const FRIDAY = { year: 2026, month: 11, day: 20 };
 
 describe('dates', () => {
-  it('MSC-09: a date is written, and read by its number or its rank', () => {
+  it('MSC-09: a date is written, and read by its cardinal or its ordinal', () => {
     expect(dateText(FRIDAY)).toBe('vrijdag 20 november');
     expect(dateWords(FRIDAY)).toBe('vrijdag twintig november');
     expect(dateWords(FRIDAY, 'ordinal')).toBe('vrijdag de twintigste november');
@@ -26,7 +26,7 @@ describe('dates', () => {
     expect(dateWords({ year: 2027, month: 1, day: 1 })).toBe('vrijdag één januari');
   });
 
-  it('MSC-09: the weekday goes on from day to day, over months, years and leap days', () => {
+  it('MSC-09: the weekday continues from day to day over months, years and leap days', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1000-01-02'), max: new Date('3000-01-01'), noInvalidDate: true }),

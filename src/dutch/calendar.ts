@@ -1,6 +1,6 @@
 import { countWord, ordinalWords, yearWords } from './number-words.ts';
 
-/** The days of the week, Monday first, as Dutch writes them: without a capital. */
+/** The days of the week, Monday first, in lower case. */
 export const WEEKDAYS = [
   'maandag',
   'dinsdag',
@@ -55,9 +55,9 @@ export function monthName(month: number): (typeof MONTHS)[number] {
 }
 
 interface DateParts {
-  /** With the day of the week in front; yes unless told otherwise. */
+  /** Whether the day of the week comes first; true by default. */
   readonly weekday?: boolean;
-  /** With the year behind; no unless told otherwise. */
+  /** Whether the year comes last; false by default. */
   readonly year?: boolean;
 }
 
@@ -67,8 +67,8 @@ export function dateText(date: CalendarDate, parts: DateParts = {}): string {
 }
 
 /**
- * A date as it is read aloud. Both ways are right: by the number (`vrijdag twintig november`), which is usual, and by
- * the rank (`vrijdag de twintigste november`), with the article. Throws a RangeError for a day that doesn't exist or a
+ * A date as it is read aloud. Both forms are correct: the cardinal (`vrijdag twintig november`), which is usual, and the
+ * ordinal (`vrijdag de twintigste november`), with the article. Throws a RangeError for a day that doesn't exist or a
  * year without words.
  */
 export function dateWords(
@@ -96,7 +96,7 @@ function assemble(
 
 /**
  * A weekday with a part of the day, as Dutch writes it: `Op maandagochtend` (MSC-05). `dayPart` is the Dutch of the part
- * with its article and perhaps a second word behind a slash, of which the first counts: `De ochtend / De morgen`.
+ * with its article and perhaps a second word after a slash, of which the first is used: `De ochtend / De morgen`.
  */
 export function dayAndPart(weekday: string, dayPart: string): string {
   const [first = ''] = dayPart.split('/');

@@ -1,12 +1,12 @@
-/** A clause by its parts; its words as they are said. */
+/** The parts of a clause, as texts. */
 export interface Clause {
   readonly subject: string;
   readonly verb: string;
-  /** A loose part may also follow all else, even the verbs of a subordinate clause. */
+  /** A loose part may also come last, even the verbs of a subordinate clause. */
   readonly middle: readonly { readonly text: string; readonly loose?: boolean }[];
-  /** Other orders of the middle that are as right. */
+  /** Other correct orders of the middle. */
   readonly alsoMiddle?: readonly (readonly number[])[];
-  /** And others that some say. */
+  /** Orders of the middle that some people use. */
   readonly rareMiddle?: readonly (readonly number[])[];
   readonly last?: string;
   readonly joined?: string;
@@ -15,13 +15,13 @@ export interface Clause {
 /** Parts one after another. */
 export type Order = readonly string[];
 
-/** GRA-09: subject, finite verb, middle, other verb or particle. All orders that are right, the usual one first. */
+/** GRA-09: subject, finite verb, middle, other verb or particle. All correct orders, the usual one first. */
 export function mainOrders(clause: Clause): readonly Order[] {
   const start = [clause.subject, clause.verb];
   return ordersOf(clause, middles(clause), (middle) => [[...start, ...middle, ...lastOf(clause)]]);
 }
 
-/** GRA-10: with the first of the middle in front the finite verb stays second and the subject comes behind it. */
+/** GRA-10: with the first part of the middle in front, the finite verb stays second and the subject follows it. */
 export function inversionOrders(clause: Clause): readonly Order[] {
   const [first] = clause.middle;
   if (first === undefined) return [];
@@ -55,7 +55,7 @@ function middles({ middle, alsoMiddle = [], rareMiddle = [] }: Clause): readonly
   return [texts, ...others.map((order) => order.flatMap((place) => texts[place] ?? []))];
 }
 
-/** What is made of each order of the middle; first of all that without loose parts behind it. */
+/** The orders built from each order of the middle, starting with those that end in no loose part. */
 function ordersOf(
   { middle, last }: Clause,
   orders: readonly Order[],
@@ -79,8 +79,9 @@ export const PREPOSITIONAL = /^(?:bij|in|met|na|naar|om|op|sinds|uit|van|voor) /
 const DIRECTION = /^(?:naar|uit|van) /;
 
 /**
- * None, each and any two of the loose parts, those two in both orders. Two only with prepositions, or a subordinate clause would
- * be right in the order of a main one. From where one goes stays with its other verb: `haal op van school om drie uur`.
+ * The possible endings: none, one or two of the loose parts, two in both orders. Two only with prepositions; otherwise a
+ * subordinate clause would be correct in the order of a main clause. A place of origin stays with its other verb: `haal
+ * op van school om drie uur`.
  */
 function behinds(loose: Order, hasLast: boolean): readonly Order[] {
   const two = loose.filter((text) => PREPOSITIONAL.test(text));

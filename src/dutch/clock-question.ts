@@ -11,17 +11,17 @@ import { shuffled, type Random } from '#lib/random.ts';
 /** A question of the clock quiz: what time is it? */
 export interface ClockQuestion {
   readonly time: ClockTime;
-  /** Four different wordings, of which one is right for the time. */
+  /** Four different wordings, one of which is correct. */
   readonly options: readonly string[];
 }
 
 // MSC-13
 const WRONG_OPTIONS = 3;
 const STEPS_IN_HOUR = 12;
-/** What learners mix up: the hour (`half drie` for 3:30), five and ten minutes more or less. */
+/** Typical mistakes of learners: the hour (`half drie` for 3:30), five and ten minutes more or less. */
 const NEAR_STEPS = [-STEPS_IN_HOUR, STEPS_IN_HOUR, -2, -1, 1, 2];
 
-/** So many questions about different times. */
+/** Draws questions about different times. */
 export function drawClockQuestions(count: number, random: Random): ClockQuestion[] {
   return shuffled(CLOCK_TIMES, random)
     .slice(0, count)
@@ -29,8 +29,8 @@ export function drawClockQuestions(count: number, random: Random): ClockQuestion
 }
 
 /**
- * A question about a time with four different wordings, shuffled. No second right wording of the time is among the wrong
- * ones: `twintig over vier` is never offered beside `tien voor half vijf` (MSC-13).
+ * A question about a time with four different wordings, shuffled. No second correct wording is among the wrong ones:
+ * `twintig over vier` is never offered next to `tien voor half vijf` (MSC-13).
  */
 export function askClock(time: ClockTime, random: Random): ClockQuestion {
   const right = allTimeWords(time);
@@ -40,7 +40,7 @@ export function askClock(time: ClockTime, random: Random): ClockQuestion {
   return { time, options: shuffled(options, random) };
 }
 
-/** Whether the wording says the time, the second right wording included. */
+/** Whether the wording is correct, including the second correct wording. */
 export function isRightTime({ time }: ClockQuestion, words: string): boolean {
   return allTimeWords(time).includes(words);
 }

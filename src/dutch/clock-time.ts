@@ -14,7 +14,7 @@ const HOURS_ON_FACE = 12;
 const MINUTES_IN_HOUR = 60;
 const STEPS_IN_HALF_DAY = (HOURS_ON_FACE * MINUTES_IN_HOUR) / MINUTE_STEP;
 
-/** What stands before the hour, by minutes. From 20 past on Dutch looks ahead to the next hour. */
+/** The words before the hour, by minutes. From 20 past on Dutch looks ahead to the next hour. */
 const WORDINGS: readonly (readonly [minute: number, before: string, hour: 'this' | 'next'])[] = [
   [5, 'vijf over', 'this'],
   [10, 'tien over', 'this'],
@@ -34,7 +34,7 @@ export const CLOCK_TIMES: readonly ClockTime[] = Array.from({ length: STEPS_IN_H
   clockTimeAt(HOURS_ON_FACE + step),
 );
 
-/** The time so many steps of five minutes after (or before) twelve o'clock; goes round as the hands do. */
+/** The time that many steps of five minutes after (or before) twelve o'clock; wraps around like the hands. */
 export function clockTimeAt(steps: number): ClockTime {
   const step = ((steps % STEPS_IN_HALF_DAY) + STEPS_IN_HALF_DAY) % STEPS_IN_HALF_DAY;
   const minutes = step * MINUTE_STEP;
@@ -46,7 +46,7 @@ export function clockSteps({ hour, minute }: ClockTime): number {
   return ((hour % HOURS_ON_FACE) * MINUTES_IN_HOUR + minute) / MINUTE_STEP;
 }
 
-/** How the time is said every day: `kwart voor drie`, `vijf over half vier`, `één uur`. */
+/** The time in everyday Dutch: `kwart voor drie`, `vijf over half vier`, `één uur`. */
 export function timeWords({ hour, minute }: ClockTime): string {
   const wording = WORDINGS.find(([at]) => at === minute);
   if (wording === undefined) return `${countWord(hour)} uur`;
@@ -55,8 +55,8 @@ export function timeWords({ hour, minute }: ClockTime): string {
 }
 
 /**
- * Further wordings that are just as right; mostly none. 20 past and 20 to have two: `tien voor half vijf` is also
- * `twintig over vier` (Onze Taal, "Hoe laat is het?").
+ * Other equally correct wordings, usually none. 20 past and 20 to have two: `tien voor half vijf` is also `twintig over
+ * vier` (Onze Taal, "Hoe laat is het?").
  */
 export function otherTimeWords({ hour, minute }: ClockTime): readonly string[] {
   if (minute === 20) return [`twintig over ${hourWord(hour)}`];
@@ -64,7 +64,7 @@ export function otherTimeWords({ hour, minute }: ClockTime): readonly string[] {
   return [];
 }
 
-/** Every wording of the time that is right in everyday Dutch, the usual one first. */
+/** Every correct wording of the time in everyday Dutch, the usual one first. */
 export function allTimeWords(time: ClockTime): readonly string[] {
   return [timeWords(time), ...otherTimeWords(time)];
 }

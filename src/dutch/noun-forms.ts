@@ -7,7 +7,7 @@ import {
   wordEnd,
 } from './spelling.ts';
 
-/** An ending that tells a noun's article (GRA-11). */
+/** An ending that shows a noun's article (GRA-11). */
 interface ArticleSign {
   readonly article: 'de' | 'het';
   readonly ending: string;
@@ -29,7 +29,7 @@ export function hetPrefix(noun: string): string | null {
   return /[aeiouy]/.test(rest) && hasOneSyllable(rest) ? prefix : null;
 }
 
-/** The ending that tells a noun's article; null for most nouns, where nothing does. Not in one syllable: `ring`. */
+/** The ending that shows a noun's article; null for most nouns. Does not apply to one syllable: `ring`. */
 export function articleSign(noun: string): ArticleSign | null {
   const found = SIGNS.find(
     ({ ending }) => noun.endsWith(ending) && /[aeiouy]/.test(noun.slice(0, -ending.length)),
@@ -37,10 +37,10 @@ export function articleSign(noun: string): ArticleSign | null {
   return found ?? null;
 }
 
-/** Why a plural is as it is. */
+/** The rule behind a plural. */
 type PluralRule = 'en' | 's' | 'apostrophe-s' | 'heid';
 
-/** Ends without stress, after which the plural has -s: `tafel`, `jongen`, `meisje`, `familie`. */
+/** Unstressed endings, after which the plural has -s: `tafel`, `jongen`, `meisje`, `familie`. */
 const WITH_S = /(?:[^e]e[lmnr]|[ln]aar|e|ie|eau|ieu|oir|é)$/;
 const OPEN_VOWEL = /(?:^|[^aeiouéj])[aiouy]$/;
 
@@ -68,7 +68,7 @@ export function regularPlural(noun: string): string {
   }
 }
 
-/** Plurals that learners make of it, the likeliest first: boomen, boms. The right one is left out. */
+/** Wrong plurals that learners form, the likeliest first: boomen, boms. */
 export function pluralMistakes(noun: string, plural: string): readonly string[] {
   const spelled = misspellings(noun, 'en');
   const regular = regularPlural(noun);
@@ -87,7 +87,7 @@ export function pluralMistakes(noun: string, plural: string): readonly string[] 
   return forms.filter((form) => form !== plural);
 }
 
-/** With the ending that the noun does not take; after -s there is no -s to add, but z for s (tandartzen). */
+/** The wrong ending. After -s no -s can be added; the mistake is z for s (tandartzen). */
 function withOtherEnding(noun: string, plural: string): readonly string[] {
   const isOpen = wordEnd(noun).consonants === '';
   if (plural.endsWith('s') && isOpen)
@@ -112,7 +112,7 @@ export function diminutiveEnding(noun: string): DiminutiveEnding {
   return /[lnrw]$/.test(noun) || wordEnd(noun).consonants === '' || noun.endsWith('y') ? 'tje' : 'je';
 }
 
-/** `ring` and `slang` have -etje, `woning` -kje, and so has no word with an unstressed syllable before -ing: `tekening`. */
+/** `ring` and `slang` have -etje, `woning` -kje, but not a word with an unstressed syllable before -ing: `tekening`. */
 function ngEnding(noun: string): DiminutiveEnding {
   const before = noun.slice(0, -'ing'.length);
   if (!/[aeiouy]/.test(before)) return 'etje';
@@ -146,7 +146,7 @@ function openEnd(noun: string): string {
   return /[^aeiou][aou]$/.test(noun) ? `${noun}${noun.slice(-1)}tje` : `${noun}tje`;
 }
 
-/** Diminutives that learners make of it, the likeliest first. The right one is left out. */
+/** Wrong diminutives that learners form, the likeliest first. */
 export function diminutiveMistakes(noun: string, diminutive: string): readonly string[] {
   const regular = regularDiminutive(noun);
   const plain = [`${noun}je`, `${noun}tje`, withDiminutiveEnding(noun, 'etje'), `${noun}pje`];

@@ -28,7 +28,7 @@ describe('numbers challenge', () => {
     );
   });
 
-  it('MSC-09: swapped figures are told from other mistakes', () => {
+  it('MSC-09: swapped digits are distinguished from other mistakes', () => {
     const task = { kind: 'number', value: 35, words: 'vijfendertig', figure: '35' } as const;
     expect([53, 35, 54].map((typed) => isSwapped(task, typed))).toEqual([true, false, false]);
     expect(isSwapped({ ...task, value: 350 }, 53)).toBe(false);

@@ -3,7 +3,7 @@ import { parseNumber } from './parse-number.ts';
 import { parsePrice, priceFigure, priceWords } from './price.ts';
 import { shuffled, type Random } from '#lib/random.ts';
 
-/** How hard the numbers are that one hears (MSC-09). */
+/** The levels of difficulty of the spoken numbers (MSC-09). */
 export const NUMBER_LEVELS = ['up-to-20', 'up-to-100', 'up-to-1000', 'prices'] as const;
 export type NumberLevel = (typeof NUMBER_LEVELS)[number];
 
@@ -16,7 +16,7 @@ export interface NumberTask {
   readonly figure: string;
 }
 
-/** From, to and step of each level; prices in cents, by five as one pays them in cash. */
+/** From, to and step of each level; prices in cents, in steps of five as for cash. */
 const RANGES: Record<NumberLevel, readonly [from: number, to: number, step: number]> = {
   'up-to-20': [0, 20, 1],
   'up-to-100': [13, 100, 1],
@@ -24,7 +24,7 @@ const RANGES: Record<NumberLevel, readonly [from: number, to: number, step: numb
   prices: [10, 4995, 5],
 };
 
-/** So many different tasks of a level, by chance. */
+/** Draws different random tasks of a level. */
 export function drawNumberTasks(level: NumberLevel, count: number, random: Random): NumberTask[] {
   return shuffled(valuesOf(level), random)
     .slice(0, count)
@@ -45,12 +45,12 @@ function taskOf(level: NumberLevel, value: number): NumberTask {
   return level === 'prices' ? priceTask(value) : numberTask(value);
 }
 
-/** What was typed as the task's kind understands it, a figure or words; null when it is no number or price at all. */
+/** Reads a typed answer by the task's kind, as digits or words; null if it is not a number or price. */
 export function readAnswer({ kind }: NumberTask, typed: string): number | null {
   return kind === 'price' ? parsePrice(typed) : parseNumber(typed);
 }
 
-/** Whether the two figures of a number were swapped: 53 for `vijfendertig`, the commonest mistake. */
+/** Whether the two digits of a number were swapped: 53 for `vijfendertig`, the commonest mistake. */
 export function isSwapped({ kind, value }: NumberTask, typed: number): boolean {
   return (
     kind === 'number' && value > 9 && value < 100 && typed === (value % 10) * 10 + Math.floor(value / 10)

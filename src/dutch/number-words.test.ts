@@ -40,20 +40,20 @@ describe('numbers in words', () => {
     expect(numberWords(value)).toBe(words);
   });
 
-  it('MSC-09: every number has its shape: one word up to duizend, one space after it, only small letters', () => {
+  it('MSC-09: every number is one word up to duizend, then a space, all in lower case', () => {
     fc.assert(
       fc.property(anyNumber, (value) => {
         const words = numberWords(value);
         expect(words).toMatch(/^[a-zë]+$|^[a-zë]*duizend [a-zë]+$/);
         expect(words.includes(' ')).toBe(value > 1000 && value % 1000 !== 0);
         expect(words).not.toMatch(/nul.|^een(?:honderd|duizend)/);
-        // Where two vowels of different parts meet there is a diaeresis.
+        // A diaeresis separates vowels of different parts.
         expect(words).not.toMatch(/(twee|drie)en/);
       }),
     );
   });
 
-  it('MSC-09: words are read back as the number they stand for', () => {
+  it('MSC-09: words are parsed back to their number', () => {
     fc.assert(fc.property(anyNumber, (value) => parseNumber(numberWords(value)) === value));
   });
 
@@ -69,7 +69,7 @@ describe('numbers in words', () => {
     expect(() => numberWords(value)).toThrow(RangeError);
   });
 
-  it('MSC-09: one thing is één, and figures have a dot from ten thousand on', () => {
+  it('MSC-09: a count of one is één, and digits have a dot from ten thousand on', () => {
     expect([countWord(1), countWord(21)]).toEqual(['één', 'eenentwintig']);
     expect([2026, 9999, 10_000, 999_999].map(numberFigure)).toEqual(['2026', '9999', '10.000', '999.999']);
   });
@@ -121,7 +121,7 @@ describe('numbers typed', () => {
     '3.50',
     '-3',
     '1000000',
-  ])('MSC-09: "%s" is no number', (text) => {
+  ])('MSC-09: "%s" is not a number', (text) => {
     expect(parseNumber(text)).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('numbers typed', () => {
     );
   });
 
-  it('MSC-09: no text makes it throw', () => {
+  it('MSC-09: no text makes the parser throw', () => {
     const anyText = fc.oneof(
       fc.string(),
       fc
@@ -192,11 +192,11 @@ it.each([
   [1000, 'duizendste'],
   [2005, 'tweeduizend vijfde'],
   [3254, 'drieduizend tweehonderdvierenvijftigste'],
-])('MSC-09: the rank of %i is %s', (value, words) => {
+])('MSC-09: the ordinal of %i is %s', (value, words) => {
   expect(ordinalWords(value)).toBe(words);
 });
 
-it('MSC-09: every rank ends in -de or -ste and begins as its number', () => {
+it('MSC-09: every ordinal ends in -de or -ste and begins like its number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: LARGEST_NUMBER }), (value) => {
       const rank = ordinalWords(value);
@@ -225,7 +225,7 @@ describe('number builder', () => {
     expect(buildNumber(80, 8)?.words).toBe('achtentachtig');
   });
 
-  it('MSC-10: all 72 numbers of the two lists are there, put together from their pieces', () => {
+  it('MSC-10: builds all 72 numbers of the two lists from their pieces', () => {
     for (let tens = 20; tens <= 90; tens += 10) {
       for (let ones = 1; ones <= 9; ones += 1) {
         const built = buildNumber(tens, ones);
@@ -236,7 +236,7 @@ describe('number builder', () => {
     }
   });
 
-  it('MSC-10: without ones the tens word stands alone; 20 itself and what is not between 20 and 100 shows nothing', () => {
+  it('MSC-10: without ones it shows the tens word alone; outside 21 to 99 it shows nothing', () => {
     expect(buildNumber(30, 0)).toEqual({ value: 30, words: 'dertig', pieces: ['dertig'] });
     for (const [tens, ones] of [
       [20, 0],

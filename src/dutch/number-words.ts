@@ -27,9 +27,9 @@ const UP_TO_NINETEEN = [
 const TENS = ['', '', 'twintig', 'dertig', 'veertig', 'vijftig', 'zestig', 'zeventig', 'tachtig', 'negentig'];
 
 /**
- * A whole number from 0 to 999,999 in Dutch words, as the official spelling writes it: one word up to and including
- * `duizend`, a space after it, a diaeresis where vowels meet (`honderdeen`, `tweeëntwintig`, `duizend vijf`,
- * `drieduizend tweehonderd`). Rule: Leidraad 6.9 of the Woordenlijst. Throws a RangeError for any other number.
+ * A whole number from 0 to 999,999 in Dutch words, in the official spelling: one word up to and including `duizend`, a
+ * space after it, a diaeresis where vowels meet (`honderdeen`, `tweeëntwintig`, `duizend vijf`, `drieduizend
+ * tweehonderd`). Rule: Leidraad 6.9 of the Woordenlijst. Throws a RangeError for any other number.
  */
 export function numberWords(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > LARGEST_NUMBER) {
@@ -41,7 +41,7 @@ export function numberWords(value: number): string {
   return value % 1000 === 0 ? head : `${head} ${underThousand(value % 1000)}`;
 }
 
-/** The number as it is counted, and said alone: `één euro` and not `een euro`, which could be "a euro" and is said so. */
+/** The number as a count: `één euro`, because `een euro` could be read as "a euro". */
 export function countWord(value: number): string {
   return value === 1 ? 'één' : numberWords(value);
 }
@@ -68,7 +68,7 @@ function underHundred(value: number): string {
   return `${ones}${ones.endsWith('e') ? 'ën' : 'en'}${tens}`;
 }
 
-/** Numbers whose rank is not simply their word with `-de`. */
+/** Numbers whose ordinal is not their word with `-de`. */
 const OWN_FORMS: readonly (readonly [cardinal: string, ordinal: string])[] = [
   ['een', 'eerste'],
   ['drie', 'derde'],
@@ -76,9 +76,9 @@ const OWN_FORMS: readonly (readonly [cardinal: string, ordinal: string])[] = [
 ];
 
 /**
- * The rank of a number in words: `eerste`, `derde`, `achtste`, `twintigste`, `honderdeerste`, `duizend vijfde`. The last
- * part decides: 2 to 19 take `-de`, all above `-ste`. It is spelled together and apart as the number itself is
- * (Leidraad 6.9). For 0 to 999,999; throws a RangeError for any other number.
+ * The ordinal of a number in words: `eerste`, `derde`, `achtste`, `twintigste`, `honderdeerste`, `duizend vijfde`. The
+ * last part decides: 2 to 19 take `-de`, all above `-ste`. Spaces are as in the number itself (Leidraad 6.9). For 0 to
+ * 999,999; throws a RangeError for any other number.
  */
 export function ordinalWords(value: number): string {
   const words = numberWords(value);
@@ -89,9 +89,9 @@ export function ordinalWords(value: number): string {
 }
 
 /**
- * A year as it is said and written: 1100 to 1999 by hundreds (`negentienhonderdvijfentachtig`), every other one as the
- * number it is (`tweeduizend zesentwintig`). Source: taaladvies.net, "Jaartallen voluit". Throws a RangeError for a year
- * that `numberWords` has no words for.
+ * A year in words: 1100 to 1999 by hundreds (`negentienhonderdvijfentachtig`), all others as a plain number
+ * (`tweeduizend zesentwintig`). Source: taaladvies.net, "Jaartallen voluit". Throws a RangeError for a year that
+ * `numberWords` has no words for.
  */
 export function yearWords(year: number): string {
   if (!Number.isInteger(year) || year < 1100 || year > 1999) return numberWords(year);
@@ -99,17 +99,17 @@ export function yearWords(year: number): string {
   return `${numberWords(Math.floor(year / 100))}honderd${rest === 0 ? '' : numberWords(rest)}`;
 }
 
-/** What the number builder makes, with the pieces it shows on the way (MSC-10). */
+/** The result of the number builder, with the pieces it shows (MSC-10). */
 interface BuiltNumber {
   readonly value: number;
   readonly words: string;
-  /** `twee`, `ën`, `twintig`: how the word is put together; the tens word alone where there are no ones. */
+  /** `twee`, `ën`, `twintig`: the parts of the word; the tens word alone if there are no ones. */
   readonly pieces: readonly string[];
 }
 
 /**
  * A number between 20 and 100 out of tens (20 to 90) and ones (0 to 9). Ones are said first, with `ën` after twee and
- * drie (MSC-10). Null where the builder shows nothing: 20 and less, 100 and more; below 20 tens the ones are ignored.
+ * drie (MSC-10). Null if the builder shows nothing (20 or less, 100 or more).
  */
 export function buildNumber(tens: number, ones: number): BuiltNumber | null {
   const value = tens < 20 ? tens : tens + ones;

@@ -9,11 +9,11 @@ const UNDER_HUNDRED = new Map(
 );
 
 /**
- * The number that somebody typed, as a figure (`3500`, `3.500`, `3 500`) or in words; null when it is none from 0 to
- * 999,999. It understands rather than judges spelling: capitals, spaces, hyphens and accents don't count
- * (`tweeentwintig`, `één`), and every usual way to say a number is read: `honderdeneen` beside `honderdeen`, `duizend en
- * een` beside `duizend een`, `vijfendertighonderd` beside `drieduizend vijfhonderd` (Leidraad 6.9; taaladvies.net,
- * "Jaartallen voluit"). To ask whether words are a number's own spelling compare with `numberWords`.
+ * Parses a typed number, in digits (`3500`, `3.500`, `3 500`) or in words; null if it is not a number from 0 to 999,999.
+ * Spelling is not judged: capitals, spaces, hyphens and accents do not matter (`tweeentwintig`, `één`), and every usual
+ * form is accepted: `honderdeneen` and `honderdeen`, `duizend en een` and `duizend een`, `vijfendertighonderd` and
+ * `drieduizend vijfhonderd` (Leidraad 6.9; taaladvies.net, "Jaartallen voluit"). To check the spelling, compare with
+ * `numberWords`.
  */
 export function parseNumber(text: string): number | null {
   const typed = foldText(text).trim();
@@ -21,12 +21,12 @@ export function parseNumber(text: string): number | null {
   return parseWords(typed.replace(/[\s-]+/g, ''));
 }
 
-/** What stands before and after the first `marker`, without the `en` that may follow it; null without a marker. */
+/** The text before and after the first `marker`, without the `en` that may follow it; null without a marker. */
 function splitAt(words: string, marker: string): readonly [before: string, after: string] | null {
   const at = words.indexOf(marker);
   if (at < 0) return null;
   const after = words.slice(at + marker.length);
-  // No number begins with `en`, so that what is left decides: `honderden` alone stays no number.
+  // No number begins with `en`, so `honderden` alone is not a number.
   return [words.slice(0, at), /^en./.test(after) ? after.slice(2) : after];
 }
 
@@ -36,7 +36,7 @@ function parseWords(words: string): number | null {
   return sum(1000, countOf(parts[0], underThousand), restOf(parts[1], underThousand));
 }
 
-/** Also by hundreds, from 1,100 to 9,900 but for whole thousands: `vijfendertighonderd`. */
+/** Also in hundreds, from 1,100 to 9,900 but for whole thousands: `vijfendertighonderd`. */
 function underTenThousand(words: string): number | null {
   const parts = splitAt(words, 'honderd');
   const hundreds = parts === null ? 0 : (UNDER_HUNDRED.get(parts[0]) ?? 0);
@@ -55,12 +55,12 @@ function underHundred(words: string): number | null {
   return UNDER_HUNDRED.get(words) ?? null;
 }
 
-/** How many hundreds or thousands: one where nothing is said, never none. */
+/** The count of hundreds or thousands: one if not stated, never zero. */
 function countOf(words: string, parse: (words: string) => number | null): number | null {
   return words === '' ? 1 : parse(words) || null;
 }
 
-/** What comes after the hundreds or thousands: nothing, or a number that isn't nought. */
+/** The remainder after the hundreds or thousands: nothing, or a number other than zero. */
 function restOf(words: string, parse: (words: string) => number | null): number | null {
   return words === '' ? 0 : parse(words) || null;
 }

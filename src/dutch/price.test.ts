@@ -17,7 +17,7 @@ describe('prices', () => {
     expect([priceFigure(cents), priceWords(cents)]).toEqual([figure, words]);
   });
 
-  it('MSC-09: every price is read back from its figure and from its words', () => {
+  it('MSC-09: every price is parsed back from its figure and its words', () => {
     fc.assert(
       fc.property(anyPrice, (cents) => {
         expect(parsePrice(priceFigure(cents))).toBe(cents);
@@ -61,11 +61,11 @@ describe('prices', () => {
     'twee vijf',
     'euro euro',
     '1000000',
-  ])('MSC-09: "%s" is no price', (text) => {
+  ])('MSC-09: "%s" is not a price', (text) => {
     expect(parsePrice(text)).toBeNull();
   });
 
-  it('MSC-09: no text makes it throw', () => {
+  it('MSC-09: no text makes the parser throw', () => {
     const parts = fc.constantFrom('twee', 'euro', 'cent', ' ', 'en', '50', ',', '€', 'vijftig');
     fc.assert(
       fc.property(

@@ -5,14 +5,14 @@ import { foldText } from '#lib/fold-text.ts';
 const CENTS_IN_EURO = 100;
 const FIGURE = /^(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:[,.](\d{2}|-+|–))?$/;
 
-/** A price as Dutch writes it: a comma, and a dot for thousands: `€ 2,50`, `€ 1.250,00`. `cents` is a whole number. */
+/** A price in Dutch notation, with a comma, and a dot for thousands: `€ 2,50`, `€ 1.250,00`. `cents` is a whole number. */
 export function priceFigure(cents: number): string {
   const euros = String(Math.floor(cents / CENTS_IN_EURO)).replace(/\B(?=(?:\d{3})+$)/g, '.');
   return `€ ${euros},${String(cents % CENTS_IN_EURO).padStart(2, '0')}`;
 }
 
 /**
- * A price as it is said: `twee euro vijftig`, `vijftig cent`, `één euro`. Euro and cent stay singular after a number
+ * A price in words: `twee euro vijftig`, `vijftig cent`, `één euro`. Euro and cent stay singular after a number
  * (Algemene Nederlandse Spraakkunst: units of measure). `cents` is a whole number up to 999,999 euros; throws a
  * RangeError for any other.
  */
@@ -24,7 +24,7 @@ export function priceWords(cents: number): string {
 }
 
 /**
- * The price in cents that somebody typed; null when it is none. Read are figures with or without the sign (`€ 2,50`,
+ * Parses a typed price into cents; null if it is not a price. It accepts digits with or without the sign (`€ 2,50`,
  * `2.50`, `5`, `5,-`, `50 cent`, `1.250,00`) and words (`twee euro vijftig`, `twee euro en vijftig cent`, `twee
  * vijftig`, `vijftig cent`).
  */

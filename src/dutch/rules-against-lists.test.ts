@@ -4,7 +4,7 @@ import { regularComparative, regularSuperlative, withInflection } from './adject
 import { presentForms, regularParticiple, regularPast, stemOf } from './verb-forms.ts';
 import { accepted, referenceTable } from '#content-check/reference/reference-table.ts';
 
-/** Words of small letters only: no abbreviations, names or hyphens. */
+/** Lower-case words only: no abbreviations, names or hyphens. */
 const PLAIN = /^[a-zéëï]{2,}$/;
 
 const nouns = referenceTable('nouns-plural.tsv');
@@ -20,7 +20,7 @@ const regularVerbs = simpleVerbs.filter((verb) =>
 );
 const stemIn = (verb: string): string => accepted(verbs, verb, 6)[0] ?? '';
 
-/** How many of the words with an entry get an accepted form from the rule, 0 to 1. */
+/** The share (0 to 1) of the listed words for which the rule gives an accepted form. */
 function rightShare(
   words: Iterable<string>,
   rule: (word: string) => string,
@@ -32,20 +32,20 @@ function rightShare(
 }
 
 /**
- * The rules over all words of the reference lists. What they get wrong is irregular or borrowed, and is named beside each
- * bound; a word that is asked has its forms in the word data and is checked there one by one.
+ * The rules over all words of the reference lists. Their errors are irregular or borrowed words, named next to each
+ * bound. Words used in exercises have their forms in the word data, where each one is checked.
  */
 describe('rules of Dutch over the reference lists', () => {
-  it('GRA-11: the plural, but for loanwords (films), Latin ones (centra), middelen, steden, schepen', () => {
+  it('GRA-11: the plural, except loanwords (films), Latin ones (centra), middelen, steden, schepen', () => {
     expect(rightShare(nouns.keys(), regularPlural, (noun) => accepted(nouns, noun, 1))).toBeGreaterThan(0.86);
   });
 
-  it('GRA-11: the diminutive, but for compounds whose stress the letters hide (popster), glaasje, scheepje', () => {
+  it('GRA-11: the diminutive, except compounds with hidden stress (popster), glaasje, scheepje', () => {
     const share = rightShare(diminutives.keys(), regularDiminutive, (noun) => accepted(diminutives, noun, 1));
     expect(share).toBeGreaterThan(0.94);
   });
 
-  it('GRA-11: the endings that tell an article, but for afscheid, onderscheid, genie', () => {
+  it('GRA-11: the endings that show an article, except afscheid, onderscheid, genie', () => {
     const told = [...articles.keys()].filter((noun) => articleSign(noun) !== null);
     const share = rightShare(
       told,
@@ -56,11 +56,11 @@ describe('rules of Dutch over the reference lists', () => {
     expect(share).toBeGreaterThan(0.99);
   });
 
-  it('GRA-07: the stem of all verbs, but for -eren without stress (luister), English ones (time), komen', () => {
+  it('GRA-07: the stem of all verbs, except -eren without stress (luister), English ones (time), komen', () => {
     expect(rightShare(simpleVerbs, stemOf, (verb) => accepted(verbs, verb, 6))).toBeGreaterThan(0.9);
   });
 
-  it('GRA-07: stem + t, but for the seven verbs of their own (is, heeft, mag, wil) and foreign vowels (skiën)', () => {
+  it('GRA-07: stem + t, except seven irregular verbs (is, heeft, mag, wil) and foreign vowels (skiën)', () => {
     const share = rightShare(
       simpleVerbs,
       (verb) => presentForms(verb, stemIn(verb)).hij,
@@ -69,7 +69,7 @@ describe('rules of Dutch over the reference lists', () => {
     expect(share).toBeGreaterThan(0.99);
   });
 
-  it('GRA-15: te or de of all regular verbs, but for English ones (racen, cashen)', () => {
+  it('GRA-15: te or de of all regular verbs, except English ones (racen, cashen)', () => {
     const share = rightShare(
       regularVerbs,
       (verb) => regularPast(verb, stemIn(verb)).singular,
@@ -78,7 +78,7 @@ describe('rules of Dutch over the reference lists', () => {
     expect(share).toBeGreaterThan(0.99);
   });
 
-  it('GRA-16: the participle of all regular verbs, but for over-, onder-, om- without stress and lachen, bakken', () => {
+  it('GRA-16: the participle of all regular verbs, except unstressed over-, onder-, om-, and lachen, bakken', () => {
     const share = rightShare(
       regularVerbs,
       (verb) => regularParticiple(verb, stemIn(verb)),
@@ -87,7 +87,7 @@ describe('rules of Dutch over the reference lists', () => {
     expect(share).toBeGreaterThan(0.94);
   });
 
-  it('GRA-12: comparative, superlative and -e, but for goed, dichtbij and French ones (chique)', () => {
+  it('GRA-12: comparative, superlative and -e, except goed, dichtbij and French ones (chique)', () => {
     const all = [...adjectives.keys()];
     expect(rightShare(all, regularComparative, (word) => accepted(adjectives, word, 1))).toBeGreaterThan(
       0.98,

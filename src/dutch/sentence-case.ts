@@ -1,4 +1,4 @@
-/** `'s avonds`, `'t huis`: the apostrophe's little word stays small and the next one gets the capital. */
+/** `'s avonds`, `'t huis`: the word after the apostrophe stays in lower case, and the next one gets the capital. */
 const APOSTROPHE_WORD = /^(?:['’][st] )?/;
 
 /** With the capital letter of a sentence's first word: `Ik`, `IJs`, `'s Avonds`. */
@@ -9,7 +9,7 @@ export function withCapital(text: string): string {
   return text.slice(0, start) + text.slice(start, start + length).toUpperCase() + text.slice(start + length);
 }
 
-/** Parts in small letters as they stand in a sentence: the first with its capital, the last with the final mark. */
+/** Lower-case parts as they appear in a sentence: the first with its capital, the last with the final mark. */
 export function asSentenceParts(parts: readonly string[], end = '.'): string[] {
   return parts.map((part, place) => {
     const begun = place === 0 ? withCapital(part) : part;
@@ -17,7 +17,7 @@ export function asSentenceParts(parts: readonly string[], end = '.'): string[] {
   });
 }
 
-/** Parts in small letters as one sentence. */
+/** Lower-case parts as one sentence. */
 export function asSentence(parts: readonly string[], end = '.'): string {
   return asSentenceParts(parts, end).join(' ');
 }

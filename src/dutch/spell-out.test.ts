@@ -12,12 +12,12 @@ describe('spelling a name', () => {
     expect(spelled(' 123 ')).toEqual([]);
   });
 
-  it('MSC-12: spells ij as one where it has a name of its own', () => {
+  it('MSC-12: spells ij as one letter if it has its own name', () => {
     expect(spelled('Thijs', [...ALPHABET, { letter: 'IJ' }])).toEqual(['T', 'H', 'IJ', 'S']);
     expect(spelled('Thijs')).toEqual(['T', 'H', 'I', 'J', 'S']);
   });
 
-  it('MSC-12: a spelling is never called wrong for its capitals or outer blanks, and always for another letter', () => {
+  it('MSC-12: ignores capitals and outer blanks, but not a different letter', () => {
     expect(isSameName('  sanne ', 'Sanne')).toBe(true);
     expect(isSameName('Sane', 'Sanne')).toBe(false);
     const name = fc.stringMatching(/^[a-z]+$/);
@@ -30,7 +30,7 @@ describe('spelling a name', () => {
     );
   });
 
-  it('MSC-12: the slow way makes every letter a sentence', () => {
+  it('MSC-12: slowly, every letter is a separate sentence', () => {
     expect(letterNames(['es', 'aa', 'en'], 'normal')).toBe('es, aa, en');
     expect(letterNames(['es', 'aa', 'en'], 'slow')).toBe('Es. Aa. En.');
   });

@@ -10,7 +10,7 @@ const NOT_LETTERS = /[^A-Z]/gu;
 
 /**
  * A name letter by letter, as it is spelled aloud (MSC-12): `IJ` counts as one when it is among the letters; accents are
- * left out, and so is what is no letter.
+ * left out, and so is everything that is not a letter.
  */
 export function spellOut<Letter extends Spelled>(name: string, letters: readonly Letter[]): Letter[] {
   const byLetter = new Map(letters.map((letter) => [letter.letter, letter]));
@@ -23,7 +23,7 @@ export function isSameName(one: string, other: string): boolean {
   return bareLetters(one) === bareLetters(other);
 }
 
-/** How the names of letters are handed to a voice. Slowly, each is a sentence of its own, with a pause behind it. */
+/** The names of letters as text for a voice. Slowly, each is a separate sentence, followed by a pause. */
 export function letterNames(sounds: readonly string[], pace: 'normal' | 'slow'): string {
   if (pace === 'normal') return sounds.join(', ');
   return sounds.map((sound) => `${sound.charAt(0).toUpperCase()}${sound.slice(1)}.`).join(' ');

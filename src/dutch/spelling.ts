@@ -1,4 +1,4 @@
-/** A word taken apart at its last vowel: `boom` is b-oo-m. */
+/** A word split at its last vowel: `boom` is b-oo-m. */
 interface WordEnd {
   readonly head: string;
   readonly vowels: string;
@@ -12,7 +12,7 @@ const LONG = /^(aa|ee|oo|uu)$/;
 const SHORT = /^[aeiou]$/;
 /** Letters that are never written twice before an ending. */
 const NEVER_DOUBLED = /^[jwxyhcqvz]$/;
-/** Ends without stress, after which nothing is doubled: `lekker`, `rustig`, `monnik`. */
+/** Unstressed endings, after which nothing is doubled: `lekker`, `rustig`, `monnik`. */
 const WITHOUT_STRESS = /[aeiouy].*[^aeiouy](?:e[lmnr]|or|ig|ik)$/;
 
 export function wordEnd(word: string): WordEnd {
@@ -20,7 +20,7 @@ export function wordEnd(word: string): WordEnd {
   return { head, vowels, consonants };
 }
 
-/** Whether the last syllable has the stress, as far as the spelling tells: not in `lekker`, but in `kantoor`. */
+/** Whether the last syllable is stressed, as far as the spelling shows: not in `lekker`, but in `kantoor`. */
 export function isEndStressed(word: string): boolean {
   return !WITHOUT_STRESS.test(word);
 }
@@ -29,7 +29,7 @@ export function hasOneSyllable(word: string): boolean {
   return !/[aeiouyéëï]/.test(wordEnd(word).head);
 }
 
-/** A short vowel and one consonant, with stress: `man`, `bus`, `balkon`. Before an ending the consonant is doubled. */
+/** A short stressed vowel and one consonant: `man`, `bus`, `balkon`. Before an ending the consonant is doubled. */
 export function hasShortEnd(word: string): boolean {
   const { vowels, consonants } = wordEnd(word);
   return (
@@ -64,7 +64,10 @@ function softened(vowels: string, consonants: string): string {
   return isLong && consonants === 's' ? 'z' : consonants;
 }
 
-/** The same word and ending as learners misspell them: boomen, bommen; manen; briefen. The right one may be among them. */
+/**
+ * Misspellings by learners of the word with that ending: boomen, bommen; manen; briefen. The correct one may be among
+ * them.
+ */
 export function misspellings(word: string, ending: string): readonly string[] {
   const { head, vowels, consonants } = wordEnd(word);
   const last = consonants.slice(-1);

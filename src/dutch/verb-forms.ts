@@ -1,6 +1,6 @@
 import { isEndStressed, wordEnd } from './spelling.ts';
 
-/** Whom a form of the verb goes with; `jij-behind` is `jij` after its verb: `Werk jij?` */
+/** The persons of a verb form; `jij-behind` is `jij` after its verb: `Werk jij?` */
 export type Person = 'ik' | 'jij' | 'jij-behind' | 'hij' | 'plural';
 
 /** The forms of a verb in the present; the plural is the infinitive. */
@@ -11,15 +11,15 @@ export interface PresentForms {
   readonly plural: string;
 }
 
-/** What stands before -en, as it is written there: `reiz` of `reizen`. Its last sound decides on t or d in the past. */
+/** The part before -en, as spelled: `reiz` of `reizen`. Its last sound decides on t or d in the past. */
 export function writtenStem(infinitive: string): string {
   return infinitive.replace(/e?n$/, '');
 }
 
 /**
- * GRA-07: the stem, which is the `ik` form: maken - maak, pakken - pak, leven - leef, reizen - reis, gaan - ga. The spelling
- * doesn't tell the stress of -eren; as in most it is taken to be there (studeren - studeer), and who asks for another verb
- * (luisteren - luister) hands its stem to the rules below.
+ * GRA-07: the stem, which is the `ik` form: maken - maak, pakken - pak, leven - leef, reizen - reis, gaan - ga. The
+ * spelling does not show the stress of -eren. It is assumed to be stressed, as in most verbs (studeren - studeer); for
+ * others (luisteren - luister) the caller passes the stem to the rules below.
  */
 export function stemOf(infinitive: string): string {
   if (/[^aeiou]aan$/.test(infinitive)) return infinitive.slice(0, -2);
@@ -44,12 +44,12 @@ export function presentForms(infinitive: string, stem = stemOf(infinitive)): Pre
   return { ik: stem, jij: withT, hij: withT, plural: infinitive };
 }
 
-/** The form that goes with a person. Behind the verb `jij` takes the `ik` form. */
+/** The form for a person. After the verb `jij` takes the `ik` form. */
 export function formFor(forms: PresentForms, person: Person): string {
   return forms[person === 'jij-behind' ? 'ik' : person];
 }
 
-/** Forms that learners use instead: another person's, then misspelled ones. The right one is left out. */
+/** Wrong forms that learners use: those of another person, then misspelled ones. */
 export function presentMistakes(infinitive: string, forms: PresentForms, person: Person): readonly string[] {
   const right = formFor(forms, person);
   const written = writtenStem(infinitive);
@@ -63,7 +63,7 @@ interface PastForms {
   readonly plural: string;
 }
 
-/** GRA-15: the letters of `sexy softketchup`, the stem as it stands before -en: t after them, d after all others. */
+/** GRA-15: the letters of `sexy softketchup`, the stem as spelled before -en: t after them, d after all others. */
 export function takesT(infinitive: string): boolean {
   return /(?:[sxftkp]|ch)$/.test(writtenStem(infinitive));
 }
@@ -74,10 +74,13 @@ export function regularPast(infinitive: string, stem = stemOf(infinitive)): Past
   return { singular, plural: `${singular}n` };
 }
 
-/** A prefix without stress and a whole verb behind it: `betalen`, but not `bellen` or `beven`. */
+/** An unstressed prefix before a complete verb: `betalen`, but not `bellen` or `beven`. */
 const PREFIXED = /^(?:be(?![eiu])|ge(?![eiu])|her|er|ont|ver|mis)(.*?)e?n$/;
 
-/** Whether the participle goes without ge-. Of over-, onder- and the like only the stress tells; they are taken not to. */
+/**
+ * Whether the participle goes without ge-. For over-, onder- and the like only the stress decides; they are assumed to
+ * keep it.
+ */
 export function hasUnstressedPrefix(infinitive: string): boolean {
   return /[aeiouï]/.test(PREFIXED.exec(infinitive)?.[1] ?? '');
 }
@@ -96,12 +99,12 @@ export function regularParticiple(infinitive: string, stem = stemOf(infinitive))
   return hasUnstressedPrefix(infinitive) ? stem + ending : withGe(stem + ending);
 }
 
-/** The stem of `gaan` as it would be spelled before a consonant. */
+/** The stem, spelled as before a consonant: before a consonant. */
 function wholeStem(stem: string): string {
   return /[^aeiou]a$/.test(stem) ? `${stem}a` : stem;
 }
 
-/** What learners say for the past: the wrong one of t and d, a strong verb made regular, the wrong number. */
+/** Wrong past forms of learners: t and d confused, a strong verb made regular, the wrong number. */
 export function pastMistakes(
   infinitive: string,
   { singular, plural }: PastForms,
@@ -123,7 +126,7 @@ export function pastMistakes(
   return forms.filter((form) => form !== right && (form !== singular || singular !== plural));
 }
 
-/** What learners say for the participle: t for d, no ge- or one too many, a strong verb made regular. */
+/** Wrong participles of learners: t for d, no ge- or one too many, a strong verb made regular. */
 export function participleMistakes(
   infinitive: string,
   participle: string,
@@ -145,14 +148,14 @@ export function participleMistakes(
   return forms.filter((form) => form !== participle);
 }
 
-/** A separable verb taken apart: `opbellen` is `op` and `bellen`. */
+/** The verb of a separable verb: `opbellen` is `op` and `bellen`. */
 export function verbWithout(particle: string, infinitive: string): string {
   return infinitive.slice(particle.length);
 }
 
 /**
- * GRA-16: in the participle ge- stands between particle and verb (opgebeld). What learners make of it: geopbeld, opbeld,
- * gebeld op. The right one is left out.
+ * GRA-16: in the participle ge- stands between particle and verb (opgebeld). Wrong forms of learners: geopbeld, opbeld,
+ * gebeld op.
  */
 export function separableParticipleMistakes(particle: string, participle: string): readonly string[] {
   const verbPart = participle.slice(particle.length);

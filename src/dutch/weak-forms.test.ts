@@ -9,7 +9,7 @@ it.each([
   ['Kan jij me bellen?', 'Kun je mij bellen?'],
   ['Je kan het ophalen.', 'Jij kunt het ophalen.'],
   ['Kan u komen?', 'Kunt u komen?'],
-])('GRA-22: %s and %s are the same but for full and short forms', (one, other) => {
+])('GRA-22: %s and %s differ only in full and short forms', (one, other) => {
   expect(withOneForm(one).toLowerCase()).toBe(withOneForm(other).toLowerCase());
 });
 

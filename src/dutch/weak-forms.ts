@@ -1,4 +1,4 @@
-/** Full and short forms of the same word, as a sentence may have either: `wij` or `we`, `mijn` or `m'n`. */
+/** Full and short forms of the same word, which are interchangeable: `wij` or `we`, `mijn` or `m'n`. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['wij', 'we'],
   ['zij', 'ze'],
@@ -17,7 +17,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
 const WORD = /(?<![\p{L}'])'?\p{L}+(?:'\p{L}+)*/gu;
 const APOSTROPHES = /[‘’ʼ′`´]/g;
 
-/** Verbs that have two right forms with `je` and `u`: `kan je` and `kun je`, `u wil` and `u wilt`. */
+/** Verbs with two correct forms with `je` and `u`: `kan je` and `kun je`, `u wil` and `u wilt`. */
 const OTHER_FORMS = [
   [/(?<!\p{L})(je|u) (?:kan|kunt)(?!\p{L})/giu, '$1 kan'],
   [/(?<!\p{L})(je|u) (?:wil|wilt)(?!\p{L})/giu, '$1 wil'],
@@ -28,7 +28,7 @@ const OTHER_FORMS = [
   [/(?<!\p{L})(?:zal|zult) u(?!\p{L})/giu, 'zal u'],
 ] as const;
 
-/** A sentence with all such words in one form: two that differ in nothing else become the same. */
+/** A sentence with all such words in one form, so that sentences that differ in nothing else become equal. */
 export function withOneForm(sentence: string): string {
   const inShort = sentence
     .replace(APOSTROPHES, "'")

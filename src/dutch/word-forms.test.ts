@@ -52,7 +52,7 @@ describe('nouns', () => {
     ['koe', 'koeen'],
     ['hotel', 'hotels'],
   ])('GRA-11: the plural of %s by the rule is %s', (noun, plural) => {
-    // The rule says koeen and hotels; koeien has its own form in the word data, as all irregular nouns do.
+    // The rule gives koeen and hotels; the word data has the form koeien, as for all irregular nouns.
     expect(regularPlural(noun)).toBe(plural);
   });
 
@@ -73,7 +73,7 @@ describe('nouns', () => {
     expect(regularDiminutive(noun)).toBe(diminutive);
   });
 
-  it('GRA-11: wrong plurals are the mistakes of learners', () => {
+  it('GRA-11: wrong plurals are typical mistakes of learners', () => {
     expect(pluralMistakes('boom', 'bomen').slice(0, 2)).toEqual(['boomen', 'bommen']);
     expect(pluralMistakes('man', 'mannen')).toContain('manen');
     expect(pluralMistakes('foto', "foto's")).toContain('fotos');
@@ -84,7 +84,7 @@ describe('nouns', () => {
     expect(pluralMistakes('cadeau', 'cadeaus').slice(0, 2)).toEqual(["cadeau's", 'cadeauen']);
   });
 
-  it('GRA-11: an ending may tell the article, most words do not', () => {
+  it('GRA-11: an ending may show the article; most words have none', () => {
     expect(articleSign('oefening')).toEqual({ article: 'de', ending: 'ing' });
     expect(articleSign('kopje')?.article).toBe('het');
     expect(articleSign('ring')).toBeNull();
@@ -138,7 +138,7 @@ describe('verbs', () => {
     expect(regularParticiple(infinitive)).toBe(participle);
   });
 
-  it('GRA-15 GRA-16: wrong forms are the mistakes of learners', () => {
+  it('GRA-15 GRA-16: wrong forms are typical mistakes of learners', () => {
     const past = { singular: 'werkte', plural: 'werkten' };
     expect(pastMistakes('werken', past, 'singular').slice(0, 2)).toEqual(['werkde', 'werkten']);
     const strong = { singular: 'liep', plural: 'liepen' };
@@ -163,7 +163,7 @@ describe('adjectives', () => {
     expect(regularSuperlative(adjective)).toBe(superlative);
   });
 
-  it('GRA-12: `meer` is offered only with short words, where it is surely wrong', () => {
+  it('GRA-12: `meer` is offered only with short words, where it is certainly wrong', () => {
     expect(comparativeMistakes('groot', 'groter')).toContain('meer groot');
     expect(comparativeMistakes('gezellig', 'gezelliger')).not.toContain('meer gezellig');
     expect(superlativeMistakes('vers', { comparative: 'verser', superlative: 'verst' })).not.toContain(
@@ -182,7 +182,7 @@ describe('clauses', () => {
     joined: 'opbel',
   };
 
-  it('GRA-09 GRA-10 GRA-14: one clause in three orders, each with all its right ways', () => {
+  it('GRA-09 GRA-10 GRA-14: one clause in three orders, each with all correct variants', () => {
     expect(said(mainOrders(clause))).toEqual([
       'ik bel morgen mijn moeder op',
       'ik bel mijn moeder morgen op',
@@ -210,7 +210,7 @@ describe('clauses', () => {
     ]);
   });
 
-  it('GRA-09 GRA-10 GRA-14: so may one that is not the last of the middle, and without a second verb', () => {
+  it('GRA-09 GRA-10 GRA-14: the same holds for a part inside the middle, and without a second verb', () => {
     const museum = {
       subject: 'wij',
       verb: 'willen',
@@ -228,7 +228,7 @@ describe('clauses', () => {
     expect(said(subordinateOrders(shop))).toContain('de winkel open is op zondag');
   });
 
-  it('GRA-09: an order that only some say is right too, and two loose parts come in both orders', () => {
+  it('GRA-09: a less common order is correct too, and two loose parts come in both orders', () => {
     const train = {
       subject: 'wij',
       verb: 'vertrekken',
@@ -262,7 +262,7 @@ describe('clauses', () => {
     ]);
   });
 
-  it('GRA-09: from where one goes stays with its verb, before the time', () => {
+  it('GRA-09: a place of origin stays with its verb, before the time', () => {
     const school = {
       subject: 'ik',
       verb: 'haal',

@@ -16,7 +16,7 @@ const topicOf = (words: readonly Word[], title = 'At Home', list = 'In the House
   subsections: [{ id: 1, title: list, description: '', colour: 'blue', words }],
 });
 
-/** What Anki would have of a file, by its manual alone. */
+/** The result of importing a file, according to Anki's manual. */
 interface AnkiImport {
   readonly headers: Readonly<Record<string, string>>;
   readonly notes: readonly {
@@ -94,7 +94,7 @@ function readRows(text: string): string[][] {
   return rows;
 }
 
-/** As a person sees a field that is HTML. */
+/** The visible text of an HTML field. */
 function shown(html: string): string {
   expect(html.replaceAll(/<\/?(?:b|i)>|<br>/g, '')).not.toMatch(/[<>"]|&(?!(?:amp|lt|gt|quot);)/);
   return html
@@ -106,11 +106,11 @@ function shown(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** A line break is one, and a tab is a space. */
+/** Line breaks are unified, and a tab becomes a space. */
 const asRead = (value: string) => value.replace(/\r\n|\r|\n/g, '\n').replaceAll('\t', ' ');
 
 describe('words for Anki', () => {
-  it('MEM-14: the headers are those that Anki knows, each before what needs it', () => {
+  it('MEM-14: the headers are valid in Anki, each before those that depend on it', () => {
     const file = ankiFile([topicOf([word()])], 'one-way');
     expect(file.split('\n').slice(0, 8)).toEqual([
       '#separator:tab',
@@ -122,12 +122,12 @@ describe('words for Anki', () => {
       '#deck column:2',
       '#tags column:5',
     ]);
-    // A byte-order mark would hide the first of them.
+    // A byte-order mark would hide the first header.
     expect(file.codePointAt(0)).toBe('#'.codePointAt(0));
     expect(readAsAnki(ankiFile([], 'both-ways')).headers['notetype']).toBe('Basic (and reversed card)');
   });
 
-  it('MEM-14: a note has the word with its article, its English, forms and sentence, and where it belongs', () => {
+  it('MEM-14: a note has the word with its article, its English, forms and sentence, and its place', () => {
     const house = word({ article: 'het', plural: 'huizen', exampleEn: 'We live in a small house.' });
     const { notes } = readAsAnki(ankiFile([topicOf([house])], 'one-way'));
     expect(notes).toEqual([
@@ -148,7 +148,7 @@ describe('words for Anki', () => {
     expect(notes.map(({ guid }) => guid)).toEqual(['oefenpad:bank-geld', 'oefenpad:bank-meubel']);
   });
 
-  it('MEM-14 QUA-18: whatever stands in a word, it comes out of the file as it went in', () => {
+  it('MEM-14 QUA-18: any text in a word survives the file unchanged', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1 }),
       fc.constantFrom('#huis', '"', 'a\tb', 'één\nregel', '<b>&amp;</b>', "'s avonds", '\r\n', 'tags:x'),

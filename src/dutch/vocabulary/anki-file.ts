@@ -5,15 +5,15 @@ import { idFromText } from '#lib/id-from-text.ts';
 export const ANKI_NOTE_TYPES = { 'one-way': 'Basic', 'both-ways': 'Basic (and reversed card)' } as const;
 export type AnkiWays = keyof typeof ANKI_NOTE_TYPES;
 
-/** Under which Anki keeps the words; with a column for it Anki makes it where there is none yet. */
+/** The name of the deck in Anki; with a deck column Anki creates it if missing. */
 const DECK = 'Oefenpad';
 const TAG = 'oefenpad';
 const COLUMNS = ['Id', 'Deck', 'Front', 'Back', 'Tags'];
 
 /**
- * A file that Anki imports as it is (MEM-14), by its manual, “Importing: Text Files”: headers first, each of them before
- * what needs it, then a note a line. A note's id is the word's, so that a second import changes notes and makes none twice, and two words
- * with the same Dutch are two notes.
+ * A file that Anki can import (MEM-14), according to its manual, “Importing: Text Files”: headers first, each before
+ * those that depend on it, then one note per line. A note has the word's id, so that a second import updates notes
+ * without duplicates, and two words with the same Dutch are two notes.
  */
 export function ankiFile(topics: readonly Topic[], ways: AnkiWays): string {
   const headers = [
@@ -23,7 +23,7 @@ export function ankiFile(topics: readonly Topic[], ways: AnkiWays): string {
     `#notetype:${ANKI_NOTE_TYPES[ways]}`,
     `#deck:${DECK}`,
     '#guid column:1',
-    // The last one said of the deck holds; a version of Anki that doesn't know it has the one above.
+    // The last deck header applies; a version of Anki that does not know it uses the one above.
     '#deck column:2',
     '#tags column:5',
   ];
@@ -65,7 +65,7 @@ function htmlOf(text: string): string {
     .replaceAll('\t', ' ');
 }
 
-/** As in a CSV: what holds a separator, a quote or a line break stands in quotes, and a quote in it is doubled. */
+/** As in CSV: a cell with a separator, a quote or a line break is quoted, and quotes in it are doubled. */
 function cellOf(text: string): string {
   return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -17,7 +17,7 @@ const row = (dutch: string, subsection: string, more: Partial<WordRow> = {}): Wo
 const idOf = (rows: WordRow[], dutch: string) =>
   allWords(buildVocabulary(rows, LISTS)).find((word) => word.dutch === dutch)?.id;
 
-it('VOC-02: subsections stand in the topic whose list holds them, in the order of the list', () => {
+it('VOC-02: subsections belong to the topic whose list contains them, in the order of the list', () => {
   const rows = [row('kraam', 'At the Market'), row('lang', 'Appearance'), row('taal', 'Languages')];
   const { topics } = buildVocabulary(rows, LISTS);
   expect(topics.map(({ title, subsections }) => [title, subsections.map(({ title }) => title)])).toEqual([
@@ -45,7 +45,7 @@ it('VOC-03: a subsection has a sequential id, its title, a description, its word
   expect(second?.colour).not.toBe(first?.colour);
 });
 
-it('VOC-03: a word keeps all that its row knows', () => {
+it('VOC-03: a word has all fields of its row', () => {
   const full = row('kraam', 'At the Market', {
     id: 'kraam',
     article: 'de',
@@ -77,7 +77,7 @@ it('DAT-03: a missing example comes from the sample sentences, otherwise from on
   ]);
 });
 
-it('MEM-02 DAT-06: a word has the id of its row; without one it gets one that neither order nor other words change', () => {
+it('MEM-02 DAT-06: a word has the id of its row; without one it gets a stable one', () => {
   const taal = row('taal', 'Languages');
   const lang = row('lang', 'Appearance', { id: 'lang-haar' });
   expect(idOf([taal], 'taal')).toBe('taal');
@@ -85,7 +85,7 @@ it('MEM-02 DAT-06: a word has the id of its row; without one it gets one that ne
   expect(idOf([taal, lang], 'lang')).toBe('lang-haar');
 });
 
-it('DAT-02: the word is shown with its article, and alone when it has none', () => {
+it('DAT-02: the word is shown with its article, if it has one', () => {
   expect(withArticle({ dutch: 'afspraak', article: 'de' })).toBe('de afspraak');
   expect(withArticle({ dutch: 'opbellen' })).toBe('opbellen');
 });

@@ -27,7 +27,7 @@ export interface WordRow extends Partial<
   readonly example2_en?: string;
 }
 
-/** What must be known of a topic to sort rows into it. */
+/** The facts about a topic that are needed to sort rows into it. */
 export interface TopicList {
   readonly number: number;
   readonly title: string;
@@ -35,8 +35,8 @@ export interface TopicList {
 }
 
 /**
- * Sorts rows into topics and subsections, both in the order of the given lists. A subsection belongs to the topic
- * whose list holds its title, whatever the row says; a title in no list goes to the first topic, after its own (VOC-02).
+ * Sorts rows into topics and subsections, both in the order of the given lists. A subsection belongs to the topic whose
+ * list contains its title, whatever the row says; a title in no list goes to the end of the first topic (VOC-02).
  */
 export function buildVocabulary(rows: readonly WordRow[], topicLists: readonly TopicList[]): Vocabulary {
   const wordsByTitle = groupBySubsection(rows);
@@ -54,7 +54,7 @@ export function buildVocabulary(rows: readonly WordRow[], topicLists: readonly T
   return { topics };
 }
 
-/** A list of one's own as a topic, with its subsections in the order of its words (MEM-15). */
+/** A custom list as a topic, with its subsections in the order of its words (MEM-15). */
 export function buildOwnTopic({ id, name, words }: OwnList): Topic {
   const wordsByTitle = groupBySubsection(words.map(({ row }) => row));
   const subsections = [...wordsByTitle].map(([title, its], index) => buildSubsection(title, index, its));
@@ -82,7 +82,7 @@ function buildWord(row: WordRow): Word {
   } = row;
   return {
     ...word,
-    // A list older than ids, or somebody's own.
+    // A row without an id comes from an old or a custom list.
     id: row.id ?? idFromText(row.dutch),
     example: exampleFor(row),
     ...(exampleEn !== undefined && { exampleEn }),
@@ -119,7 +119,7 @@ const SAMPLE_SENTENCES: ReadonlyMap<string, string> = new Map([
   ['werk', 'Na mijn werk ga ik meteen naar huis.'],
 ]);
 
-/** The row's own sentence, else a sample sentence for the word, else one that fits any word (DAT-03). */
+/** The row's sentence, or a sample sentence for the word, or one that fits any word (DAT-03). */
 function exampleFor({ dutch, example }: { dutch: string; example?: string }): string {
   return example ?? SAMPLE_SENTENCES.get(dutch.toLowerCase()) ?? `Ik gebruik het woord "${dutch}".`;
 }

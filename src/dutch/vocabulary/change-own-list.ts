@@ -1,11 +1,14 @@
 import type { OwnList, OwnRow, OwnWord } from './own-list.ts';
 import { idFromText } from '#lib/id-from-text.ts';
 
-/** With it the ids of one's own words begin, and no id that ships (MEM-18): the content check holds it. */
+/**
+ * The prefix of the ids of custom words. No id of the app's data starts with it (MEM-18); the content check verifies
+ * this.
+ */
 const OWN_PREFIX = 'own-';
 
 /**
- * The id that a word has by itself: of its file, or of its Dutch and its English, so that the same word has the same one
+ * The id of a word: the one from its file, or one made from its Dutch and English, so that the same word has the same id
  * in every list and on every device.
  */
 export function ownWordId({ id, dutch, english }: Pick<OwnRow, 'id' | 'dutch' | 'english'>): string {
@@ -18,9 +21,8 @@ export function newOwnList(id: string, name: string, now: number): OwnList {
 }
 
 /**
- * A list with the words of a file: those that are in both are as the file has them now, the others stay. A word whose
- * English was corrected stays the word it was, and what was answered about it stays its own, as long as no other word of the
- * list or the file has the same Dutch.
+ * Adds the words of a file to a list: words in both take the file's version, the others stay. A word whose English was
+ * corrected remains the same word with its answers, unless another word of the list or the file has the same Dutch.
  */
 export function withRows(list: OwnList, rows: readonly OwnRow[], now: number): OwnList {
   const ids = idsOf(rows, list.words);
@@ -32,7 +34,10 @@ export function withRows(list: OwnList, rows: readonly OwnRow[], now: number): O
   return { ...list, words: mergedWords(list.words, words) };
 }
 
-/** What two devices know of one list: all its words, each as it was written last, and its last name. Any order gives the same. */
+/**
+ * Merges the versions of a list from two devices: all words, each in its latest version, and the latest name. The order
+ * of merging does not matter.
+ */
 export function mergeOwnLists(one: OwnList, other: OwnList): OwnList {
   const isLater = other.namedAt > one.namedAt || (other.namedAt === one.namedAt && other.name > one.name);
   const { name, namedAt } = isLater ? other : one;

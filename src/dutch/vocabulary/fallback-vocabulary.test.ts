@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FALLBACK_VOCABULARY } from './fallback-vocabulary.ts';
 import { allWords } from './vocabulary.ts';
 
-it('VOC-07: without the word lists there is one topic with two whole words', () => {
+it('VOC-07: without the word lists there is one topic with two complete words', () => {
   expect(FALLBACK_VOCABULARY.topics).toHaveLength(1);
   const words = allWords(FALLBACK_VOCABULARY);
   expect(words).toHaveLength(2);

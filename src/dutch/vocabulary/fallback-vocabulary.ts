@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What can be studied when the word lists can't be had: one topic with two words (VOC-07). */
+/** The vocabulary used if the word lists cannot be loaded: one topic with two words (VOC-07). */
 export const FALLBACK_VOCABULARY: Vocabulary = {
   topics: [
     {

@@ -42,7 +42,7 @@ it.each<[string, string, Inflected]>([
   expect(marked(expected.replace(/[[\]]/g, ''), word)).toBe(expected);
 });
 
-it('CON-02: a part of another word is no form of it, and the sentence stays whole', () => {
+it('CON-02: a part of another word is not a form of it, and the sentence stays whole', () => {
   expect(markWord('De kopers staan buiten.', { dutch: 'kop', kind: 'noun', plural: 'koppen' })).toEqual([
     { text: 'De kopers staan buiten.', isWord: false },
   ]);

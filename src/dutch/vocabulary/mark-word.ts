@@ -1,14 +1,14 @@
 import { findForm, formsOf, type Inflected } from './word-forms.ts';
 
-/** A piece of a sentence, which is the word itself or stands around it. */
+/** A piece of a sentence: the word itself or the text around it. */
 export interface SentencePiece {
   readonly text: string;
   readonly isWord: boolean;
 }
 
 /**
- * A sentence cut up so that the word in it, in whatever form, can be marked; of a split verb both parts:
- * `Ik [bel] je morgen [op].` One piece where no form is found.
+ * Splits a sentence so that the word in it, in any form, can be marked; both parts of a split verb: `Ik [bel] je morgen
+ * [op].` One piece if no form is found.
  */
 export function markWord(sentence: string, word: Inflected): readonly SentencePiece[] {
   const pieces: SentencePiece[] = [];

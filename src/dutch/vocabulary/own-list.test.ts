@@ -14,8 +14,8 @@ const row = (dutch: string, english: string, changes: Partial<OwnRow> = {}): Own
 const listOf = (rows: readonly OwnRow[], now = 1) => withRows(newOwnList('list', 'Les 1', 1), rows, now);
 const idsOf = ({ words }: OwnList) => words.map(({ row: { id } }) => id);
 
-describe('ids of one’s own words', () => {
-  it('MEM-15 MEM-18: are ids of words, begin as no other word’s, and are the same after the same file came again', () => {
+describe('ids of custom words', () => {
+  it('MEM-15 MEM-18: have their own prefix, and stay the same when the same file is imported again', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 8 }), (pairs) => {
         const rows = pairs.map(([dutch, english]) => row(dutch || 'x', english || 'y'));
@@ -30,7 +30,7 @@ describe('ids of one’s own words', () => {
     );
   });
 
-  it('MEM-15: homonyms are two words, the same word in two lists is one, and an id of the file holds', () => {
+  it('MEM-15: homonyms are two words, the same word in two lists is one, and an id from the file is used', () => {
     expect(idsOf(listOf([row('bank', 'couch'), row('bank', 'bank (money)')]))).toEqual([
       'own-bank-couch',
       'own-bank-bank-money',
@@ -56,7 +56,7 @@ const anyRows = fc
   .chain((words) =>
     fc.tuple(...words.map((dutch) => fc.constantFrom('a', 'b').map((english) => row(dutch, english)))),
   );
-/** What devices make of one list: files in any order, at times that may be equal, and names. */
+/** A list as devices may have changed it: files in any order, at times that may be equal, and names. */
 const anyList: fc.Arbitrary<OwnList> = fc
   .record({
     name: fc.constantFrom('Les 1', 'Les 2'),
@@ -68,7 +68,7 @@ const anyList: fc.Arbitrary<OwnList> = fc
   );
 
 describe('one list on two devices', () => {
-  it('MEM-13 MEM-15: is merged to the same, in any order, any grouping, and once or twice', () => {
+  it('MEM-13 MEM-15: merging gives the same result in any order and grouping, once or twice', () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (one, other, third) => {
         const merged = mergeOwnLists(one, other);
@@ -82,7 +82,7 @@ describe('one list on two devices', () => {
     );
   });
 
-  it('MEM-15: the last name and the last row hold', () => {
+  it('MEM-15: the last name and the last row win', () => {
     const phone = withRows({ ...newOwnList('list', 'Les 1', 5) }, [row('huis', 'house')], 5);
     const laptop = withRows(
       { ...phone, name: 'Lesson', namedAt: 9 },
@@ -113,7 +113,7 @@ describe('a list as a topic', () => {
     ]);
   });
 
-  it('QUA-18: what is kept of a list and damaged is no list', () => {
+  it('QUA-18: a damaged stored list is rejected', () => {
     const list = listOf([row('huis', 'house')]);
     for (const damaged of [null, 'list', [], { ...list, version: 2 }, { ...list, words: [{ row: {} }] }])
       expect(parseOwnList(damaged)).toBeNull();

@@ -19,7 +19,7 @@ import {
 const text = pipe(string(), nonEmpty());
 const instant = pipe(number(), finite(), minValue(0));
 const ownWordSchema = object({
-  /** Of the file that brought it or changed it last, ms since 1970, and its place in that file. */
+  /** The time of the file that last added or changed it, ms since 1970, and the position in that file. */
   at: instant,
   place: pipe(number(), integer(), minValue(0)),
   row: object({
@@ -43,17 +43,17 @@ const ownListSchema = object({
   version: literal(1),
   id: text,
   name: text,
-  /** When it got its name, ms since 1970. */
+  /** The time of its naming, ms since 1970. */
   namedAt: instant,
   words: array(ownWordSchema),
 });
 
 export type OwnWord = InferOutput<typeof ownWordSchema>;
 
-/** A list of words of one's own, as it is kept (MEM-15). Its words stand in the order of the last file. */
+/** A stored custom word list (MEM-15), in the order of the last file. */
 export type OwnList = InferOutput<typeof ownListSchema>;
 
-/** Null for what is damaged, foreign or of a later version (QUA-18). */
+/** Null for data that is damaged, foreign or from a later version (QUA-18). */
 export function parseOwnList(input: unknown): OwnList | null {
   const parsed = safeParse(ownListSchema, input);
   return parsed.success ? parsed.output : null;
@@ -61,10 +61,10 @@ export function parseOwnList(input: unknown): OwnList | null {
 
 const laterVersionSchema = object({ version: pipe(number(), minValue(2)) });
 
-/** It was stored by a later version of the app. */
+/** Whether a later version of the app stored it. */
 export function isOfLaterVersion(input: unknown): boolean {
   return safeParse(laterVersionSchema, input).success;
 }
 
-/** A word as a file tells it; an id only where the file has one. */
+/** A word of a file; it has an id only if the file gives one. */
 export type OwnRow = Omit<OwnWord['row'], 'id'> & { readonly id?: string };

@@ -18,12 +18,12 @@ it.each([
   ['capitals and small letters in one syllable', 'Aa-dres'],
   ['nothing between two hyphens', 'af--SPRAAK'],
   ['an accent', 'krèm'],
-])('CON-08: %s can not be read', (_, hint) => {
+])('CON-08: %s cannot be read', (_, hint) => {
   expect(readHint(hint)).toBeNull();
   expect(signsOf(hint)).toEqual([]);
 });
 
-it('CON-08: two letters of one sign are never read apart', () => {
+it('CON-08: two letters of one sign are never separated', () => {
   expect(signsOf('ZING-ən')).toEqual(['z', 'i', 'ng', 'ə', 'n']);
   expect(signsOf('maa-SJIE-nə')).toEqual(['m', 'aa', 'sj', 'ie', 'n', 'ə']);
   expect(signsOf('HUIS-jə')).toEqual(['h', 'ui', 's', 'j', 'ə']);

@@ -1,4 +1,4 @@
-/** The signs of a pronunciation hint: each stands for one sound, wherever it stands (CON-08). */
+/** The signs of a pronunciation hint: each stands for one sound everywhere (CON-08). */
 export const VOWEL_SIGNS: readonly string[] = 'aa ee ie oo uu oe eu ij ui ou a e i o u ə'.split(' ');
 export const CONSONANT_SIGNS: readonly string[] = 'ng sj zj b d f g h j k l m n p r s t v w z'.split(' ');
 
@@ -12,8 +12,8 @@ export interface HintSyllable {
 }
 
 /**
- * A hint taken apart into words, syllables and signs: `AF-spraak`. Null where it has anything else than signs, a syllable
- * without exactly one vowel, or one that is neither in capitals (stressed) nor in small letters.
+ * Splits a hint into words, syllables and signs: `AF-spraak`. Null if it contains anything but signs, a syllable without
+ * exactly one vowel, or one that is neither in capitals (stressed) nor in lower case.
  */
 export function readHint(hint: string): readonly (readonly HintSyllable[])[] | null {
   const words = hint.split(' ').map((word) => word.split('-').map(readSyllable));
@@ -35,7 +35,7 @@ function readSyllable(syllable: string): HintSyllable | null {
   return signs.filter((sign) => VOWELS.has(sign)).length === 1 ? { signs, isStressed } : null;
 }
 
-/** The signs of a hint in the order in which they come, each once; none of a hint that can't be read. */
+/** The signs of a hint in order, each once; none if the hint cannot be read. */
 export function signsOf(hint: string): readonly string[] {
   return [...new Set((readHint(hint) ?? []).flat().flatMap(({ signs }) => signs))];
 }

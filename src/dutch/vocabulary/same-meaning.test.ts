@@ -6,7 +6,7 @@ const ANGRY = word('boos', 'angry', 'adjective');
 const CROSS = word('kwaad', 'Angry ', 'adjective');
 const WORDS = [ANGRY, CROSS, word('kwaad', 'evil', 'noun'), word('woedend', 'angry / furious', 'adjective')];
 
-it('MEM-09: two words of a kind with the very same English stand for one another, others do not', () => {
+it('MEM-09: two words of a kind with exactly the same English are interchangeable, others are not', () => {
   const others = sameMeaning(WORDS);
   expect(others(ANGRY)).toEqual([CROSS]);
   expect(others(CROSS)).toEqual([ANGRY]);

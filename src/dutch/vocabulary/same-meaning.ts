@@ -3,8 +3,8 @@ import type { Word } from './vocabulary.ts';
 type Meant = Pick<Word, 'dutch' | 'english' | 'kind'>;
 
 /**
- * Finds the other words that an English word may stand for: those of the same kind with the very same English, as *boos* and
- * *kwaad* have. Anybody who types one for the other is right (MEM-09).
+ * Finds the words that an English word may also mean: those of the same kind with exactly the same English, such as
+ * *boos* and *kwaad*. Typing one for the other counts as correct (MEM-09).
  */
 export function sameMeaning<Known extends Meant>(words: readonly Known[]): (word: Meant) => readonly Known[] {
   const byMeaning = new Map<string, readonly Known[]>();

@@ -42,13 +42,13 @@ it.each([
   expect(find(text)).toEqual(expected);
 });
 
-it('VOC-04: words that are the text come first, then those that begin with it, then the rest', () => {
+it('VOC-04: exact matches come first, then those that begin with it, then the rest', () => {
   expect(find('train')).toEqual(['trein', 'trainen', 'treinkaartje']);
   expect(find('trein')).toEqual(['trein', 'treinkaartje']);
   expect(find('vergis')).toEqual(['zich vergissen']);
 });
 
-it('VOC-04: a word is found by its other forms, as they stand in a text', () => {
+it('VOC-04: a word is found by its inflected forms', () => {
   const words = [
     word('verhuizen', 'to move house'),
     { ...word('huis', 'house', 'het'), plural: 'huizen' },
@@ -63,7 +63,7 @@ it('VOC-04: a word is found by its other forms, as they stand in a text', () => 
   expect(find('gin', words)).toEqual([]);
 });
 
-it('VOC-04: says of which word the text is a form, spelled as it should be, after the words that are the text', () => {
+it('VOC-04: shows which form of a word was typed, spelled correctly, after exact matches', () => {
   const house = { ...word('huis', 'house', 'het'), plural: 'huizen' };
   const zee = { ...word('zee', 'sea', 'de'), plural: 'zeeën' };
   const good = { ...word('goed', 'good'), comparative: 'beter' };
@@ -76,7 +76,7 @@ it('VOC-04: says of which word the text is a form, spelled as it should be, afte
 });
 
 it.each(['de treinkaartje', 'een treinkaartje', 'the train ticket', 'a train ticket'])(
-  'VOC-04: "%s" is after the word, whatever stands before it',
+  'VOC-04: "%s" finds the word, whatever article is typed',
   (text) => {
     expect(find(text)).toEqual(['treinkaartje']);
   },
@@ -87,7 +87,7 @@ it('VOC-04: an article that is part of the meaning counts as the text, too', () 
   expect(find('a month', words)).toEqual(['maand', 'per maand']);
 });
 
-it('VOC-04: nothing typed and nothing found are both no words', () => {
+it('VOC-04: an empty text and an unknown word find no words', () => {
   expect(searchWords(indexWords(LIST, columnsOf), '   ')).toEqual({
     words: [],
     forms: new Map(),
@@ -123,14 +123,14 @@ it('VOC-04: an exact match is shown even when it comes after many others', () =>
   expect(find('huis', words)[0]).toBe('huis');
 });
 
-it('VOC-04: what tells two meanings apart is no part of an exact match', () => {
+it('VOC-04: a note in brackets is not part of an exact match', () => {
   const words = [word('leugen', 'lie in a story'), word('liegen', 'to lie (not tell the truth)')];
   expect(find('lie', words)).toEqual(['liegen', 'leugen']);
 });
 
-it('VOC-04: every part of every word finds it, and what is found holds the text', () => {
+it('VOC-04: every part of every word finds it, and every result contains the text', () => {
   const letters = fc.string({
-    // None that make an article before another word.
+    // No letters that could form an article before another word.
     unit: fc.constantFrom('o', 'B', 'é', 'ï', ' ', 'k', '-'),
     minLength: 1,
     maxLength: 8,
@@ -147,7 +147,7 @@ it('VOC-04: every part of every word finds it, and what is found holds the text'
   );
 });
 
-it('VOC-04 QUA-04: a long list can be made ready in pieces, and is searched as if at once', () => {
+it('VOC-04 QUA-04: a long list can be indexed in pieces, with the same results', () => {
   const words = Array.from({ length: 250 }, (_, place) => ({
     ...word(`werk${place}`, 'work'),
     plural: `werk${place}en`,

@@ -10,45 +10,47 @@ interface IndexedWord {
   readonly texts: string;
   /** Article and Dutch, folded. */
   readonly withArticle: string;
-  /** What a person most likely types: the Dutch with and without article, each English meaning without `to` and `(…)`. */
+  /** What people most often type: the Dutch with and without article, each English meaning without `to` and `(…)`. */
   readonly headwords: readonly string[];
 }
 
-/** Nobody types it. */
+/** A separator that nobody types. */
 const BETWEEN = '\0';
 
-/** The forms of a word other than its own, as one meets them in a text: `kinderen`, `ging`, `gegaan`. */
+/** The inflected forms of a word: `kinderen`, `ging`, `gegaan`. */
 type FormsOf = (word: Word) => readonly string[];
 
-/** Words made ready for searching. Built once for a list. */
+/** A search index of words, built once per list. */
 export interface WordIndex {
   readonly entries: readonly IndexedWord[];
   readonly formsOf: FormsOf;
-  /** The words by each of their forms, folded. Made by the first search, since most visits to the page have none. */
+  /** The words by each of their folded forms. Built by the first search, since most visits to the page have none. */
   readonly byForm: () => ReadonlyMap<string, ReadonlySet<Word>>;
 }
 
 export interface WordSearch {
   /** At most 12, best first. */
   readonly words: readonly Word[];
-  /** Those of them of which the text is another form, and that form as it is spelled. */
+  /** The results of which the text is an inflected form, with that form in correct spelling. */
   readonly forms: ReadonlyMap<Word, string>;
   /** Whether more words match than are shown. */
   readonly hasMore: boolean;
-  /** All that match, in the same order: to be practised together (MEM-21). */
+  /** All matches in the same order, to practise them together (MEM-21). */
   readonly all: readonly Word[];
 }
 
-/** Makes a list searchable. Takes longer than a search: do it once. */
+/** Indexes a list. Takes longer than a search: do it once. */
 export function indexWords(words: readonly Word[], formsOf: FormsOf): WordIndex {
   let byForm: ReadonlyMap<string, ReadonlySet<Word>> | undefined;
   return { entries: words.map(indexWord), formsOf, byForm: () => (byForm ??= wordsByForm(words, formsOf)) };
 }
 
-/** So many words take a slow phone about as long as a frame may be late for a press (QUA-04). */
+/** A slow phone needs about one frame for this many words (QUA-04). */
 const WORDS_A_PIECE = 100;
 
-/** The same with the forms, and stops after each piece of a long list: who goes on may let the page do something else. */
+/**
+ * The same with the forms. Stops after each piece of a long list, so that the caller can let the page do something else.
+ */
 export function* indexWordsInPieces(words: readonly Word[], formsOf: FormsOf): Generator<void, WordIndex> {
   const entries: IndexedWord[] = [];
   const byForm = new Map<string, Set<Word>>();
@@ -60,19 +62,19 @@ export function* indexWordsInPieces(words: readonly Word[], formsOf: FormsOf): G
   return { entries, formsOf, byForm: () => byForm };
 }
 
-/** As a learner types it, right or wrong: `de huis` and `the house` are after `het huis`. */
+/** An article, correct or not: `de huis` and `the house` both find `het huis`. */
 const ARTICLE = /^(?:de|het|een|the|an?) /;
 
 /**
- * The words whose Dutch (also with its article) or English holds the text, whatever its case and accents (VOC-04), and
- * those of which it is a form. Those that are the text, whatever article stands before it, come first, then those of which
- * it is a form, then those that begin with it, then the rest, each in the order of the list.
- * One pass over the list, so it grows linearly (QUA-05). An empty text finds nothing.
+ * The words whose Dutch (also with its article) or English contains the text, ignoring case and accents (VOC-04), and
+ * those of which it is a form. Exact matches come first, with any article, then the words of which it is a form, then
+ * those that begin with it, then the rest, each in the order of the list. It takes one pass over the list, so its time
+ * grows linearly (QUA-05). An empty text finds nothing.
  */
 export function searchWords({ entries, formsOf, byForm }: WordIndex, text: string): WordSearch {
   const wanted = folded(text).trim();
   if (wanted === '') return { words: [], forms: new Map(), hasMore: false, all: [] };
-  // `de` alone is part of most nouns with their article; with a space, the article was meant.
+  // `de` alone is part of most nouns with their article; with a space it is meant as an article.
   const articleMeant = wanted.includes(' ');
   const bare = wanted.replace(ARTICLE, '');
   const wordsOfForm = byForm().get(bare);
@@ -107,7 +109,7 @@ function wordsByForm(words: readonly Word[], formsOf: FormsOf): Map<string, Set<
 }
 
 function addForms(byForm: Map<string, Set<Word>>, word: Word, formsOf: FormsOf): void {
-  // Folded together: it takes a third of the time.
+  // Folding them together takes a third of the time.
   for (const form of folded(formsOf(word).join(BETWEEN)).split(BETWEEN)) {
     const others = byForm.get(form);
     if (others) others.add(word);
@@ -115,12 +117,12 @@ function addForms(byForm: Map<string, Set<Word>>, word: Word, formsOf: FormsOf):
   }
 }
 
-/** The form that was typed, with the accents and capitals that belong to it. */
+/** The typed form with its correct accents and capitals. */
 function spelledForm(forms: readonly string[], typed: string): string {
   return forms.find((form) => folded(form) === typed) ?? typed;
 }
 
-/** A row of spaces counts as one, in the lists as in what is typed. */
+/** Several spaces count as one, in the lists and in typed text. */
 function folded(text: string): string {
   return foldText(text).replace(/\s+/g, ' ');
 }

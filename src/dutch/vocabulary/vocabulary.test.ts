@@ -14,7 +14,7 @@ const WORDS = [
   word('zomaar'),
 ];
 
-it('VOC-01: a topic can be narrowed down to one kind of words, and every word is in exactly one', () => {
+it('VOC-01: a topic can be filtered by kind, and every word has exactly one kind', () => {
   expect(filterWords(WORDS, 'noun').map(({ dutch }) => dutch)).toEqual(['huis', 'tafel']);
   expect(filterWords(WORDS, 'other').map(({ dutch }) => dutch)).toEqual([
     'tot straks',
@@ -28,7 +28,7 @@ it('VOC-01: a topic can be narrowed down to one kind of words, and every word is
   expect(sorted).toHaveLength(WORDS.length);
 });
 
-it('VOC-01: a narrowed list keeps its title and place', () => {
+it('VOC-01: a filtered list keeps its title and place', () => {
   const list = { id: 3, title: 'Rooms', description: 'd', colour: 'teal', words: WORDS } as const;
   expect(filterSubsection(list, 'verb')).toEqual({ ...list, words: [WORDS[1]] });
   expect(filterSubsection(list, 'all')).toBe(list);

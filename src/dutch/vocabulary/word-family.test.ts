@@ -11,7 +11,7 @@ const noun = (dutch: string, plural?: string) => ({
 const verb = (dutch: string) => ({ id: dutch, dutch, kind: 'verb' });
 const adjective = (dutch: string) => ({ id: dutch, dutch, kind: 'adjective' });
 
-/** Of these verbs; the rule of spelling has its own tests. */
+/** The stems of these verbs; the spelling rule has its own tests. */
 const STEMS: Readonly<Record<string, string>> = {
   werken: 'werk',
   samenwerken: 'samenwerk',
@@ -74,7 +74,7 @@ describe('the family of a word', () => {
   });
 
   it.each(['kantoor', 'gevaar', 'bestand', 'heer', 'heerlijk', 'op het werk'])(
-    'MEM-07: what stands in %s by chance is none',
+    'MEM-07: a word contained in %s by chance is not its family',
     (dutch) => {
       expect(of(dutch)).toEqual([]);
     },
@@ -90,7 +90,7 @@ describe('the family of a word', () => {
     ]);
   });
 
-  it('MEM-07: for any words: nobody is in their own family, and whose family one is in is in one’s own', () => {
+  it('MEM-07: for any words: no word is in its own family, and families are mutual', () => {
     const part = fc.constantFrom(
       'werk',
       'huis',

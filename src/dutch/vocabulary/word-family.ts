@@ -3,43 +3,43 @@ import { foldText } from '#lib/fold-text.ts';
 
 type FamilyWord = Pick<Word, 'id' | 'dutch' | 'kind' | 'plural'>;
 
-/** What stands before a stem and changes its meaning: `verwerken`, `samenwerken`. */
+/** Prefixes that change the meaning of a stem: `verwerken`, `samenwerken`. */
 const PREFIXES =
   'aan achter af be bij binnen door ge her in mee na om on onder ont op over samen tegen terug toe uit vast ver voor weg'.split(
     ' ',
   );
-/** What makes another word of the stem of a verb, of an adjective, of any: `loper`, `sterkte`, `gezondheid`. */
+/** Endings that form another word from the stem of a verb, an adjective or any word: `loper`, `sterkte`, `gezondheid`. */
 const VERB_ENDINGS = 'er ers ster ing baar st'.split(' ');
 const ADJECTIVE_ENDINGS = ['te'];
-/** Not behind a noun: there is no *heer* in `heerlijk`. */
+/** Not after a noun: `heerlijk` does not come from *heer*. */
 const LIKE_ENDINGS = ['lijk', 'elijk'];
 const ENDINGS = 'heid ig loos schap je tje etje'.split(' ');
-/** As VERB_ENDINGS, only behind a stem that is spelled one way: `schakelaar`, but not `gevaar`. */
+/** Like VERB_ENDINGS, but only after a stem with one spelling: `schakelaar`, but not `gevaar`. */
 const UNCHANGED_ENDINGS = ['aar'];
-/** What holds the parts of a compound together: `dierenarts`. */
+/** The links between the parts of a compound: `dierenarts`. */
 const LINKS = ['s', 'en', 'e', 'n'];
 const FAMILY_KINDS: ReadonlySet<string | undefined> = new Set(['noun', 'verb', 'adjective']);
-/** Shorter ones are in half of all words by chance: *bes* in `bestand`, *oor* in `kantoor`. */
+/** Shorter stems occur in half of all words by chance: *bes* in `bestand`, *oor* in `kantoor`. */
 const SHORTEST_STEM = 4;
-/** As it is spelled before a vowel: `lop` of `loop`. */
+/** The shortest spelling before a vowel: `lop` of `loop`. */
 const SHORTEST_SPELLING = 3;
 
-/** A word's stem as it stands at the end of a syllable, and as it is spelled before a vowel: `loop`, `lop`. */
+/** A word's stem, as spelled at the end of a syllable and before a vowel: `loop`, `lop`. */
 interface Stem {
   readonly closed: string;
   readonly open: string;
   readonly kind: string | undefined;
 }
 
-/** The stems that are known, by each of their spellings. */
+/** The known stems, by each of their spellings. */
 type Stems = ReadonlyMap<string, Stem>;
 
-/** Finds the family of a word, the shortest first; it is not in it itself. */
+/** Finds the family of a word without the word itself, the shortest first. */
 type FamilyOf<Known> = (word: FamilyWord) => readonly Known[];
 
 /**
- * Families of words: those that share a stem, as `werken`, `werkgever` and `samenwerken` do with `werk` (MEM-07). A word is
- * taken apart only where all of it is stems, prefixes and endings that are known: `kantoor` has nothing of `kant`.
+ * Families of words: those that share a stem, as `werken`, `werkgever` and `samenwerken` do with `werk` (MEM-07). A word
+ * is split only if all its parts are known stems, prefixes and endings: `kantoor` has nothing of `kant`.
  * @param stemOf the ik-form of an infinitive
  */
 export function wordFamilies<Known extends FamilyWord>(
@@ -55,7 +55,7 @@ export function wordFamilies<Known extends FamilyWord>(
     const stem = stemOfWord(word, stemOf);
     return stem === null ? [] : [{ word, stem }];
   });
-  // What is made of shorter ones is no stem of its own.
+  // A stem made of shorter ones is not a separate stem.
   for (const { word, stem } of stemmed.toSorted((a, b) => a.stem.closed.length - b.stem.closed.length)) {
     const parts = partsOf(stem);
     for (const part of parts) members.set(part, [...(members.get(part) ?? []), word]);
@@ -81,7 +81,7 @@ function stemOfWord(
   return { closed: word, open: /^[a-z]+en$/.test(several) ? several.slice(0, -2) : word, kind };
 }
 
-/** A noun and a verb that are spelled alike are one stem: `werk`. */
+/** A noun and a verb with the same spelling share a stem: `werk`. */
 function addStem(stems: Map<string, Stem>, stem: Stem): void {
   if (stem.closed.length < SHORTEST_STEM) return;
   for (const spelling of [stem.open, stem.closed]) {
@@ -92,7 +92,7 @@ function addStem(stems: Map<string, Stem>, stem: Stem): void {
   }
 }
 
-/** The stems of which a word is made, by their closed spelling; null where some of it is none. */
+/** The stems of a word, by their closed spelling; null if a part of it is unknown. */
 function partsIn(word: string, stems: Stems): readonly string[] | null {
   for (const prefix of PREFIXES) {
     const parts = word.startsWith(prefix) ? partsFrom(word.slice(prefix.length), stems) : null;
@@ -101,7 +101,7 @@ function partsIn(word: string, stems: Stems): readonly string[] | null {
   return partsFrom(word, stems);
 }
 
-/** From a stem on. The longest stem first: `huisarts` is of `arts`, and not of `art`. */
+/** The parts starting with a stem. The longest stem is tried first: `huisarts` contains `arts`, not `art`. */
 function partsFrom(rest: string, stems: Stems): readonly string[] | null {
   for (let length = rest.length; length >= SHORTEST_SPELLING; length -= 1) {
     const spelling = rest.slice(0, length);
@@ -113,13 +113,13 @@ function partsFrom(rest: string, stems: Stems): readonly string[] | null {
   return null;
 }
 
-/** What may follow a stem: nothing, an ending, or another stem, held together by a link or not. */
+/** The parts after a stem: nothing, an ending, or another stem with or without a link. */
 function partsBehind(rest: string, stem: Stem, spelling: string, stems: Stems): readonly string[] | null {
   const isClosed = spelling === stem.closed;
   if (rest === '') return isClosed ? [] : null;
   for (const ending of endingsOf(stem)) {
     if (!rest.startsWith(ending) || !fits(ending, isClosed)) continue;
-    // Behind an ending a word goes on as behind any stem.
+    // After an ending a word continues like after any stem.
     const behind = partsBehind(rest.slice(ending.length), { ...stem, kind: undefined }, stem.closed, stems);
     if (behind !== null) return behind;
   }
@@ -131,7 +131,7 @@ function partsBehind(rest: string, stem: Stem, spelling: string, stems: Stems): 
   return isClosed ? partsIn(rest, stems) : null;
 }
 
-/** The spelling before a vowel stands before vowels only. */
+/** The open spelling is used only before vowels. */
 function fits(behind: string, isClosed: boolean): boolean {
   return isClosed || /^[aei]/.test(behind);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { separableParts } from './word-forms.ts';
 
-it('CON-02: a separable verb is known by its past, and comes apart', () => {
+it('CON-02: a separable verb is recognised by its past, and can be split', () => {
   expect(separableParts({ dutch: 'opbellen', kind: 'verb', past: 'belde op' })).toEqual({
     particle: 'op',
     verb: 'bellen',

@@ -1,6 +1,6 @@
 import { comparable, comparableWordsOf, placedWordsOf } from '#lib/dutch-words.ts';
 
-/** What is known of a word's forms; a form that it hasn't got is empty or missing. */
+/** The known forms of a word; a form that does not exist is empty or missing. */
 export interface Inflected {
   /** Without its article. */
   readonly dutch: string;
@@ -11,32 +11,35 @@ export interface Inflected {
   readonly comparative?: string;
 }
 
-/** Lists of forms, where such are at hand. */
+/** Lists of forms, if available. */
 export interface ListedForms {
   readonly plurals: (noun: string) => readonly string[];
   readonly diminutives: (noun: string) => readonly string[];
-  /** Past and present forms; of a separable verb with the particle behind: `belde op`. */
+  /** Past and present forms; with the particle after it for a separable verb: `belde op`. */
   readonly verbForms: (infinitive: string) => readonly string[];
   /** Comparative, superlative and the form with -e. */
   readonly adjectiveForms: (adjective: string) => readonly string[];
 }
 
-/** The forms in which an entry may stand in a sentence, comparable (see `comparable`). */
+/** The forms in which an entry may occur in a sentence, made comparable (see `comparable`). */
 export interface WordForms {
-  /** One word each, or several that stand side by side. */
+  /** Single words, or several adjacent words. */
   readonly whole: ReadonlySet<string>;
-  /** A separable verb's particle and the forms of the verb before it: `op` and `bel, belt, belde …`; so also `van` and `waar`. */
+  /**
+   * A separable verb's particle and the forms of the verb before it: `op` and `bel, belt, belde …`; also `van` and
+   * `waar`.
+   */
   readonly split?: { readonly particle: string; readonly verb: ReadonlySet<string> };
-  /** Of an expression with a verb (`door rood rijden`): the other words, which must stand in the sentence too. */
+  /** For an expression with a verb (`door rood rijden`): the other words, which must also be in the sentence. */
   readonly beside?: readonly string[];
 }
 
-/** In front of an infinitive, behind or inside a past: `zich voorstellen`, `stelde zich voor`. */
+/** Before an infinitive, after or inside a past: `zich voorstellen`, `stelde zich voor`. */
 const REFLEXIVE = /^zich | zich\b/g;
 const DIMINUTIVES = ['je', 'tje', 'pje', 'etje'];
-/** `Waar kom je vandaan?`: the second part closes the question. */
+/** `Waar kom je vandaan?`: the second part ends the question. */
 const PARTED_QUESTION = /^waar (?:naartoe|vandaan)$/;
-/** `Waar is dat van gemaakt?`: an adverb of two parts, of which the second waits. */
+/** `Waar is dat van gemaakt?`: an adverb of two separated parts. */
 const PARTED_ADVERB = /^(waar)(aan|bij|in|mee|op|over|uit|van)$/;
 /** Present forms that follow no rule. */
 const IRREGULAR_PRESENT: Readonly<Record<string, readonly string[]>> = {
@@ -50,9 +53,9 @@ const IRREGULAR_PRESENT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * All forms of a word: plural and diminutive, verb forms (also of separable verbs), adjective with -e, -er, -st.
- * Made by the rules of spelling and from what is known of the word, with the lists where they are at hand.
- * Generous on purpose: it may hold forms that don't exist, but misses few that do.
+ * All forms of a word: plural and diminutive, verb forms (also of separable verbs), adjective with -e, -er, -st. Built
+ * from the spelling rules, the known forms of the word, and the lists if available. It deliberately accepts too many: it
+ * may contain forms that do not exist, but misses few that do.
  */
 export function formsOf(word: Inflected, lists?: ListedForms): WordForms {
   const dutch = comparable(word.dutch).replace(REFLEXIVE, '');
@@ -73,7 +76,7 @@ function expressionForms(words: readonly string[], lists: ListedForms | undefine
   const beside = words.slice(0, -1);
   const [past = ''] = lists?.verbForms(verb) ?? [];
   if (past !== '') return { ...verbForms(verb, { dutch: verb, past }, lists), beside };
-  // Without the lists the forms of the verb are not known: the other words must do.
+  // Without the lists the forms of the verb are unknown, so the other words must suffice.
   return !lists && verb.endsWith('n') ? { whole: new Set(beside) } : null;
 }
 
@@ -89,7 +92,8 @@ function addNounForms(
     for (const ending of DIMINUTIVES) whole.add(stem + ending).add(`${stem + ending}s`);
   }
   for (const form of lists?.diminutives(noun) ?? []) whole.add(form).add(`${form}s`);
-  // A noun of several words is inflected in its last, and its adjective may lose or gain an -e: `een openbaar toilet`.
+  // A noun of several words is inflected in its last word, and its adjective may lose or gain an -e: `een openbaar
+  // toilet`.
   for (const form of lists?.plurals(noun) ?? []) whole.add(form);
 }
 
@@ -119,7 +123,7 @@ function verbForms(infinitive: string, word: Inflected, lists: ListedForms | und
   ]);
   for (const form of listed) verb.add(form.split(' ')[0] ?? form);
   const whole = new Set([infinitive, `${infinitive}d`, `${infinitive}de`]);
-  // An empty one would make a form of the particle alone.
+  // An empty participle would give a form with the particle alone.
   if (participle !== '') {
     whole.add(participle);
     for (const stem of openStems(participle)) whole.add(`${stem}e`);
@@ -131,7 +135,7 @@ function verbForms(infinitive: string, word: Inflected, lists: ListedForms | und
   return { whole, split: { particle, verb } };
 }
 
-/** A verb with its particle taken off, which is null where the verb is not separable. */
+/** Splits a verb from its particle, which is null if the verb is not separable. */
 function separate(infinitive: string, past = '') {
   const [pastVerb = '', ...particleWords] = comparable(past).replace(REFLEXIVE, '').split(' ');
   // `eruitzien`: `zag eruit`, but `ziet er moe uit`.
@@ -163,15 +167,15 @@ function pastForms(past: string): string[] {
   return past === '' ? [] : [past, `${past}n`, `${past}en`, ...openStems(past).map((stem) => `${stem}en`)];
 }
 
-/** Where something stands in a text: its first letter's place from 0, and the place after its last. */
+/** A range in a text: the index of its first letter, and the index after its last. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Where a sentence holds one of the forms, as whole words: one place, or several of a verb that is split
- * (`Ik [bel] je [op]`). Null when it holds none.
+ * The ranges of one of the forms in a sentence, as whole words: one range, or several for a split verb (`Ik [bel] je
+ * [op]`). Null if there is none.
  */
 export function findForm(sentence: string, { whole, split, beside = [] }: WordForms): TextRange[] | null {
   const placed = placedWordsOf(sentence);
@@ -187,13 +191,13 @@ export function findForm(sentence: string, { whole, split, beside = [] }: WordFo
   const besideRanges = beside.map((form) => rangeOf(form));
   if (!besideRanges.every((range) => range !== null)) return null;
   const found = [...whole].map((form) => rangeOf(form)).filter((range) => range !== null);
-  // `naar huis gaan` rather than its first word; of two alike the first.
+  // Prefers `naar huis gaan` to its first word; of equal ones the first.
   const longest = found.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
   if (longest) return inOrder([...besideRanges, longest]);
   if (!split) return null;
   const verbPlace = words.findIndex((word) => split.verb.has(word));
   const verb = placed[verbPlace];
-  // Behind the verb, if it stands there: in `Op maandag bel ik je op` the first `op` is another word.
+  // Prefers the particle after the verb: in `Op maandag bel ik je op` the first `op` is another word.
   const particles = split.particle.split(' ').map((part) => rangeOf(part, verbPlace) ?? rangeOf(part));
   if (!verb || !particles.every((range) => range !== null)) return null;
   return inOrder([{ start: verb.start, end: verb.end }, ...particles]);
@@ -218,7 +222,7 @@ function openStems(word: string): string[] {
   if (isVowel(end) || !/[a-zë]/.test(end)) return [word];
   const voiced = end === 'f' ? 'v' : end === 's' ? 'z' : end;
   const body = word.slice(0, -1);
-  // Behind an i the e must not be read together with it: financieel, financiële.
+  // After an i the e must not be read together with it: financieel, financiële.
   if (/iee.$/.test(word)) return [`${body.slice(0, -2)}ë${end}`];
   if (isVowel(before) && before === long) return [body.slice(0, -1) + end, body.slice(0, -1) + voiced];
   const single = isVowel(before) && !isVowel(long);
