@@ -3,20 +3,20 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 
 /**
- * What stands on a screen: English as it is, or a Dutch word or line that the exam uses too, with its English where that
- * isn't the same word.
+ * A text on a screen: plain English, or a Dutch word or line that the exam uses too, with its English unless the two are
+ * the same.
  */
 export type ScreenText = string | { readonly nl: string; readonly en?: string };
 
 interface ScreenLineProps {
   readonly text: ScreenText;
-  /** Of the English below. */
+  /** The class of the English line below. */
   readonly englishClass?: string;
-  /** What the line ends with, in front of the English. */
+  /** The end of the line, before the English. */
   readonly children?: ReactNode;
 }
 
-/** A text of a screen; a Dutch one has its English small below it. Both fit inside a line or a heading. */
+/** A text on a screen; a Dutch one has its English in small print below. Both fit inside a line or a heading. */
 export function ScreenLine({ text, englishClass, children }: ScreenLineProps) {
   if (typeof text === 'string')
     return (
@@ -34,7 +34,7 @@ export function ScreenLine({ text, englishClass, children }: ScreenLineProps) {
   );
 }
 
-/** A button whose name is the Dutch word alone; its English stands small below, and is read out as its description. */
+/** A button named by its Dutch word only; its English is in small print below and read out as its description. */
 export function ScreenButton({
   text,
   ...rest

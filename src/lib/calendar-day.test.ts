@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayLater, localDay } from './calendar-day.ts';
 
 describe('calendar days', () => {
-  it('MEM-10: the day of an instant is the one of the device, from midnight to midnight', () => {
+  it('MEM-10: the day of an instant is the device’s, from midnight to midnight', () => {
     expect(localDay(new Date(2026, 0, 5, 0, 0).getTime())).toBe('2026-01-05');
     expect(localDay(new Date(2026, 11, 31, 23, 59).getTime())).toBe('2026-12-31');
   });

@@ -1,4 +1,4 @@
-/** `1 word`, `2 words`: for nouns whose plural is made with an s. */
+/** `1 word`, `2 words`: for nouns with a regular plural. */
 export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
@@ -9,7 +9,7 @@ const MEGABYTES = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 1,
 });
 
-/** How much room something takes: `2.4 MB`. */
+/** A size in megabytes: `2.4 MB`. */
 export function megabytes(bytes: number): string {
   return MEGABYTES.format(bytes / 1_000_000);
 }

@@ -5,7 +5,7 @@ import { idFromText } from './id-from-text.ts';
 
 const anyText = fc.oneof(fc.string(), fc.string({ unit: anyCharacter }), fc.string({ unit: 'grapheme' }));
 
-describe('ids for what has none of its own', () => {
+describe('ids from text', () => {
   it.each([
     ['afspraak', 'afspraak'],
     ['Zich  aankleden', 'zich-aankleden'],
@@ -17,7 +17,7 @@ describe('ids for what has none of its own', () => {
     expect(idFromText(text)).toBe(id);
   });
 
-  it('MEM-02: capitals, blanks, punctuation and the way accents are stored do not change an id', () => {
+  it('MEM-02: capitals, blanks, punctuation and the encoding of accents do not change an id', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zéëï]{1,8}$/u), { minLength: 1 }), (words) => {
         const plain = idFromText(words.join(' '));
@@ -27,7 +27,7 @@ describe('ids for what has none of its own', () => {
     );
   });
 
-  it('MEM-02: an id made of an id is the same, whatever the text', () => {
+  it('MEM-02: an id made from an id is the same, whatever the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(idFromText(idFromText(text))).toBe(idFromText(text));

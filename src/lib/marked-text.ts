@@ -1,4 +1,4 @@
-/** A piece of a text that is read from the marks `*…*` (Dutch) and `[…]` (inside Dutch: what matters). */
+/** A piece of a text with the marks `*…*` (Dutch) and `[…]` (a highlight inside Dutch). */
 export interface MarkedPiece {
   readonly text: string;
   readonly isDutch: boolean;
@@ -17,7 +17,7 @@ export function readMarkedText(text: string): readonly MarkedPiece[] {
     );
 }
 
-/** The pieces of a text that is Dutch as a whole: `Morgen [ga ik] naar de markt.` */
+/** The pieces of an entirely Dutch text: `Morgen [ga ik] naar de markt.` */
 export function readMarkedDutch(text: string): readonly MarkedPiece[] {
   return text
     .split(MARKED)
@@ -29,7 +29,7 @@ export function withoutMarks(text: string): string {
   return text.replace(/[*[\]]/g, '');
 }
 
-/** The Dutch of an English text, its parts side by side: what can be read aloud of it. */
+/** The Dutch parts of an English text, joined: what can be read aloud. */
 export function dutchIn(text: string): string {
   return text
     .split(DUTCH)

@@ -14,7 +14,7 @@ it('CON-07: shuffling keeps every item once and leaves the list as it was', () =
   );
 });
 
-it('CON-07: every order can come up', () => {
+it('CON-07: every order can occur', () => {
   const orders = new Set<string>();
   for (const first of [0, 0.4, 0.8]) {
     for (const second of [0, 0.6]) {

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Chance that is the same for the same seed, and looks like any other for another one (xmur3 and mulberry32). */
+/** Random numbers that repeat for the same seed and differ for another one (xmur3 and mulberry32). */
 export function seededRandom(seed: string): Random {
   let hash = 1_779_033_703 ^ seed.length;
   for (let place = 0; place < seed.length; place += 1) {

@@ -12,14 +12,14 @@ describe('shareRange', () => {
     expect(many.high).toBeCloseTo(0.857, 2);
   });
 
-  it('MEM-11: nothing tried says nothing; all right is never certain', () => {
+  it('MEM-11: no tries say nothing, and an all-correct record is never certain', () => {
     expect(shareRange(0, 0)).toEqual({ low: 0, high: 1 });
     expect(shareRange(5, 5).low).toBeLessThan(0.7);
     expect(shareRange(5, 5).high).toBeCloseTo(1);
     expect(shareRange(0, 5).low).toBeCloseTo(0);
   });
 
-  it('MEM-11: holds the share that was seen, and is narrower the more was tried', () => {
+  it('MEM-11: contains the observed share, and gets narrower with more tries', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),

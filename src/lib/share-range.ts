@@ -1,15 +1,16 @@
-/** Between which shares something lies, each from 0 to 1. */
+/** A range of shares, each from 0 to 1. */
 export interface ShareRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** Nine times in ten the true share is within the range. */
+/** The true share is within the range nine times in ten. */
 const Z = 1.645;
 
 /**
- * What share of all tries would go right, where `right` of `tries` did: the interval of Wilson, which stays sensible for few
- * tries and for none or all of them right. From 0 to 1 where nothing was tried. Both may be fractions, of tries that count less.
+ * The range of the true success rate, if `right` of `tries` succeeded: the Wilson interval, which also works for few
+ * tries and for none or all correct. From 0 to 1 without tries. Both numbers may be fractions, for tries that count
+ * less.
  */
 export function shareRange(right: number, tries: number): ShareRange {
   if (tries <= 0) return { low: 0, high: 1 };

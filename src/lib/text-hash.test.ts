@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { textHash } from './text-hash.ts';
 
-it('SPK-04: a text has 16 digits of its own, the same for ever', () => {
-  // Packs that people keep are found by these.
+it('SPK-04: a text has its own 16 digits, which never change', () => {
+  // Downloaded packs are found by these.
   expect(textHash('de fiets')).toBe('d46a074697d6c551');
   expect(textHash('')).toBe('cbf29ce484222325');
   const texts = ['de fiets', 'De fiets', 'de fiets.', 'het fiets', 'café', 'cafe'];
   expect(new Set(texts.map(textHash)).size).toBe(texts.length);
 });
 
-it('SPK-04: blanks and the way accents are stored make no difference', () => {
+it('SPK-04: blanks and the encoding of accents make no difference', () => {
   expect(textHash(' de  fiets\n')).toBe(textHash('de fiets'));
   expect(textHash('cafe\u0301')).toBe(textHash('café'));
   fc.assert(

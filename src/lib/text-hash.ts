@@ -3,8 +3,8 @@ const PRIME = 0x100_0000_01b3n;
 const BITS = 64;
 
 /**
- * A short name for a text: 16 hexadecimal digits (FNV-1a, 64 bits, over its UTF-16 units). How its letters are stored and how
- * many blanks stand between words makes no difference. It tells texts apart; it keeps no secret.
+ * A short name for a text: 16 hexadecimal digits (FNV-1a, 64 bits, over its UTF-16 units). The encoding of its letters
+ * and the number of blanks between words make no difference. It distinguishes texts; it is not a secure hash.
  */
 export function textHash(text: string): string {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -1,10 +1,10 @@
 /**
- * Loads and runs the app; compiled into the inline script at the end of each page by scripts/vite, which puts in the
- * entry's address. The page has asked for the files before: this one catches what goes wrong with them (SYS-05).
+ * Loads and runs the app; compiled into the inline script at the end of each page by scripts/vite, which inserts the
+ * entry's address. The page has already requested the files: this script handles their failures (SYS-05).
  */
 declare const ENTRY: string;
 
-// Absent in a browser too old for the app.
+// Undefined in a browser that is too old for the app.
 if (window.showStartFailure !== undefined) {
   import(/* @vite-ignore */ ENTRY).catch(window.showStartFailure);
 }

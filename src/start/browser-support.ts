@@ -1,6 +1,6 @@
 /**
- * What the app needs and cannot do without; each came to Chrome, Firefox and Safari by version 17 (QUA-21). Features
- * that only make things nicer are not asked for.
+ * The features that the app requires; Chrome, Firefox and Safari have all of them by version 17 at the latest (QUA-21).
+ * Optional features are not checked.
  */
 const FEATURES: readonly (readonly [name: string, isThere: () => boolean])[] = [
   ['module scripts', () => 'noModule' in document.createElement('script')],
@@ -25,7 +25,7 @@ function isSafely(isThere: () => boolean): boolean {
   try {
     return isThere();
   } catch {
-    // A browser so old that even asking throws.
+    // In a very old browser the check itself throws.
     return false;
   }
 }

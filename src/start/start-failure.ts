@@ -1,4 +1,4 @@
-/** Made with DOM calls and system colours only: the app's script or stylesheet may be what failed (SYS-05). */
+/** Uses DOM calls and system colours only, because the app's script or stylesheet may be what failed (SYS-05). */
 const STYLES = {
   page: 'margin:0;background:Canvas;color:CanvasText;color-scheme:light dark;font:1.0625rem/1.55 system-ui,sans-serif',
   frame: 'max-width:34rem;margin:0 auto;padding:15vh 1.25rem 2rem',
@@ -17,7 +17,7 @@ export function showStartFailure(error: unknown): void {
   showPage('App Failed to Load', [element('p', STYLES.text, messageOf(error)), reload]);
 }
 
-/** Tells what to do about a browser too old (QUA-21). */
+/** Explains what to do about a browser that is too old (QUA-21). */
 export function showOldBrowser(missing: string): void {
   const text =
     'Oefenpad needs a newer browser. Please update this one, or use the newest Chrome, Edge, Firefox or Safari.';
@@ -49,7 +49,7 @@ function showPage(title: string, content: HTMLElement[]): void {
 
 function element(name: string, css: string, text = ''): HTMLElement {
   const made = document.createElement(name);
-  // Through the CSSOM, which the Content-Security-Policy allows; a style attribute it would not.
+  // Through the CSSOM, because the Content-Security-Policy forbids style attributes.
   made.style.cssText = css;
   made.textContent = text;
   return made;

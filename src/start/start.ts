@@ -1,11 +1,11 @@
 /**
- * Runs in the page's head before anything is painted, compiled into one inline script by scripts/vite. It knows
- * nothing of the app and must parse in browsers that the app no longer supports.
+ * Runs in the page's head before anything is painted, compiled into one inline script by scripts/vite. It is independent
+ * of the app and must parse in browsers that the app does not support.
  */
 import { missingFeature } from './browser-support.ts';
 import { showOldBrowser, showStartFailure } from './start-failure.ts';
 
-/** The same keys as in storage: device-values.ts and session-values.ts. */
+/** The same keys as in src/storage: device-values.ts and session-values.ts. */
 const THEME_KEY = 'oefenpad.theme';
 const TEXT_SIZE_KEY = 'oefenpad.text-size';
 const MOTION_KEY = 'oefenpad.motion';
@@ -25,8 +25,8 @@ if (missing === null) {
 }
 
 /**
- * Sets theme, text size and motion before the first paint, so that a dark page never flashes white and no letter grows
- * before one's eyes (QUA-16, MEM-16). What a size or a motion of no known name does is up to the style sheet: nothing.
+ * Sets theme, text size and motion before the first paint, so that a dark page never flashes white and no text changes
+ * size in view (QUA-16, MEM-16). An unknown size or motion has no effect, because the style sheet has no rule for it.
  */
 function applyStoredLook(): void {
   const theme = readChoice(THEME_KEY);
@@ -42,14 +42,14 @@ function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is blocked: the device decides.
+    // Storage is blocked: the device's settings apply.
     return null;
   }
 }
 
 /**
- * The reading font where an earlier visit has fetched it. `optional`: shown from the first paint on, or, where it takes
- * longer than a moment, not on this visit; it never takes the place of letters that somebody reads already.
+ * Uses the reading font if an earlier visit has fetched it. `optional`: it is shown from the first paint, or not at all
+ * on this visit if it takes longer than a moment. It never replaces letters that the person is already reading.
  */
 function showKeptFont(): void {
   const path = readChoice(FONT_KEY);
@@ -63,8 +63,8 @@ function showKeptFont(): void {
 }
 
 /**
- * A form on a pre-rendered page can be sent before the app listens; the browser would then leave the page. Such a
- * submit is held until the app is there, and done then.
+ * A form on a pre-rendered page can be submitted before the app listens; the browser would then leave the page. Such a
+ * submit is held back and repeated once the app listens.
  */
 function holdEarlySubmit(): void {
   let held: HTMLFormElement | null = null;
@@ -84,8 +84,8 @@ function holdEarlySubmit(): void {
 }
 
 /**
- * The browser offers to install the app once, soon after the page was loaded: before its code may be there. No bar covers
- * the page; `browser/device/browser-install.ts` makes the offer when somebody wants it.
+ * The browser offers installation once, soon after the page has loaded and maybe before the app's code has. No bar
+ * covers the page; `browser/device/browser-install.ts` shows the offer when the person wants it.
  */
 function holdInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {

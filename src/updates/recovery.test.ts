@@ -6,7 +6,7 @@ import { createFakePlatform } from '#testing/fake-platform.ts';
 
 const REPLACED = new CodeFailure('replaced');
 
-it('QUA-12: a page that misses a part loads itself anew once for each version, and never goes round', () => {
+it('QUA-12: a page with a missing part reloads itself once per version, and never in a loop', () => {
   const platform = createFakePlatform();
   expect(recoverFrom(REPLACED, platform)).toBe(true);
   expect(recoverFrom(REPLACED, platform)).toBe(false);
@@ -16,7 +16,7 @@ it('QUA-12: a page that misses a part loads itself anew once for each version, a
   expect(platform.page.reloads).toBe(2);
 });
 
-it('QUA-12: it does not for another error, where it could go round, or while something would be lost', () => {
+it('QUA-12: it does not reload for another error, if it could loop, or while something would be lost', () => {
   const platform = createFakePlatform();
   expect(recoverFrom(new CodeFailure('unreachable'), platform)).toBe(false);
   expect(recoverFrom(new TypeError('x is undefined'), platform)).toBe(false);
@@ -28,7 +28,7 @@ it('QUA-12: it does not for another error, where it could go round, or while som
   expect(platform.page.reloads).toBe(0);
 });
 
-it('QUA-11: busy is one fact, however many things are under way', () => {
+it('QUA-11: busy is one fact, however many activities set it', () => {
   const told: boolean[] = [];
   const stop = onBusyChange(() => told.push(isBusyHere()));
   const [endGame, endText] = [beginBusy(), beginBusy()];

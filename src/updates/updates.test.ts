@@ -17,7 +17,7 @@ async function open(platform: FakePlatform) {
 }
 
 describe('updates', () => {
-  it('QUA-11: a new version is offered at a turn, never before, and taken when the person says so', async () => {
+  it('QUA-11: a new version is offered when the view changes, and applied when the person agrees', async () => {
     const platform = createFakePlatform();
     const updates = await open(platform);
     updates.turned();
@@ -31,7 +31,7 @@ describe('updates', () => {
     expect(platform.serviceWorker.hasUpdate()).toBe(false);
   });
 
-  it('QUA-11: put off it is not offered again, unless somebody looks for it', async () => {
+  it('QUA-11: once dismissed it is not offered again, unless the person checks for it', async () => {
     const platform = createFakePlatform();
     platform.serviceWorker.offerUpdate();
     const updates = await open(platform);
@@ -45,7 +45,7 @@ describe('updates', () => {
     expect(updates.getState()).toBe('offered');
   });
 
-  it('QUA-11: it is neither offered nor taken while something is under way here', async () => {
+  it('QUA-11: it is neither offered nor applied while this tab is busy', async () => {
     const platform = createFakePlatform();
     platform.serviceWorker.offerUpdate();
     const updates = await open(platform);
@@ -59,12 +59,12 @@ describe('updates', () => {
     expect(updates.getState()).toBe('offered');
   });
 
-  it('QUA-11: it waits for a game in another tab, says so, and comes when that has ended', async () => {
+  it('QUA-11: it waits for a game in another tab, says so, and is applied when that has ended', async () => {
     const platform = createFakePlatform();
     platform.serviceWorker.offerUpdate();
     const updates = await open(platform);
     updates.turned();
-    // What the other tab does while it is busy.
+    // The other tab holds this lock while it is busy.
     const release = await platform.locks
       .openTab(platform.clock)
       .hold('oefenpad.busy', { onLost: () => undefined });
@@ -77,7 +77,7 @@ describe('updates', () => {
     expect(platform.page.reloads).toBe(1);
   });
 
-  it('QUA-11: a version that another tab took leaves the page as it is', async () => {
+  it('QUA-11: a version that another tab applied does not change this page', async () => {
     const platform = createFakePlatform();
     platform.serviceWorker.offerUpdate();
     const updates = await open(platform);
@@ -86,7 +86,7 @@ describe('updates', () => {
     expect([updates.getState(), platform.page.reloads]).toEqual(['none', 0]);
   });
 
-  it('QUA-11: one that was asked for and did not come in time is offered again, and taken up when it comes late', async () => {
+  it('QUA-11: one that did not take over in time is offered again, and applied if it does so late', async () => {
     const platform = createFakePlatform();
     platform.serviceWorker.offerUpdate();
     const updates = await open(platform);
@@ -98,7 +98,7 @@ describe('updates', () => {
     expect(platform.page.reloads).toBe(1);
   });
 
-  it('QUA-11: a page that is open for days looks for a new version every hour, and after a sleep', async () => {
+  it('QUA-11: a page that is open for days checks for a new version every hour, and after a sleep', async () => {
     const platform = createFakePlatform();
     const updates = await open(platform);
     platform.serviceWorker.install();
@@ -112,7 +112,7 @@ describe('updates', () => {
     expect(updates.getState()).toBe('offered');
   });
 
-  it('QUA-11: looking tells what came of it, also without a worker and without its code', async () => {
+  it('QUA-11: a check reports its result, also without a worker and without its code', async () => {
     const platform = createFakePlatform();
     const updates = await open(platform);
     expect(await updates.check()).toBe('none');

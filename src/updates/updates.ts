@@ -4,20 +4,20 @@ import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
 import type { Cancel, Platform, WorkerService } from '#browser/platform.ts';
 import { BUSY_LOCK, isBusyHere, onBusyChange } from './busy.ts';
 
-/** A page that is open for days looks for a new version as often (QUA-11). */
+/** A page that is open for days checks for a new version this often (QUA-11). */
 const LOOK_EVERY_MS = HOUR_MS;
 
 export type UpdatePhase =
-  /** Nothing is to be said. */
+  /** There is nothing to say. */
   | 'none'
-  /** A new version waits, and may be taken. */
+  /** A new version waits and can be applied. */
   | 'offered'
-  /** It was asked for, and comes as soon as no tab is busy. */
+  /** The person accepted it; it is applied as soon as no tab is busy. */
   | 'awaited'
-  /** It is being taken: the page is about to be reloaded. */
+  /** It is being applied: the page is about to reload. */
   | 'taken';
 
-/** In plain words, wherever it is told. */
+/** The texts of the notice and of the settings. */
 export const UPDATE_TEXTS: Readonly<Record<UpdatePhase, string>> = {
   none: '',
   offered: 'A new version is ready.',
@@ -25,20 +25,20 @@ export const UPDATE_TEXTS: Readonly<Record<UpdatePhase, string>> = {
   taken: 'The new version is loading …',
 };
 
-/** `none`: this browser keeps no copy of the app, and has what the server has with every reload. */
+/** `none`: this browser saves no copy of the app, so every reload loads it from the server. */
 type UpdateOutcome = 'newest' | 'found' | 'failed' | 'none';
 
-/** New versions of the app: found, offered, and taken when the person says so (QUA-11). */
+/** New versions of the app: found, offered, and applied when the person agrees (QUA-11). */
 export interface Updates extends ReadableStore<UpdatePhase> {
-  /** Begins to look. The answer ends that. */
+  /** Starts checking. The returned function stops it. */
   readonly start: () => Cancel;
-  /** Something else is shown now: a moment at which a notice startles nobody. */
+  /** Call it when the view has changed: at that moment a notice disturbs nobody. */
   readonly turned: () => void;
-  /** Asks the server. What is found is offered at once, even if it was put off before. */
+  /** Checks the server. A version found is offered at once, even if it was dismissed before. */
   readonly check: () => Promise<UpdateOutcome>;
-  /** Takes the new version and reloads the page, as soon as nothing is under way in any tab. */
+  /** Applies the new version and reloads the page, as soon as no tab is busy. */
   readonly take: () => Promise<void>;
-  /** Not now: it is not offered again until the app is restarted, which takes it if no other tab is open. */
+  /** Dismisses it: it is not offered again until the app restarts, which applies it if no other tab is open. */
   readonly putOff: () => void;
 }
 
@@ -46,7 +46,7 @@ type UsedPlatform = Pick<Platform, 'clock' | 'locks' | 'page' | 'report' | 'work
 
 const known = new WeakMap<UsedPlatform, Updates>();
 
-/** By platform and not by component: the notice and the settings tell of the same. */
+/** One per platform, so that the notice and the settings share it. */
 export function updatesOf(platform: UsedPlatform): Updates {
   const updates = known.get(platform) ?? createUpdates(platform);
   known.set(platform, updates);
@@ -67,11 +67,11 @@ function createUpdates({ clock, locks, page, report, worker: loadWorker }: UsedP
     const isOffered = worker?.hasUpdate() === true && !isPutOff && !isBusyHere();
     show(isOffered ? 'offered' : 'none');
   };
-  /** It went away: another tab has taken it, or something is under way here. */
+  /** Hides the offer: another tab has applied it, or this tab is busy. */
   const withdraw = () => {
     if (store.getState() === 'offered' && (isBusyHere() || worker?.hasUpdate() !== true)) show('none');
   };
-  /** Another version has taken over: also long after the press, where the worker before it had something to end. */
+  /** Another version has taken over, possibly long after the press if the old worker had work to finish. */
   const follow = () => (isWanted && !isBusyHere() ? page.reload() : undefined);
   const lookIfDue = () => {
     if (worker === null || Math.abs(clock.now() - lookedAt) < LOOK_EVERY_MS) return;
@@ -135,7 +135,7 @@ function createUpdates({ clock, locks, page, report, worker: loadWorker }: UsedP
         // True: the page is being reloaded.
         if ((await worker?.takeUpdate()) === true) return;
       }
-      // It is gone, or would not: what waits can be taken later.
+      // It is gone or did not take over: a waiting version can be applied later.
       show('none');
       offerIfThere();
     },

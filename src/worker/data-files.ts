@@ -4,13 +4,13 @@ import { DATA_FILE_LIST_PATH, isVouchedFor } from '#content/schema/data-file-lis
 import { CACHES } from '#browser/service-worker/worker-contract.ts';
 import { compareCopies } from './refreshed-copy.ts';
 
-/** By then what the page needs to be seen has come, also on a slow line (QUA-08). */
+/** By then the page has loaded what it shows, even on a slow connection (QUA-08). */
 const REFRESH_AFTER_MS = 4000;
 
 /**
- * Data files: at once from the device, and then a look whether the server has a newer one, for the next time. The time stamp
- * in their address (VOC-07) is for caches on the way; here it is one file, and the server is asked by its ETag, which gets
- * past them just as well and costs nothing when the file is the same.
+ * Data files: answered at once from the device; then the server is checked for a newer one, for the next time. The time
+ * stamp in their address (VOC-07) is for caches on the network. Here it is ignored, and the server is asked with the
+ * file's ETag, which also bypasses caches and costs nothing if the file is unchanged.
  */
 class KeptThenRefreshed extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -26,11 +26,11 @@ async function refreshLater(request: Request, handler: StrategyHandler): Promise
   try {
     await handler.cachePut(request, await handler.fetch(request));
   } catch {
-    // No connection, it broke off, or no room: the copy that is there goes on.
+    // No connection, or it was lost, or no room: the existing copy stays in use.
   }
 }
 
-/** Asked on the network: the list of the build is not kept. */
+/** Reads the list from the network: the one of the build is not cached. */
 async function isListedWith(path: string, rows: number): Promise<boolean> {
   const answer = await fetch(DATA_FILE_LIST_PATH, { cache: 'no-store' });
   return answer.ok && isVouchedFor(await answer.text(), path, rows);
@@ -52,7 +52,7 @@ export const dataFiles = new KeptThenRefreshed({
         const found = await compareCopies(await matchPrecache(path), response, (rows) =>
           isListedWith(path, rows),
         );
-        // The server went back to the build's own file.
+        // The server has returned to the file of the build.
         if (found === 'same') await (await caches.open(CACHES.data)).delete(path);
         return found === 'newer' ? response : null;
       },

@@ -1,7 +1,7 @@
 /**
- * Put in the place of the service worker it takes the worker off people's devices, with all that was kept of the app
- * (`npm run build:kill-switch`, docs/deploy). What they learned is elsewhere and stays. Open pages go on; what they need
- * from now on comes from the server.
+ * Replaces the service worker to remove it from people's devices, with everything that it saved of the app (`npm run
+ * build:kill-switch`, docs/deploy). Study data is stored elsewhere and stays. Open pages keep working; from then on they
+ * load from the server.
  */
 import { CACHE_PREFIX } from '#browser/service-worker/worker-contract.ts';
 

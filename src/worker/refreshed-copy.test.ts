@@ -19,13 +19,13 @@ describe('compareCopies', () => {
     expect(await compareCopies(csv(ROWS), csv(text), nobodyCanSay)).toBe(expected);
   });
 
-  it('QUA-18 VOC-07: a row less is right only when the list on the server says so', async () => {
+  it('QUA-18 VOC-07: fewer rows are accepted only if the list on the server says so', async () => {
     const two = csv(`${ROWS}de trein,train\n`);
     expect(await compareCopies(two, csv(ROWS), async (rows) => rows === 1)).toBe('newer');
     expect(await compareCopies(two, csv(ROWS), nobodyCanSay)).toBe('unusable');
   });
 
-  it('QUA-18: the page of a network that wants a sign-in, and what failed, never become a data file', async () => {
+  it('QUA-18: the sign-in page of a network, or a failed response, never becomes a data file', async () => {
     const page = new Response(ROWS, { headers: { 'content-type': 'text/html' } });
     expect(await compareCopies(csv(ROWS), page, nobodyCanSay)).toBe('unusable');
     expect(await compareCopies(csv(ROWS), csv(ROWS, { status: 206 }), nobodyCanSay)).toBe('unusable');
@@ -33,7 +33,7 @@ describe('compareCopies', () => {
     expect(await compareCopies(csv(ROWS), Response.error(), nobodyCanSay)).toBe('unusable');
   });
 
-  it('QUA-10: what is compared can still be read', async () => {
+  it('QUA-10: a compared response can still be read', async () => {
     const came = csv(`${ROWS}de trein,train\n`);
     await compareCopies(csv(ROWS), came, nobodyCanSay);
     expect(await came.text()).toContain('de trein');

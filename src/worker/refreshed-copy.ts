@@ -1,8 +1,8 @@
 /**
- * What a data file from the server is, beside the one that came with the app. A network that wants somebody to sign in first
- * answers any address with a page of its own, and a file can be cut off on its way (QUA-18): such an answer is `unusable`.
+ * Compares a data file from the server with the one of the build. A network that requires a sign-in answers any address
+ * with its own page, and a file can be truncated on its way (QUA-18): such a response is `unusable`.
  *
- * @param isListedWith whether the server's own list speaks for a file of so many rows
+ * @param isListedWith whether the server's list confirms a file with that many rows
  */
 export async function compareCopies(
   built: Response | undefined,
@@ -13,12 +13,12 @@ export async function compareCopies(
   if (built === undefined || came.status !== 200 || came.redirected || isPage) return 'unusable';
   const [before, after] = await Promise.all([built.clone().text(), came.clone().text()]);
   if (before === after) return 'same';
-  // The same columns, and whole to the end of its last line.
+  // The same columns, and a complete last line.
   const isWhole = headingOf(after) === headingOf(before) && after.endsWith('\n');
   return isWhole && (await hasItsRows(before, after, isListedWith)) ? 'newer' : 'unusable';
 }
 
-/** Fewer lines than in the build are right only when the server's own list says so (docs/decisions/0018-faults.md). */
+/** Fewer lines than in the build are accepted only if the server's list confirms them (docs/decisions/0018-faults.md). */
 async function hasItsRows(
   before: string,
   after: string,

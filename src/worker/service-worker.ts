@@ -1,6 +1,7 @@
 /**
- * The service worker: keeps the whole app on the device and answers from there (QUA-08, QUA-10). Compiled to `sw.js` by
- * scripts/vite/service-worker.ts, which puts in the list of files. Why it is as it is: docs/decisions/0016-service-worker.md.
+ * The service worker: saves the whole app on the device and serves it from there (QUA-08, QUA-10). Compiled to `sw.js`
+ * by scripts/vite/service-worker.ts, which inserts the list of files. The reasons for its design:
+ * docs/decisions/0016-service-worker.md.
  */
 import { setCacheNameDetails } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
@@ -18,25 +19,25 @@ import { answerSpelling, forgetReplacedDictionary, isSpelling } from './spelling
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Every file of the build that the app is made of, with the hash that its bytes must have. Put in while building. */
+/** All files of the app in the build, with the hashes of their bytes. Inserted by the build. */
 declare const PRECACHED_FILES: readonly {
   readonly url: string;
   readonly revision: string | null;
   readonly integrity: string;
 }[];
 
-/** The addresses of the spelling dictionary and its code. Put in while building. */
+/** The addresses of the spelling dictionary and its code. Inserted by the build. */
 declare const SPELLING_FILES: readonly string[];
 
-/** The same of the synthesiser. */
+/** The addresses of the synthesiser's files. */
 declare const SYNTHESISER_FILES: readonly string[];
 
-// Without the scope, which Workbox would add: the names stand in the registry of what is kept (DAT-07).
+// Without the scope that Workbox would add: the names are in the registry of stored data (DAT-07).
 setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: '' });
 
-// Before the precache, which would answer for ever with what was built.
+// Before the precache, which would always serve the file of the build.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv'), dataFiles);
-// Who asks for it again keeps it by themselves (browser/service-worker/kept-sounds.ts).
+// Requests with `reload` come from code that saves the file itself (browser/service-worker/kept-sounds.ts).
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && isSound(url.pathname) && request.cache !== 'reload',
   answerSound,
@@ -44,10 +45,10 @@ registerRoute(
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isSpelling(url.pathname), answerSpelling);
 
-// All or nothing: a file that doesn't come whole, or has other bytes, ends the installation, and the old worker stays (QUA-11).
+// All or nothing: an incomplete or different file ends the installation, and the old worker stays (QUA-11).
 precacheAndRoute([...PRECACHED_FILES]);
 
-// What is opened as a page is a page of the app, unless it is named like a file.
+// A navigation opens a page of the app, unless its path is a file name.
 const FILE_NAME = /\.\w+$/;
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(PATHS.login), { allowlist: [new RegExp(`^${PATHS.login}$`)] }),
@@ -55,16 +56,16 @@ registerRoute(
 registerRoute(new NavigationRoute(createHandlerBoundToURL(PATHS.home), { denylist: [FILE_NAME] }));
 
 self.addEventListener('message', ({ data }) => {
-  // Never by itself: the page that is open was made for the files of the worker that it has (QUA-11).
+  // Never by itself: an open page needs the files of the worker that it started with (QUA-11).
   if (data === TAKE_OVER) void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      // The page of a first visit is answered at once, without being loaded again.
+      // The page of a first visit is served by this worker at once, without a reload.
       self.clients.claim(),
-      // What came with the new version is newer.
+      // The files of the new version are newer.
       caches.delete(CACHES.data),
       caches.delete(FORMER_PICTURES_CACHE),
       forgetReplacedSounds(SYNTHESISER_FILES),

@@ -23,21 +23,21 @@ const keptOnceUsed = new CacheFirst({
 });
 
 async function isWholeSound({ url }: Request, response: Response): Promise<boolean> {
-  // A network that wants a sign-in answers with a page.
+  // A network that requires a sign-in answers with a page.
   if (response.status !== 200 || (response.headers.get('content-type') ?? '').startsWith('text/html'))
     return false;
   return !url.endsWith(PACK_ENDING) || isWholePack(new Uint8Array(await response.clone().arrayBuffer()));
 }
 
-/** Kept once it was used. */
+/** Serves a sound file, and saves it on first use. */
 export function answerSound({ url, event }: { url: URL; event: ExtendableEvent }): Promise<Response> {
   return keptOnceUsed.handle({ request: new Request(url.pathname), event });
 }
 
 /**
- * Files are named by what is in them: one that the lists don't name any more is never asked for again.
+ * Files are named by their hash: one that the lists no longer contain is never requested again.
  *
- * @param synthesiser the addresses of its parts
+ * @param synthesiser the addresses of the synthesiser's files
  */
 export async function forgetReplacedSounds(synthesiser: readonly string[]): Promise<void> {
   const list = await matchPrecache(SOUND_INDEX_PATH);

@@ -7,13 +7,13 @@ export function isSpelling(path: string): boolean {
   return path.startsWith(SPELLING_FOLDER);
 }
 
-/** The dictionary is a megabyte that few visits need: kept once it was used, and from then on there without a connection. */
+/** The dictionary is a megabyte that few visits need: it is saved on first use, and from then on works offline. */
 const keptOnceUsed = new CacheFirst({
   cacheName: CACHES.spelling,
   plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isOurs(response) ? response : null) }],
 });
 
-/** Not the page of a network that wants a sign-in. */
+/** False for the sign-in page of a network. */
 function isOurs(response: Response): boolean {
   return response.status === 200 && !(response.headers.get('content-type') ?? '').startsWith('text/html');
 }
@@ -28,7 +28,7 @@ export function answerSpelling({
   return keptOnceUsed.handle({ request, event });
 }
 
-/** Files are named after their bytes: those of another version are never asked for again. */
+/** Files are named by their hash: those of another version are never requested again. */
 export async function forgetReplacedDictionary(files: readonly string[]): Promise<void> {
   if (!(await self.caches.has(CACHES.spelling))) return;
   const kept = await self.caches.open(CACHES.spelling);

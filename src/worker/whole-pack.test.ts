@@ -8,7 +8,7 @@ const FOLDER = 'public/audio';
 const { packs } = parse(soundIndexSchema, JSON.parse(readFileSync(`${FOLDER}/manifest.json`, 'utf8')));
 const pack = new Uint8Array(readFileSync(`${FOLDER}/${packs[0]?.file ?? ''}`));
 
-it('SPK-04 QUA-18: a pack is whole, and not when a byte is missing, when half of it came, or when it is something else', () => {
+it('SPK-04 QUA-18: a pack is complete, but not if a byte or half of it is missing or it is something else', () => {
   expect(isWholePack(pack)).toBe(true);
   expect(isWholePack(pack.subarray(0, -1))).toBe(false);
   expect(isWholePack(pack.subarray(0, pack.length / 2))).toBe(false);

@@ -1,8 +1,8 @@
 const LINE_BREAK = 0x0a;
 
 /**
- * Whether all sounds of a pack are there, as its first line tells them (docs/decisions/0036-recordings.md). For the service worker,
- * which must not keep a pack that a bad line or a proxy cut off: the name of a pack changes with its bytes, so it would stay.
+ * Whether a pack contains all sounds listed in its first line (docs/decisions/0036-recordings.md). The service worker
+ * must not save a truncated pack: the name of a pack changes only with its bytes, so it would stay.
  */
 export function isWholePack(bytes: Uint8Array): boolean {
   const end = bytes.indexOf(LINE_BREAK);

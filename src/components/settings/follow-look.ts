@@ -2,7 +2,7 @@ import type { KeyValueStore } from '#browser/platform.ts';
 import { MOTION, TEXT_SIZE, THEME } from '#storage/device-values.ts';
 import { onDeviceLookChange, showLook } from '#ui/look.ts';
 
-/** Shows the look that was chosen on this page or in another tab, and follows the device where it decides. Returns how to stop. */
+/** Applies the look chosen on this page or in another tab, or the look of the device. Returns a function that stops it. */
 export function followLook(storage: KeyValueStore): () => void {
   const show = () =>
     showLook({

@@ -8,7 +8,7 @@ const OPTIONS = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Light, dark, or whatever the device is set to (QUA-16). */
+/** Light, dark, or the device's setting (QUA-16). */
 export function ThemeSwitch() {
   const [theme, setTheme] = useStoredState(THEME);
   return <RadioGroup legend="Appearance" name="theme" options={OPTIONS} value={theme} onChange={setTheme} />;

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-/** Lists the keyboard shortcuts and lets one switch them off (QUA-14). */
+/** Lists the keyboard shortcuts and lets the person switch them off (QUA-14). */
 export default function ShortcutHelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
