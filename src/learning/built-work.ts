@@ -1,8 +1,8 @@
 /**
- * How many items of each kind of work there were when the app was built. Put in by scripts/vite/built-work.ts; without Vite, as in
- * tests, none.
+ * The number of items of each kind of work when the app was built. Inserted by scripts/vite/built-work.ts; empty without
+ * Vite, as in tests.
  */
 export const BUILT_WORK: Readonly<Partial<Record<string, number>>> = {};
 
-/** How many different questions the app has of each part of the exam, those of the mock exams among them. Likewise. */
+/** The number of different questions of each part of the exam, including the mock exams. Inserted in the same way. */
 export const BUILT_QUESTIONS: Readonly<Partial<Record<string, number>>> = {};

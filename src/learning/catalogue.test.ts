@@ -16,7 +16,7 @@ const item = (id: string): CatalogueItem => ({
   page: PATHS.vocabulary,
 });
 
-/** Banks that tell what was loaded. */
+/** Banks that record what was loaded. */
 function sampleBanks(...prefixes: Bank['prefix'][]) {
   const loads: string[] = [];
   const banks = prefixes.map((prefix): Bank => ({
@@ -30,7 +30,7 @@ function sampleBanks(...prefixes: Bank['prefix'][]) {
 }
 
 describe('the catalogue', () => {
-  it('MEM-18: finds an item by its id alone, and loads the bank it belongs to and no other, once', async () => {
+  it('MEM-18: finds an item by its id alone, and loads only its bank, once', async () => {
     const { banks, loads } = sampleBanks('word:', 'question:clock-');
     const { find } = createCatalogue([{ id: 'all', banks }], publicFiles());
     expect(loads).toEqual([]);
@@ -43,7 +43,7 @@ describe('the catalogue', () => {
     expect(loads).toEqual(['word:']);
   });
 
-  it('MEM-18: of two banks that an id could belong to the one with the longer prefix is asked', async () => {
+  it('MEM-18: if an id could belong to two banks, the longer prefix decides', async () => {
     const { banks, loads } = sampleBanks('question:', 'question:clock-');
     const { find } = createCatalogue([{ id: 'all', banks }], publicFiles());
     expect(await find('question:clock-een')).toMatchObject({ kind: 'item' });
@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     expect(await find('question:een')).toMatchObject({ kind: 'item' });
   });
 
-  it('MEM-18: what is no id, or of no bank, is unknown, and nothing is loaded for it', async () => {
+  it('MEM-18: an invalid id, or one of no bank, is unknown, and nothing is loaded for it', async () => {
     const { banks, loads } = sampleBanks('word:');
     const { find } = createCatalogue([{ id: 'all', banks }], publicFiles());
     for (const id of ['', 'word', 'film:een', '__proto__'])
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     expect(loads).toEqual([]);
   });
 
-  it('MEM-18: an id whose item was taken out leads to its successor, or is known as retired', async () => {
+  it('MEM-18: an id of a removed item leads to its successor, or is known as retired', async () => {
     const { banks } = sampleBanks('word:');
     const retired = new Map([
       ['word:oud', ['word:twee', 'word:een']],
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
     expect(await find('word:weg')).toEqual({ kind: 'retired' });
   });
 
-  it('MEM-18: a bank that can not be had says so, and is tried again', async () => {
+  it('MEM-18: a bank that cannot be loaded says so, and is retried', async () => {
     let tries = 0;
     const load = async () => {
       tries += 1;
@@ -88,7 +88,7 @@ describe('the catalogue', () => {
     expect(tries).toBe(2);
   });
 
-  it('MEM-10: tells the topics of items, and loads no bank that is all of one topic', async () => {
+  it('MEM-10: gives the topics of items, without loading a bank that has one topic', async () => {
     const { banks, loads } = sampleBanks('word:', 'question:clock-');
     const clock = { id: 'clock', title: 'Telling the time', link: PATHS.misc };
     const [words, clocks] = banks;
@@ -116,7 +116,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('MEM-10: a bank that can’t be had leaves the others their topics, and is told', async () => {
+  it('MEM-10: a bank that cannot be loaded is reported, and the others give their topics', async () => {
     const { banks } = sampleBanks('word:');
     const broken: Bank = { prefix: 'sentence:', load: () => Promise.reject(new Error('gone')) };
     const withTopic = banks.map((bank) => {

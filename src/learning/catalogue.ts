@@ -11,136 +11,133 @@ import type { RouteLink } from '#routes/routes.ts';
 
 /** Something that was or can be studied, found by its id (MEM-18). */
 export interface CatalogueItem {
-  /** With its kind in front, as events carry it: `word:afspraak`. */
+  /** With its kind first, as in events: `word:afspraak`. */
   readonly id: string;
-  /** What it teaches, as it is right: the word with its article, the sentence with its gap filled. */
+  /** The correct Dutch that it teaches: the word with its article, or the sentence with its gap filled. */
   readonly dutch: string;
-  /** Null where the item asks in English, or its Dutch is a text to understand. */
+  /** Null if the item asks in English, or its Dutch is a text to understand. */
   readonly english: string | null;
   readonly question: MarkedText;
   /** What the question is about: a word, a sentence in which `___` is the gap, the lines of a text. */
   readonly prompt: MarkedText | null;
-  /** To choose from, in the order of the data; none where one types, speaks or rates oneself. */
+  /** The options to choose from, in the order of the data; none if the answer is typed, spoken or self-rated. */
   readonly options: readonly string[];
-  /** What each of them means, where that may be looked up. */
+  /** The English of each option, if it may be shown. */
   readonly optionsEnglish?: readonly string[];
-  /** The text that is asked about, as it is set in type; `prompt` has it as it is said. */
+  /** The text of the question in its printed form; `prompt` has the spoken form. */
   readonly text?: ReadingText | MockReadingText | undefined;
-  /** The right one of the options, or what one should have typed, said or known. */
+  /** The correct option, or the expected typed, spoken or known answer. */
   readonly answer: string;
   readonly explanation: MarkedText | null;
-  /** Its answer is typed: a sentence as a whole, or what belongs in its gap. */
+  /** Whether the answer is typed: a whole sentence, or the words for a gap. */
   readonly isTyped?: boolean;
-  /** What is as right when one types; of a word, the others of the same English. */
+  /** Other typed answers that are correct; for a word, those with the same English. */
   readonly alsoRight?: readonly string[];
-  /** Only of a noun with an article: the two apart. */
+  /** Only for a noun with an article: the two separately. */
   readonly noun?: { readonly article: 'de' | 'het'; readonly word: string };
-  /** Of a word: what is asked of its picture is what somebody does, or what something is like. */
+  /** For a word: whether its picture shows an action or a quality. */
   readonly wordKind?: 'verb' | 'adjective';
-  /** The address of a picture that says it (PIC-01). */
+  /** The address of a picture of it (PIC-01). */
   readonly picture?: string | undefined;
-  /** The other words that this picture says: as right when it is asked by the picture. */
+  /** Other words for this picture, which are correct too when the picture is the question. */
   readonly alsoShown?: readonly string[];
-  /** Where it is practised. */
+  /** The page where it is practised. */
   readonly page: AppPath;
-  /** Only in a bank of several topics; otherwise the bank has it. */
+  /** Only in a bank with several topics; otherwise the bank has the topic. */
   readonly topic?: ItemTopic;
 }
 
-/** What it takes to load a bank: the app's own files, or what the person keeps on the device. */
+/** The services needed to load a bank: the app's files, or the person's data on the device. */
 export type BankPlatform = FilePlatform & Pick<Platform, 'database'>;
 
-/** What a plan divides over the days (MEM-20). */
+/** Work that a plan divides over the days (MEM-20). */
 export interface Work {
-  /** What it is called. */
+  /** Its name. */
   readonly name: string;
-  /** One of it, of which there may be several, and what one does with it: `Learn 10 new words`. */
+  /** The noun for one unit, and the verb: `Learn 10 new words`. */
   readonly one: string;
   readonly verb: string;
-  /** Where it is done: without lives and clock, where that is a choice (MOC-13). */
+  /** The page where it is done, without lives and clock if that is a choice (MOC-13). */
   readonly link: RouteLink;
-  /** What one takes, until the person's own pace is known. */
+  /** The time for one unit, until the person's pace is known. */
   readonly usualSeconds: number;
-  /** Somebody who only taps isn't believed: a text has to be read, a fragment heard. */
+  /** The least time for a real answer: a text has to be read, a recording heard. */
   readonly leastSeconds: number;
-  /** Each begins as a new card of review, of which a day has so many at most. */
+  /** Each one starts as a new card in review, whose number per day is limited. */
   readonly areNewCards?: true;
 }
 
 /** The items of one kind of exercise. */
 export interface Bank {
-  /** With which the ids of its items begin, and those of no other bank. */
+  /** The prefix of the ids of its items, and of no other bank's. */
   readonly prefix: `${ItemKind}:${string}`;
-  /** Rejects where its code or its file can't be had. */
+  /** Rejects if its code or its file cannot be loaded. */
   readonly load: (platform: BankPlatform) => Promise<readonly CatalogueItem[]>;
-  /** The ids of items that have something in common with one of its own, the nearest first. */
+  /** The ids of items related to one of its items, the closest first. */
   readonly related?: (id: string, platform: BankPlatform) => Promise<readonly string[]>;
-  /** A plan counts its items: there is an end of them, and they are done one by one (MEM-20). */
+  /** A plan counts its items, because they are finite and done one by one (MEM-20). */
   readonly isPlanned?: true;
-  /** A list of it has an end, and a card to go on at. */
+  /** A list of its items has an end, and a card to resume at. */
   readonly hasCards?: true;
-  /** Of all of its items: then they needn't be loaded to be told apart. */
+  /** The topic of all its items, known without loading them. */
   readonly topic?: () => ItemTopic | Promise<ItemTopic>;
 }
 
-/** A part of the exam or a subject, as what has items. */
+/** A part of the exam or a subject, as a source of items. */
 export interface ItemSource {
   readonly id: string;
   readonly banks: readonly Bank[];
 }
 
-/** A bank, and whose it is. */
+/** A bank and its owner. */
 export interface OwnedBank {
   readonly source: ItemSource;
   readonly bank: Bank;
 }
 
-/** Tells to which bank an id belongs, by the id alone. */
+/** Finds the bank of an id, by the id alone. */
 export function bankFinder(sources: readonly ItemSource[]): (itemId: string) => OwnedBank | null {
   const banks = sources.flatMap((source) => source.banks.map((bank): OwnedBank => ({ source, bank })));
   return ownerFinder(banks, ({ bank }) => bank.prefix);
 }
 
-/** By the id of the item. */
+/** The topics by item id. */
 export type ItemTopics = ReadonlyMap<string, ItemTopic>;
 
-/** What an id leads to. */
+/** The result of looking up an id. */
 export type Found =
   | { readonly kind: 'item'; readonly item: CatalogueItem }
-  /** Shipped once, and taken out since, with nothing in its place. */
+  /** It was removed from the app without a replacement. */
   | { readonly kind: 'retired' }
   | { readonly kind: 'unknown' }
-  /** Its bank can't be had now: to be asked again. */
+  /** Its bank cannot be loaded now: try again later. */
   | { readonly kind: 'unavailable' };
 
 export interface Catalogue {
   readonly sources: readonly ItemSource[];
-  /** Loads only the bank that the id belongs to, once. Never rejects. */
+  /** Loads only the bank of the id, once. Never rejects. */
   readonly find: (id: string) => Promise<Found>;
-  /** What has something in common with an item, as words of one family have; none where that can't be had. Never rejects. */
+  /** The items related to an item, such as words of one family; none if they cannot be loaded. Never rejects. */
   readonly related: (id: string) => Promise<readonly CatalogueItem[]>;
   /**
-   * Tells the topics of items, bank by bank as they come; loads only the banks that have several. An item in no list any more
-   * has none. Resolves to whether all banks came; never rejects.
+   * Reports the topics of items, bank by bank as they load; loads only banks with several topics. An item that is in no
+   * list any more has none. Resolves to whether all banks loaded; never rejects.
    */
   readonly topicsOf: (ids: Iterable<string>, onFound: (topics: ItemTopics) => void) => Promise<boolean>;
   /**
-   * What to begin next of a bank: the topic of `lastId` if something of it is open, else the next one in the order of the content.
-   * Null where nothing is open, or the bank can't be had. Never rejects.
+   * The topic of a bank to start next: that of `lastId` if it has open items, otherwise the next one in the order of the
+   * content. Null if nothing is open or the bank cannot be loaded. Never rejects.
    */
   readonly nextTopic: (
     bank: Bank,
     isOpen: (itemId: string) => boolean,
     lastId: string | null,
   ) => Promise<ItemTopic | null>;
-  /** Told by the id alone. */
+  /** The bank of an id, by the id alone. */
   readonly bankOf: (id: string) => OwnedBank | null;
 }
 
-/**
- * Leads from the id of an event back to what was studied (MEM-18). An id whose item was replaced leads to the first of
- * its successors.
- */
+/** Finds the studied item by the id in an event (MEM-18). An id whose item was replaced leads to its first successor. */
 export function createCatalogue(
   sources: readonly ItemSource[],
   platform: BankPlatform,
@@ -153,7 +150,7 @@ export function createCatalogue(
   const itemsOf = (bank: Bank) => {
     const items = loaded.get(bank) ?? bank.load(platform).then(byId);
     loaded.set(bank, items);
-    // What failed is tried again by the next one who asks.
+    // A failed load is retried by the next caller.
     items.catch(() => loaded.delete(bank));
     return items;
   };
@@ -232,7 +229,7 @@ export function createCatalogue(
   };
 }
 
-/** A view of cards opens at the first of them that is open. */
+/** A view of cards opens at the first open card. */
 function nextOpenTopic(
   items: readonly CatalogueItem[],
   isOpen: (itemId: string) => boolean,

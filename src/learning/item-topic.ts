@@ -1,13 +1,13 @@
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { RouteLink } from '#routes/routes.ts';
 
-/** What items are counted together under, and where just these are practised (MEM-10). */
+/** A group of items that are counted together, and the link to practise them (MEM-10). */
 export interface ItemTopic {
-  /** The same for all of its items, and no other topic's. */
+  /** The same for all of its items, and unique to the topic. */
   readonly id: string;
   readonly title: MarkedText;
   readonly link: RouteLink;
-  /** Of a topic that is a row of cards: to one of them, from 0. */
+  /** For a topic of cards: the link to one card, counted from 0. */
   readonly linkToCard?: (card: number) => RouteLink;
 }
 

@@ -3,10 +3,10 @@ import { historyOf } from '#learning/rules/study-past.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { OwnedBank } from './catalogue.ts';
 
-/** The answers of one are handed in together, within a second or two; the next takes longer than that. */
+/** The answers of one exam are submitted within a second or two; the next exam takes longer than this. */
 const APART_MS = 10 * MINUTE_MS;
 
-/** How many mock exams were sat, by the id of the part; none of a part that is absent. */
+/** The number of mock exams taken, by part id; an absent part has none. */
 export function mockExamsSat(
   projection: Projection,
   bankOf: (itemId: string) => OwnedBank | null,

@@ -21,7 +21,7 @@ const answer: StudyAnswer = {
   durationMs: 900,
 };
 
-/** Lets everything that is planned for the coming `ms` and promised happen. */
+/** Runs all timers of the next `ms` and all promises. */
 async function settle(platform: FakePlatform, ms = 0): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
   platform.advance(ms);
@@ -35,7 +35,7 @@ function openTab(platform: FakePlatform) {
   return { platform, studyLog, store, ids };
 }
 
-/** Tabs of one browser: one database, one lock, and word between them. */
+/** Tabs of one browser with a shared database, lock and messages. */
 function openTabs(...log: readonly StoredEvent[]) {
   const database = createFakeDatabase(log);
   const messages = createFakeMessages();
@@ -59,7 +59,7 @@ const contents = (projection: Projection) => new Map(itemsOf(projection));
 const workOut = (events: readonly StudyEvent[]) => contents(project(EMPTY_PROJECTION, events));
 
 describe('createProjectionStore', () => {
-  it('MEM-19: knows nothing, then all of the log, and tells when', async () => {
+  it('MEM-19: is empty at first, then has the whole log, and notifies', async () => {
     const { store, ids } = openTab(createFakePlatform({ database: createFakeDatabase(many(3)) }));
     const told = vi.fn<() => void>();
     store.subscribe(told);
@@ -69,13 +69,13 @@ describe('createProjectionStore', () => {
     expect(told).toHaveBeenCalled();
   });
 
-  it('MEM-19: of an empty log too, all is known', async () => {
+  it('MEM-19: an empty log also counts as fully read', async () => {
     const { store } = openTab(createFakePlatform());
     await store.start();
     expect(store.getState()).toEqual({ projection: EMPTY_PROJECTION, status: 'whole' });
   });
 
-  it('MEM-19: what is answered here is in it at once, though it cannot be saved, and once', async () => {
+  it('MEM-19: an answer in this tab is included at once and only once, even if unsaved', async () => {
     const { platform, studyLog, store, ids } = openTab(createFakePlatform());
     await store.start();
     platform.database.failWith('full');
@@ -90,21 +90,21 @@ describe('createProjectionStore', () => {
     expect(platform.database.events).toHaveLength(2);
   });
 
-  it('MEM-19: what another tab answers is in it too, and a tab that slept finds it when it wakes', async () => {
+  it('MEM-19: answers from another tab are included too, also after this tab slept', async () => {
     const [here, there] = openTabs();
     await Promise.all([here.store.start(), there.store.start()]);
     here.studyLog.record(answer);
     await settle(here.platform, 0);
     expect(there.ids()).toEqual(here.ids());
     expect(there.ids()).toHaveLength(1);
-    // As an import does, which tells nobody.
+    // Like an import, which sends no message.
     await here.platform.database.commit({ events: [answered({ id: 'imported', at: 1 })] });
     there.platform.page.show();
     await settle(there.platform);
     expect(there.ids()).toContain('imported');
   });
 
-  it('MEM-19: the snapshot is written in a quiet moment, and a start reads only what came since', async () => {
+  it('MEM-19: the snapshot is written in a quiet moment, and the next start reads only newer events', async () => {
     const [here] = openTabs(...many(250));
     await here.store.start();
     expect(here.platform.database.records.size).toBe(0);
@@ -120,7 +120,7 @@ describe('createProjectionStore', () => {
     expect(later.ids().at(-1)).toBe('new');
   });
 
-  it('MEM-19: a few answers make no snapshot; two hundred do', async () => {
+  it('MEM-19: a few answers do not cause a snapshot; two hundred do', async () => {
     const { platform, studyLog, store } = openTab(createFakePlatform());
     await store.start();
     for (let count = 1; count < 200; count += 1) studyLog.record(answer);
@@ -133,7 +133,7 @@ describe('createProjectionStore', () => {
     expect(platform.database.records.size).toBe(1);
   });
 
-  it('MEM-03 MEM-19: what could not be saved is in no snapshot', async () => {
+  it('MEM-03 MEM-19: unsaved answers are not in a snapshot', async () => {
     const { platform, studyLog, store } = openTab(
       createFakePlatform({ database: createFakeDatabase(many(300)) }),
     );
@@ -160,7 +160,7 @@ describe('createProjectionStore', () => {
     ['of another version', { ...snapshotOf(project(EMPTY_PROJECTION, many(2)), 2), version: 99 }],
     ['damaged', { ...snapshotOf(project(EMPTY_PROJECTION, many(2)), 2), checksum: 1 }],
     ['something else', 'nonsense'],
-  ])('MEM-19: a snapshot that is %s is made anew from the log', async (_what, stored) => {
+  ])('MEM-19: a snapshot that is %s is rebuilt from the log', async (_what, stored) => {
     const { platform, store, ids } = openTab(createFakePlatform({ database: createFakeDatabase(many(250)) }));
     platform.database.records.set('snapshots/projection', stored);
     await store.start();
@@ -169,7 +169,7 @@ describe('createProjectionStore', () => {
     expect(readSnapshot(platform.database.records.get('snapshots/projection'))?.arrival).toBe(250);
   });
 
-  it('MEM-19: a snapshot of a log that is gone is not believed', async () => {
+  it('MEM-19: a snapshot of a deleted log is not used', async () => {
     const { platform, store, ids } = openTab(
       createFakePlatform({ database: createFakeDatabase(many(2, 'new')) }),
     );
@@ -179,7 +179,7 @@ describe('createProjectionStore', () => {
     expect(ids()).toEqual(['new-0', 'new-1']);
   });
 
-  it('MEM-03 MEM-19: a log that cannot be read says so once it is asked, and is read as soon as it can be', async () => {
+  it('MEM-03 MEM-19: an unreadable log is reported, and read as soon as that is possible', async () => {
     const { platform, store, ids } = openTab(createFakePlatform({ database: createFakeDatabase(many(2)) }));
     platform.database.failWith('unavailable');
     await store.start();
@@ -191,7 +191,7 @@ describe('createProjectionStore', () => {
     expect([ids().length, store.getState().status]).toEqual([2, 'whole']);
   });
 
-  it('MEM-17 MEM-19: a long log, and that of the oldest build that is read, is known whole', async () => {
+  it('MEM-17 MEM-19: a long log, and one of the oldest supported build, is read completely', async () => {
     const long = openTab(createFakePlatform({ database: createFakeDatabase(many(3500)) }));
     await long.store.start();
     expect(long.ids()).toHaveLength(3500);
@@ -202,7 +202,7 @@ describe('createProjectionStore', () => {
     expect(events).toHaveLength(oldestLog.length);
   });
 
-  it('MEM-19: whatever two tabs answer, read and keep, both know what is in the log', async () => {
+  it('MEM-19: whatever two tabs answer and save, both have the whole log', async () => {
     const step = fc.constantFrom('here', 'there', 'both', 'quiet', 'wake');
     await fc.assert(
       fc.asyncProperty(anyLog, fc.array(step, { maxLength: 12 }), async (log, steps) => {

@@ -8,47 +8,47 @@ import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, Platform } from '#browser/platform.ts';
 import { LOG_GREW_TOPIC, LOG_REPLACED_TOPIC, type StudyLog } from './study-log.ts';
 
-/** Few enough that reading them is never felt, many enough that a long log is read soon. */
+/** Few enough to read without a noticeable pause, enough to read a long log quickly. */
 const EVENTS_AT_ONCE = 1000;
-/** Reading so many more at a start is not felt; writing a snapshot for fewer isn't worth it. */
+/** Reading this many more at a start is not noticeable; fewer are not worth a snapshot. */
 const EVENTS_A_SNAPSHOT = 200;
-/** Nothing was answered for so long. */
+/** The time without answers before a snapshot is written. */
 const QUIET_MS = 3 * SECOND_MS;
 const SNAPSHOT = { store: 'snapshots', key: 'projection' } as const;
 const SNAPSHOT_LOCK = 'oefenpad.projection-snapshot';
 const SNAPSHOT_KEPT_TOPIC = 'projection-snapshot-kept';
 
-/** What is known of the log. A new object after each change. */
+/** What is known from the log. A new object after each change. */
 export interface ProjectionView {
   readonly projection: Projection;
-  /** `unreadable`: what was studied before can't be had in this browser; what is answered now is there. */
+  /** `unreadable`: earlier answers cannot be read in this browser; new ones are included. */
   readonly status: 'reading' | 'whole' | 'unreadable';
 }
 
 export interface ProjectionStore extends ReadableStore<ProjectionView> {
-  /** Reads the log and follows it from then on, also what other tabs add to it. Never rejects. */
+  /** Reads the log and keeps following it, including additions by other tabs. Never rejects. */
   readonly start: () => Promise<void>;
-  /** Reads all of the log again: something was taken out of it or put into it from elsewhere. Never rejects. */
+  /** Reads the whole log again, after events were removed or imported. Never rejects. */
   readonly reread: () => Promise<void>;
 }
 
 type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'locks' | 'messages' | 'page' | 'report'>;
 
 /**
- * The read side of the study log: keeps the projection (MEM-19) up to date, from the snapshot and what came since. What
- * is answered in this tab is in it at once; what isn't saved yet never gets into the snapshot.
+ * The read side of the study log: keeps the projection (MEM-19) up to date, from the snapshot and newer events. Answers
+ * in this tab are included at once; unsaved answers never get into the snapshot.
  */
 export function createProjectionStore(
   platform: UsedPlatform,
   studyLog: Pick<StudyLog, 'subscribe'>,
 ): ProjectionStore {
   const { clock, database, messages, page, report } = platform;
-  /** What is in the log up to `arrival`. */
+  /** The projection of the log up to `arrival`. */
   let saved = EMPTY_PROJECTION;
   let arrival = 0;
-  /** Up to where a snapshot holds it. */
+  /** The arrival number up to which a snapshot contains it. */
   let keptArrival = 0;
-  /** Answered in this tab, and not read from the log yet. */
+  /** Events of this tab that were not read from the log yet. */
   let own: readonly StudyEvent[] = [];
   const store = createStore<ProjectionView>(() => ({ projection: saved, status: 'reading' }));
   let reading: Promise<boolean> | null = null;
@@ -83,11 +83,11 @@ export function createProjectionStore(
   const readAll = async (): Promise<boolean> => {
     let outcome = await readSome();
     while (outcome === 'more') outcome = await readSome();
-    // What was read once is not lost by a reading that fails.
+    // A failed reading does not discard earlier data.
     show(outcome === 'done' || store.getState().status === 'whole' ? 'whole' : 'unreadable');
     return outcome === 'done';
   };
-  /** One reading at a time: a second would begin where the first began. */
+  /** One reading at a time: a second one would start at the same place. */
   const readNew = (): Promise<boolean> => {
     reading = (reading ?? Promise.resolve(true)).then(readAll);
     return reading;
@@ -97,7 +97,7 @@ export function createProjectionStore(
     const isRead = await readNew();
     if (!isRead || arrival - keptArrival < EVENTS_A_SNAPSHOT) return;
     const release = await platform.locks.hold(SNAPSHOT_LOCK, { onLost: () => undefined });
-    // Another tab is at it.
+    // Another tab is writing it.
     if (release === null) return;
     const upTo = arrival;
     const kept = await database.commit({ put: [{ ...SNAPSHOT, value: snapshotOf(saved, upTo) }] });
@@ -131,7 +131,7 @@ export function createProjectionStore(
     });
     messages.listen(LOG_GREW_TOPIC, readAndKeep);
     messages.listen(LOG_REPLACED_TOPIC, () => void reread());
-    // A page that slept in the background was told nothing.
+    // A page that slept in the background received no messages.
     page.onVisible(readAndKeep);
     messages.listen(SNAPSHOT_KEPT_TOPIC, (message) => {
       const parsed = safeParse(pipe(number(), minValue(0)), message);

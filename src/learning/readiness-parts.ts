@@ -12,7 +12,7 @@ export interface ReadinessOfPart {
 /**
  * How ready a person is for each part, in the order of the exam.
  * @param now ms since 1970
- * @param inBank how many questions the app has of each part
+ * @param inBank the number of questions of each part in the app
  */
 export function readinessOfParts(
   projection: Projection,
@@ -34,7 +34,7 @@ export function readinessOfParts(
 
 const STEP_PERCENT = 5;
 
-/** In percent, rounded outwards: the range is never made narrower than it is. */
+/** In percent, rounded outwards, so that the range never gets narrower. */
 export function roundedRange({ low, high }: { readonly low: number; readonly high: number }): {
   readonly from: number;
   readonly to: number;

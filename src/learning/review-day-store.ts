@@ -11,12 +11,12 @@ import type { Cancel, Platform } from '#browser/platform.ts';
 import { NEW_CARDS_A_DAY, PICTURES, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
 import type { ProjectionStore, ProjectionView } from './projection-store.ts';
 
-/** So few that nobody who types or presses feels them, on a slow phone too. */
+/** Few enough not to delay typing or presses, even on a slow phone. */
 const ANSWERS_AT_ONCE = 300;
-/** Answers come one after another; the day is counted when there is a pause. */
+/** Answers come in quick succession; the day is counted in a pause. */
 const SETTLED_MS = SECOND_MS;
 
-/** What is to be reviewed today. A new object whenever it may have changed. */
+/** Today's review. A new object whenever it may have changed. */
 export interface ReviewDayView extends Omit<ProjectionView, 'status'> {
   readonly status: 'whole' | 'unreadable';
   readonly cards: readonly ReviewCard[];
@@ -25,15 +25,14 @@ export interface ReviewDayView extends Omit<ProjectionView, 'status'> {
   readonly now: number;
 }
 
-/** Null until the log has been read and worked out. */
+/** Null until the log has been read and projected. */
 export type ReviewDayStore = ReadableStore<ReviewDayView | null>;
 
 type UsedPlatform = Pick<Platform, 'clock' | 'page' | 'storage'>;
 
 /**
- * The day's review for whoever wants to know how much there is of it (the header, home), by the log and the settings alone: no
- * list of words is loaded for it. What was worked out of an item is kept until something is answered about it, so that one more
- * answer costs one more item.
+ * Today's review for views that show its size (the header, home). It uses only the log and the settings and loads no
+ * word list. The result for an item is cached until an answer about it arrives, so that one answer costs one item.
  */
 export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStore): ReviewDayStore {
   const { clock, page, storage } = platform;
@@ -42,7 +41,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
   let scheduler = createScheduler(retention);
   let pictures = PICTURES.read(storage);
   let known = new WeakMap<ItemPast, readonly ReviewCard[]>();
-  /** Counted up by each counting: of two that overlap the later one holds. */
+  /** Incremented by each count: of two that overlap, the later one wins. */
   let turn = 0;
   let cancelPlanned: Cancel | null = null;
 
@@ -75,7 +74,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
   for (const setting of [NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION, PICTURES])
     setting.subscribe(storage, countSoon);
   page.onVisible(countSoon);
-  // What is being learned is due by the minute, and at midnight a new day begins.
+  // Cards being learned become due by the minute, and a new day starts at midnight.
   clock.every(MINUTE_MS, countSoon);
   void count();
 

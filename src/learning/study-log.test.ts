@@ -17,7 +17,7 @@ function setUp() {
   const persist = vi.spyOn(platform.siteData, 'requestPersistence');
   const notify = vi.fn<(failure: StorageFailure) => void>();
   const log = createStudyLog(platform, notify);
-  /** Lets what is planned and what is promised happen. */
+  /** Runs timers and promises. */
   const settle = async (ms = 0) => {
     platform.advance(ms);
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('createStudyLog', () => {
-  it('MEM-01: every answer becomes one event with an id of its own and its time', async () => {
+  it('MEM-01: every answer becomes one event with a unique id and its time', async () => {
     const { platform, log, settle } = setUp();
     log.record({ ...answer('fiets'), answer: 'de fiets', grade: 'right', activity: 'quiz' });
     await settle();
@@ -48,7 +48,7 @@ describe('createStudyLog', () => {
     ]);
   });
 
-  it('MEM-01: what is kept can be read again, whatever duration a wayward clock gives', async () => {
+  it('MEM-01: saved events can be read again, whatever duration a faulty clock gives', async () => {
     const { platform, log, settle } = setUp();
     for (const durationMs of [-500, Number.NaN, Infinity]) log.record({ ...answer('fiets'), durationMs });
     await settle();
@@ -67,7 +67,7 @@ describe('createStudyLog', () => {
     expect(setUp().platform.storage.entries.size).toBe(0);
   });
 
-  it('MEM-03 MEM-17: where the id cannot be kept, answers of one visit still belong together', async () => {
+  it('MEM-03 MEM-17: if the id cannot be stored, answers of one visit still share it', async () => {
     const { platform, log, settle } = setUp();
     platform.storage.failWith({ read: 'unavailable', write: 'full' });
     log.record(answer('fiets'));
@@ -76,7 +76,7 @@ describe('createStudyLog', () => {
     expect(new Set(platform.database.events.map(({ browser }) => browser)).size).toBe(1);
   });
 
-  it('MEM-19: this tab hears of an answer at once, the others when it is in the log', async () => {
+  it('MEM-19: this tab is notified of an answer at once, the others when it is in the log', async () => {
     const { platform, log, settle } = setUp();
     const [heard, elsewhere]: string[][] = [[], []];
     const stop = log.subscribe((event) => heard?.push(event?.itemId ?? ''));
@@ -105,7 +105,7 @@ describe('createStudyLog', () => {
   });
 
   it.each(['full', 'unavailable', 'failed'] as const)(
-    'MEM-03: storage that is %s is told once, and everything is saved later in order',
+    'MEM-03: storage that is %s is reported once, and everything is saved later in order',
     async (failure) => {
       const { platform, notify, log, settle, savedItems } = setUp();
       platform.database.failWith(failure);
@@ -126,7 +126,7 @@ describe('createStudyLog', () => {
     },
   );
 
-  it('MEM-03: a browser that never answers counts as one that cannot save, and the answer goes along again', async () => {
+  it('MEM-03: a browser that never answers counts as failed, and the answer is retried', async () => {
     const { commit, notify, log, settle, savedItems } = setUp();
     commit.mockImplementationOnce(() => new Promise(() => undefined));
     log.record(answer('een'));
@@ -157,7 +157,7 @@ describe('createStudyLog', () => {
     expect(savedItems()).toEqual(['word:een', 'word:drie']);
   });
 
-  it('MEM-03: flush saves what waits at once, though another save is under way', async () => {
+  it('MEM-03: flush saves waiting answers at once, even during another save', async () => {
     const { commit, log, settle } = setUp();
     commit.mockImplementation(() => Promise.resolve(ok()));
     commit.mockImplementationOnce(() => new Promise(() => undefined));
@@ -172,7 +172,7 @@ describe('createStudyLog', () => {
     expect(commit).toHaveBeenCalledTimes(2);
   });
 
-  it('MEM-04: asks for persistent storage after the first answer that was saved, once and not again after a reload', async () => {
+  it('MEM-04: asks for persistent storage once, after the first saved answer, and not after a reload', async () => {
     const { platform, persist, notify, log, settle, savedItems } = setUp();
     platform.database.failWith('failed');
     log.record(answer('een'));
@@ -194,7 +194,7 @@ describe('createStudyLog', () => {
     expect(askedAgain).not.toHaveBeenCalled();
   });
 
-  it('MEM-03: however storage comes and goes, in the end every answer is saved once', async () => {
+  it('MEM-03: with any storage failures, every answer is finally saved once', async () => {
     const step = fc.constantFrom<'answer' | 'flush' | 'settle' | 'ok' | StorageFailure>(
       'answer',
       'flush',
@@ -229,7 +229,7 @@ describe('createStudyLog', () => {
     );
   });
 
-  it('DAT-07: what goes with an answer is saved in the same transaction, as it stands by then', async () => {
+  it('DAT-07: data with an answer is saved in the same transaction, in its current state', async () => {
     const { platform, commit, log, settle } = setUp();
     let text = 'as it was';
     const outcomes: boolean[] = [];
@@ -251,7 +251,7 @@ describe('createStudyLog', () => {
     expect(platform.database.records.get('sittings/game')).toBe('as it is now');
   });
 
-  it('DAT-07 MEM-03: where that fails both wait, and go together with the next answer', async () => {
+  it('DAT-07 MEM-03: if that fails both wait, and are saved with the next answer', async () => {
     const { platform, log, settle, savedItems } = setUp();
     let score = 1;
     const outcomes: boolean[] = [];

@@ -16,43 +16,43 @@ import { err, type Result } from '#lib/result.ts';
 import type { DatabaseChange, Platform, StorageFailure } from '#browser/platform.ts';
 import { ASKED_TO_KEEP, BROWSER_ID } from '#storage/device-values.ts';
 
-/** A browser that hasn't answered by then is treated as one that can't save. */
+/** A browser that has not answered by then counts as unable to save. */
 const SAVE_LIMIT_MS = 10 * SECOND_MS;
 
-/** Its state is the event made last in this tab, told at once and whether or not it can be saved; null before the first. */
+/** Its state is the last event made in this tab, published at once even if it cannot be saved; null before the first. */
 export interface StudyLog extends ReadableStore<StudyEvent | null> {
   /**
-   * Keeps an answer (MEM-01). Returns at once and never throws, whatever the storage does (MEM-03).
-   * @param alongside what is kept together with it, in the same transaction: both or neither
-   * @returns the event of it, to be taken back or judged right later; null where none could be made
+   * Saves an answer (MEM-01). Returns at once and never throws, whatever the storage does (MEM-03).
+   * @param alongside data to save with it in the same transaction: both or neither
+   * @returns its event, which can be undone or judged right later; null if none could be created
    */
   readonly record: (answer: StudyAnswer, alongside?: SavedAlongside) => AnsweredEvent | null;
-  /** Takes an event back, or counts an answer as right (MEM-09). As `record` otherwise. */
+  /** Undoes an event, or counts an answer as right (MEM-09). Otherwise like `record`. */
   readonly correct: (
     kind: CorrectionEvent['kind'],
     meant: Pick<StudyEvent, 'id' | 'itemId'>,
   ) => CorrectionEvent | null;
-  /** Counts the answer given last in this tab as right after all (MEM-09). */
+  /** Counts the last answer in this tab as right (MEM-09). */
   readonly judgeLastRight: () => void;
-  /** What becomes of an item in review (MEM-08). As `record` otherwise. */
+  /** Changes an item's place in review (MEM-08). Otherwise like `record`. */
   readonly changeReview: (change: ReviewChange, itemId: string) => ReviewEvent | null;
-  /** Gives an item a star, or takes it away (MEM-21). As `record` otherwise. */
+  /** Adds or removes a star (MEM-21). Otherwise like `record`. */
   readonly changeStar: (change: StarChange, itemId: string) => StarEvent | null;
-  /** Saves what waits right now, for when the page goes away. */
+  /** Saves waiting events at once, when the page closes. */
   readonly flush: () => void;
 }
 
-/** Under which open tabs tell one another that the log has grown (MEM-19). */
+/** The topic of messages between tabs that the log has grown (MEM-19). */
 export const LOG_GREW_TOPIC = 'study-log-grew';
 
-/** … and that events were taken out of it, so that it has to be read again. */
+/** The topic of messages that events were removed, so that the log must be read again. */
 export const LOG_REPLACED_TOPIC = 'study-log-replaced';
 
-/** What goes with answers: the sitting in which they were given. The same object for all of them. */
+/** Data saved with answers: their sitting. The same object for all of them. */
 export interface SavedAlongside {
-  /** Asked for when it is saved, so that it is never older than what stands there. */
+  /** Called when saving, so that it never overwrites newer data. */
   readonly change: () => Pick<DatabaseChange, 'put' | 'remove'>;
-  /** After each try. What could not be saved goes along with the answer until it is. */
+  /** Runs after each try. Unsaved data is retried with the answer. */
   readonly onSaved: (outcome: SaveOutcome) => void;
 }
 
@@ -63,9 +63,9 @@ type UsedPlatform = Pick<
 >;
 
 /**
- * Brings answers to the study log behind the screen's back. What could not be saved is kept for as long as the page
- * lives and goes along with the next answer; `notify` hears of the first failure only (MEM-03). After the first saved
- * answer on this device the browser is asked to keep this site's data (MEM-04).
+ * Saves answers to the study log in the background. Unsaved answers are kept in memory and retried with the next answer;
+ * `notify` is called for the first failure only (MEM-03). After the first saved answer on this device the browser is
+ * asked for persistent storage (MEM-04).
  */
 export function createStudyLog(platform: UsedPlatform, notify: (failure: StorageFailure) => void): StudyLog {
   const { clock, messages, page, report } = platform;
@@ -92,7 +92,7 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
       activity,
       grade,
       answer: answer.answer,
-      // Neither NaN nor less than nothing, which a clock set back would give: it could not be read again.
+      // Not NaN or negative (after the clock was set back), because it could not be read again.
       durationMs: Number.isFinite(durationMs) ? Math.max(0, durationMs) : 0,
     };
   };
@@ -171,7 +171,7 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
   };
 }
 
-/** The random id of this browser (MEM-17); where it can't be kept it holds for this visit. */
+/** The random id of this browser (MEM-17); if it cannot be stored it lasts for this visit. */
 function browserIdOf({ page, storage }: UsedPlatform): string {
   const kept = BROWSER_ID.read(storage);
   if (kept !== null) return kept;
@@ -191,7 +191,7 @@ function saveWithinLimit({ clock, database }: UsedPlatform, change: DatabaseChan
   });
 }
 
-/** Never rejects, not even where the database itself does by mistake: then it just wasn't saved. */
+/** Never rejects. If the database rejects by mistake, the change counts as unsaved. */
 async function trySaving(database: Platform['database'], change: DatabaseChange): Promise<SaveOutcome> {
   try {
     return await database.commit(change);

@@ -15,7 +15,7 @@ const sat = (id: string, itemId: string, at: number) => answered({ id, itemId, a
 const bankOf = bankFinder(sourcesOf(COURSE));
 
 describe('the kinds of work', () => {
-  it('MEM-20: each shipped item is counted where the catalogue has it, and what has no end is not counted', () => {
+  it('MEM-20: each item of the app is counted in its bank, and endless exercises are not counted', () => {
     const ids = readFileSync('src/content-check/shipped-ids.txt', 'utf8').trim().split('\n');
     const counted = new Map<string, number>();
     for (const id of ids) {
@@ -39,14 +39,14 @@ describe('the kinds of work', () => {
     expect(workAreaOf(bankOf('question:practice-niet-geen-markt'))).toBeNull();
   });
 
-  it('MEM-20: a mock exam is told by the answers that were handed in together, by part', () => {
+  it('MEM-20: a mock exam is recognised by answers submitted together, by part', () => {
     const projection = project(EMPTY_PROJECTION, [
       sat('1', 'question:mock-reading-one', 1000),
       sat('2', 'question:mock-reading-two', 1400),
       sat('3', 'question:mock-reading-one', DAY_MS),
       sat('4', 'question:knm-vote', 1000),
       sat('6', 'text:mock-writing-one', 1000),
-      // In the game, which asks the same.
+      // In the game, which has the same question.
       answered({ id: '5', itemId: 'question:knm-vote', at: 2000, activity: 'game' }),
     ]);
     expect(Object.fromEntries(mockExamsSat(projection, bankOf))).toEqual({
@@ -56,7 +56,7 @@ describe('the kinds of work', () => {
     });
   });
 
-  it('MEM-20: what was answered once is begun; how well and how fast one is, by one’s own answers once they are enough', () => {
+  it('MEM-20: answered items are started; skill and speed come from the person’s answers once there are enough', () => {
     const dayStart = 10 * DAY_MS;
     const words = Array.from({ length: 10 }, (_, index) =>
       answered({
@@ -84,7 +84,7 @@ describe('the kinds of work', () => {
       startedToday: 4,
       startedDaysAgo: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1],
       rightShare: 0.6,
-      // A minute for the one that was left open.
+      // A minute for the item that was left open.
       secondsEach: (60 + 9 * 20) / 10,
       atMost: 7,
     });

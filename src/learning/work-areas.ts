@@ -3,7 +3,7 @@ import type { OwnedBank, Work } from './catalogue.ts';
 
 /** A kind of work that a plan divides over the days (MEM-20). */
 export interface KindOfWork extends Work {
-  /** Of the subject or the exam part whose it is. */
+  /** The id of its subject or exam part. */
   readonly id: string;
   /** The ids of the exam parts that it serves. */
   readonly parts: readonly string[];
@@ -20,7 +20,7 @@ export function kindsOfWork({ parts, subjects }: Course): readonly KindOfWork[] 
   ];
 }
 
-/** The kind of work that an item belongs to, by its bank; null for what no plan counts. */
+/** The kind of work that an item belongs to, by its bank; null if no plan counts it. */
 export function workAreaOf(found: OwnedBank | null): string | null {
   return found?.bank.isPlanned === true ? found.source.id : null;
 }

@@ -6,37 +6,37 @@ import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
 import type { OwnedBank } from './catalogue.ts';
 import { workAreaOf, type KindOfWork } from './work-areas.ts';
 
-/** Fewer answers say nothing about how well or how fast one is. */
+/** Fewer answers say nothing about skill or speed. */
 const ENOUGH_ANSWERS = 10;
 const USUAL_REVIEW_SECONDS = 12;
 const LONGEST_REVIEW_SECONDS = 60;
 
-/** Anybody who leaves an item open over lunch isn't slow: longer than so many times the usual counts as that. */
+/** Caps idle time at this multiple of the usual time. */
 const LONGEST_OF_USUAL = 4;
 
-/** A kind of work with how far one is, as the plan divides it and home shows it. */
+/** A kind of work with its progress, for the plan and home. */
 export type PlannedWork = WorkArea & KindOfWork;
 
-/** What there is to do. */
+/** The available work. */
 interface WorkToDo {
   readonly kinds: readonly KindOfWork[];
-  /** As the catalogue tells it. */
+  /** From the catalogue. */
   readonly bankOf: (itemId: string) => OwnedBank | null;
-  /** How many items there are of each kind. */
+  /** The number of items of each kind. */
   readonly totals: Readonly<Partial<Record<string, number>>>;
-  /** How many new cards a day may bring. */
+  /** The limit of new cards per day. */
   readonly newCards: number;
 }
 
 interface Sums {
   readonly startedDaysAgo: number[];
   right: number;
-  /** Of the first answers alone: a repeat in review takes two seconds, and tells nothing of what is new. */
+  /** Based on first answers only: a repetition in review takes two seconds, and says nothing about new items. */
   seconds: number;
 }
 
 /**
- * How far one is with each kind of work, and how fast, by one's own answers.
+ * The progress and speed in each kind of work, from the person's answers.
  * @param dayStart when the person's day began, ms since 1970
  */
 export function workStates(
@@ -80,7 +80,7 @@ export function workStates(
 const NOTHING: Sums = { startedDaysAgo: [], right: 0, seconds: 0 };
 
 /**
- * Today's review, with what was answered of it already, at one's own pace.
+ * Today's review, including answered cards, at the person's pace.
  * @param dayStart when the person's day began, ms since 1970
  */
 export function reviewLoad(projection: Projection, day: ReviewDay, dayStart: number): ReviewLoad {

@@ -7,7 +7,7 @@ import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 import { answered } from '#testing/study-events.ts';
 
-it('MEM-08: a list goes into review at once, what is there already is not added again, and all of it comes out', async () => {
+it('MEM-08: a list is added to review at once, without duplicates, and removed as a whole', async () => {
   const missed = answered({ itemId: 'word:huis', grade: 'wrong' });
   const platform = createFakePlatform({ database: createFakeDatabase([missed]) });
   await renderPage(platform, <AddToReview itemIds={['word:huis', 'word:fiets']} what="2 words" />);

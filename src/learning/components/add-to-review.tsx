@@ -5,15 +5,15 @@ import { useStudyLog } from './study-log-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface AddToReviewProps {
-  /** As the log names them: `word:huis`. */
+  /** Their ids in the log: `word:huis`. */
   readonly itemIds: readonly string[];
-  /** What they are, where there are several: `24 words`. */
+  /** The name of several items: `24 words`. */
   readonly what?: string;
 }
 
 /**
- * Puts items into review, one or a whole list of them, and takes them out again (MEM-08). Those that were left out on
- * purpose or are in already stay as they are when others are added.
+ * Puts items into review, one or a whole list of them, and takes them out again (MEM-08). Items that were deliberately
+ * left out, or are already in, do not change when others are added.
  */
 export function AddToReview({ itemIds, what }: AddToReviewProps) {
   const studyLog = useStudyLog();

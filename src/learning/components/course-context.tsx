@@ -4,7 +4,7 @@ import type { Course } from '#learning/course.ts';
 
 const CourseContext = createContext<Course | null>(null);
 
-/** Stands around everything behind the sign-in page: pages know no part and no subject but those handed in here. */
+/** Wraps everything behind the sign-in page: pages know only the parts and subjects passed in here. */
 export function CourseProvider({ course, children }: { course: Course; children: ReactNode }) {
   return <CourseContext value={course}>{children}</CourseContext>;
 }

@@ -8,7 +8,7 @@ import { renderPage } from '#testing/render-page.tsx';
 const NOW = new Date(2026, 10, 22, 12).getTime();
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-it('MEM-20: a day that is over is said at its field, and no longer once it is put right', async () => {
+it('MEM-20: a past day shows an error at its field until it is corrected', async () => {
   await renderPage(createFakePlatform({ now: NOW }), <ExamDateFields />);
   fireEvent.change(field('KNM'), { target: { value: '2026-11-21' } });
   expect(screen.getByText(/^This day is over/)).toBeTruthy();
@@ -17,7 +17,7 @@ it('MEM-20: a day that is over is said at its field, and no longer once it is pu
   expect(screen.queryByText(/^This day is over/)).toBeNull();
 });
 
-it('MEM-20 MEM-13: dates that come from elsewhere stand in the fields at once', async () => {
+it('MEM-20 MEM-13: dates from elsewhere appear in the fields at once', async () => {
   const platform = createFakePlatform({ now: NOW });
   await renderPage(platform, <ExamDateFields />);
   fireEvent.change(field('Reading'), { target: { value: '2026-12-01' } });

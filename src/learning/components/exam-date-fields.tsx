@@ -11,10 +11,10 @@ import { useExamDates } from './use-exam-dates.ts';
 import { RangeField } from '#ui/range-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** While a year is typed, the field says 0002, 0020, 0202. */
+/** While a year is typed, the field's value is 0002, 0020, 0202. */
 const FIRST_DAY = '2020-01-01';
 
-/** When the parts of the exam are, each optional, and how long a day may be (MEM-20). What is chosen holds at once. */
+/** The exam dates, each optional, and the minutes per day (MEM-20). A choice applies at once. */
 export function ExamDateFields() {
   const { parts } = useCourse();
   const [dates, setDates] = useExamDates();
@@ -63,12 +63,12 @@ function DateField({ part, day, onChanged }: DateFieldProps) {
   const { clock } = usePlatform();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What came from elsewhere, as with a copy that was brought in. A date that is half typed has none yet, and stays.
+    // Shows a date from elsewhere, for example from an imported copy. A half-typed date is not stored yet, and stays.
     if (field.current !== null && day !== undefined && field.current.value !== day) field.current.value = day;
   }, [day]);
   const isPast = day !== undefined && day < localDay(clock.now());
   return (
-    // Not controlled: a date that is half typed must stay as it is.
+    // Uncontrolled, because a half-typed date must stay.
     <TextField
       ref={field}
       label={part.name}

@@ -5,27 +5,27 @@ import { standings } from '#learning/rules/standing.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { useProjection } from './use-projection.ts';
 
-/** What is counted on a card. */
+/** What a card counts. */
 export type HowFarProps =
-  /** As the log names them: `word:huis`. */
+  /** Their ids in the log: `word:huis`. */
   | { readonly itemIds: readonly string[] }
-  /** Questions that are not loaded with the card: which these are, by their ids, and how many. */
+  /** Questions that are not loaded with the card: a test of their ids, and their number. */
   | {
       readonly isCounted: (itemId: string) => boolean;
       readonly total: number;
-      /** What is said of those that were right the last time; that they were. */
+      /** The text for those that were right the last time; by default that they were. */
       readonly done?: string | undefined;
     };
 
 interface Reached {
   readonly done: number;
-  /** Begun, and not done yet. */
+  /** Started, but not done yet. */
   readonly begun: number;
   readonly total: number;
   readonly text: string;
 }
 
-/** In words, and as a thin bar. Nothing where nothing was answered. Loaded late, hence the default export. */
+/** The progress in words and as a thin bar; nothing without answers. Loaded late, hence the default export. */
 export default function HowFarLine(props: HowFarProps) {
   const { projection } = useProjection();
   const { done, begun, total, text } = useMemo(() => reached(projection, props), [projection, props]);
@@ -39,7 +39,7 @@ export default function HowFarLine(props: HowFarProps) {
         className="h-1.5 w-full rounded-full bg-surface-sunken forced-colors:border"
       >
         <rect width={done} height="4" className="fill-success forced-colors:fill-[CanvasText]" />
-        {/* Told from what is done by its height, too. */}
+        {/* It differs from the done part in height too. */}
         <rect
           x={done}
           y="2"

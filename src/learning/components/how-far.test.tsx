@@ -28,15 +28,15 @@ async function setUp(events: readonly StudyEvent[], ...cards: readonly HowFarPro
 
 const WORDS = ['word:huis', 'word:fiets', 'word:reunie'];
 
-describe('how far one is', () => {
-  it('MEM-10: says on a card how many of its words are known and being learned', async () => {
+describe('progress on a card', () => {
+  it('MEM-10: says how many of a card’s words are known and being learned', async () => {
     await setUp([answer('word:huis', 3), answer('word:huis', 1), answer('word:fiets', 1, 'again')], {
       itemIds: WORDS,
     });
     expect(await screen.findByText('1 of 3 known, 1 learning')).toBeTruthy();
   });
 
-  it('MEM-10: counts questions that are not loaded by their ids, each by its newest answer', async () => {
+  it('MEM-10: counts unloaded questions by their ids, each by its newest answer', async () => {
     await setUp(
       [
         answer('question:noun-een', 2, 'wrong'),
@@ -49,7 +49,7 @@ describe('how far one is', () => {
     expect(await screen.findByText('1 of 8 right the last time')).toBeTruthy();
   });
 
-  it('MEM-10: says nothing of what was never begun', async () => {
+  it('MEM-10: says nothing of a card that was never started', async () => {
     await setUp([answer('word:afspraak', 1)], { itemIds: WORDS }, { itemIds: ['word:afspraak'] });
     expect(await screen.findByText('0 of 1 known, 1 learning')).toBeTruthy();
     expect(screen.getAllByText(/known/)).toHaveLength(1);

@@ -8,8 +8,8 @@ import type { HowFarProps } from './how-far-line.tsx';
 const lineCode = lazyCode<HowFarProps>(() => import('./how-far-line.tsx'));
 
 /**
- * How far one is with what stands behind a card (MEM-10). It comes after the log was read, into room that is kept for it, so
- * that no card moves; a card without it is whole, and so nothing is said where it can't be had.
+ * The progress with the content of a card (MEM-10). It appears after the log was read, in reserved space, so that no
+ * card moves. A card is complete without it, so nothing is shown if it cannot be loaded.
  */
 export function HowFar(props: HowFarProps) {
   const { clock } = usePlatform();

@@ -9,7 +9,7 @@ export const FORECAST_DAYS = 30;
 
 const DATE = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** The coming month of review: bars to see, and the same as a table for who reads it (MEM-12). */
+/** The coming month of review: as bars, and as a table for people who read it (MEM-12). */
 export function ReviewForecast({ days }: { days: readonly ForecastDay[] }) {
   const most = Math.max(0, ...days.map(({ cards }) => cards));
   return (
@@ -26,7 +26,7 @@ export function ReviewForecast({ days }: { days: readonly ForecastDay[] }) {
         columns={['Day', 'Cards']}
         rows={days.map(({ startsAt, cards }, place) => ({
           key: String(startsAt),
-          // Noon: whatever the clocks do that night, it is that day.
+          // Noon, so that a clock change at night does not change the day.
           cells: [place === 0 ? 'Today' : DATE.format(startsAt + DAY_MS / 2), cards],
         }))}
       />

@@ -5,13 +5,13 @@ import { useStudyLog } from './study-log-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface StarButtonProps {
-  /** As the log names it: `word:huis`. */
+  /** Its id in the log: `word:huis`. */
   readonly itemId: string;
-  /** The Dutch of it, where several such buttons stand on a page. */
+  /** The Dutch of the item, if a page has several such buttons. */
   readonly of?: string;
 }
 
-/** Gives an item a star, which puts it into the deck `My stars`, and takes it away again (MEM-21). */
+/** Gives an item a star, which puts it into the list `My stars`, or removes the star (MEM-21). */
 export function StarButton({ itemId, of }: StarButtonProps) {
   const studyLog = useStudyLog();
   const { projection } = useProjection();

@@ -34,7 +34,7 @@ function setUp() {
 }
 
 describe('StudyLogProvider', () => {
-  it('MEM-01 MEM-03: what waits is saved when the page goes away', async () => {
+  it('MEM-01 MEM-03: waiting answers are saved when the page closes', async () => {
     const { platform, user } = setUp();
     await user.click(screen.getByRole('button', { name: 'Good' }));
     expect(platform.database.events).toHaveLength(0);
@@ -42,14 +42,14 @@ describe('StudyLogProvider', () => {
     expect(platform.database.events).toHaveLength(1);
   });
 
-  it('MEM-20: that something was studied is noted at once, for the next time that home is opened', async () => {
+  it('MEM-20: the first answer is noted at once, for the next visit to home', async () => {
     const { platform, user } = setUp();
     expect(HAS_BEGUN.read(platform.storage)).toBe('no');
     await user.click(screen.getByRole('button', { name: 'Good' }));
     expect(HAS_BEGUN.read(platform.storage)).toBe('yes');
   });
 
-  it('MEM-20: what was studied before that was noted is found when the log is read', async () => {
+  it('MEM-20: answers from before the note are found when the log is read', async () => {
     const platform = createFakePlatform({ database: createFakeDatabase([answered()]) });
     render(
       <PlatformProvider platform={platform}>
@@ -62,7 +62,7 @@ describe('StudyLogProvider', () => {
     await waitFor(() => expect(HAS_BEGUN.read(platform.storage)).toBe('yes'));
   });
 
-  it('MEM-19: long after the start the log is worked out, and kept for the next visit', async () => {
+  it('MEM-19: well after the start the log is projected, and saved for the next visit', async () => {
     const { platform, user } = setUp();
     for (let press = 0; press < 200; press += 1) {
       await user.click(screen.getByRole('button', { name: 'Good' }));

@@ -23,7 +23,7 @@ function tellNotSaved(failure: StorageFailure): void {
   });
 }
 
-/** By platform and not by component: what waits to be saved outlives signing out and in again. */
+/** One per platform, so that unsaved answers survive signing out and in again. */
 const studyLogs = new WeakMap<Platform, StudyLog>();
 
 function studyLogOf(platform: Platform): StudyLog {
@@ -39,15 +39,15 @@ function studyLogOf(platform: Platform): StudyLog {
   return studyLog;
 }
 
-/** For the next time that home is opened (MEM-20). */
+/** Notes for the next visit to home that something was studied (MEM-20). */
 function noteBeginning({ storage }: Platform): void {
   if (HAS_BEGUN.read(storage) === 'no') HAS_BEGUN.write(storage, 'yes');
 }
 
-/** Well after the first screen and what is fetched ahead of the next ones (QUA-02, QUA-03). */
+/** Well after the first screen and the prefetch of the next ones (QUA-02, QUA-03). */
 export const LOG_READ_DELAY_MS = 6 * SECOND_MS;
 
-/** Works out what was learned, so that it is there when a page wants it, and kept for the next visit (MEM-19). */
+/** Projects the log, so that the result is ready when a page needs it, and saved for the next visit (MEM-19). */
 async function readLog(platform: Platform, studyLog: StudyLog): Promise<void> {
   try {
     await loadProjection(platform, studyLog);
@@ -56,17 +56,17 @@ async function readLog(platform: Platform, studyLog: StudyLog): Promise<void> {
   }
 }
 
-/** By log and not by component: it is worked out once, and followed for as long as the page lives. */
+/** One per log: it is computed once and kept up to date for as long as the page lives. */
 const projections = new WeakMap<StudyLog, Promise<ProjectionStore>>();
 
-/** Begins to work out what was learned, unless that has begun (MEM-19). Rejects where its code can't be had. */
+/** Starts projecting the log, unless that has started (MEM-19). Rejects if its code cannot be loaded. */
 export function loadProjection(platform: Platform, studyLog: StudyLog): Promise<ProjectionStore> {
   const known = projections.get(studyLog);
   if (known !== undefined) return known;
   const loading = import('#learning/projection-store.ts').then(({ createProjectionStore }) => {
     const store = createProjectionStore(platform, studyLog);
     void store.start();
-    // What was studied before this was noted, in another browser, or on a device whose file was brought in.
+    // Finds answers without a note: from another browser, or from an imported file.
     const stop = store.subscribe(() => {
       if (isEmpty(store.getState().projection)) return;
       noteBeginning(platform);
@@ -75,7 +75,7 @@ export function loadProjection(platform: Platform, studyLog: StudyLog): Promise<
     return store;
   });
   projections.set(studyLog, loading);
-  // The next one who asks tries again.
+  // The next caller retries.
   loading.catch(() => projections.delete(studyLog));
   return loading;
 }
@@ -84,7 +84,7 @@ function isEmpty({ buckets }: Projection): boolean {
   return buckets.every(({ size }) => size === 0);
 }
 
-/** One study log for the whole app (MEM-01). Saves what waits when the page goes away. */
+/** One study log for the whole app (MEM-01). Saves waiting answers when the page closes. */
 export function StudyLogProvider({ children }: { children: ReactNode }) {
   const platform = usePlatform();
   const studyLog = studyLogOf(platform);
@@ -92,7 +92,7 @@ export function StudyLogProvider({ children }: { children: ReactNode }) {
   return <StudyLogContext value={studyLog}>{children}</StudyLogContext>;
 }
 
-/** Where answers go. Throws outside a `StudyLogProvider`: a mistake in the code, not of the person. */
+/** The log that answers are written to. Throws outside a `StudyLogProvider`: a programming error. */
 export function useStudyLog(): StudyLog {
   const studyLog = use(StudyLogContext);
   if (studyLog === null) throw new Error('useStudyLog needs a StudyLogProvider above it');

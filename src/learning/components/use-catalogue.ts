@@ -4,7 +4,7 @@ import { sourcesOf } from '#learning/course.ts';
 import { useCourse } from './course-context.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 
-/** Leads from an id to what was studied (MEM-18). What it has loaded lives as long as the page that uses it. */
+/** Finds studied items by id (MEM-18). Loaded banks live as long as the page that uses them. */
 export function useCatalogue(): Catalogue {
   const platform = usePlatform();
   const course = useCourse();

@@ -4,7 +4,7 @@ import { EXAM_DATES } from '#storage/study-values.ts';
 import { useCourse } from './course-context.tsx';
 import { useStoredState } from '#components/use-stored-state.ts';
 
-/** When the parts of the exam are (MEM-20), those that there are, in their order; and how to choose. */
+/** The dates of the existing exam parts in their order (MEM-20), and a function to set them. */
 export function useExamDates(): readonly [ExamDates, choose: (dates: ExamDates) => void] {
   const { parts } = useCourse();
   const [stored, store] = useStoredState(EXAM_DATES);

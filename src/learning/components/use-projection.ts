@@ -11,7 +11,7 @@ const without = (status: ProjectionView['status']) =>
   createStore<ProjectionView>(() => ({ projection: EMPTY_PROJECTION, status }));
 const WITHOUT = { loading: without('reading'), failed: without('unreadable') };
 
-/** What was learned, up to the answer just given, in whichever tab (MEM-19). */
+/** The state of learning, up to the latest answer in any tab (MEM-19). */
 export function useProjection(): ProjectionView {
   const platform = usePlatform();
   const studyLog = useStudyLog();

@@ -8,7 +8,7 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { loadProjection, useStudyLog } from './study-log-context.tsx';
 import { useLoaded } from '#components/use-loaded.ts';
 
-/** By log and not by component: one counting for the header and for home. */
+/** One per log, shared by the header and home. */
 const stores = new WeakMap<StudyLog, Promise<ReviewDayStore>>();
 
 function loadReviewDay(platform: Platform, studyLog: StudyLog): Promise<ReviewDayStore> {
@@ -18,7 +18,7 @@ function loadReviewDay(platform: Platform, studyLog: StudyLog): Promise<ReviewDa
   stores.set(studyLog, loading);
   loading.catch((error: unknown) => {
     platform.report.warn('The day could not be worked out', error);
-    // The next one who asks tries again.
+    // The next caller retries.
     stores.delete(studyLog);
   });
   return loading;
@@ -26,7 +26,7 @@ function loadReviewDay(platform: Platform, studyLog: StudyLog): Promise<ReviewDa
 
 const NOT_YET: ReviewDayStore = createStore(() => null);
 
-/** What is to be reviewed today, by what is known in this tab; null until that is worked out, or where it can't be. */
+/** Today's review, as far as this tab knows; null until it is computed, or if that is impossible. */
 export function useReviewDay(): ReviewDayView | null {
   const platform = usePlatform();
   const studyLog = useStudyLog();

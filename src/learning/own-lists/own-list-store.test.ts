@@ -7,7 +7,7 @@ import { createFakePlatform } from '#testing/fake-platform.ts';
 const listOf = (id: string, name: string) =>
   withRows(newOwnList(id, name, 1), [{ dutch: 'huis', english: 'house', subsection: 'Words' }], 1);
 
-it('MEM-15 QUA-18: a list that is damaged or of a later version is none, stays as it is, and takes no other with it', async () => {
+it('MEM-15 QUA-18: a damaged or later list is ignored and kept, and does not affect the others', async () => {
   const platform = createFakePlatform();
   const { records } = platform.database;
   const unreadable = { damaged: { ...listOf('damaged', 'Les 1'), words: '<b>' }, later: { version: 2 } };
@@ -21,7 +21,7 @@ it('MEM-15 QUA-18: a list that is damaged or of a later version is none, stays a
   for (const [id, value] of Object.entries(unreadable)) expect(records.get(`own-lists/${id}`)).toEqual(value);
 });
 
-it('MEM-15 QUA-19: where the device gives no lists there are none, and what was there stays', async () => {
+it('MEM-15 QUA-19: if the device cannot read lists there are none, and stored ones stay', async () => {
   const platform = createFakePlatform();
   platform.database.records.set('own-lists/a', listOf('a', 'Les 1'));
   platform.database.failWith('failed');

@@ -11,19 +11,19 @@ const CHANGED_TOPIC = 'own-lists-changed';
 type UsedPlatform = Pick<Platform, 'database' | 'messages'>;
 
 /**
- * The lists of one's own (MEM-15), in the order of their names; null while they are read, none where they can't be read. The first one
- * to follow them has them read; so has each other tab that changes them.
+ * The custom lists (MEM-15), sorted by name; null while they are being read, empty if they cannot be read. The first
+ * subscriber starts the reading; changes in other tabs cause another reading.
  */
 export interface OwnListStore extends ReadableStore<readonly OwnList[] | null> {
-  /** In place of the one of that id. */
+  /** Replaces the list with that id. */
   readonly save: (list: OwnList) => Promise<Result<undefined, StorageFailure>>;
-  /** What was answered about its words stays. */
+  /** The answers about its words stay. */
   readonly remove: (id: string) => Promise<Result<undefined, StorageFailure>>;
 }
 
 const byName = new Intl.Collator('nl', { numeric: true });
 
-/** All lists that can be read: one that is damaged, or of a later version, stays where it is. */
+/** All readable lists. A list that is damaged or of a later version is skipped and stays stored. */
 export async function readOwnLists({
   database,
 }: Pick<Platform, 'database'>): Promise<Result<readonly OwnList[], StorageFailure>> {
@@ -60,7 +60,7 @@ function createOwnListStore(platform: UsedPlatform): OwnListStore {
     ...store,
     subscribe(listener) {
       if (followers === 0) {
-        // Read again by whoever comes back: a copy may have brought others in meanwhile.
+        // Reads again for every new subscriber, because an import may have added lists.
         void read();
         stopListening = [CHANGED_TOPIC, LOG_REPLACED_TOPIC].map((topic) =>
           messages.listen(topic, () => void read()),
@@ -82,7 +82,7 @@ function createOwnListStore(platform: UsedPlatform): OwnListStore {
 
 const stores = new WeakMap<UsedPlatform, OwnListStore>();
 
-/** One for all who use it. */
+/** One store for all users. */
 export function ownListStore(platform: UsedPlatform): OwnListStore {
   const known = stores.get(platform) ?? createOwnListStore(platform);
   stores.set(platform, known);

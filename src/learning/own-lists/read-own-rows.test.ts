@@ -49,7 +49,7 @@ describe('a list of words in a file', () => {
     expect(rowsOf(text)).toEqual({ kind: 'rows', rows: READ, skipped: [], leftOut: [] });
   });
 
-  it('MEM-15: every row that is skipped is named with its line and the reason, and every cell left out', () => {
+  it('MEM-15: names each skipped row with line and reason, and each skipped cell', () => {
     const text = [
       'sep=;',
       'dutch;english;kind;article;id',
@@ -78,7 +78,7 @@ describe('a list of words in a file', () => {
     ]);
   });
 
-  it('MEM-15: a file without the columns is refused, with those that lack', () => {
+  it('MEM-15: a file without the columns is refused, naming the missing ones', () => {
     expect(readOwnRows('huis;house\nfiets;bike')).toEqual({
       kind: 'no-columns',
       lacking: ['dutch', 'english'],
@@ -88,14 +88,14 @@ describe('a list of words in a file', () => {
     expect(readOwnRows('')).toMatchObject({ kind: 'no-columns', firstLine: '' });
   });
 
-  it('MEM-15: more words than a list can have are skipped, and named', () => {
+  it('MEM-15: words beyond the limit of a list are skipped, and named', () => {
     const words = Array.from({ length: MAX_WORDS + 2 }, (_, place) => `woord${place},word`).join('\n');
     const { rows, skipped } = rowsOf(`dutch,english\n${words}`);
     expect(rows).toHaveLength(MAX_WORDS);
     expect(skipped.map(({ line }) => line)).toEqual([MAX_WORDS + 2, MAX_WORDS + 3]);
   });
 
-  it('MEM-15 QUA-18: any text is rows, each one kept or named, or no list', () => {
+  it('MEM-15 QUA-18: any text gives rows, each read or named, or is refused', () => {
     const cell = fc.oneof(fc.string(), fc.constantFrom('', '"', 'de', 'huis', ';', 'x'.repeat(400)));
     const line = fc.array(cell, { maxLength: 5 }).map((cells) => cells.join(';'));
     fc.assert(
@@ -112,7 +112,7 @@ describe('a list of words in a file', () => {
 
 const bytesOf = (text: string, encoding: TextEncoding): Uint8Array<ArrayBuffer> => {
   if (encoding === 'utf-8') return Uint8Array.from(new TextEncoder().encode(text));
-  // Of these letters the code in Windows-1252 is that of Unicode.
+  // These letters have the same code in Windows-1252 and Unicode.
   if (encoding === 'windows-1252') return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   const units = Array.from({ length: text.length }, (_, place) => text.charCodeAt(place));
   return Uint8Array.from(
@@ -136,13 +136,13 @@ describe('the text of a file', () => {
     expect(read).toEqual({ kind: 'text', text, encoding });
   });
 
-  it('MEM-15: Excel files are told from text, and noise is no text', () => {
+  it('MEM-15: Excel files and noise are recognised as not text', () => {
     expect(textOfFile(Uint8Array.of(0x50, 0x4b, 3, 4, 20)).kind).toBe('spreadsheet');
     expect(textOfFile(Uint8Array.of(0x41, 0, 0, 0x42, 0x43)).kind).toBe('no-text');
     expect(textOfFile(new Uint8Array()).kind).toBe('text');
   });
 
-  it('MEM-15 QUA-18: five megabytes of noise are refused, whatever they are', () => {
+  it('MEM-15 QUA-18: five megabytes of any noise are refused', () => {
     const noise = new Uint8Array(5_000_000);
     let state = 7;
     for (let place = 0; place < noise.length; place += 1) {
@@ -154,7 +154,7 @@ describe('the text of a file', () => {
     const letters = textOfFile(noise.map((byte) => byte || 65));
     expect(letters.kind).toBe('text');
     if (letters.kind === 'text') expect(readOwnRows(letters.text).kind).toBe('no-columns');
-    // Behind a header that is right.
+    // After a valid header.
     if (letters.kind === 'text') {
       const { rows, skipped } = rowsOf(`dutch,english\n${letters.text}`);
       expect(rows.length).toBeLessThanOrEqual(MAX_WORDS);

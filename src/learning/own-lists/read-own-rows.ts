@@ -4,28 +4,28 @@ import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
 import { ownWordId } from '#dutch/vocabulary/change-own-list.ts';
 import type { OwnRow } from '#dutch/vocabulary/own-list.ts';
 
-/** What a file holds (MEM-15). */
+/** The content of a file (MEM-15). */
 export interface OwnRows {
   readonly rows: readonly OwnRow[];
-  /** Rows that can't be used, each with its line and why. */
+  /** Unusable rows, each with its line and the reason. */
   readonly skipped: readonly SkippedRow[];
-  /** Cells that can't be used, in rows that can. */
+  /** Unusable cells in usable rows. */
   readonly leftOut: readonly SkippedRow[];
 }
 
 export type OwnRowsResult =
   | ({ readonly kind: 'rows' } & OwnRows)
-  /** The first line doesn't name a column that is needed. */
+  /** The first line lacks a required column. */
   | { readonly kind: 'no-columns'; readonly lacking: readonly string[]; readonly firstLine: string };
 
 /** More than anybody learns from one list; the page has to draw them. */
 export const MAX_WORDS = 5000;
 /** In characters. */
 export const LONGEST_CELL = 300;
-/** Where nothing else is said. */
+/** The default subsection. */
 export const ONLY_SUBSECTION = 'Words';
 const NEEDED = ['dutch', 'english'] as const;
-/** So much of a file is looked at for its separator and columns: noise may be long, and have no line breaks. */
+/** The length of the file's start that is searched for separator and columns: noise may have no line breaks. */
 const MAX_FIRST_LINE = 2000;
 
 const cell = pipe(string(), maxLength(LONGEST_CELL));
@@ -45,12 +45,12 @@ const ownRowSchema = object({
   comparative: exactOptional(cell),
 });
 
-/** Excel's own way to say what separates the cells. */
+/** Excel's line that states the separator. */
 const SEPARATOR_LINE = /^\uFEFF?sep=([,;\t])(?=\r|\n)/i;
 
 /**
- * Reads a list of words with the columns of the vocabulary (DAT-02), of which only `dutch` and `english` are needed; with
- * commas, semicolons or tabs between the cells, and capitals in the names of the columns or not. Never throws.
+ * Reads a list of words with the columns of the vocabulary (DAT-02), of which only `dutch` and `english` are required.
+ * Cells are separated by commas, semicolons or tabs, and the case of column names does not matter. Never throws.
  */
 export function readOwnRows(file: string): OwnRowsResult {
   const text = file.replace(SEPARATOR_LINE, '');
@@ -118,7 +118,7 @@ function shortened(text: string): string {
   return text.length > 30 ? `${text.slice(0, 30)}…` : text;
 }
 
-/** What has an article is a noun, and is asked for its article. */
+/** A word with an article is a noun, and has an exercise on its article. */
 function ownRow(read: { readonly topic: string } & OwnRow): OwnRow {
   const { topic: _, ...row } = read;
   return row.article !== undefined && row.kind === undefined ? { ...row, kind: 'noun' } : row;

@@ -1,31 +1,31 @@
-/** As the file was read. `windows-1252` is a guess: a file of that kind doesn't say what it is. */
+/** The encoding used. `windows-1252` is a guess, because such a file does not state its encoding. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 export type FileText =
   | { readonly kind: 'text'; readonly text: string; readonly encoding: TextEncoding }
-  /** An Excel file, and no list of rows. */
+  /** An Excel file instead of text. */
   | { readonly kind: 'spreadsheet' }
   | { readonly kind: 'no-text' };
 
-/** How the files of Excel begin: those of today, which are zip files, and older ones. */
+/** The first bytes of Excel files: modern ones, which are zip files, and older ones. */
 const SPREADSHEETS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
-/** So much of a file tells how its letters are written. */
+/** This much of a file shows its encoding. */
 const SAMPLE_BYTES = 1000;
 /** In UTF-16 every other byte of European text is a zero. */
 const ZERO_SHARE = 0.3;
 
 /**
- * The text of a file that somebody made: in UTF-8, in UTF-16 with or without its mark, or as older programs on Windows write it.
- * Never throws.
+ * The text of a person's file: in UTF-8, in UTF-16 with or without a byte-order mark, or in the encoding of older
+ * Windows programs. Never throws.
  */
 export function textOfFile(bytes: Uint8Array): FileText {
   if (SPREADSHEETS.some((start) => beginsWith(bytes, start))) return { kind: 'spreadsheet' };
   const utf16 = utf16Of(bytes);
   if (utf16 !== null) return decoded(bytes, utf16) ?? { kind: 'no-text' };
-  // No text in one of the others holds a zero.
+  // No text in the other encodings contains a zero.
   if (bytes.includes(0)) return { kind: 'no-text' };
   return decoded(bytes, 'utf-8') ?? decoded(bytes, 'windows-1252') ?? { kind: 'no-text' };
 }

@@ -1,14 +1,14 @@
 import { daysBetween } from '#lib/calendar-day.ts';
 
-/** When each part of the exam is, by the part's id, as in `2026-12-04`; absent where that isn't known. */
+/** The date of each exam part by its id, such as `2026-12-04`; absent if unknown. */
 export type ExamDates = Readonly<Record<string, string | undefined>>;
 
-/** Since when the plan for a part goes by the date that it has now. */
+/** The day on which each part got its current date. */
 export type PlanStarts = Readonly<
   Record<string, { readonly exam: string; readonly since: string } | undefined>
 >;
 
-/** What was kept, with today for each date that is new. The same object where nothing is new. */
+/** The saved starts, with today for each new date. The same object if nothing is new. */
 export function planStarts(kept: PlanStarts, dates: ExamDates, today: string): PlanStarts {
   const fresh = Object.entries(dates).flatMap(([part, exam]) => {
     return exam === undefined || kept[part]?.exam === exam ? [] : [[part, { exam, since: today }] as const];
@@ -16,13 +16,13 @@ export function planStarts(kept: PlanStarts, dates: ExamDates, today: string): P
   return fresh.length === 0 ? kept : { ...kept, ...Object.fromEntries(fresh) };
 }
 
-/** How long a day of study may be: what a person may choose, and what holds else (MEM-20). */
+/** The minutes of study per day: the range and the default (MEM-20). */
 export const MINUTES_A_DAY = { least: 10, usual: 30, most: 120, step: 5 } as const;
 
-/** The last days before an exam are for repeating (MEM-20). */
+/** The last days before an exam are for repetition (MEM-20). */
 export const LAST_DAYS = 7;
 
-/** A part of the exam that is still to come. */
+/** A coming exam part. */
 export interface ComingExam {
   /** Its id. */
   readonly part: string;
@@ -31,18 +31,18 @@ export interface ComingExam {
   readonly daysLeft: number;
 }
 
-/** The parts still to come, the soonest first. */
+/** The coming parts, the soonest first. */
 export function comingExams(dates: ExamDates, today: string): readonly ComingExam[] {
   return Object.entries(dates)
     .flatMap(([part, day]) => {
       const daysLeft = day === undefined ? -1 : daysBetween(today, day);
-      // 31 February is no day, and no number of days away.
+      // Skips invalid days such as 31 February.
       return day !== undefined && daysLeft >= 0 ? [{ part, day, daysLeft }] : [];
     })
     .toSorted((one, other) => one.daysLeft - other.daysLeft);
 }
 
-/** The parts whose day is over, the newest first. */
+/** The past parts, the newest first. */
 export function pastExams(dates: ExamDates, today: string): readonly { part: string; day: string }[] {
   return Object.entries(dates)
     .flatMap(([part, day]) => {
@@ -52,15 +52,15 @@ export function pastExams(dates: ExamDates, today: string): readonly { part: str
 }
 
 /**
- * The exam for which something is learned: of those that it serves the soonest whose last days have not begun; where they all
- * have, the soonest. Null: none is to come.
+ * The exam for which something is learned: the soonest of its parts whose last days have not started; if all have
+ * started, the soonest. Null if none is coming.
  */
 export function examFor(parts: readonly string[], exams: readonly ComingExam[]): ComingExam | null {
   const served = exams.filter(({ part }) => parts.includes(part));
   return served.find(({ daysLeft }) => daysLeft > LAST_DAYS) ?? served[0] ?? null;
 }
 
-/** How many days are left for what is new, today among them. */
+/** The number of days left for new material, including today. */
 export function daysForNew({ daysLeft }: ComingExam): number {
   return Math.max(0, daysLeft - LAST_DAYS);
 }

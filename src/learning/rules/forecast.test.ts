@@ -32,21 +32,21 @@ const counts = (events: readonly StudyEvent[], limits: ReviewLimits, days: numbe
   forecast(cardsOf(events), limits, NOON, DAY, days).map(({ cards }) => cards);
 const words = Array.from({ length: 25 }, (_, index) => index);
 
-it('MEM-07: a forecast holds to the limit a day: what is more waits for the next one, and none is lost', () => {
-  // Twice the limit and more is a backlog; the next card of each word has not been asked yet.
+it('MEM-07: a forecast respects the daily limit: the rest waits for the next day, and none is lost', () => {
+  // More than twice the limit is a backlog; the next card of each word has not been asked yet.
   const overdue = words.flatMap((index) => [added(index), known(index, 40)]);
   expect(counts(overdue, { newCards: 0, reviews: 10 }, 4)).toEqual([10, 10, 5, 0]);
   expect(counts(overdue, { newCards: 0, reviews: 100 }, 4)).toEqual([25, 0, 0, 0]);
 });
 
-it('MEM-07: new cards are in it, so many a day as were chosen', () => {
+it('MEM-07: it contains new cards, as many per day as chosen', () => {
   expect(counts(words.map(added), { newCards: 10, reviews: 100 }, 4)).toEqual([10, 10, 5, 0]);
   const days = forecast(cardsOf([]), { newCards: 10, reviews: 100 }, NOON, DAY, 30);
   expect(days).toHaveLength(30);
   expect(days.map(({ startsAt }) => startsAt).slice(0, 2)).toEqual([DAY, DAY + DAY_MS]);
 });
 
-it('MEM-07: for any log: once the day is done, what is promised for tomorrow is what tomorrow asks', () => {
+it('MEM-07: for any log: after today’s cards, tomorrow asks what was forecast', () => {
   const limits = { newCards: 2, reviews: 3 };
   fc.assert(
     fc.property(anyLog, fc.integer({ min: 0, max: 40 }), (log, daysLater) => {

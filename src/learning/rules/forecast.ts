@@ -10,10 +10,9 @@ export interface ForecastDay {
 }
 
 /**
- * How many cards review asks on each of the coming days, by the very rules of a day: within the limits, new ones among them,
- * one card of a word (MEM-07). Today comes first, with what is still to do; of each later day, what comes when the days before
- * are done. A card counts once: when it comes after that depends on the answer.
- * @param dayStart when the person's day began, ms since 1970
+ * The number of cards on each of the coming days, by the same rules as a day of review: within the limits, with new
+ * cards, one card per word (MEM-07). Today comes first, with its remaining cards; each later day assumes that the days
+ * before are done. A card counts once, because its next time depends on the answer.
  */
 export function forecast(
   cards: readonly ReviewCard[],

@@ -42,7 +42,7 @@ const past = (...cards: readonly CardKind[]) =>
   );
 
 describe('the cards of an item', () => {
-  it('MEM-05 MEM-20 QUA-24: for any answers and any words, the header counts the same day without the words as review with them', () => {
+  it('MEM-05 MEM-20 QUA-24: for any answers and words, the header without the words counts like review with them', () => {
     fc.assert(
       fc.property(
         fc.array(anyAnswer, { maxLength: 30 }),
@@ -73,7 +73,7 @@ describe('the cards of an item', () => {
     );
   });
 
-  it('MEM-05 PIC-01: a word has the cards that are known of it, but none that would come after a later one was begun', () => {
+  it('MEM-05 PIC-01: a word has its known cards, but none that would start after a later one', () => {
     const noun: WordFacts = { hasPicture: true, hasArticle: true };
     const kinds = (...cards: readonly CardKind[]) => cardKinds(ALL, () => noun)('word:fiets', past(...cards));
     expect(kinds()).toEqual(CARD_KINDS);

@@ -4,21 +4,21 @@ import type { Schedule, Scheduler } from './schedule.ts';
 import type { CardKind } from './study-event.ts';
 import { historyOf, isInReview } from './study-past.ts';
 
-/** One card of one item, with all that was answered about it. */
+/** One card of one item, with all its answers. */
 export interface ReviewCard {
   readonly id: string;
   readonly itemId: string;
   readonly kind: CardKind;
-  /** Those that count, oldest first. */
+  /** The answers that count, oldest first. */
   readonly answers: readonly PastAnswer[];
   /** Null for a card that was never asked. */
   readonly schedule: Schedule | null;
 }
 
-/** The kinds of cards that an item has, in the order in which they are begun; none for one that can't be asked. */
+/** The kinds of cards of an item, in the order in which they start; none if it cannot be asked. */
 export type KindsOf = (itemId: string, answers: readonly PastAnswer[]) => readonly CardKind[];
 
-/** All cards of the items in review that can be asked. */
+/** All askable cards of the items in review. */
 export function reviewCards(
   projection: Projection,
   scheduler: Scheduler,
@@ -28,8 +28,8 @@ export function reviewCards(
 }
 
 /**
- * An item's cards, where it is in review: the next one begins when the one before it is known, so that nobody has to type
- * a word whose meaning is still new.
+ * The cards of an item that is in review. Each starts when the one before is known, so that nobody has to type a word
+ * whose meaning is still new.
  */
 export function cardsOfItem(
   projection: Projection,
@@ -51,25 +51,25 @@ export function cardsOfItem(
   return cards;
 }
 
-/** What decides about cards beside the answers to an item. */
+/** What determines cards besides the answers to an item. */
 export interface CardChoice {
-  /** Words are asked by their pictures, too (PIC-02). */
+  /** Whether words are also asked by their pictures (PIC-02). */
   readonly withPictures: boolean;
-  /** Ids of items that can't be asked any more. */
+  /** The ids of items that can no longer be asked. */
   readonly gone: ReadonlySet<string>;
 }
 
-/** What is known of a word where it is loaded; where it isn't, which cards it has is told by those that were asked. */
+/** The known facts of a loaded word. For other words, the cards already asked show which cards they have. */
 export interface WordFacts {
   readonly hasPicture: boolean;
   readonly hasArticle: boolean;
 }
 
 /**
- * The one rule for the cards of an item (MEM-05), used by review, the header, home, the plan, the forecast and the simulation.
- * It counts the same with and without what is known of a word: a card that only some words have is begun before the later ones or
- * not at all, so that where it is missing the next one is begun in its place. Who types the word types its article and knows what
- * it is called (PIC-01); whose words are old would have a card more of each.
+ * The only rule for the cards of an item (MEM-05), used by review, the header, home, the plan, the forecast and the
+ * simulation. It gives the same count with and without the word's data. A card that only some words have is started
+ * before the later ones or not at all; if it is missing, the next one starts instead. Otherwise a person who already
+ * types a word and its article (PIC-01) would get an extra card for each old word.
  */
 export function cardKinds(
   { withPictures, gone }: CardChoice,
@@ -77,7 +77,7 @@ export function cardKinds(
 ): KindsOf {
   return (itemId, answers) => {
     const kind = kindOf(itemId);
-    // A whole letter is no card.
+    // A whole text is not a card.
     if (kind === null || kind === 'text' || gone.has(itemId)) return [];
     if (kind !== 'word') return ['meaning'];
     const facts = factsOf?.(itemId) ?? null;

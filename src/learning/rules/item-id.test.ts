@@ -8,12 +8,12 @@ const anyKind = fc.constantFrom(...ITEM_KINDS);
 const anyKey = fc.oneof(fc.string(), fc.string({ unit: anyCharacter }), fc.string({ unit: 'grapheme' }));
 
 describe('item ids', () => {
-  it('MEM-02: an id is the kind and the id of the data, or the parts that something made on the spot consists of', () => {
+  it('MEM-02: an id is a kind and the id in the data, or the parts of a generated item', () => {
     expect(itemId('word', 'bank-geld')).toBe('word:bank-geld');
     expect(itemId('question', 'clock', 3, '05')).toBe('question:clock-3-05');
   });
 
-  it('MEM-02: every id can be taken apart again', () => {
+  it('MEM-02: every id can be parsed back', () => {
     fc.assert(
       fc.property(anyKind, anyKey, (kind, key) => {
         const own = idFromText(key);
@@ -36,11 +36,11 @@ describe('item ids', () => {
     'word:a--b',
     'word:-a',
     'word:a:b',
-  ])('MEM-02: %j is no id', (text) => {
+  ])('MEM-02: %j is not an id', (text) => {
     expect(parseItemId(text)).toBeNull();
   });
 
-  it('MEM-02: a hostile text ends in null, quickly', () => {
+  it('MEM-02: a hostile text quickly gives null', () => {
     expect(parseItemId(`word:${'a-'.repeat(100_000)}`)).toBeNull();
     fc.assert(
       fc.property(anyKey, (text) => {

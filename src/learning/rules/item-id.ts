@@ -10,23 +10,24 @@ export interface ItemId {
 const SHAPE = /^([a-z]+(?:-[a-z]+)*):([\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)$/u;
 
 /**
- * The id under which an item's answers are logged, such as `word:afspraak` (MEM-02): its kind, and its own id from the
- * data. What is made on the spot hands in the parts of which its id consists: `itemId('question', 'clock', 3, '05')`.
- * Never its wording, nor its place in a list (DAT-06).
+ * The id under which an item's answers are logged, such as `word:afspraak` (MEM-02): its kind, and its id from the data.
+ * A generated item passes the parts of its id: `itemId('question', 'clock', 3, '05')`. Never its wording or its place in
+ * a list (DAT-06).
  */
 export function itemId(kind: ItemKind, ...parts: readonly (string | number)[]): string {
   return `${kind}:${parts.join('-')}`;
 }
 
-/** The kind of what an id names; null for a text that is none. */
+/** The kind in an id; null for an invalid one. */
 export function kindOf(text: string): ItemKind | null {
   return parseItemId(text)?.kind ?? null;
 }
 
 /**
- * Tells whose an id is by its beginning: the longest one decides, as `question:` may be somebody's beside `question:clock-`.
+ * Finds the owner of an id by its prefix. The longest one decides, because both `question:` and `question:clock-` may
+ * have owners.
  *
- * @param beginningOf with what the ids of an owner begin: `question:clock-`
+ * @param beginningOf the prefix of an owner's ids: `question:clock-`
  */
 export function ownerFinder<Owner>(
   owners: readonly Owner[],
@@ -38,7 +39,7 @@ export function ownerFinder<Owner>(
   return (id) => longestFirst.find(([beginning]) => id.startsWith(beginning))?.[1] ?? null;
 }
 
-/** The parts of an id; null for a text that is none. */
+/** The parts of an id; null for an invalid one. */
 export function parseItemId(text: string): ItemId | null {
   const [, foundKind, key] = SHAPE.exec(text) ?? [];
   const kind = ITEM_KINDS.find((known) => known === foundKind);

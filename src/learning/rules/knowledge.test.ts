@@ -12,7 +12,7 @@ const knowledge = (...events: readonly StudyEvent[]) =>
   knowledgeOf(project(EMPTY_PROJECTION, events), 'word:fiets', dayOf);
 
 describe('knowledgeOf', () => {
-  it('MEM-10: a word is new, then learned, and known once it was right on two days with no mistake since', () => {
+  it('MEM-10: a word is new, then learning, and known after two correct days without a mistake since', () => {
     expect(knowledge()).toBe('new');
     expect(knowledge(answer(1, 'good'))).toBe('learning');
     expect(knowledge(answer(1, 'good'), answer(1.1, 'easy'))).toBe('learning');
@@ -21,7 +21,7 @@ describe('knowledgeOf', () => {
     expect(knowledge(answer(1, 'wrong'), answer(3, 'right'), answer(4, 'right'))).toBe('known');
   });
 
-  it('MEM-10: what was taken back does not count, nor does a mix-up of de and het', () => {
+  it('MEM-10: undone answers and mix-ups of de and het do not count', () => {
     expect(knowledge(answer(1, 'good'), undone('1 good', 'u'))).toBe('new');
     const article = answer(5, 'wrong', { card: 'article' });
     expect(knowledge(answer(1, 'good'), answer(3, 'good'), article)).toBe('known');

@@ -2,8 +2,9 @@ import { pastOf, type PastAnswer, type Projection } from './projection.ts';
 import { historyOf, isRightGrade } from './study-past.ts';
 
 /**
- * How well an item sits (MEM-10). `new`: not answered yet. `known`: right on two different days, with no mistake since.
- * `learning`: all between. Days and not intervals, so that a person can check it.
+ * How well an item is known (MEM-10). `new`: not answered yet. `known`: right on two different days, with no mistake
+ * since.
+ * `learning`: everything between. It uses days rather than intervals, so that a person can check it.
  */
 export type Knowledge = 'new' | 'learning' | 'known';
 
@@ -16,14 +17,14 @@ export function knowledgeOf(
   dayOf: (instant: number) => string,
 ): Knowledge {
   if (pastOf(projection, itemId).answers.length === 0) return 'new';
-  // Anybody who mixes up de and het still knows the word.
+  // Mixing up de and het does not mean that the word is unknown.
   const answers = historyOf(projection, itemId).filter(({ card }) => card !== 'article');
   const [first, last] = [sinceLastMistake(answers)[0], answers.at(-1)];
   if (last === undefined) return 'new';
   return first !== undefined && dayOf(first.at) !== dayOf(last.at) ? 'known' : 'learning';
 }
 
-/** Of so many items how many are new, being learned and known. Each id counts once. */
+/** Counts how many of the items are new, being learned and known. Each id counts once. */
 export function countKnowledge(
   projection: Projection,
   itemIds: readonly string[],

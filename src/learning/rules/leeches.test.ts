@@ -10,7 +10,7 @@ import { answered } from '#testing/study-events.ts';
 const NOON = Date.UTC(2026, 10, 22, 12, 0);
 const dayOf = (at: number) => String(Math.floor(at / DAY_MS));
 
-/** A card of the word with an answer of each grade, so long one after another. */
+/** A card of the word with an answer of each grade, at this interval. */
 function cardAfter(itemId: string, apartMs: number, grades: readonly StudyGrade[]) {
   const events = grades.map((grade, index) =>
     answered({ id: `${itemId} ${index}`, itemId, activity: 'review', grade, at: NOON + index * apartMs }),

@@ -19,7 +19,7 @@ const SAMPLE = snapshotOf(
 );
 
 describe('a snapshot', () => {
-  it('MEM-19: brings back the very same state and the place in the log', () => {
+  it('MEM-19: restores exactly the same state and the position in the log', () => {
     fc.assert(
       fc.property(anyLog, fc.nat(), (log, arrival) => {
         const projection = project(EMPTY_PROJECTION, log);
@@ -30,7 +30,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('MEM-19: goes on where it ended: the rest of the log gives the state of the whole', () => {
+  it('MEM-19: can be continued: with the rest of the log it gives the state of the whole', () => {
     fc.assert(
       fc.property(anyLog, fc.nat(), (log, place) => {
         const cut = place % (log.length + 1);
@@ -41,7 +41,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('MEM-19 QUA-18: of another version, or anything else at all, it is none', () => {
+  it('MEM-19 QUA-18: another version, or anything else, is rejected', () => {
     expect(readSnapshot(SAMPLE)).not.toBeNull();
     expect(readSnapshot({ ...SAMPLE, version: 1 })).toBeNull();
     fc.assert(
@@ -51,7 +51,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('MEM-19 QUA-18: with anything missing or of another type it is none', () => {
+  it('MEM-19 QUA-18: missing fields or wrong types are rejected', () => {
     const fieldsOfSample = new Map<string, unknown>(Object.entries(SAMPLE));
     fc.assert(
       fc.property(fc.constantFrom(...fieldsOfSample.keys()), fc.anything(), (field, value) => {
@@ -76,11 +76,11 @@ describe('a snapshot', () => {
     ['the place in the log', () => ({ arrival: 8 })],
     ['a correction', () => ({ corrections: [] })],
     ['a change of review', () => ({ reviewChanges: [] })],
-  ])('MEM-19: damaged in %s it is none, and the log is read instead', (_what, damage) => {
+  ])('MEM-19: damaged in %s it is rejected, and the log is read instead', (_what, damage) => {
     expect(readSnapshot({ ...SAMPLE, ...damage() })).toBeNull();
   });
 
-  it('QUA-07: holds no object for an answer: columns only', () => {
+  it('QUA-07: has no object per answer, only columns', () => {
     const { times, durations, activities, grades } = SAMPLE;
     expect([times.length, durations.length, activities.length, grades.length]).toEqual([3, 3, 3, 3]);
     expect(SAMPLE.ids.every((id) => typeof id === 'string')).toBe(true);

@@ -18,32 +18,32 @@ import {
 import { itemsOf, projectionOf, type ItemPast, type PastAnswer, type Projection } from './projection.ts';
 import { CARD_KINDS, REVIEW_CHANGES, STAR_CHANGES, STUDY_ACTIVITIES, STUDY_GRADES } from './study-event.ts';
 
-/** Counted up whenever the projection or this file changes: a snapshot of another version is made again from the log. */
+/** Increase it whenever the projection or this file changes: a snapshot of another version is rebuilt from the log. */
 const VERSION = 3;
 
 const count = pipe(number(), integer(), minValue(0));
 const dated = { id: string(), at: pipe(number(), finite()) };
 
 /**
- * A projection in columns, one row an answer, item by item: to copy them holds the page up for a fifth of the time that as
- * many small objects take.
+ * A projection in columns, one row per answer, item by item. Copying columns blocks the page for a fifth of the time
+ * that as many small objects take.
  */
 const snapshotSchema = object({
   version: literal(VERSION),
-  /** Every event up to this one is in it. */
+  /** It contains every event up to this one. */
   arrival: count,
   items: array(string()),
-  /** How many of the answers are of each item. */
+  /** The number of answers of each item. */
   answerCounts: instance(Uint32Array),
   ids: array(unknown()),
   times: instance(Float64Array),
   durations: instance(Uint32Array),
-  /** Activity, card and grade, by their places in the lists. */
+  /** Activity, card and grade as indices into their lists. */
   activities: instance(Uint8Array),
   cards: instance(Uint8Array),
   grades: instance(Uint8Array),
   given: array(unknown()),
-  /** For the few items that have any. */
+  /** Only for the few items with corrections. */
   corrections: array(
     strictTuple([
       count,
@@ -57,7 +57,7 @@ const snapshotSchema = object({
 type Snapshot = InferOutput<typeof snapshotSchema>;
 type Columns = Omit<Snapshot, 'checksum'>;
 
-/** What is stored of a projection, so that a start needn't read the whole log (MEM-19). */
+/** The stored form of a projection, so that a start need not read the whole log (MEM-19). */
 export function snapshotOf(projection: Projection, arrival: number): Snapshot {
   const items = [...itemsOf(projection)];
   const answers = items.flatMap(([, past]) => past.answers);
@@ -80,7 +80,7 @@ export function snapshotOf(projection: Projection, arrival: number): Snapshot {
   return { ...columns, checksum: checksumOf(columns) };
 }
 
-/** Null for anything but an undamaged snapshot of this version: then the log is to be read from its beginning. */
+/** Null for anything but an undamaged snapshot of this version: then the whole log must be read. */
 export function readSnapshot(input: unknown): { projection: Projection; arrival: number } | null {
   const parsed = safeParse(snapshotSchema, input);
   if (!parsed.success) return null;
@@ -141,7 +141,7 @@ function answerIn(snapshot: Snapshot, row: number): PastAnswer | null {
   return { id, at, activity, card, grade, durationMs, given };
 }
 
-/** FNV-1a over everything that is kept. */
+/** FNV-1a over everything stored. */
 function checksumOf(columns: Columns): number {
   let sum = 0x811c9dc5;
   const add = (value: number) => {

@@ -5,7 +5,7 @@ import { answered, anyLog } from '#testing/study-events.ts';
 import { EMPTY_PROJECTION, itemsOf, pastOf, project, type Projection } from './projection.ts';
 import { parseStudyEvent, type StudyEvent } from './study-event.ts';
 
-/** Everything that is in a state, told apart from how it is spread over maps. */
+/** The content of a state, regardless of its distribution over maps. */
 function contents(projection: Projection) {
   return [...itemsOf(projection)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
@@ -13,7 +13,7 @@ function contents(projection: Projection) {
 const workOut = (events: readonly StudyEvent[]) => project(EMPTY_PROJECTION, events);
 const parseAll = (rows: readonly unknown[]) => rows.map(parseStudyEvent).filter((event) => event !== null);
 
-/** The events cut into batches at these places. */
+/** The events split into batches at these positions. */
 function split<Entry>(entries: readonly Entry[], cuts: readonly number[]): (readonly Entry[])[] {
   const places = [
     0,
@@ -39,7 +39,7 @@ describe('project', () => {
     );
   });
 
-  it('MEM-13 MEM-19: logs merged either way round, in part or twice, give the same state', () => {
+  it('MEM-13 MEM-19: logs merged in either order, in part or twice, give the same state', () => {
     fc.assert(
       fc.property(anyLog, fc.nat(), fc.nat(), (log, some, more) => {
         const ours = log.filter((_, index) => (some >> index) % 2 === 0);
@@ -52,7 +52,7 @@ describe('project', () => {
     );
   });
 
-  it('MEM-17 MEM-19: events of unknown kinds and versions, and rows that are none, change nothing', () => {
+  it('MEM-17 MEM-19: events of unknown kinds and versions, and invalid rows, change nothing', () => {
     const strange = fc.oneof(
       fc.anything(),
       fc.record({ id: fc.uuid(), kind: fc.string({ minLength: 20 }), itemId: fc.constant('word:fiets') }),
@@ -66,7 +66,7 @@ describe('project', () => {
     );
   });
 
-  it('MEM-19: a log cut off anywhere gives the state of what is left, and the rest completes it', () => {
+  it('MEM-19: a log truncated anywhere gives the state of its events, and the rest completes it', () => {
     fc.assert(
       fc.property(anyLog, fc.nat(), (log, place) => {
         const rows: readonly unknown[] = structuredClone(log);
@@ -78,7 +78,7 @@ describe('project', () => {
     );
   });
 
-  it('MEM-19 QUA-18: a row cut off in the midst of its text is no event, or the same one', () => {
+  it('MEM-19 QUA-18: a truncated row is not an event, or is the same one', () => {
     fc.assert(
       fc.property(anyLog, fc.nat(), (log, place) => {
         const texts = log.map((event) => JSON.stringify(event));
@@ -100,7 +100,7 @@ describe('project', () => {
     );
   });
 
-  it('MEM-19: the state before an event stays as it was', () => {
+  it('MEM-19: adding an event does not change the old state', () => {
     fc.assert(
       fc.property(anyLog, anyLog, (log, more) => {
         const before = workOut(log);
@@ -111,7 +111,7 @@ describe('project', () => {
     );
   });
 
-  it('MEM-19: where nothing is new the state is the same object, and one answer copies one small part', () => {
+  it('MEM-19: without new events the state is the same object, and one answer copies one small part', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const state = workOut(log);
@@ -123,7 +123,7 @@ describe('project', () => {
     );
   });
 
-  it('MEM-19: keeps of an answer when, how and how long, and what was given where it was wrong', () => {
+  it('MEM-19: stores when, how and how long an answer took, and a wrong answer’s text', () => {
     const events = [
       answered({ id: 'b', at: 5, grade: 'wrong', answer: 'het fiets', durationMs: 12.6 }),
       answered({ id: 'a', at: 5, grade: 'right', answer: 'de fiets', durationMs: 1e15 }),
@@ -151,7 +151,7 @@ describe('project', () => {
     expect(pastOf(workOut(events), 'word:huis').answers).toEqual([]);
   });
 
-  it('MEM-17 MEM-19: the log of the oldest build that is read is worked out whole', () => {
+  it('MEM-17 MEM-19: the log of the oldest supported build is projected completely', () => {
     const state = workOut(parseAll(oldestLog));
     const items = contents(state);
     expect(items.map(([itemId]) => itemId)).toEqual(
@@ -160,7 +160,7 @@ describe('project', () => {
     expect(items.reduce((sum, [, { answers }]) => sum + answers.length, 0)).toBe(oldestLog.length);
   });
 
-  it('MEM-19 QUA-07: thousands of answers about one item are one sort, not one for each', () => {
+  it('MEM-19 QUA-07: thousands of answers about one item need one sort, not one each', () => {
     const events = Array.from({ length: 50_000 }, (_, index) =>
       answered({ id: `id-${index}`, at: 50_000 - index }),
     );

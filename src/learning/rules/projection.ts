@@ -9,7 +9,7 @@ import type {
   StudyGrade,
 } from './study-event.ts';
 
-/** What is remembered of one answer. */
+/** The stored facts of one answer. */
 export interface PastAnswer {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -19,16 +19,16 @@ export interface PastAnswer {
   readonly grade: StudyGrade;
   /** Whole milliseconds. */
   readonly durationMs: number;
-  /** What was given, where it was wrong; a right answer need not be told again. */
+  /** The text of a wrong answer; a correct answer is already known. */
   readonly given: string | null;
 }
 export type PastCorrection = Pick<CorrectionEvent, 'id' | 'at' | 'kind' | 'target'>;
 export type PastReviewChange = Pick<ReviewEvent, 'id' | 'at' | 'kind'>;
 export type PastStarChange = Pick<StarEvent, 'id' | 'at' | 'kind'>;
 
-/** All that the log says of one item, each list in the order of time and id, each id once. */
+/** All events of one item, each list sorted by time and id, each id once. */
 export interface ItemPast {
-  /** As they were given, also those that a correction takes back. */
+  /** All answers, including those that a correction undoes. */
   readonly answers: readonly PastAnswer[];
   readonly corrections: readonly PastCorrection[];
   readonly reviewChanges: readonly PastReviewChange[];
@@ -36,8 +36,8 @@ export interface ItemPast {
 }
 
 /**
- * The state of everything learned, worked out of the log (MEM-19): by item, spread over `BUCKET_COUNT` maps so that one
- * more answer copies a small map and no large one. How to read it: `study-past.ts`.
+ * The state of all learning, projected from the log (MEM-19): by item, spread over `BUCKET_COUNT` maps, so that one more
+ * answer copies a small map instead of a large one. To read it, use `study-past.ts`.
  */
 export interface Projection {
   readonly buckets: readonly ReadonlyMap<string, ItemPast>[];
@@ -52,9 +52,9 @@ export const EMPTY_PROJECTION: Projection = {
 };
 
 /**
- * Adds events to a state and leaves the old state as it is. Any order of the same events, any split of them into
- * batches and any event told twice give the same state: what is kept of an item is a set, in the order of time and id,
- * and what takes back what is only settled when it is read. Where nothing is new, it is the same object.
+ * Adds events to a state without changing the old one. Any order of the same events, any split into batches and any
+ * duplicates give the same state: an item's events are a set sorted by time and id, and corrections are resolved on
+ * reading. Without new events it returns the same object.
  */
 export function project(projection: Projection, events: readonly StudyEvent[]): Projection {
   const buckets = projection.buckets.map((bucket) => ({
@@ -74,14 +74,14 @@ export function project(projection: Projection, events: readonly StudyEvent[]): 
   return { buckets: buckets.map(({ bucket, fresh }) => fresh ?? bucket) };
 }
 
-/** A state of items whose pasts are known, as a snapshot keeps them. */
+/** A state built from items and their pasts, as stored in a snapshot. */
 export function projectionOf(items: Iterable<readonly [itemId: string, past: ItemPast]>): Projection {
   const buckets = Array.from({ length: BUCKET_COUNT }, () => new Map<string, ItemPast>());
   for (const [itemId, past] of items) buckets[bucketOf(itemId)]?.set(itemId, past);
   return { buckets };
 }
 
-/** Empty lists for an item that nothing is known of. */
+/** The past of an item; empty lists if it is unknown. */
 export function pastOf({ buckets }: Projection, itemId: string): ItemPast {
   return buckets[bucketOf(itemId)]?.get(itemId) ?? NO_PAST;
 }
@@ -157,7 +157,7 @@ function withNew<Entry extends Dated>(known: readonly Entry[], added: readonly E
   return byId.size === known.length ? known : [...byId.values()].toSorted(byTimeAndId);
 }
 
-/** Times can be equal; with the id the order is the same in every browser. */
+/** Times can be equal; the id makes the order the same in every browser. */
 function byTimeAndId(a: Dated, b: Dated): number {
   return a.at - b.at || (a.id < b.id ? -1 : 1);
 }

@@ -15,7 +15,7 @@ const PART: ReadinessPart = {
   guessed: 1 / 3,
 };
 
-/** Questions from `from` on, the first `right` of them right. */
+/** Answers to questions starting at `from`, the first `right` of them correct. */
 function answers(count: number, right: number, { from = 0, daysAgo = 0 } = {}): AnsweredEvent[] {
   return Array.from({ length: count }, (_, place) =>
     answered({
@@ -36,7 +36,7 @@ function rangeOf(events: readonly AnsweredEvent[], part = PART) {
 const width = (events: readonly AnsweredEvent[]) => rangeOf(events).high - rangeOf(events).low;
 
 describe('readinessOf', () => {
-  it('MEM-11: says nothing before there is enough, but how many answers are missing', () => {
+  it('MEM-11: says only how many answers are missing until there are enough', () => {
     expect(readiness([])).toEqual({ kind: 'too-few', seen: 0, missing: 20 });
     expect(readiness(answers(19, 19))).toEqual({ kind: 'too-few', seen: 19, missing: 1 });
     expect(readiness(answers(20, 15)).kind).toBe('range');
@@ -45,7 +45,7 @@ describe('readinessOf', () => {
     expect(readiness(answers(3, 3), small)).toEqual({ kind: 'too-few', seen: 3, missing: 1 });
   });
 
-  it('MEM-11: 31 answers to 2 different questions say nothing: what counts is different questions', () => {
+  it('MEM-11: 31 answers to 2 questions say nothing: only different questions count', () => {
     const repeats = Array.from({ length: 31 }, (_, place) =>
       answered({
         id: `repeat ${place}`,
@@ -57,7 +57,7 @@ describe('readinessOf', () => {
     expect(readiness(repeats)).toEqual({ kind: 'too-few', seen: 2, missing: 18 });
   });
 
-  it('MEM-11: what is repeated on the same day counts nothing, in review or elsewhere', () => {
+  it('MEM-11: a repetition on the same day does not count, in review or elsewhere', () => {
     const wrong = answers(30, 0, { daysAgo: 1 });
     const again = wrong.map((event, place) => ({
       ...event,
@@ -70,7 +70,7 @@ describe('readinessOf', () => {
     expect(readiness([...wrong, ...again])).toMatchObject({ answers: 60, seen: 30 });
   });
 
-  it('MEM-11: 36 of 191 questions, learned by heart in 295 answers, are not most of KNM', () => {
+  it('MEM-11: knowing 36 of 191 questions by heart after 295 answers is not most of KNM', () => {
     const whole = { ...PART, inBank: 191, examQuestions: 40 };
     const first = answers(36, 18, { daysAgo: 8 });
     const repeats = [7, 6, 5, 4, 3, 2, 1].flatMap((daysAgo) => answers(36, 35, { daysAgo }));
@@ -80,7 +80,7 @@ describe('readinessOf', () => {
     expect(high - low).toBeGreaterThan(0.25);
   });
 
-  it('MEM-11: the less of the bank was met, the wider the range', () => {
+  it('MEM-11: the fewer questions were seen, the wider the range', () => {
     const widths = [30, 60, 191].map((inBank) => {
       const { low, high } = rangeOf(answers(30, 24), { ...PART, inBank });
       return high - low;
@@ -89,7 +89,7 @@ describe('readinessOf', () => {
     expect(new Set(widths).size).toBe(3);
   });
 
-  it('MEM-11: says a range with the answers behind it, of that part alone', () => {
+  it('MEM-11: gives a range and its number of answers, for that part alone', () => {
     const others = [answered({ id: 'other', itemId: 'question:reading-1' })];
     const found = readiness([...answers(30, 24), ...others]);
     expect(found).toMatchObject({ kind: 'range', answers: 30, seen: 30, lastAt: NOW });
@@ -104,21 +104,21 @@ describe('readinessOf', () => {
     expect(rangeOf([...answers(30, 30, { daysAgo: 3 }), ...answers(30, 0)]).high).toBeLessThan(0.2);
   });
 
-  it('MEM-11: is less sure of what is long ago, and of questions that were met before', () => {
+  it('MEM-11: is less certain about old answers and repeated questions', () => {
     const fresh = width(answers(30, 24));
     expect(width(answers(30, 24, { daysAgo: 14 }))).toBeCloseTo(fresh);
     expect(width(answers(30, 24, { daysAgo: 60 }))).toBeGreaterThan(fresh);
     expect(width([...answers(30, 24, { daysAgo: 1 }), ...answers(30, 24)])).toBeGreaterThan(fresh);
   });
 
-  it('MEM-11: who met fewer different questions than one exam has may have to guess the others', () => {
+  it('MEM-11: unseen questions count as guesses for a person who saw fewer than one exam has', () => {
     const half = { ...PART, examQuestions: 60 };
     const [whole, part] = [rangeOf(answers(30, 30)), rangeOf(answers(30, 30), half)];
     expect(part.low).toBeCloseTo((whole.low + 1 / 3) / 2);
     expect(part.high).toBe(whole.high);
   });
 
-  it('MEM-11: stays between nothing and all, and one more right answer never lowers it', () => {
+  it('MEM-11: stays from 0 to 1, and one more correct answer never lowers it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 60 }), fc.nat(60), fc.nat(300), (count, right, daysAgo) => {
         const { low, high } = rangeOf(answers(count, right, { daysAgo }));

@@ -3,55 +3,54 @@ import { historyOf, isRightGrade } from './study-past.ts';
 import { DAY_MS } from '#lib/duration.ts';
 import { shareRange, type ShareRange } from '#lib/share-range.ts';
 
-/** What must be known of a part of the exam to say how ready a person is. */
+/** The facts about an exam part that its readiness depends on. */
 export interface ReadinessPart {
   readonly isOfPart: (itemId: string) => boolean;
-  /** How many different questions the app has of it. */
+  /** The number of different questions in the app. */
   readonly inBank: number;
-  /** Before so many different ones nothing is said. */
+  /** The number of different questions before a result is given. */
   readonly questionsNeeded: number;
-  /** As many as one exam has: who met so many different ones has met a bit of everything. */
+  /** The number of questions in one exam: a person who has seen this many has seen a bit of everything. */
   readonly examQuestions: number;
-  /** Which share of questions one gets right by guessing, from 0 to 1. */
+  /** The share of correct answers by guessing, from 0 to 1. */
   readonly guessed: number;
 }
 
-/** How ready a person is for a part of the exam (MEM-11): a range, or nothing at all. */
+/** How ready a person is for a part of the exam (MEM-11): a range, or too little data. */
 export type Readiness =
   | {
       readonly kind: 'too-few';
-      /** Different ones. */
+      /** The number of different questions. */
       readonly seen: number;
       readonly missing: number;
     }
   | {
       readonly kind: 'range';
-      /** Which share of such questions would go right. */
+      /** The expected share of correct answers. */
       readonly range: ShareRange;
-      /** All of them, also those that count nothing. */
+      /** All answers, including those that do not count. */
       readonly answers: number;
-      /** Different ones, of how many. */
+      /** The number of different questions seen. */
       readonly seen: number;
       readonly inBank: number;
       /** ms since 1970 */
       readonly lastAt: number;
     };
 
-/** What was answered within so many days counts in full. */
+/** Answers from the last days count in full. */
 export const FULL_DAYS = 14;
-/** After that, an answer counts half as much every so many days. */
+/** After that, the weight of an answer halves every so many days. */
 export const HALVED_AFTER_DAYS = 30;
-/** A question that was answered before: one may remember the answer and not know why. */
+/** The weight of a repeated question: the person may remember the answer without knowing why. */
 export const REPEATED_WEIGHT = 0.5;
-/** A first answer, for the questions that were not met: those may be of other subjects. */
+/** The weight of a first answer for unseen questions, which may be about other subjects. */
 export const UNSEEN_WEIGHT = 0.5;
 
 /**
- * How ready a person is (MEM-11). A question that was met counts by the newest answer that tells something (`tellingAnswer`):
- * less when that is long ago, and half when it is a repeat. The questions that were not met go as the first answers went. The range
- * is of both, by the share of the bank that was met; it is wider downwards for who met fewer than one exam has: the others may
- * be no better than guessed.
- * @param now ms since 1970
+ * How ready a person is (MEM-11). A question that was seen counts by its newest informative answer (`tellingAnswer`),
+ * less if that is old, and half if it is a repetition. Unseen questions are estimated from the first answers. The range
+ * combines both by the share of the bank that was seen. It is wider downwards for a person who has seen fewer questions
+ * than one exam has, because the others may be mere guesses.
  */
 export function readinessOf(projection: Projection, part: ReadinessPart, now: number): Readiness {
   let [answers, seen, lastAt] = [0, 0, 0];
@@ -92,8 +91,8 @@ export function questionsNeededOf({
 }
 
 /**
- * The newest answer that tells what one knows: the first one ever, or one that was given a day or more after the answer before it.
- * What is repeated sooner, as review does until it is right, tells only that one has just read the answer.
+ * The newest answer that shows knowledge: the first one ever, or one given a day or more after the previous one. An
+ * earlier repetition, as in review, only shows that the person has just read the answer.
  */
 function tellingAnswer(history: readonly PastAnswer[]): PastAnswer | undefined {
   return history.findLast(({ at }, place) => at - (history[place - 1]?.at ?? -Infinity) >= DAY_MS);
@@ -104,7 +103,7 @@ function add(sum: { tries: number; right: number }, { grade }: PastAnswer, weigh
   if (isRightGrade(grade)) sum.right += weight;
 }
 
-/** 1 for what is recent or, by a clock that was set back, yet to come. */
+/** 1 for a recent answer, or one in the future after the clock was set back. */
 function recency(ageMs: number): number {
   const days = ageMs / DAY_MS - FULL_DAYS;
   return days <= 0 ? 1 : 0.5 ** (days / HALVED_AFTER_DAYS);

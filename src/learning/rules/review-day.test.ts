@@ -52,7 +52,7 @@ const kindsAfter = (...events: StudyEvent[]) =>
   cardsOf([added('word:huis'), ...events], all).map(({ kind, schedule }) => [kind, schedule?.phase ?? 'new']);
 
 describe('what is in review', () => {
-  it('MEM-05 MEM-08: what was added, and what was once answered wrong anywhere, until it is removed', () => {
+  it('MEM-05 MEM-08: contains added items and items once answered wrong, until removed', () => {
     const wrong = answered({ id: 'wrong', at: 5, grade: 'wrong', activity: 'game' });
     expect(has(answered({ grade: 'right' }))).toBe(false);
     expect(has(wrong)).toBe(true);
@@ -81,7 +81,7 @@ describe('what is in review', () => {
     ]);
   });
 
-  it('MEM-05 MEM-18: what can’t be asked any more waits for nobody', () => {
+  it('MEM-05 MEM-18: items that can no longer be asked do not wait', () => {
     const waiting = (gone: ReadonlySet<string>) =>
       dayOf([added(word(1)), added(word(2))], NOON, USUAL_LIMITS, cardKinds({ withPictures: true, gone }))
         .waiting;
@@ -91,7 +91,7 @@ describe('what is in review', () => {
 });
 
 describe('a day of review', () => {
-  it('MEM-06 MEM-07: what is likeliest to be forgotten comes first, and new ones are spread among it', () => {
+  it('MEM-06 MEM-07: the cards most at risk come first, with new ones spread among them', () => {
     const events = [
       ...known(word(1), 12),
       ...known(word(2), 40),
@@ -104,7 +104,7 @@ describe('a day of review', () => {
     expect(day.newCount).toBe(1);
   });
 
-  it('MEM-07: the limits of a day count what was done on it', () => {
+  it('MEM-07: the limits of a day include what was done on it', () => {
     const limits = { newCards: 2, reviews: 3 };
     const events = [
       ...times(5, (index) => added(word(index))),
@@ -128,12 +128,12 @@ describe('a day of review', () => {
     expect(day.newCount).toBe(0);
   });
 
-  it('MEM-06: what was not known comes back after its minutes, others first, and sooner once when nothing else waits', () => {
+  it('MEM-06: a forgotten card returns after its minutes, behind others, or once sooner if none wait', () => {
     const again = (minutes: number) =>
       review({ itemId: word(1), grade: 'again', at: NOON + minutes * MINUTE_MS });
     const two = [added(word(1)), added(word(2)), again(0)];
     expect(idsOf(dayOf(two, NOON))).toEqual([`${word(2)} meaning`, `${word(1)} meaning`]);
-    // Its minutes are over, and still it is not shown beside itself.
+    // Its minutes are over, but it is not shown twice in a row.
     expect(dayOf(two, NOON + 2 * MINUTE_MS).next?.itemId).toBe(word(2));
     const only = [...two, review({ itemId: word(2), grade: 'easy', at: NOON })];
     expect(dayOf(only, NOON).next?.itemId).toBe(word(1));
@@ -144,7 +144,7 @@ describe('a day of review', () => {
     expect(dayOf(early, NOON + 2 * MINUTE_MS).next?.itemId).toBe(word(1));
   });
 
-  it('MEM-07: a card not known four times on a day rests until the next, and the day ends', () => {
+  it('MEM-07: a card not known four times on a day rests until the next, then the day ends', () => {
     const agains = times(4, (index) =>
       review({ itemId: word(1), grade: 'again', at: NOON + index * 5 * MINUTE_MS }),
     );
@@ -155,7 +155,7 @@ describe('a day of review', () => {
     expect(dayOf([added(word(1)), ...agains], NOON + DAY_MS).next?.itemId).toBe(word(1));
   });
 
-  it('MEM-06: a card does not come next to another one of its word, also not after it was answered', () => {
+  it('MEM-06: a card never follows another card of its word, even after that was answered', () => {
     const itemId = word(1);
     const lost = (card: CardKind, minutes: number) => [
       review({ itemId, card, grade: 'easy', at: NOON - 20 * DAY_MS }),
@@ -168,11 +168,11 @@ describe('a day of review', () => {
       idsOf(dayOf([...both, ...events], NOON + minutes * MINUTE_MS, USUAL_LIMITS, kinds));
     // The article was answered last: the meaning has to wait, and so they alternate with others.
     expect(later(30, ...other).map((id) => id.startsWith(itemId))).toEqual([false, true, false, true, false]);
-    // With nothing to put between them they come all the same.
+    // Without other cards to separate them they still come.
     expect(later(30)).toHaveLength(2);
   });
 
-  it('MEM-06 MEM-07: for any log: within the limits, no two cards of an item unless they are learned, undo puts all back', () => {
+  it('MEM-06 MEM-07: for any log: within limits, one card per item unless being learned, and undo restores all', () => {
     const limits = { newCards: 2, reviews: 3 };
     fc.assert(
       fc.property(anyLog, fc.integer({ min: 0, max: 40 }), (log, days) => {

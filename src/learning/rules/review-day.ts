@@ -3,35 +3,35 @@ import type { ReviewLimits } from './review-limits.ts';
 import { isRightGrade } from './study-past.ts';
 import { DAY_MS } from '#lib/duration.ts';
 
-/** Not known so often on one day, a card rests until the next: a fifth time teaches nothing. */
+/** After this many failures in a day a card rests until the next: a fifth try teaches nothing. */
 const AGAINS_A_DAY = 4;
-/** From how many times the limit on the cards that wait are a backlog (MEM-07). */
+/** Waiting cards beyond this multiple of the limit are a backlog (MEM-07). */
 const BACKLOG_LIMITS = 2;
 
-/** What a day of review is made of. */
+/** A day of review. */
 export interface ReviewDay {
-  /** All that is still asked today, one after another, also what is being learned and comes back later in the day. */
+  /** The cards still to ask today in order, including those being learned that return later in the day. */
   readonly waiting: readonly ReviewCard[];
-  /** The one to ask now; null where nothing waits, or where all have to wait for their minutes. */
+  /** The card to ask now; null if none waits, or all have to wait for their minutes. */
   readonly next: ReviewCard | null;
-  /** How many of those that wait were never asked before. */
+  /** The number of waiting cards that were never asked. */
   readonly newCount: number;
-  /** When the next card comes back today although none is asked now; null: none does. */
+  /** The time when the next card returns today if none can be asked now; null if none does. */
   readonly nextAt: number | null;
-  /** How many were not known so often today that they rest until tomorrow. */
+  /** The number of cards that failed so often today that they rest until tomorrow. */
   readonly resting: number;
-  /** More are due than the limit lets through, twice over: no new ones until they are fewer, and some each day. */
+  /** Set if more than twice the limit is due: no new cards until the backlog is smaller; it is spread over days. */
   readonly backlog: { readonly cards: number; readonly days: number } | null;
-  /** Cards, however often each was answered. */
+  /** The number of cards answered today, each counted once. */
   readonly answeredToday: number;
 }
 
 /**
- * The cards of a day, within its limits (MEM-06, MEM-07): those being learned when their minutes are over, then those that
- * are due, the likeliest to be forgotten first, with new ones spread among them. Of an item no two cards come on one day,
- * unless they are being learned. With nothing else left, a card that is being learned is asked before its time, once a day:
- * the person need not wait for it, nor turn in a circle with it. How many wait changes by answers only, never by the clock.
- * @param dayStart when the person's day began, ms since 1970
+ * The cards of a day, within its limits (MEM-06, MEM-07): cards being learned whose minutes are over, then due cards by
+ * risk, with new ones spread among them. An item has one card per day, except those being learned. If nothing else is
+ * left, a card being learned is asked early, once a day, so that the person neither waits nor loops. The number of
+ * waiting cards changes only with answers, never with time.
+ * @param dayStart the start of the person's day, ms since 1970
  */
 export function reviewDay(
   cards: readonly ReviewCard[],
@@ -58,7 +58,7 @@ export function reviewDay(
     else if (card.schedule.dueAt < dayEnd && answered === 0) due.push(card);
   }
   const dueApart = onePerItem(due.toSorted(byRisk(now)), itemsSeen);
-  // What was done of it today counts, too: no new cards come because of an answer.
+  // Includes the reviews done today, so that an answer does not cause new cards.
   const isBacklog = dueApart.length + reviewedToday > limits.reviews * BACKLOG_LIMITS;
   const dueToday = dueApart.slice(0, Math.max(0, limits.reviews - reviewedToday));
   const seenOrDue = new Set([...itemsSeen, ...dueToday.map(({ itemId }) => itemId)]);
@@ -87,7 +87,7 @@ export function reviewDay(
   };
 }
 
-/** Whether a card that is not known once more today rests until tomorrow. */
+/** Whether a card rests until tomorrow after one more failure today. */
 export function restsAfterAgain(card: ReviewCard, dayStart: number): boolean {
   return againsSince(card, dayStart) + 1 >= AGAINS_A_DAY;
 }
@@ -114,7 +114,7 @@ function isNewSince({ answers }: ReviewCard, answered: number): boolean {
   return answered > 0 && answers.length === answered;
 }
 
-/** The card that was answered last today; null where none was. */
+/** The card answered last today, or null. */
 function lastAnswered(cards: readonly ReviewCard[], dayStart: number): ReviewCard | null {
   let last: { readonly at: number; readonly card: ReviewCard } | null = null;
   for (const card of cards) {
@@ -124,7 +124,7 @@ function lastAnswered(cards: readonly ReviewCard[], dayStart: number): ReviewCar
   return last?.card ?? null;
 }
 
-/** No card next to another one of its item, or to itself, as long as there is something to put between them (MEM-06). */
+/** Separates the cards of an item, as long as other cards can come between them (MEM-06). */
 function apart(cards: readonly ReviewCard[], before: ReviewCard | null): readonly ReviewCard[] {
   const left = [...cards];
   const ordered: ReviewCard[] = [];
@@ -139,7 +139,7 @@ function apart(cards: readonly ReviewCard[], before: ReviewCard | null): readonl
   return ordered;
 }
 
-/** The likeliest to be forgotten first: time since the last answer beside how long the card sits. */
+/** Sorts by risk of forgetting: the time since the last answer relative to the stability. */
 function byRisk(now: number): (a: ReviewCard, b: ReviewCard) => number {
   const riskOf = ({ schedule }: ReviewCard) =>
     schedule === null ? 0 : (now - schedule.answeredAt) / Math.max(schedule.stabilityDays, 0.01);
@@ -155,7 +155,7 @@ function onePerItem(cards: readonly ReviewCard[], taken: ReadonlySet<string>): r
   });
 }
 
-/** New ones evenly among those that are due: neither a wall of new words nor all of them when one is tired. */
+/** Spreads new cards evenly among due ones, so that they form no block and do not all come when the person is tired. */
 function spread(due: readonly ReviewCard[], fresh: readonly ReviewCard[]): readonly ReviewCard[] {
   const step = (due.length + 1) / (fresh.length + 1);
   const places = fresh.map((card, index) => ({ card, place: step * (index + 1) }));

@@ -1,4 +1,4 @@
-/** How much review asks of a day, and how sure one wants to be: what a person may choose, and what holds else (MEM-07). */
+/** The limits of a day of review and the wanted certainty: ranges and defaults (MEM-07). */
 
 /** New cards and reviews a day. */
 export interface ReviewLimits {
@@ -15,22 +15,22 @@ interface Choice {
 
 export const NEW_CARDS = { least: 0, usual: 10, most: 50, step: 5 } as const satisfies Choice;
 export const REVIEWS = { least: 20, usual: 100, most: 300, step: 20 } as const satisfies Choice;
-/** Which share of the cards is to be known when they come back, in per cent. */
+/** The wanted share of cards known when they return, in per cent. */
 export const RETENTION_PERCENT = { least: 80, usual: 90, most: 97, step: 1 } as const satisfies Choice;
 
 export const USUAL_LIMITS: ReviewLimits = { newCards: NEW_CARDS.usual, reviews: REVIEWS.usual };
 
-/** What it costs to be so sure. */
+/** The cost of a certainty. */
 interface Cost {
-  /** So many days a card waits that waits 20 at the usual share. */
+  /** The wait in days of a card that waits 20 days by default. */
   readonly waitsDays: number;
-  /** How often a card that is known each time comes back in its first 30 days: what a new card a day comes to later on. */
+  /** How often a card that is always known returns in its first 30 days: the later daily load of one new card per day. */
   readonly returns: number;
 }
 
 /**
- * By the share in per cent, from the schedule, which is too heavy to be loaded for a sentence; its test holds them to each
- * other.
+ * The cost by share in per cent, copied from the schedule, which is too large to load for a sentence. A test checks that
+ * they agree.
  */
 export const COST_OF_RETENTION: Readonly<Record<number, Cost>> = {
   80: { waitsDays: 66, returns: 1 },

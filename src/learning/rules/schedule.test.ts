@@ -22,7 +22,7 @@ function answersAt(...answers: readonly (readonly [day: number, grade: StudyGrad
   }));
 }
 
-/** How often a card that is known each time comes back in its first days. */
+/** How often a card that is always known returns in its first days. */
 function returnsIn(days: number, retentionPercent: number): number {
   const { scheduleOf } = createScheduler(retentionPercent);
   const answers: PastAnswer[] = [];
@@ -47,7 +47,7 @@ function returnsIn(days: number, retentionPercent: number): number {
 describe('the schedule of a card', () => {
   const { scheduleOf, dueAfter } = createScheduler();
 
-  it('MEM-05: is the one of FSRS: its published memory state after a lapse and five good answers', () => {
+  it('MEM-05: is that of FSRS: its published memory state after a lapse and five good answers', () => {
     // The figures of the reference implementation, fsrs-rs, which the tests of ts-fsrs repeat.
     const schedule = scheduleOf(
       CARD,
@@ -63,9 +63,9 @@ describe('the schedule of a card', () => {
     });
   });
 
-  it('MEM-05: its intervals are the published ones, varied by some per cent', () => {
+  it('MEM-05: its intervals are the published ones, varied by a few per cent', () => {
     const published = [2, 11, 46, 163];
-    // Answered when the published interval is over, whatever ours was.
+    // Answered after the published interval, whatever ours was.
     const answers = answersAt(
       [0, 'good'],
       ...[0, 2, 13, 59].map((day) => [day + 10 / 1440, 'good'] as const),
@@ -77,7 +77,7 @@ describe('the schedule of a card', () => {
     }
   });
 
-  it('MEM-05: right counts as good and wrong as again, wherever it was answered', () => {
+  it('MEM-05: right counts as good and wrong as again, in every activity', () => {
     expect(scheduleOf(CARD, answersAt([0, 'right'], [2, 'wrong'], [3, 'right']))).toEqual(
       scheduleOf(CARD, answersAt([0, 'good'], [2, 'again'], [3, 'good'])),
     );
@@ -92,7 +92,7 @@ describe('the schedule of a card', () => {
     expect((due.easy - START) / DAY_MS).toBeLessThanOrEqual(10);
   });
 
-  it('MEM-07: to know more of them, cards come back sooner', () => {
+  it('MEM-07: a higher retention makes cards return sooner', () => {
     const answers = answersAt([0, 'good'], [1, 'good'], [9, 'good'], [40, 'good']);
     const [calm, usual, strict] = [80, 90, 97].map(
       (retention) => createScheduler(retention).scheduleOf(CARD, answers)?.dueAt ?? 0,
@@ -101,7 +101,7 @@ describe('the schedule of a card', () => {
     expect(usual).toBeGreaterThan(strict ?? 0);
   });
 
-  it('MEM-07: what is said of a choice: how long a card waits beside the usual, and how often it comes back', () => {
+  it('MEM-07: states for a choice how long a card waits and how often it returns', () => {
     const { least, most } = RETENTION_PERCENT;
     for (let percent = least; percent <= most; percent += 1) {
       const { interval_modifier } = fsrs({ request_retention: percent / 100 });
@@ -110,7 +110,7 @@ describe('the schedule of a card', () => {
     }
   });
 
-  it('MEM-06: what a button promises is what the answer brings, for any history and a clock set back', () => {
+  it('MEM-06: the interval on a button is the one after the answer, for any history and a clock set back', () => {
     const histories = fc.array(
       fc.tuple(fc.double({ min: 0, max: 400, noNaN: true }), fc.constantFrom(...STUDY_GRADES)),
       {

@@ -16,26 +16,26 @@ import type { StudyGrade } from './study-event.ts';
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const;
 export type ReviewGrade = (typeof REVIEW_GRADES)[number];
 
-/** When a card comes back, and how well it sits. */
+/** When a card returns, and how well it is known. */
 export interface Schedule {
-  /** `learning`: it comes back within the day, until it has been known twice. */
+  /** `learning`: it returns within the day, until it has been known twice. */
   readonly phase: 'learning' | 'known';
   /** Milliseconds since 1970. */
   readonly dueAt: number;
   readonly answeredAt: number;
-  /** After so many days nine of ten such cards are still known. */
+  /** The days after which nine of ten such cards are still known. */
   readonly stabilityDays: number;
   /** 1 to 10. */
   readonly difficulty: number;
-  /** When review last asked it before its minutes were over; null: never. */
+  /** When review last asked it early; null: never. */
   readonly earlyAt: number | null;
   readonly answers: number;
 }
 
 export interface Scheduler {
-  /** Works a card's answers into its schedule, oldest first; null where there is none yet. */
+  /** Computes a card's schedule from its answers, oldest first; null if there are none. */
   readonly scheduleOf: (cardId: string, answers: readonly PastAnswer[]) => Schedule | null;
-  /** When a card would come back after each grade given now (ms since 1970). */
+  /** When a card would return after each grade given now (ms since 1970). */
   readonly dueAfter: (
     cardId: string,
     answers: readonly PastAnswer[],
@@ -43,10 +43,10 @@ export interface Scheduler {
   ) => Record<ReviewGrade, number>;
 }
 
-/** A card is seen once a year at least: an exam date comes sooner than FSRS would ask again. */
+/** A card returns at least once a year, because the exam comes sooner than FSRS would ask again. */
 const LONGEST_INTERVAL_DAYS = 365;
 
-/** A right answer is worth a good one, a wrong one must come again (MEM-05). */
+/** Right counts as good, wrong as again (MEM-05). */
 const RATINGS: Record<StudyGrade, Grade> = {
   wrong: Rating.Again,
   again: Rating.Again,
@@ -59,9 +59,10 @@ const RATINGS: Record<StudyGrade, Grade> = {
 type CardOfFsrs = Card & { readonly card_id: string };
 
 /**
- * Spaced repetition by FSRS (MEM-05), with its own parameters and learning steps. Intervals vary by a few per cent, so that
- * what was learned together doesn't come back together for ever: by the card's id, and so the same on every device.
- * @param retentionPercent which share of the cards is to be known when they come back
+ * Spaced repetition by FSRS (MEM-05), with its default parameters and learning steps. Intervals vary by a few per cent,
+ * so that cards learned together do not always return together. The variation depends on the card's id, so it is the
+ * same on every device.
+ * @param retentionPercent the wanted share of cards known when they return
  */
 export function createScheduler(retentionPercent: number = RETENTION_PERCENT.usual): Scheduler {
   const { least, most } = RETENTION_PERCENT;
@@ -98,7 +99,7 @@ export function createScheduler(retentionPercent: number = RETENTION_PERCENT.usu
       };
     },
     dueAfter(cardId, answers, now) {
-      // A clock that was set back: never before the last answer.
+      // After the clock was set back: never before the last answer.
       const at = Math.max(now, answers.at(-1)?.at ?? now);
       const preview = algorithm.repeat(replay(cardId, answers).card, at);
       const due = (rating: Grade) => preview[rating].card.due.getTime();

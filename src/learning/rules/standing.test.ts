@@ -22,7 +22,7 @@ describe('standings', () => {
     expect([...standings(projection, topicOf)]).toEqual([['words', { asked: 2, right: 1 }]]);
   });
 
-  it('MEM-10: the cards of a word are questions of their own', () => {
+  it('MEM-10: the cards of a word are separate questions', () => {
     const projection = project(EMPTY_PROJECTION, [
       answer('word:fiets', 'good'),
       answer('word:fiets', 'wrong', { card: 'article' }),
@@ -41,7 +41,7 @@ describe('weakest', () => {
     ['half of four', { asked: 4, right: 2 }],
   ]);
 
-  it('MEM-10: the weakest come first, none that is all right and none with too few answers', () => {
+  it('MEM-10: the weakest come first, without topics that are all correct or have too few answers', () => {
     expect(weakest(all, 5).map(([topic]) => topic)).toEqual(['one', 'half', 'half of four', 'nearly']);
     expect(weakest(all, 1).map(([topic]) => topic)).toEqual(['one']);
   });

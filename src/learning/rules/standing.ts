@@ -3,7 +3,7 @@ import type { CardKind } from './study-event.ts';
 import { historyOf, isRightGrade } from './study-past.ts';
 import { shareRange } from '#lib/share-range.ts';
 
-/** How a person stands in a topic: of its questions that were answered, those that were right the last time. */
+/** The result in a topic: how many of its answered questions were correct the last time. */
 export interface Standing {
   readonly asked: number;
   readonly right: number;
@@ -13,9 +13,8 @@ export interface Standing {
 const LEAST_ASKED = 4;
 
 /**
- * How a person stands in each topic (MEM-10). Each question counts once, by its newest answer: what was put right is no
- * longer a mistake. The cards of a word are questions of their own.
- * @param topicOf undefined for an item that belongs to none, or whose topic isn't known yet
+ * The results in each topic (MEM-10). Each question counts once, by its newest answer, so a corrected mistake no longer
+ * counts. The cards of a word are separate questions.
  */
 export function standings<Topic>(
   projection: Projection,
@@ -36,8 +35,8 @@ export function standings<Topic>(
 }
 
 /**
- * Those that most want practice, the weakest first: with enough answers to say so and something to put right. By the upper
- * end of what their answers allow, so that the surest come first: half of twenty before half of four.
+ * The topics that most need practice, the weakest first, if they have enough answers and a mistake. Sorted by the upper
+ * end of the range that their answers allow, so that the most certain come first: half of twenty before half of four.
  */
 export function weakest<Topic>(
   all: ReadonlyMap<Topic, Standing>,

@@ -4,7 +4,7 @@ import { dayLater } from '#lib/calendar-day.ts';
 import { streakOf } from './streak.ts';
 
 const TODAY = '2026-11-22';
-/** `x` a day that was studied, `-` one that was not; the last is today. */
+/** `x` is a day with study, `-` one without; the last is today. */
 const streak = (days: string) =>
   streakOf(
     new Set(
@@ -16,7 +16,7 @@ const streak = (days: string) =>
   );
 
 describe('streakOf', () => {
-  it('MEM-10: counts the days up to today, and today is no missed day before it is over', () => {
+  it('MEM-10: counts the days up to today, and today is not missed before it is over', () => {
     expect(streak('xxx')).toEqual({ studied: 3, off: 0, isTodayDone: true });
     expect(streak('xxx-')).toEqual({ studied: 3, off: 0, isTodayDone: false });
     expect(streak('-')).toEqual({ studied: 0, off: 0, isTodayDone: false });
@@ -29,12 +29,12 @@ describe('streakOf', () => {
     expect(streak('xxx--xx').studied).toBe(2);
   });
 
-  it('MEM-10: yesterday missed is forgiven too; two days in a row end it', () => {
+  it('MEM-10: a missed yesterday is forgiven too; two missed days in a row end it', () => {
     expect(streak('xxx--')).toEqual({ studied: 3, off: 1, isTodayDone: false });
     expect(streak('xxx---').studied).toBe(0);
   });
 
-  it('MEM-10: a day more of study never makes it shorter', () => {
+  it('MEM-10: one more day of study never shortens it', () => {
     const anyDays = fc.array(fc.constantFrom('x', '-'), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(anyDays, fc.nat(39), (days, place) => {

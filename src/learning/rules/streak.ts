@@ -1,28 +1,27 @@
 import { dayLater } from '#lib/calendar-day.ts';
 
-/** Days that were studied with hardly a break, up to today. */
+/** Days with study up to today, with few breaks. */
 export interface Streak {
-  /** Days on which something was answered; days off are none of them. */
+  /** The number of days with answers. */
   readonly studied: number;
-  /** Days off within it. */
+  /** The number of days off within it. */
   readonly off: number;
-  /** Today is one of them; otherwise there is still time. */
+  /** Whether today has answers; otherwise there is still time. */
   readonly isTodayDone: boolean;
 }
 
-/** In so many days in a row one may be missed (MEM-10): everybody has a day off. */
+/** One day may be missed in this many days (MEM-10). */
 const DAYS_A_WEEK = 7;
 
 /**
- * How long a person has kept going: back from today until two days were missed within seven. Today is no missed day before
- * it is over.
- * @param studied the days on which something was answered, as in `2026-11-22`
+ * Counts back from today until two days were missed within seven. Today is not missed before it is over.
+ * @param studied the days with answers, such as `2026-11-22`
  */
 export function streakOf(studied: { readonly has: (day: string) => boolean }, today: string): Streak {
   const isTodayDone = studied.has(today);
   let count = isTodayDone ? 1 : 0;
   let off = 0;
-  /** Days off since the last day that was studied, which belong to the streak only if an earlier day does. */
+  /** Days off since the last day with study, which count only if an earlier day belongs to the streak. */
   let open = 0;
   let lastOff = -DAYS_A_WEEK;
   for (let back = 1; ; back += 1) {

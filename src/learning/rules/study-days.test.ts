@@ -14,7 +14,7 @@ const dayIn = (timeZone: string) => {
 };
 
 describe('studyDays', () => {
-  it('MEM-19: answers, right ones and time by the day of where the person is', () => {
+  it('MEM-19: sums answers, correct ones and time by the person’s local day', () => {
     const projection = workOut(
       answered({ id: '1', at: at('2026-11-21T18:20Z'), durationMs: 60_000 }),
       answered({ id: '2', at: at('2026-11-21T23:10Z'), durationMs: 30_000, grade: 'wrong' }),
@@ -25,12 +25,12 @@ describe('studyDays', () => {
       '2026-11-22': { answers: 2, right: 1, durationMs: 30_000 + 3 * 60_000 },
     });
 
-    // Ahead of UTC by five hours and three quarters: there the first of them was given at five past midnight.
+    // 5:45 ahead of UTC: there the first of them was given at five past midnight.
     expect([...studyDays(projection, dayIn('Asia/Kathmandu')).keys()].toSorted()).toEqual(['2026-11-22']);
     expect([...studyDays(projection, dayIn('UTC'), at('2026-11-22T00:00Z')).keys()]).toEqual(['2026-11-22']);
   });
 
-  it('MEM-10: a phone that was left lying does not count; a text takes its time', () => {
+  it('MEM-10: idle time does not count; a text may take longer', () => {
     const projection = workOut(
       answered({ id: '1', at: at('2026-11-21T18:20Z'), durationMs: 40 * 60_000 }),
       answered({
@@ -45,7 +45,7 @@ describe('studyDays', () => {
     expect(days.get('2026-11-22')?.durationMs).toBe(40 * 60_000);
   });
 
-  it('MEM-19: whatever the order of the log, the sums are the same, and nothing is counted twice', () => {
+  it('MEM-19: in any order of the log the sums are the same, and nothing counts twice', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const there = studyDays(workOut(...log), dayIn('UTC'));

@@ -10,16 +10,16 @@ export interface StudyDay {
   readonly durationMs: number;
 }
 
-/** A phone that was left lying doesn't study: a question takes three minutes at the most, a text to write an hour. */
+/** Limits idle time: a question takes at most three minutes, a text to write an hour. */
 const LONGEST_COUNTED_MS = 3 * MINUTE_MS;
 const LONGEST_WRITING_MS = HOUR_MS;
-/** Midnight is on a quarter of an hour everywhere, in UTC and in every zone's own time. */
+/** In every time zone midnight falls on a quarter of an hour of UTC. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
 /**
- * What was done on each day.
- * @param dayOf the day of an instant (ms since 1970) where the person is, as in `2026-11-22`; asked once for each
- *   quarter of an hour in which something was answered
+ * The sums of each day.
+ * @param dayOf the local day of an instant (ms since 1970), such as `2026-11-22`; called once for each quarter of an
+ * hour with answers
  * @param from only answers since then, ms since 1970
  */
 export function studyDays(

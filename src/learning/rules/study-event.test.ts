@@ -42,7 +42,7 @@ describe('parseStudyEvent', () => {
     );
   });
 
-  it('MEM-01: an event with a field missing or of the wrong type is none', () => {
+  it('MEM-01: an event with a missing or wrong field is rejected', () => {
     const wrong = fc.oneof(
       fc.constant(undefined),
       fc.boolean(),
@@ -62,22 +62,22 @@ describe('parseStudyEvent', () => {
     );
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, '12', null, 1e300])('MEM-01: %s is no time', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, '12', null, 1e300])('MEM-01: %s is not a time', (value) => {
     const [event] = fc.sample(answered, { numRuns: 1, seed: 1 });
     expect(parseStudyEvent({ ...event, at: value })).toBeNull();
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, '12', null])('MEM-01: %s is no duration', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, '12', null])('MEM-01: %s is not a duration', (value) => {
     const [event] = fc.sample(answered, { numRuns: 1, seed: 1 });
     expect(parseStudyEvent({ ...event, durationMs: value })).toBeNull();
   });
 
-  it('MEM-01: leaves out what does not belong to an event', () => {
+  it('MEM-01: drops fields that do not belong to an event', () => {
     const [event] = fc.sample(answered, { numRuns: 1, seed: 1 });
     expect(parseStudyEvent({ ...event, extra: '<script>' })).toEqual(event);
   });
 
-  it('MEM-01 QUA-18: anything at all gives an event or null, never an error', () => {
+  it('MEM-01 QUA-18: any input gives an event or null, never an error', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (input) => {
         expect(parseStudyEvent(input)).toBeNull();
@@ -85,7 +85,7 @@ describe('parseStudyEvent', () => {
     );
   });
 
-  it('MEM-17 QUA-18: an event with something hostile in it gives that event, or null', () => {
+  it('MEM-17 QUA-18: an event with hostile content gives that event, or null', () => {
     fc.assert(
       fc.property(anyEvent, fc.dictionary(fc.string(), fc.anything()), (event, hostile) => {
         const parsed = parseStudyEvent({ ...event, ...hostile });
@@ -96,7 +96,7 @@ describe('parseStudyEvent', () => {
     expect(parseStudyEvent(polluted)).toBeNull();
   });
 
-  it('MEM-17: a kind or a version that this app does not know is not guessed at', () => {
+  it('MEM-17: an unknown kind or version is rejected', () => {
     fc.assert(
       fc.property(anyEvent, fc.string(), fc.integer({ min: 2 }), (event, kind, version) => {
         fc.pre(!(['answered', 'undone', 'judged-right', ...REVIEW_CHANGES] as string[]).includes(kind));

@@ -28,7 +28,7 @@ export const STUDY_ACTIVITIES = [
 ] as const;
 export type StudyActivity = (typeof STUDY_ACTIVITIES)[number];
 
-/** How an answer went: right or wrong where the app can tell, again to easy where the person rates it. */
+/** The grade of an answer: right or wrong if the app can tell, again to easy if the person rates it. */
 export const STUDY_GRADES = ['right', 'wrong', 'again', 'hard', 'good', 'easy'] as const;
 export type StudyGrade = (typeof STUDY_GRADES)[number];
 
@@ -39,7 +39,7 @@ export type StudyGrade = (typeof STUDY_GRADES)[number];
 export const CARD_KINDS = ['meaning', 'picture', 'article', 'typed', 'heard'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** What becomes of an item in review. */
+/** The changes of an item's place in review. */
 export const REVIEW_CHANGES = ['added', 'removed', 'suspended', 'resumed'] as const;
 export type ReviewChange = (typeof REVIEW_CHANGES)[number];
 
@@ -47,32 +47,32 @@ export type ReviewChange = (typeof REVIEW_CHANGES)[number];
 export const STAR_CHANGES = ['starred', 'unstarred'] as const;
 export type StarChange = (typeof STAR_CHANGES)[number];
 
-/** One answer, as a screen hands it in. */
+/** One answer, as reported by a screen. */
 export interface StudyAnswer {
-  /** The stable id of the word, question, sentence or text, with its kind in front: `word:afspraak` (MEM-02). */
+  /** The stable id of the word, question, sentence or text, with its kind first: `word:afspraak` (MEM-02). */
   readonly itemId: string;
   readonly activity: StudyActivity;
   readonly grade: StudyGrade;
-  /** What the person chose or typed; null where nothing is given (a card that was turned). */
+  /** What the person chose or typed; null without a given answer (a card that was turned). */
   readonly answer: string | null;
-  /** From seeing the item to answering, in ms. */
+  /** The time from seeing the item to answering, in ms. */
   readonly durationMs: number;
-  /** Which card of the item was answered; its meaning where it isn't said. */
+  /** Which card of the item was answered; the meaning by default. */
   readonly card?: CardKind;
 }
 
-/** The shape in which events are written today. One that changes the meaning of a field gets the next number. */
+/** The current version of events. A change in the meaning of a field needs the next number. */
 export const EVENT_VERSION = 1;
 
 interface EventOfItem {
   readonly version: typeof EVENT_VERSION;
-  /** A uuid. The log is a set by it: the same event twice is one event. */
+  /** A uuid. Events with the same id are the same event. */
   readonly id: string;
-  /** Milliseconds since 1970, as the device believed. */
+  /** Milliseconds since 1970, by the device's clock. */
   readonly at: number;
   /** The random id of the browser it was made in. */
   readonly browser: string;
-  /** Also of a correction, so that all there is to know of an item can be told from its own events. */
+  /** Also set for a correction, so that an item's events are sufficient to know its state. */
   readonly itemId: string;
 }
 
@@ -81,10 +81,10 @@ export interface AnsweredEvent extends EventOfItem, StudyAnswer {
   readonly card: CardKind;
 }
 
-/** Takes an event of the same item back, also another `undone`; or counts an answer as right (MEM-09). */
+/** Undoes an event of the same item, possibly another `undone`; or counts an answer as right (MEM-09). */
 export interface CorrectionEvent extends EventOfItem {
   readonly kind: 'undone' | 'judged-right';
-  /** The id of the event that is meant. It may come later than this one, or never. */
+  /** The id of the target event. It may arrive later than this one, or never. */
   readonly target: string;
 }
 
@@ -99,7 +99,7 @@ export interface StarEvent extends EventOfItem {
 /** One entry of the study log. Entries are only ever added, never rewritten (MEM-01, MEM-17). */
 export type StudyEvent = AnsweredEvent | CorrectionEvent | ReviewEvent | StarEvent;
 
-/** What a `Date` can hold. */
+/** The largest time of a `Date`. */
 const LAST_INSTANT = 8.64e15;
 
 const text = pipe(string(), nonEmpty());
@@ -130,9 +130,9 @@ const studyEventSchema = variant('kind', [
 ]);
 
 /**
- * A study event out of anything: what was stored, imported or came from another tab may be damaged (QUA-18). Null where it is no
- * event, or one of a kind or version that this app doesn't know: it is left out of what is worked out, and stays in the log as it
- * came. Fields that don't belong to it are left out. Never throws.
+ * Parses a study event from any input, because stored or imported data, or data from another tab, may be damaged
+ * (QUA-18). Null if it is not an event, or of an unknown kind or version: then it is ignored, but stays in the log
+ * unchanged. Drops fields that do not belong to it. Never throws.
  */
 export function parseStudyEvent(input: unknown): StudyEvent | null {
   const parsed = safeParse(studyEventSchema, input);

@@ -26,18 +26,18 @@ const exam = (at: number, answer: string, grade: 'right' | 'wrong' = 'wrong') =>
   answered({ id: `exam-${at}`, at, activity: 'mock-exam', grade, answer });
 
 describe('givenInExam', () => {
-  it('MOC-11: of two sittings that asked the same, each has its own answer; what was practised between them is none', () => {
+  it('MOC-11: two sittings with the same question have their own answers; practice between them does not count', () => {
     const practised = answered({ id: 'quiz', at: 1500, activity: 'quiz', grade: 'wrong', answer: 'c' });
     const log = workOut(exam(1000, 'a'), practised, exam(2000, 'b'), exam(3000, 'right', 'right'));
     const given = (endedAt: number) => givenInExam(log, 'word:fiets', endedAt);
-    // The one whose time ended while it was closed was logged when it was opened.
+    // The sitting whose time ended while it was closed was logged when it was opened.
     expect([1000, 1400, 2000, 3000, 4000].map(given)).toEqual(['a', 'b', 'b', null, null]);
     expect(givenInExam(log, 'word:huis', 1000)).toBeNull();
   });
 });
 
 describe('historyOf', () => {
-  it('MEM-17: an answer taken back does not count, whichever of the two comes first', () => {
+  it('MEM-17: an undone answer does not count, whichever event comes first', () => {
     expect(grades(answered(), undone('answer', 'u'))).toEqual([]);
     expect(grades(undone('answer', 'u', 1), answered())).toEqual([]);
     const late = project(workOut(undone('answer', 'u')), [answered()]);
@@ -49,13 +49,13 @@ describe('historyOf', () => {
     expect([1, 2, 3, 4].map((length) => grades(...events.slice(0, length)).length)).toEqual([1, 0, 1, 0]);
   });
 
-  it('MEM-17: taken back from two browsers, one of them taken back, it stays taken back', () => {
+  it('MEM-17: undone in two browsers and restored in one, it stays undone', () => {
     expect(grades(answered(), undone('answer', 'u1'), undone('answer', 'u2'), undone('u1', 'u3'))).toEqual(
       [],
     );
   });
 
-  it('MEM-09 MEM-17: an answer judged right is right, also before it came; taken back, it is wrong again', () => {
+  it('MEM-09 MEM-17: an answer judged right is right, even if that arrives first; undone, it is wrong again', () => {
     expect(grades(wrong, judgedRight('wrong', 'j'))).toEqual(['right']);
     expect(grades(judgedRight('wrong', 'j', 1), wrong)).toEqual(['right']);
     expect(grades(wrong, judgedRight('wrong', 'j'), undone('j', 'u'))).toEqual(['wrong']);
@@ -64,12 +64,12 @@ describe('historyOf', () => {
     expect(grades({ ...wrong, grade: 'hard' }, judgedRight('wrong', 'j'))).toEqual(['hard']);
   });
 
-  it('MEM-17: a correction that finds no target, or one of another item, changes nothing', () => {
+  it('MEM-17: a correction without a target, or of another item, changes nothing', () => {
     expect(grades(answered(), undone('nobody', 'u'))).toEqual(['right']);
     expect(grades(answered(), { ...undone('answer', 'u'), itemId: 'word:huis' })).toEqual(['right']);
   });
 
-  it('MEM-17: corrections in a circle, or a long row of them, end', () => {
+  it('MEM-17: circular corrections and long chains of them end', () => {
     expect(grades(answered(), undone('b', 'a'), undone('a', 'b'), undone('c', 'c'))).toEqual(['right']);
     const row = Array.from({ length: 20_000 }, (_, index) =>
       undone(index === 0 ? 'answer' : `u${index - 1}`, `u${index}`),
@@ -79,12 +79,12 @@ describe('historyOf', () => {
     expect(grades(answered(), ...row.slice(0, -1))).toEqual([]);
   });
 
-  it('MEM-17: what is taken back is what nobody took back, whatever the log', () => {
+  it('MEM-17: for any log, an event is undone exactly if a counting correction undoes it', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         for (const [itemId] of itemsOf(workOut(...log))) {
           const ofItem = log.filter((event) => event.itemId === itemId);
-          // It ends: an answer takes nothing back, so what leads to it is a tree.
+          // It ends, because an answer undoes nothing, so the corrections form a tree.
           const counts = (id: string): boolean =>
             !ofItem.some((event) => event.kind === 'undone' && event.target === id && counts(event.id));
           const expected = ofItem.filter(({ id, kind }) => kind === 'answered' && counts(id));
@@ -97,7 +97,7 @@ describe('historyOf', () => {
 });
 
 describe('reviewStateOf', () => {
-  it('MEM-17: what was said last holds, in any order of arrival', () => {
+  it('MEM-17: the last change wins, in any order of arrival', () => {
     expect(reviewState()).toBe('out');
     const [added, suspended, resumed, removed] = [
       reviewChange('added', 'a', 1),
@@ -111,12 +111,12 @@ describe('reviewStateOf', () => {
     expect(reviewState(removed, resumed, added, suspended)).toBe('out');
   });
 
-  it('MEM-17: at the same moment the id decides, so that every browser says the same', () => {
+  it('MEM-17: at equal times the id decides, the same in every browser', () => {
     expect(reviewState(reviewChange('added', 'a', 1), reviewChange('removed', 'b', 1))).toBe('out');
     expect(reviewState(reviewChange('removed', 'a', 1), reviewChange('added', 'b', 1))).toBe('in');
   });
 
-  it('MEM-17: undone, what was said before holds', () => {
+  it('MEM-17: after an undo the change before applies', () => {
     expect(
       reviewState(reviewChange('added', 'a', 1), reviewChange('removed', 'b', 2), undone('b', 'u')),
     ).toBe('in');
@@ -125,7 +125,7 @@ describe('reviewStateOf', () => {
 });
 
 describe('lastMistakes', () => {
-  it('MEM-19: each item’s last wrong answer that counts, the newest first, and no question that was gone past in a game', () => {
+  it('MEM-19: each item’s last wrong answer, newest first, without questions skipped in a game', () => {
     const projection = workOut(
       answered({ id: '1', at: 1, grade: 'wrong', answer: 'het fiets' }),
       answered({ id: '2', at: 2, grade: 'wrong', answer: 'die fiets' }),
@@ -149,7 +149,7 @@ describe('lastMistakes', () => {
   });
 });
 
-it('MEM-20: what was practised last, outside review, and not what was taken back', () => {
+it('MEM-20: gives what was practised last, outside review and without undone answers', () => {
   const house = answered({ id: 'house', itemId: 'word:huis', at: 2000 });
   const bike = answered({ id: 'bike', at: 3000 });
   const review = answered({ id: 'review', itemId: 'word:weg', activity: 'review', at: 4000 });
@@ -160,7 +160,7 @@ it('MEM-20: what was practised last, outside review, and not what was taken back
   expect(last(review)).toBeNull();
 });
 
-it('MEM-21 MEM-19: the last said of a star holds, in whatever order and however often the events come', () => {
+it('MEM-21 MEM-19: the last change of a star wins, in any order and with duplicates', () => {
   const events = [
     starChange('starred', 'phone-1', 1000),
     starChange('unstarred', 'laptop-1', 3000),

@@ -9,8 +9,8 @@ import {
 import type { StudyGrade } from './study-event.ts';
 
 /**
- * The answers about an item that count, oldest first, each with the grade that counts: ready to be replayed into a
- * schedule. What was taken back is left out; an answer judged right is graded so.
+ * The valid answers about an item, oldest first, with their final grades, ready to compute a schedule. Undone answers
+ * are left out, and answers judged right have that grade.
  */
 export function historyOf(projection: Projection, itemId: string): readonly PastAnswer[] {
   return countedAnswers(pastOf(projection, itemId));
@@ -33,15 +33,15 @@ export function reviewStateOf(projection: Projection, itemId: string): 'out' | '
 }
 
 /**
- * Whether an item is in review: because it was added, or because it was once answered wrong anywhere and nothing else was
- * said of it since (MEM-05, MEM-08).
+ * Whether an item is in review: it was added, or was once answered wrong anywhere without a later change (MEM-05,
+ * MEM-08).
  */
 export function isInReview(projection: Projection, itemId: string): boolean {
   if (pastOf(projection, itemId).reviewChanges.length > 0) return reviewStateOf(projection, itemId) === 'in';
   return historyOf(projection, itemId).some(({ grade }) => !isRightGrade(grade));
 }
 
-/** The items that were left out of review, and not taken in again (MEM-07). */
+/** The items that were left out of review and not added again (MEM-07). */
 export function leftOutItems(projection: Projection): readonly string[] {
   return [...itemsOf(projection)]
     .filter(
@@ -50,7 +50,7 @@ export function leftOutItems(projection: Projection): readonly string[] {
     .map(([id]) => id);
 }
 
-/** Whether an item has a star: what was last said of it holds, on whichever device. */
+/** Whether an item has a star: the last change on any device decides. */
 export function isStarred(projection: Projection, itemId: string): boolean {
   return pastOf(projection, itemId).starChanges.at(-1)?.kind === 'starred';
 }
@@ -72,10 +72,12 @@ export function isRightGrade(grade: StudyGrade): boolean {
 
 const SELF_RATED: ReadonlySet<string> = new Set(['flashcard', 'self-rating']);
 
-/** Whether a person last said that they knew an item, on its card and since an instant (ms since 1970); null: they said nothing. */
+/**
+ * Whether the person's last self-rating of an item since an instant (ms since 1970) was positive; null without a rating.
+ */
 export function lastRating(projection: Projection, itemId: string, since: number): boolean | null {
   const rating = historyOf(projection, itemId).findLast(
-    // Hard: the back was looked at, and nothing said.
+    // Hard means that the back was seen without a rating.
     ({ at, activity, grade }) => at >= since && SELF_RATED.has(activity) && grade !== 'hard',
   );
   return rating === undefined ? null : isRightGrade(rating.grade);
@@ -85,7 +87,7 @@ export interface PastMistake extends PastAnswer {
   readonly itemId: string;
 }
 
-/** In a game, without a word (SPE-02): nobody was wrong. */
+/** Skipped in a game without an answer (SPE-02): not a mistake. */
 function isPassedOver({ activity, grade, given }: PastAnswer): boolean {
   return activity === 'game' && grade === 'again' && given === null;
 }
@@ -101,18 +103,18 @@ export function lastMistakes(projection: Projection, count: number): readonly Pa
 }
 
 /**
- * What was answered wrong to a question of the mock exam that was handed in at that time (ms since 1970), in the words that stood
- * there then; null: it was right, or the log doesn't tell.
+ * The wrong answer to a question of the mock exam submitted at that time (ms since 1970), in the wording of then; null
+ * if it was correct or is not in the log.
  */
 export function givenInExam(projection: Projection, itemId: string, endedAt: number): string | null {
-  // All of an exam is logged when it is handed in, or when it is opened after the end of its time.
+  // A whole exam is logged when it is submitted, or when it is opened after its time ended.
   const answer = pastOf(projection, itemId).answers.find(
     ({ activity, at }) => activity === 'mock-exam' && at >= endedAt,
   );
   return answer?.given ?? null;
 }
 
-/** An item's answers that count, with the grade that counts. */
+/** An item's valid answers, with their final grades. */
 export function countedAnswers({ answers, corrections }: ItemPast): readonly PastAnswer[] {
   if (corrections.length === 0) return answers;
   const takenBack = takenBackBy(corrections);
@@ -133,14 +135,14 @@ function asRight(answer: PastAnswer): PastAnswer {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * The ids of what is taken back. An `undone` that is itself taken back takes nothing back: undone twice, an answer
- * counts again. Where some take one another back in a circle, which no screen can do, none of them counts.
+ * The ids of undone events. An `undone` that is itself undone has no effect: undone twice, an answer counts again.
+ * Circular corrections, which no screen can create, do not count.
  */
 function takenBackBy(corrections: readonly PastCorrection[]): ReadonlySet<string> {
   const undone = corrections.filter(({ kind }) => kind === 'undone');
   if (undone.length === 0) return NOTHING;
   const byId = new Map(undone.map((event) => [event.id, event]));
-  /** How many that mean it are not settled yet. */
+  /** The number of unresolved corrections of each event. */
   const unsettled = new Map<string, number>();
   for (const { target } of undone) unsettled.set(target, (unsettled.get(target) ?? 0) + 1);
 
@@ -157,8 +159,8 @@ function takenBackBy(corrections: readonly PastCorrection[]): ReadonlySet<string
 }
 
 /**
- * The answer given last outside review, which has a place of its own to go on at; null where there is none.
- * @param isWanted only of items of which it says so
+ * The last answer outside review (review is resumed elsewhere), or null.
+ * @param isWanted selects the items
  */
 export function lastPractised(
   projection: Projection,

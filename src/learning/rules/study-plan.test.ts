@@ -35,7 +35,7 @@ const inDays = (days: number, open: number) =>
   shareOf(studyPlan([{ ...knm, open }], NO_REVIEW, wishes({ dates: { knm: dayLater(TODAY, days) } })), 'knm');
 
 describe('the plan of a day', () => {
-  it('MEM-20: what is open is divided by the days before the last week; what was done today counts towards it', () => {
+  it('MEM-20: open work is divided by the days before the last week; today’s work counts', () => {
     const plan = studyPlan([words, knm], NO_REVIEW, wishes());
     expect(plan?.exams.map(({ part, daysLeft }) => [part, daysLeft])).toEqual([
       ['reading', 42],
@@ -49,7 +49,7 @@ describe('the plan of a day', () => {
     expect(shareOf(more)).toMatchObject({ share: 10, left: 0 });
   });
 
-  it('MEM-20: ten days that were missed make each day that is left somewhat longer, and none more than its minutes', () => {
+  it('MEM-20: ten missed days make each remaining day a bit longer, within its minutes', () => {
     const back = studyPlan([words], NO_REVIEW, wishes({ today: dayLater(TODAY, 10) }));
     expect(shareOf(back)).toMatchObject({ days: 25, share: 14 });
     const late = studyPlan([words], NO_REVIEW, wishes({ today: dayLater(TODAY, 33), minutesADay: 10 }));
@@ -57,7 +57,7 @@ describe('the plan of a day', () => {
     expect(shareOf(late)?.unplanned).toBeGreaterThan(0);
   });
 
-  it('MEM-20: review comes first, and takes from what is new; short work is done whole, long work gets the rest', () => {
+  it('MEM-20: review comes first and reduces new work; short work is done fully, long work gets the rest', () => {
     const all = [{ ...words, open: 3500, total: 3500 }, knm];
     const plan = studyPlan(all, { cards: 60, secondsEach: 10 }, wishes());
     expect(plan?.reviewSeconds).toBe(600);
@@ -67,7 +67,7 @@ describe('the plan of a day', () => {
     expect(full?.shares.map(({ share }) => share)).toEqual([0, 0]);
   });
 
-  it('MEM-20: what is weak gets more, and what the person limits stays below the limit', () => {
+  it('MEM-20: weak work gets more, and the person’s limits are respected', () => {
     const weak = studyPlan([{ ...words, rightShare: 0.5 }], NO_REVIEW, wishes());
     expect(shareOf(weak)).toMatchObject({ isMoreForWeak: true, share: 10 * WEAK_FACTOR });
     const limited = studyPlan([{ ...words, atMost: 5 }], NO_REVIEW, wishes());
@@ -76,11 +76,11 @@ describe('the plan of a day', () => {
     expect(shareOf(weakLimited)).toMatchObject({ isMoreForWeak: false, share: 10 });
   });
 
-  it('MEM-20: days that were missed never make a share more than half as long again as on the first days; the rest is said', () => {
+  it('MEM-20: missed days never raise a share by more than half of the first days; the rest is reported', () => {
     const dates = { knm: dayLater(TODAY, 26) };
     const all = { ...knm, total: 191, open: 188 };
     const shares = Array.from({ length: 26 }, (_, day) => {
-      // Three were done on the first day, and none since.
+      // Three were done on the first day, none later.
       const startedDaysAgo = [day, day, day];
       const today = dayLater(TODAY, day);
       const area = { ...all, startedDaysAgo, startedToday: 0 };
@@ -91,11 +91,11 @@ describe('the plan of a day', () => {
     expect(Math.max(...shares.map((share) => share?.share ?? 0))).toBeLessThanOrEqual(
       MOST_GROWTH * first + 1,
     );
-    // Six days until half of it was seen: then the last days are for repeating.
+    // Six days until half was seen; the last days are for repetition.
     expect(shares[18]).toMatchObject({ limit: 'pace', unplanned: 188 - 6 * 16 });
   });
 
-  it('MEM-20: a day with more minutes brings more, where the minutes were the limit', () => {
+  it('MEM-20: more minutes bring more work if the minutes were the limit', () => {
     const much = { ...knm, total: 700, open: 700, secondsEach: 60 };
     const [short, long] = [10, 120].map((minutesADay) =>
       shareOf(studyPlan([much], NO_REVIEW, wishes({ minutesADay })), 'knm'),
@@ -104,14 +104,14 @@ describe('the plan of a day', () => {
     expect(long).toMatchObject({ share: 20, limit: null });
   });
 
-  it('MEM-20: in the last week new things come only where little was seen, as many as fit, and none on the day itself', () => {
+  it('MEM-20: in the last week new work comes only if little was seen, and none on the day itself', () => {
     expect(inDays(5, 60)).toMatchObject({ days: 5, share: 12 });
     expect(inDays(8, 60)).toMatchObject({ days: 7, share: 9 });
     expect(inDays(5, 30)).toMatchObject({ days: 0, share: 0 });
     expect(inDays(0, 60)).toMatchObject({ days: 0, share: 0 });
   });
 
-  it('MEM-20: words do not come anew in the last week; work that serves a later exam, too, goes on for that one', () => {
+  it('MEM-20: no new words come in the last week; work for a later exam continues', () => {
     const dates = { reading: dayLater(TODAY, LAST_DAYS), speaking: dayLater(TODAY, 27) };
     const cards = { ...words, atMost: 20 };
     expect(shareOf(studyPlan([cards], NO_REVIEW, wishes({ dates })))).toMatchObject({
@@ -122,14 +122,14 @@ describe('the plan of a day', () => {
     expect(shareOf(last)).toMatchObject({ days: 0, share: 0 });
   });
 
-  it('MEM-20: after the last date, and without one, there is no plan; an exam that is over asks for nothing', () => {
+  it('MEM-20: without a coming date there is no plan; a past exam requires nothing', () => {
     expect(studyPlan([words], NO_REVIEW, wishes({ dates: {} }))).toBeNull();
     expect(studyPlan([words], NO_REVIEW, wishes({ dates: { reading: dayLater(TODAY, -1) } }))).toBeNull();
     const onlyKnm = wishes({ dates: { reading: dayLater(TODAY, -1), knm: dayLater(TODAY, 20) } });
     expect(studyPlan([words, knm], NO_REVIEW, onlyKnm)?.shares.map(({ area }) => area.id)).toEqual(['knm']);
   });
 
-  it('MEM-20: a letter that takes longer than its part of a day has its turn, and is done in time', () => {
+  it('MEM-20: a letter longer than its part of a day gets its turn, and is done in time', () => {
     const letters = { ...words, id: 'letters', open: 4, total: 4, secondsEach: 900 };
     let open = letters.open;
     for (let day = 0; day < 35; day += 1) {
@@ -163,7 +163,7 @@ describe('the plan of a day', () => {
     secondsEach: fc.integer({ min: 1, max: 60 }),
   });
 
-  it('MEM-20: for any work, dates and review: within the minutes and the limits, nothing invented, nothing in the last days', () => {
+  it('MEM-20: for any input: within minutes and limits, only open work, none in the last days', () => {
     const anyMinutes = fc.integer({ min: MINUTES_A_DAY.least, max: MINUTES_A_DAY.most });
     fc.assert(
       fc.property(

@@ -8,86 +8,86 @@ import {
 } from './exam-dates.ts';
 import { daysBetween } from '#lib/calendar-day.ts';
 
-/** One kind of work: words, a game. What is done of it is done once; what it takes to keep it is review's. */
+/** One kind of work: words, a game. Each item is done once; keeping it is the task of review. */
 export interface WorkArea {
   readonly id: string;
-  /** Which parts of the exam it is for. */
+  /** The exam parts that it serves. */
   readonly parts: readonly string[];
-  /** How many there are, and how many of them were never answered. */
+  /** The number of items, and how many were never answered. */
   readonly total: number;
   readonly open: number;
-  /** Answered today for the first time. */
+  /** The number answered today for the first time. */
   readonly startedToday: number;
-  /** How many days ago each that was begun was answered for the first time. */
+  /** For each started item, how many days ago its first answer was. */
   readonly startedDaysAgo: readonly number[];
-  /** Of those answered, the share that was right the last time; null where they are too few to say. */
+  /** The share of answered items that were correct the last time; null if too few. */
   readonly rightShare: number | null;
   readonly secondsEach: number;
-  /** New ones a day at most, where the person has set that. */
+  /** The person's limit of new items per day. */
   readonly atMost?: number | undefined;
 }
 
 export interface PlanWishes {
-  /** As in `2026-11-22`. */
+  /** Such as `2026-11-22`. */
   readonly today: string;
   readonly dates: ExamDates;
-  /** Since when the plan for each part goes by its date; since today, where that isn't known. */
+  /** The start of the plan for each part's date; today if unknown. */
   readonly since: ExamDates;
   readonly minutesADay: number;
 }
 
-/** What review asks of today, what was answered of it included. */
+/** The load of today's review, including answered cards. */
 export interface ReviewLoad {
   readonly cards: number;
-  /** A card that isn't known comes again on the same day: with all of that. */
+  /** Includes the repetitions of failed cards on the same day. */
   readonly secondsEach: number;
 }
 
-/** What today brings of one kind of work. */
+/** Today's share of one kind of work. */
 export interface AreaShare<Area extends WorkArea = WorkArea> {
   readonly area: Area;
   readonly exam: ComingExam;
-  /** Days for what is new, today among them; 0 where nothing new comes before the exam. */
+  /** The days for new work, including today; 0 if nothing new comes before the exam. */
   readonly days: number;
-  /** What belongs to a day, so that as much as can be is done in time. */
+  /** The amount per day that finishes as much as possible in time. */
   readonly needed: number;
-  /** Weak, and therefore more than evenly divided. */
+  /** Whether it gets more than an even share because it is weak. */
   readonly isMoreForWeak: boolean;
-  /** Why not all of what is open fits: new cards a day, a day that is not to grow, or the minutes. Null: all of it fits. */
+  /** What prevents all open work from fitting: new cards per day, the growth limit or the minutes. Null if all fits. */
   readonly limit: 'cards' | 'pace' | 'minutes' | null;
-  /** What of that today has time for, what was done today included. */
+  /** The amount that fits today, including what was done today. */
   readonly share: number;
   readonly left: number;
-  /** Of what is open, how many the days that are left have no time for. */
+  /** The number of open items that do not fit in the remaining days. */
   readonly unplanned: number;
 }
 
 export interface StudyPlan<Area extends WorkArea = WorkArea> {
   readonly exams: readonly ComingExam[];
-  /** Only what a coming exam wants and what is not done. */
+  /** Only open work for a coming exam. */
   readonly shares: readonly AreaShare<Area>[];
   readonly reviewSeconds: number;
-  /** Today's, with review. */
+  /** Today's total, including review. */
   readonly seconds: number;
 }
 
-/** Under this share of right answers a kind of work is weak, and gets more (MEM-20). */
+/** Below this share of correct answers a kind of work is weak and gets more (MEM-20). */
 export const WEAK_BELOW = 0.7;
-/** How much more. */
+/** The factor for weak work. */
 export const WEAK_FACTOR = 1.5;
-/** So much longer than on the first days of the plan its share of a day may become, whatever was missed (MEM-20). */
+/** The largest growth of a day's share since the plan's first days, whatever was missed (MEM-20). */
 export const MOST_GROWTH = 1.5;
-/** Where less than that was seen, new things come in the last days, too. */
+/** If less than this was seen, new work also comes in the last days. */
 export const LITTLE_SEEN = 0.5;
-/** Which part of a day review comes to take, once there is much to keep: docs/simulation.md. */
+/** The later part of a day for review, once there is much to keep: docs/simulation.md. */
 export const REVIEW_LATER = 0.5;
-/** Nobody plans further ahead than that. */
+/** The longest plan. */
 const FURTHEST_DAYS = 400;
 
 /**
- * The share of a day (MEM-20). Review comes first. What is open is divided by the days that are left, so that a day that
- * was missed is spread over all of them; no share grows far beyond that of the plan's first days, and the minutes of a day are
- * its limit. What then doesn't fit is told. Null where no exam is to come.
+ * Computes a day's work (MEM-20). Review comes first. Open work is divided by the remaining days, so that a missed day
+ * is spread over all of them. No share grows far beyond that of the plan's first days, and the minutes of a day are its
+ * limit. What does not fit is reported. Null if no exam is coming.
  */
 export function studyPlan<Area extends WorkArea>(
   areas: readonly Area[],
@@ -98,7 +98,7 @@ export function studyPlan<Area extends WorkArea>(
   if (exams.length === 0) return null;
   const reviewSeconds = review.cards * review.secondsEach;
   const budget = Math.max(0, wishes.minutesADay * 60 - reviewSeconds);
-  // As the day began: what was done meanwhile counts towards its share.
+  // The state at the start of the day, so that today's work counts towards its share.
   const atStart = areas.map((area) => ({
     ...area,
     open: area.open + area.startedToday,
@@ -132,18 +132,18 @@ export function studyPlan<Area extends WorkArea>(
   return { exams, shares, reviewSeconds, seconds: reviewSeconds + newSeconds };
 }
 
-/** An area as the day began, with the most that a day may bring of it. */
+/** An area at the start of the day, with its daily maximum. */
 interface BegunArea extends WorkArea {
   readonly growsTo: number;
 }
 
-/** What a day brings at most, by what a day of the plan's first ones brought. */
+/** The daily maximum, based on the first days of the plan. */
 function mostADay(area: WorkArea, exams: readonly ComingExam[], wishes: PlanWishes): number {
   const exam = examFor(area.parts, exams);
   if (exam === null) return 0;
   const daysAgo = Math.max(0, daysBetween(wishes.since[exam.part] ?? wishes.today, wishes.today));
   const openThen = area.open + area.startedDaysAgo.filter((ago) => ago <= daysAgo).length;
-  // Who sets a date that is near has at least a week's worth of days to divide by, and not one or two.
+  // A near date is divided by at least a week, and not by one or two days.
   const daysThen = Math.max(LAST_DAYS, exam.daysLeft + daysAgo - LAST_DAYS);
   return Math.ceil((openThen / daysThen) * MOST_GROWTH);
 }
@@ -159,15 +159,15 @@ function isWeak({ rightShare }: WorkArea): boolean {
 }
 
 /**
- * How many days are left for what is new of it. In the last days only what was hardly begun goes on; a new word needs more days
- * than that to stay, so what comes back as cards (`atMost`) doesn't.
+ * The number of days left for its new items. In the last days only barely started work continues, except cards
+ * (`atMost`): a new word needs more days to stick.
  */
 function daysOf({ open, total, atMost }: WorkArea, exam: ComingExam): number {
   const isLittleSeen = atMost === undefined && total - open < LITTLE_SEEN * total;
   return isLittleSeen ? Math.max(daysForNew(exam), Math.min(exam.daysLeft, LAST_DAYS)) : daysForNew(exam);
 }
 
-/** So many a day, and as much of it as can be is done in time; more where it is weak. */
+/** The amount per day that finishes as much as possible in time, more for weak work. */
 function neededOf(area: BegunArea, exam: ComingExam): number {
   const days = daysOf(area, exam);
   if (days === 0) return 0;
@@ -176,8 +176,8 @@ function neededOf(area: BegunArea, exam: ComingExam): number {
 }
 
 /**
- * Divides a day's seconds: each kind of work gets what it needs as long as all have as much; short ones are done whole, and
- * long ones share what is left. One that takes longer than its part of a day has a turn every few days.
+ * Divides a day's seconds equally: short work is done fully, and long work shares the rest. Work longer than its part of
+ * a day gets a turn every few days.
  */
 function sharesOf(
   areas: readonly BegunArea[],
@@ -196,7 +196,7 @@ function sharesOf(
   let left = budget;
   const evenly = budget / Math.max(1, wishes.length);
   for (const { area, days } of wishes.filter((wish) => wish.area.secondsEach > evenly)) {
-    // Evenly over its days; where a turn was missed the next one comes sooner.
+    // Turns are spread evenly over its days; after a missed turn the next one comes sooner.
     const isItsTurn = days % Math.max(1, Math.floor(days / area.open)) === 0;
     if (!isItsTurn || area.secondsEach > left) continue;
     shares.set(area.id, 1);
@@ -212,7 +212,7 @@ function sharesOf(
   return shares;
 }
 
-/** What would still be open when its days are over, were each day's share done. */
+/** The items still open after its days if each day's share is done. */
 function unplannedOf(
   areas: readonly BegunArea[],
   exams: readonly ComingExam[],

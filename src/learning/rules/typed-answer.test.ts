@@ -38,7 +38,7 @@ describe('a typed answer', () => {
     expect(judgeTyped(typed, right)).toMatchObject({ kind: 'wrong', slip });
   });
 
-  it('MEM-09: shows letter by letter what is too much and what is missing', () => {
+  it('MEM-09: shows extra and missing letters one by one', () => {
     expect(judgeTyped('boomen', 'bomen')).toMatchObject({
       changes: [
         { kind: 'kept', text: 'bo' },
@@ -60,13 +60,13 @@ describe('a typed answer', () => {
     ).toEqual(shown);
   });
 
-  it('MEM-09: another word of the same meaning is right, and it is said that another one was meant', () => {
+  it('MEM-09: another word with the same meaning is right, with a remark', () => {
     expect(judgeTyped('Boos', 'kwaad', ['boos'])).toEqual({ kind: 'right', remark: 'another-word' });
     expect(judgeTyped('kwaad', 'kwaad', ['boos'])).toEqual({ kind: 'right', remark: null });
     expect(judgeTyped('bos', 'kwaad', ['boos'])).toMatchObject({ kind: 'wrong' });
   });
 
-  it('MEM-09: for any two texts: the changes lead from the one to the other, and the same text is right', () => {
+  it('MEM-09: for any two texts: the changes turn one into the other, and equal texts are right', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'é', 'n', ' ', 'A', 'Z', '’') });
     fc.assert(
       fc.property(texts, texts, (typed, right) => {

@@ -1,34 +1,34 @@
-// From its own file: by the package's main entry all its other kinds of comparison come along.
+// Imported from its own file, because the package's main entry loads all other kinds of comparison too.
 import { diffArrays } from 'diff/lib/diff/array.js';
 import { foldText } from '#lib/fold-text.ts';
 
-/** What a slip is called (MEM-09). */
+/** The kinds of slips (MEM-09). */
 export type SlipKind = 'article' | 'word-order' | 'spelling' | 'other-word';
 
-/** A piece of two words laid over each other, letter by letter. */
+/** A piece of a letter-by-letter comparison of two words. */
 export interface LetterChange {
   readonly kind: 'kept' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** How a typed word or sentence compares with the one that was asked for. */
+/** The comparison of a typed word or sentence with the expected one. */
 export type TypedJudgement =
-  /** `remark`: no mistake, but to be told: a keyboard would have made it otherwise, or the card wants another word. */
+  /** `remark`: not a mistake, but shown: the keyboard may be the cause, or the card asks for another word. */
   | { readonly kind: 'right'; readonly remark: 'capital' | 'accent' | 'punctuation' | 'another-word' | null }
   | { readonly kind: 'wrong'; readonly slip: SlipKind; readonly changes: readonly LetterChange[] };
 
 const APOSTROPHES = /[‘’‚‛ʼ′`´]/g;
-/** What ends a sentence is no part of a word that is asked for. */
+/** Final punctuation is not part of the expected word. */
 const END = /[\s.!?…]+$/u;
 const ARTICLE = /^(?:de|het|een)\s+/i;
-/** More letters astray than this share of them, and it is another word. */
+/** With more wrong letters than this share it is another word. */
 const SLIP_SHARE = 0.4;
 
 /**
- * Judges what was typed (MEM-09): after Unicode normalisation, without outer and double spaces, quotation of the keyboard
- * and a closing full stop. Capitals and accents are no mistake, for not every keyboard has them at hand, and neither are
- * commas and the stops between two sentences, which nobody hears; they are remarked on.
- * @param others what else is right, as *kwaad* is where the English of *boos* is asked for
+ * Judges what was typed (MEM-09): after Unicode normalisation, ignoring outer and double spaces, kinds of quotation
+ * marks and a final full stop. Capitals and accents are not mistakes, because not every keyboard has them at hand.
+ * Neither are commas and stops between sentences, which nobody hears. All these get a remark.
+ * @param others other correct answers, such as *kwaad* for the English of *boos*
  */
 export function judgeTyped(typed: string, right: string, others: readonly string[] = []): TypedJudgement {
   const [given, wanted] = [plain(typed), plain(right)];
@@ -47,17 +47,14 @@ function plain(text: string): string {
   return text.normalize('NFC').replace(APOSTROPHES, "'").replace(/\s+/gu, ' ').trim().replace(END, '');
 }
 
-/** Often a matter of taste. One inside a number or a time is a part of it: `2,50`, `10.30`. */
+/** Often a matter of taste, but part of a number or a time: `2,50`, `10.30`. */
 const STOPS = /\s*(?:,(?!\d)|[;:.!?](?=\s|$))+\s*/g;
 
 function withoutStops(text: string): string {
   return foldText(text.replace(STOPS, ' '));
 }
 
-/**
- * The same where more than one answer is right: the judgement of the first that was typed, and of a wrong answer the one
- * beside which least has to change.
- */
+/** The same for several correct answers: the first match, or for a wrong answer the one with the fewest changes. */
 export function judgeTypedAmong(typed: string, answers: readonly [string, ...string[]]): TypedJudgement {
   const [first, ...others] = answers;
   let best = judgeTyped(typed, first);
@@ -81,11 +78,11 @@ function slipOf(given: string, wanted: string, changes: readonly LetterChange[])
   return astray <= Math.max(1, wanted.length * SLIP_SHARE) ? 'spelling' : 'other-word';
 }
 
-/** An article is taken as a whole: *de* for *het* shares a letter with it, and nothing else. */
+/** An article is compared as a whole: *de* and *het* only share a letter. */
 function articleChanges(given: string, wanted: string): LetterChange[] {
   const [one, other] = [given, wanted].map((text) => ARTICLE.exec(text)?.[0] ?? '');
   const word = { kind: 'kept', text: wanted.slice(other?.length) } as const;
-  // The space belongs to the word where both have an article.
+  // If both have an article, the space belongs to the word.
   if (one && other)
     return [
       { kind: 'removed', text: one.trim() },
@@ -110,7 +107,7 @@ function isAlike(one: string, other: string): boolean {
   return foldText(one) === foldText(other);
 }
 
-/** What has to change letter by letter for one to become the other. Capitals and accents alone are no change. */
+/** The changes of letters that turn one into the other. Capitals and accents alone are not changes. */
 function letterChanges(given: string, wanted: string): LetterChange[] {
   return diffArrays(lettersIn(given), lettersIn(wanted), { comparator: isAlike }).map(
     ({ value, added, removed }) => ({
@@ -122,7 +119,7 @@ function letterChanges(given: string, wanted: string): LetterChange[] {
 
 const LETTERS = new Intl.Segmenter('nl', { granularity: 'grapheme' });
 
-/** What a person calls a letter: `é` is one, however it is written. */
+/** The letters as people see them: `é` is one, however it is encoded. */
 function lettersIn(text: string): string[] {
   return Array.from(LETTERS.segment(text), ({ segment }) => segment);
 }
