@@ -2,14 +2,14 @@ import type { Exception } from './exceptions/exception.ts';
 import type { Problem } from './problem.ts';
 
 export interface ReviewedProblems {
-  /** What no exception speaks for. */
+  /** Problems without an exception. */
   readonly problems: readonly Problem[];
   readonly usedCount: number;
-  /** Exceptions that nothing needs (any more), as `rule: about`. */
+  /** Exceptions that are not needed (any more), as `rule: about`. */
   readonly unused: readonly string[];
 }
 
-/** Takes out the problems that were reviewed. */
+/** Removes the problems that were reviewed. */
 export function applyExceptions(
   problems: readonly Problem[],
   exceptions: readonly Exception[],

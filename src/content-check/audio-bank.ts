@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['fragments of the mock exams, and their questions', /^mock/],
 ];
 
-/** The recordings, held against the texts of which they were made (SPK-04). */
+/** The recordings, compared with the texts they were made from (SPK-04). */
 export const audioBank: Bank = {
   name: 'audio',
   path: `public${SOUND_INDEX_PATH}`,
@@ -72,12 +72,12 @@ function kindFigure(label: string, packs: readonly PackOnDisk[]): Figure {
   return { label, value, isDetail: true };
 }
 
-/** The texts that have another speaker than they should. */
+/** The texts with the wrong speaker. */
 function byOtherVoice(prepared: readonly PreparedPack[], packs: readonly PackOnDisk[]): string[] {
   const texts = textsOf(prepared);
   return texts.flatMap(({ key, lines }) => {
     const recordings = packs.flatMap(({ pack }) => pack.find(key) ?? []);
-    // The same text may stand in two packs, for either voice.
+    // Two packs may have the same text, one for each voice.
     const wanted = new Set(
       texts.flatMap((text) => (text.key === key ? text.lines.map(({ by }) => VOICES[by].speaker.name) : [])),
     );

@@ -6,14 +6,14 @@ import type { VideoSources } from './video-sources.ts';
 /** What every bank of content is checked with. */
 export interface CheckContext {
   readonly speller: Speller;
-  /** Names of people, in examples: neither words to learn nor spelling mistakes. */
+  /** Names of people in examples: neither words to learn nor spelling mistakes. */
   readonly names: ReadonlySet<string>;
   readonly reference: ReferenceLists;
-  /** The videos that may be shown, by their id. */
+  /** The videos that may be shown, by id. */
   readonly videoSources: VideoSources;
 }
 
-/** What every row has: its line, and the name under which an exception speaks for it. */
+/** What every row has: its line, and the name by which an exception refers to it. */
 export interface CheckedRow {
   readonly line: number;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface CheckedRow {
 /** A row whose columns hold text. */
 export type RowWith<Column extends string> = CheckedRow & Readonly<Record<Column, string>>;
 
-/** A rule over the rows of a bank: says what is wrong with them, changes nothing, reads nothing else. */
+/** A rule for the rows of a bank: returns their problems, changes nothing, reads nothing else. */
 export type Rule<Row> = (rows: readonly Row[], context: CheckContext) => Problem[];
 
 export interface BankReport {
@@ -30,17 +30,17 @@ export interface BankReport {
   readonly figures: readonly Figure[];
 }
 
-/** One kind of content: where it stands and how its text is checked. A new kind is one file and a line in `banks.ts`. */
+/** One kind of content: where it is and how its text is checked. A new kind is one file and a line in `banks.ts`. */
 export interface Bank {
-  /** Also the option that checks another file in its place: `--vocabulary PATH`. */
+  /** Also the option to check another file instead: `--vocabulary PATH`. */
   readonly name: string;
   readonly path: string;
-  /** Its rows are imported; the file's text only tells the line, so no other file can be checked in its place. */
+  /** Its rows are imported; the file's text only gives the line numbers, so no other file can be checked instead. */
   readonly isModule?: true;
-  /** Files of the same kind, by path: what stands there may not stand here again. */
+  /** Paths of files of the same kind: their texts must not be repeated here. */
   readonly besides?: readonly string[];
-  /** @param besides the texts of the files named above, of those that exist */
+  /** @param besides the texts of the files named above, where they exist */
   readonly check: (text: string, context: CheckContext, besides: readonly string[]) => BankReport;
-  /** What the bank as a whole must offer; not asked of a part of it that is checked in its place. */
+  /** Checks the bank as a whole; skipped when a part of it is checked instead. */
   readonly goals?: (text: string, context: CheckContext) => readonly Problem[];
 }

@@ -10,7 +10,7 @@ const HEADER = VOCABULARY_COLUMNS.join(',');
 const csvRow = (entry: VocabularyEntry) => VOCABULARY_COLUMNS.map((column) => `"${entry[column]}"`).join(',');
 const GOOD_FILE = [HEADER, csvRow(sampleEntry()), csvRow(sampleVerb())].join('\n');
 
-/** Two rows can't offer what the whole bank must. */
+/** Two rows can't meet the goals of the whole bank. */
 const { goals: _, ...bankOfFewWords } = vocabularyBank;
 
 function check(text: string | undefined, options: Partial<CheckOptions> = {}) {
@@ -25,7 +25,7 @@ function check(text: string | undefined, options: Partial<CheckOptions> = {}) {
 const messages = (report: ReturnType<typeof check>) =>
   report.files.flatMap(({ path, problems }) => problems.map(({ line, rule }) => `${path}:${line} ${rule}`));
 
-it('CON-07: a file without a fault passes, with its figures', () => {
+it('CON-07: a file without errors passes, with its figures', () => {
   const report = check(GOOD_FILE);
   expect(messages(report)).toEqual([]);
   expect(report.errorCount).toBe(0);
@@ -44,7 +44,7 @@ it('CON-07: a wrong header is found', () => {
   );
 });
 
-it('CON-07: all faults are collected, in the order of the lines', () => {
+it('CON-07: all errors are collected, in the order of the lines', () => {
   const rows = [
     sampleVerb({ auxiliary: '' }),
     sampleEntry({ article: '' }),
@@ -68,20 +68,20 @@ it('CON-07: a missing file is an error', () => {
 
 const NO_PLURAL: Exception = { rule: 'no-plural', reason: 'Not counted.', about: ['afspraak'] };
 
-it('CON-07: a reviewed exception speaks for its row and rule only', () => {
+it('CON-07: a reviewed exception covers only its row and rule', () => {
   const file = [HEADER, csvRow(sampleEntry({ plural: '', article: '' }))].join('\n');
   const report = check(file, { exceptions: [NO_PLURAL] });
   expect(messages(report)).toEqual(['public/vocabulary.csv:2 fields']);
   expect(report.figures).toContainEqual({ label: 'reviewed exceptions in use', value: 1 });
 });
 
-it('CON-07: an exception that nothing needs is an error, but not when a part is checked', () => {
+it('CON-07: an unneeded exception is an error, but not when just a part is checked', () => {
   expect(check(GOOD_FILE, { exceptions: [NO_PLURAL] }).errorCount).toBe(1);
   const paths = new Map([['vocabulary', 'part.csv']]);
   expect(check(GOOD_FILE, { exceptions: [NO_PLURAL], paths }).errorCount).toBe(0);
 });
 
-it('CON-02: the bank as a whole is asked for enough words, a part in its place is not', () => {
+it('CON-02: the whole bank must have enough words, a part checked instead of it need not', () => {
   const banks = [vocabularyBank];
   expect(messages(check(GOOD_FILE, { banks }))).toContain('public/vocabulary.csv:1 vocabulary-goals');
   const paths = new Map([['vocabulary', 'part.csv']]);

@@ -3,7 +3,7 @@ import type { Bank, CheckContext } from './bank.ts';
 import type { Exception } from './exceptions/exception.ts';
 import type { Figure, Problem } from './problem.ts';
 
-/** What was found in one file. */
+/** The result for one file. */
 export interface FileReport {
   readonly path: string;
   readonly problems: readonly Problem[];
@@ -19,15 +19,15 @@ export interface CheckReport {
 export interface CheckOptions {
   readonly banks: readonly Bank[];
   readonly exceptions: readonly Exception[];
-  /** Files to check in place of a bank's own, by the bank's name. */
+  /** Files to check instead of a bank's own, by the bank's name. */
   readonly paths: ReadonlyMap<string, string>;
-  /** What was found by checks that look at more than one file. */
+  /** The results of checks over more than one file. */
   readonly more?: readonly FileReport[];
   /** The text of a file, undefined when there is none. */
   readonly readText: (path: string) => string | undefined;
 }
 
-/** Checks all banks and collects everything that is wrong, in the order of the lines (CON-07). */
+/** Checks all banks and collects all problems, in the order of the lines (CON-07). */
 export function checkBanks(
   context: CheckContext,
   { banks, exceptions, paths, readText, more = [] }: CheckOptions,
@@ -50,7 +50,7 @@ export function checkBanks(
     const left = applyExceptions(problems, exceptions).problems;
     return { path, problems: left.toSorted((one, other) => one.line - other.line), figures };
   });
-  // A part of the content can't tell which exceptions the rest needs.
+  // A part of the content doesn't show which exceptions the rest needs.
   if (paths.size === 0)
     files.push({ path: EXCEPTIONS_FILE, problems: unused.map(unusedException), figures: [] });
   const all = files.flatMap(({ problems }) => problems);

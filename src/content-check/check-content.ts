@@ -1,9 +1,9 @@
 /**
- * `npm run check-content`: checks all content (CON-06, CON-07), prints what is wrong by file and a table of figures.
- *   --warnings           prints what is worth a look, too
- *   --page               writes docs/content-quality.md and the README's figures, if nothing is wrong
- *   --ship-ids           puts ids that are new on the list of those that were ever shipped
- *   --vocabulary PATH    checks this file in place of the bank's own
+ * `npm run check-content`: checks all content (CON-06, CON-07), prints the problems by file and a table of figures.
+ *   --warnings           prints warnings, too
+ *   --page               writes docs/content-quality.md and the README's figures, if there are no errors
+ *   --ship-ids           adds new ids to the list of all ids that were ever shipped
+ *   --vocabulary PATH    checks this file instead of the bank's own
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -37,7 +37,7 @@ const paths = new Map(
 
 const speller = await createSpeller();
 const misspelt = testSpeller(speller);
-// Node 20 doesn't count an import that waits for tsx as work: with nothing else to do it ends in the midst, with exit code 13.
+// Node 20 doesn't count an import that waits for tsx as pending work: without a timer it would exit early, with code 13.
 const untilChecked = setInterval(() => undefined, 1000);
 const ids = await checkAllIds();
 clearInterval(untilChecked);
@@ -47,7 +47,7 @@ const report = checkBanks(
     banks: BANKS,
     exceptions: EXCEPTIONS,
     paths,
-    // Asked of all content together: a file in place of another would lack ids, and not lose them.
+    // Checked only for all content together: a file checked instead of another would merely lack ids, not lose them.
     more: paths.size === 0 ? [ids] : [],
     readText: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
   },
@@ -56,13 +56,13 @@ printReport(report, { warnings: values['warnings'] === true });
 for (const message of misspelt) console.error(message);
 const isFine = report.errorCount === 0 && misspelt.length === 0;
 if (!isFine) process.exitCode = 1;
-// With another file other figures come out; with errors, figures that nobody should read.
+// A file checked instead changes the figures, and with errors nobody should read them.
 if (paths.size === 0 && isFine) {
   saveOrCompare('docs/content-quality.md', () => qualityPage(report));
   saveOrCompare('README.md', (text) => withGeneratedPart(text, 'content figures', readmeFigures(report)));
 }
 
-/** With the new ones on the list, where they shall be put there. */
+/** Adds new ids to the list where that is asked for. */
 async function checkAllIds(): Promise<IdReport> {
   const path = join(root, SHIPPED_IDS_PATH);
   const check = () =>
@@ -79,7 +79,7 @@ async function checkAllIds(): Promise<IdReport> {
   return check();
 }
 
-/** Writes the document with `--page`; otherwise it has to be what it would then become. */
+/** Writes the document with `--page`; otherwise reports where it is out of date. */
 function saveOrCompare(file: string, generate: (text: string) => string): void {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
@@ -91,7 +91,7 @@ function saveOrCompare(file: string, generate: (text: string) => string): void {
   }
 }
 
-/** The name of each bank that is read from a file takes a path. */
+/** Each bank that is read from a file has an option with its name, which takes a path. */
 function optionsFor(bankNames: readonly string[]): Record<string, { type: 'string' | 'boolean' }> {
   return {
     warnings: { type: 'boolean' },

@@ -33,24 +33,24 @@ const check = (changed: Partial<IdCheck>) =>
 const found = async (changed: Partial<IdCheck>) =>
   (await check(changed)).problems.map(({ rule, about }) => `${rule} ${about}`);
 
-it('MEM-18 DAT-06 CON-07: items with their ids on the list pass, with their figures', async () => {
+it('MEM-18 DAT-06 CON-07: items whose ids are on the list pass, with their figures', async () => {
   const report = await check({});
   expect(report.problems).toEqual([]);
   expect(report.figures).toContainEqual({ label: 'items that can be found', value: 2 });
 });
 
-it('MEM-18 CON-07: an id on the list that leads nowhere is found, unless it is retired or has a successor', async () => {
+it('MEM-18 CON-07: an id on the list without an item is found, unless it is retired or has a successor', async () => {
   const shipped = ['word:fiets', 'word:sleutel', 'word:slot'];
   expect(await found({ shipped })).toEqual(['id-lost word:fiets']);
   expect(await found({ shipped, retired: new Map([['word:fiets', []]]) })).toEqual([]);
   expect(await found({ shipped, retired: new Map([['word:fiets', ['word:slot']]]) })).toEqual([]);
 });
 
-it('MEM-18 CON-07: an id made by a rule that leads nowhere is found', async () => {
+it('MEM-18 CON-07: an id made by a rule that has no item is found', async () => {
   expect(await found({ families: ['question:number-7'] })).toEqual(['id-lost question:number-7']);
 });
 
-it('MEM-18 CON-07: a new id is found, and the message names the command that puts it on the list', async () => {
+it('MEM-18 CON-07: a new id is found, and the message names the command that adds it to the list', async () => {
   const report = await check({ shipped: ['word:slot'] });
   expect(report.newIds).toEqual(['word:sleutel']);
   expect(report.problems.map(({ message }) => message)).toEqual([
@@ -75,21 +75,21 @@ it.each([
 });
 
 it.each(['word:Slot', 'word:een slot', 'word:slot-', 'slot', 'film:slot', 'word:één'.normalize('NFD')])(
-  'DAT-06 CON-07: %j has not the shape of an id',
+  'DAT-06 CON-07: %j does not have the form of an id',
   async (id) => {
     const banks = [bank('word:', item(id))];
     expect(await found({ banks, shipped: [id] })).toContain(`id-shape ${id}`);
   },
 );
 
-it('MEM-18 CON-07: an item that another bank hides by its longer prefix is found', async () => {
+it('MEM-18 CON-07: an item hidden by another bank with a longer prefix is found', async () => {
   const banks = [bank('word:', item('word:slot'), item('word:sleutel')), bank('word:sl')];
   expect(await found({ banks })).toEqual(['id-lost word:sleutel', 'id-lost word:slot']);
 });
 
 const retired = (id: string, ...successors: string[]) => ({ retired: new Map([[id, successors]]) });
 
-it('MEM-18 CON-07: a retired id that is an item again, was never shipped or leads to nothing is found', async () => {
+it('MEM-18 CON-07: a retired id that exists again, was never shipped or has no successor is found', async () => {
   expect(await found(retired('word:slot'))).toEqual(['id-retired word:slot']);
   expect(await found(retired('word:fiets'))).toEqual(['id-retired word:fiets']);
   expect(
@@ -100,19 +100,19 @@ it('MEM-18 CON-07: a retired id that is an item again, was never shipped or lead
   ).toEqual(['id-retired word:fiets', 'id-lost word:fiets']);
 });
 
-it('MEM-18 CON-07: a bank that can not be had loses its ids, and a list out of order is found', async () => {
+it('MEM-18 CON-07: a bank that fails to load loses its ids, and a list out of order is found', async () => {
   const broken: Bank = { prefix: 'word:', load: () => Promise.reject(new Error('no such file')) };
   expect(await found({ banks: [broken] })).toEqual(['id-lost word:sleutel', 'id-lost word:slot']);
   expect(await found({ shipped: ['word:slot', 'word:sleutel'] })).toEqual(['id-list list']);
 });
 
-it('MEM-18: the list is read as it is written, sorted and each id once', () => {
+it('MEM-18: the list is read as it is written, sorted and without duplicates', () => {
   const text = listOfIds(['word:slot', 'text:brief', 'word:slot', 'word:één']);
   expect(text).toBe('text:brief\nword:slot\nword:één\n');
   expect(readListOfIds(text)).toEqual(['text:brief', 'word:slot', 'word:één']);
 });
 
-it('MEM-18: the ids made by a rule are those that were shipped with it', () => {
+it('MEM-18: the ids made by a rule are those shipped with it', () => {
   const ids = new Set(shippedFamilies());
   expect(ids.size).toBe(1001 + 998 + 144 + 156);
   for (const id of [

@@ -4,28 +4,28 @@ import { createCatalogue, type Bank, type BankPlatform, type CatalogueItem } fro
 import type { FileReport } from './check-banks.ts';
 import type { Problem } from './problem.ts';
 
-/** Where the ids stand that were ever shipped, one a line. */
+/** The list of all ids that were ever shipped, one a line. */
 export const SHIPPED_IDS_PATH = 'src/content-check/shipped-ids.txt';
 
 export interface IdCheck {
   readonly banks: readonly Bank[];
   readonly platform: BankPlatform;
-  /** From the list. */
+  /** The ids on the list. */
   readonly shipped: readonly string[];
-  /** Of what is made from numbers and names by a rule: shipped as well, but not written out (`shipped-families.ts`). */
+  /** Ids that a rule makes from numbers and names: shipped as well, but not listed (`shipped-families.ts`). */
   readonly families: readonly string[];
-  /** Ids whose items are no more, with what took their place. */
+  /** Ids whose items no longer exist, with what replaced them. */
   readonly retired: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface IdReport extends FileReport {
-  /** What is not on the list yet. */
+  /** The ids that are not on the list yet. */
   readonly newIds: readonly string[];
 }
 
 /**
- * MEM-02 MEM-18 DAT-06: every item of every bank has an id of the right shape that is no other's and is found by it, every
- * id that was ever shipped leads somewhere, and no id ships without being put on the list.
+ * MEM-02 MEM-18 DAT-06: every item of every bank has a unique id of the right form and is found by it, every id that was ever shipped leads
+ * to something, and no id ships without being on the list.
  */
 export async function checkIds(check: IdCheck): Promise<IdReport> {
   const { banks, platform, shipped, families, retired } = check;
@@ -53,7 +53,7 @@ export async function checkIds(check: IdCheck): Promise<IdReport> {
   };
 }
 
-/** The text of the list with more ids in it: sorted by code point, as any machine sorts it. */
+/** The text of the list with more ids: sorted by code point, so that it is the same on every machine. */
 export function listOfIds(ids: readonly string[]): string {
   return `${[...new Set(ids)].toSorted().join('\n')}\n`;
 }
@@ -107,7 +107,7 @@ function retiredProblems(
   });
 }
 
-/** Asked of the catalogue as the app asks it: a bank whose prefix is another's must not hide an item. */
+/** Looks ids up in the catalogue, as the app does: a bank must not hide an item of another by its prefix. */
 async function lostProblems({ banks, platform, shipped, families, retired }: IdCheck): Promise<Problem[]> {
   const catalogue = createCatalogue([{ id: 'all', banks }], platform, retired);
   const lost: Problem[] = [];

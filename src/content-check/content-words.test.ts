@@ -21,12 +21,12 @@ const REFERENCE = readReferenceLists({
   ),
 });
 
-it('CON-02: frequent forms become the words they belong to, each counted once, without function words', () => {
+it('CON-02: frequent forms are mapped to their words, each counted once, without function words', () => {
   expect(frequentContentWords(REFERENCE, 1500)).toEqual([['gaan'], ['week', 'weken'], ['huis'], ['groot']]);
   expect(frequentContentWords(REFERENCE, 2)).toHaveLength(2);
 });
 
-it('CON-02: a content word is taught when one of the words its form may belong to is', () => {
+it('CON-02: a content word is taught when any word that its form may belong to is taught', () => {
   const words = [['gaan'], ['week', 'weken'], ['voelen']];
   expect(taughtContentWords(words, ['week', 'zich voelen'])).toEqual({
     taught: [['week', 'weken'], ['voelen']],

@@ -6,9 +6,9 @@ import type { ReferenceLists } from './reference-lists.ts';
 export type ContentWord = readonly string[];
 
 /**
- * The most frequent content words, the most frequent first. Forms of one word count once, function words and names not
- * at all (see `NO_CONTENT_WORDS`).
- * @param count how many at most
+ * The most frequent content words, the most frequent first. Forms of one word count once, function words and names don't count (see
+ * `NO_CONTENT_WORDS`).
+ * @param count the maximum number
  */
 export function frequentContentWords(reference: ReferenceLists, count: number): ContentWord[] {
   const counted = new Set<string>();
@@ -17,7 +17,7 @@ export function frequentContentWords(reference: ReferenceLists, count: number): 
     if (found.length === count) break;
     const words = reference.wordsWithForm(form).filter((word) => !NO_CONTENT_WORDS.has(word));
     if (NO_CONTENT_WORDS.has(form) || form.length === 1 || words.length === 0) continue;
-    // A form of a word that has been counted: `gaat` after `gaan`.
+    // A form of a word that was already counted: `gaat` after `gaan`.
     if (!words.some((word) => counted.has(word))) found.push(words);
     for (const word of words) counted.add(word);
   }
@@ -25,8 +25,8 @@ export function frequentContentWords(reference: ReferenceLists, count: number): 
 }
 
 /**
- * Which content words a list teaches: itself, whichever of the words its form may belong to.
- * @param taught Dutch words as they stand in the list, without article; `zich` doesn't count
+ * Which content words a list teaches: any of the words that a form may belong to will do.
+ * @param taught Dutch words as written in the list, without article; `zich` is ignored
  */
 export function taughtContentWords(
   words: readonly ContentWord[],

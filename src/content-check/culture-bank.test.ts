@@ -6,7 +6,7 @@ import { cultureBank } from './culture-bank.ts';
 import { SAMPLE_REFERENCE, sampleContext } from './sample-entry.ts';
 
 const HEADER = CULTURE_COLUMNS.join(',');
-/** Ten words in each of the 45 sections, of which no two are alike. */
+/** Ten different words in each of the 45 sections. */
 const ROWS = CULTURE_TOPICS.flatMap(({ title, sections }) =>
   sections.flatMap(({ dutch: section }) =>
     Array.from({ length: 10 }, (_, place) => {
@@ -29,7 +29,7 @@ const found = (rows: readonly string[], header?: string) =>
   check(rows, header)
     .problems.filter(({ rule }) => rule !== 'frequency')
     .map(({ level, line, rule }) => `${line} ${level} ${rule}`);
-/** What is found in rows behind the good ones, without their lines. */
+/** The problems of rows added to the good ones, without line numbers. */
 const foundIn = (...rows: string[]) =>
   found([...ROWS, ...rows]).map((problem) => problem.replace(/^\d+ /, ''));
 
@@ -68,14 +68,14 @@ it('CON-03 CON-07: a wrong header and a missing field are found', () => {
   ]);
 });
 
-it('CON-03 CUL-02: a section that is not in the map, or not in its topic, is found', () => {
+it('CON-03 CUL-02: a section that is unknown, or in the wrong topic, is found', () => {
   expect(foundIn(row('prikken', FINE, { section: 'Haast' }))).toEqual(['error placement']);
   expect(foundIn(row('prikken', FINE, { section: 'Werk zoeken' }))).toEqual(['error placement']);
 });
 
 const withId = (dutch: string, id: string) => `${dutch},jab,Health,Spoed,${FINE},It hurts.,${id}`;
 
-it('CON-07 DAT-06: an id that is none, or stands twice, is found', () => {
+it('CON-07 DAT-06: an invalid or repeated id is found', () => {
   expect(foundIn(withId('prikken', 'De Prik'))).toEqual(['error id-shape']);
   const other = row('spuiten', 'Een heel andere uitleg van acht of negen woorden.').replace(
     /[^,]+$/,
@@ -84,7 +84,7 @@ it('CON-07 DAT-06: an id that is none, or stands twice, is found', () => {
   expect(foundIn(withId('prikken', 'prikken'), other)).toEqual(['error duplicate-id']);
 });
 
-it('CON-07: a word twice in its section is found; elsewhere only the same meaning is worth a look', () => {
+it('CON-07: a word twice in its section is an error; elsewhere only the same meaning is a warning', () => {
   const prick = row('prikken', FINE);
   const other = (english: string, section: string) =>
     row('prikken', 'Een heel andere uitleg, ook van acht of negen woorden.', { english, section });
@@ -93,14 +93,14 @@ it('CON-07: a word twice in its section is found; elsewhere only the same meanin
   expect(foundIn(prick, other('something', 'De huisarts'))).toEqual(['warning duplicate-meaning']);
 });
 
-it('CON-07: a definition that comes again, or is another with one word changed, is found', () => {
+it('CON-07: a definition that is repeated, or differs from another in one word, is found', () => {
   expect(foundIn(row('prikken', FINE), row('spuiten', FINE))).toEqual(['error duplicate-definition']);
   expect(foundIn(row('prikken', FINE), row('spuiten', FINE.replace('korte', 'lange')))).toEqual([
     'error template',
   ]);
 });
 
-it('CON-03: a definition that is too short, too long or no sentence is found', () => {
+it('CON-03: a definition that is too short, too long or not a sentence is found', () => {
   expect(foundIn(row('prikken', 'Die krijg je van de dokter.'))).toEqual(['error definition-length']);
   expect(foundIn(row('prikken', `${'Dit is '.repeat(11)}lang.`))).toEqual(['error definition-length']);
   expect(foundIn(row('prikken', 'Dat is wat. Ja hoor. Dat is zo. Nou en of.'))).toEqual([
@@ -123,12 +123,12 @@ it.each([
 
 const explained = (english: string) => row('prikken', FINE).replace('In English.', english);
 
-it('CON-03: English that says more than the Dutch is found unless it says so', () => {
+it('CON-03: English that says more than the Dutch is found unless that is marked', () => {
   expect(foundIn(explained('It hurts. The doctor does it.'))).toEqual(['error definition-extra']);
   expect(foundIn(explained('It hurts. Also: the doctor does it.'))).toEqual([]);
 });
 
-it('CON-03: a relative of the word in its definition is worth a look', () => {
+it('CON-03: a word related to the one defined is a warning', () => {
   const definition = 'Iemand met wie je afspraakjes maakt om uit te gaan.';
   expect(foundIn(row('het afspraakbureau', definition))).toContain('warning definition-relative');
   expect(foundIn(row('opbellen', 'Op tijd laten weten dat je niet met iemand kunt praten.'))).toEqual([]);
@@ -141,12 +141,12 @@ it.each([
   ['de afspraak op het spoor', null],
   ['het spoor', 'warning article'],
   ['het UWV', 'warning article'],
-])('CON-06 CON-07: the article of %s is looked up for the head of its words', (dutch, expected) => {
+])('CON-06 CON-07: the article of %s is checked against its head noun', (dutch, expected) => {
   const problems = foundIn(row(dutch, 'Hier staat in een paar korte woorden iets uitgelegd.'));
   expect(problems).toEqual(expected === null ? [] : [expected]);
 });
 
-it('CON-06 CON-07: misspelt Dutch is found, English is not looked up', () => {
+it('CON-06 CON-07: misspelt Dutch is found, English is not spell-checked', () => {
   const speller = { accepts: (word: string) => word !== 'gisterren', suggestions: () => [] };
   const text = [
     HEADER,

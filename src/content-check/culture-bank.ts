@@ -30,7 +30,7 @@ import { ownWordsOf } from './own-words.ts';
 /** CON-03 */
 const MIN_SECTIONS = 45;
 const MIN_WORDS = 450;
-/** A section is studied in one go, and is worth going through. */
+/** Few enough to study a section in one go, and enough to be worth it. */
 const FEW_WORDS = 10;
 
 const RULES: readonly Rule<CultureEntry>[] = [

@@ -37,19 +37,19 @@ import { wordClueFigures, wordClueProblems } from './rules/word-clues.ts';
 
 export interface ExamFile {
   readonly name: string;
-  /** With which its ids begin; texts are named by what they are. */
+  /** The prefix of its ids; texts are named after their subject. */
   readonly idPrefix?: string;
   readonly path: string;
   readonly rows: readonly LiteralRow[];
-  /** CON-04: as many as the requirements name. */
+  /** CON-04: the number that the requirements give. */
   readonly count: WantedCount;
   /** Whether its rows have options to choose from. */
   readonly isAsked: boolean;
-  /** Of a bank of several files, whose answers are looked at together. */
+  /** Part of a bank of several files, whose answers are checked together. */
   readonly isPart?: true;
-  /** What is read or heard before its questions, by the question's id. */
+  /** The text to read or hear before a question, by the question's id. */
   readonly textsById?: ReadonlyMap<string, string>;
-  /** What only this file has to hold to. */
+  /** Rules for this file only. */
   readonly ownProblems?: () => Problem[];
 }
 
@@ -113,13 +113,13 @@ const FILES: readonly ExamFile[] = [
   },
 ];
 
-/** English that is understood, in every text of a row. */
+/** Understandable English, in every text of a row. */
 export const englishTexts = englishTextsRule<QuestionEntry>(({ texts }) => texts.map(({ text }) => text));
 
 /** The content of the five exam games (CON-04, CON-07). */
 export const examBanks: readonly Bank[] = FILES.map(examBank);
 
-/** Its rules for a file of questions or tasks. */
+/** The bank of a file of questions or tasks, with its rules. */
 export function examBank(file: ExamFile): Bank {
   const { name, idPrefix, path, rows, count, isAsked, isPart, textsById, ownProblems } = file;
   const askedRules: readonly Rule<QuestionEntry>[] = isAsked
@@ -162,7 +162,7 @@ function readingText(textId: string): string {
   return text === undefined ? '' : wholeText(text);
 }
 
-/** CON-07 CON-09: how the right answers of a bank stand among the others. */
+/** CON-07 CON-09: the distribution of right answers among the options of a bank. */
 export function answerProblems(entries: readonly QuestionEntry[], bank: string): Problem[] {
   return [
     ...answerPlaceProblems(entries, bank),
@@ -184,7 +184,7 @@ export function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
   ];
 }
 
-/** Line by line: letters and forms have line breaks of their own. */
+/** Line by line, as letters and forms contain line breaks. */
 export function charactersOfTexts(entries: readonly QuestionEntry[], context: CheckContext): Problem[] {
   return entries.flatMap(({ line, id, texts }) =>
     texts.flatMap(({ text }) =>

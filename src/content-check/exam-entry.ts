@@ -2,7 +2,7 @@ import { withoutMarks } from '#lib/marked-text.ts';
 import { lineOf } from './line-of.ts';
 import { dutchIn, type LiteralRow, type QuestionEntry } from './question-entry.ts';
 
-/** English fields; Dutch stands in them only between stars. */
+/** English fields; any Dutch in them is between stars. */
 const ENGLISH_FIELDS = new Set([
   'explanation',
   'hints',
@@ -15,7 +15,7 @@ const ENGLISH_FIELDS = new Set([
   'comment',
   'wanted',
 ]);
-/** Fields that hold no language, or questions that are entries themselves. */
+/** Fields without language, or with questions that are entries themselves. */
 const CODE_FIELDS = new Set([
   'id',
   'kind',
@@ -35,9 +35,9 @@ const CODE_FIELDS = new Set([
 ]);
 
 /**
- * A row of the exam's content as the rules look at it: unlike in grammar nothing in it is wrong on purpose, so all its
- * Dutch is held to the spelling, the wrong options too.
- * @param source the text of the file, to tell the line
+ * A row of the exam's content, as the rules read it: unlike in grammar nothing in it is wrong on purpose, so all its Dutch is
+ * spell-checked, including wrong options.
+ * @param source the text of the file, to find the line
  */
 export function toExamEntry(row: LiteralRow, source: string): QuestionEntry {
   const texts = textsIn(row);
@@ -58,10 +58,7 @@ export function toExamEntry(row: LiteralRow, source: string): QuestionEntry {
   };
 }
 
-/**
- * Every text inside, however deep, by the field that it stands in: the paragraphs of a reading text, the lines of a
- * conversation.
- */
+/** Every text inside, at any depth, with its field: the paragraphs of a reading text, the lines of a conversation. */
 function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, field));

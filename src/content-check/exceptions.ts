@@ -4,7 +4,7 @@ import { NO_PLURAL_EXCEPTIONS } from './exceptions/no-plural.ts';
 import { SPELLING_EXCEPTIONS } from './exceptions/spelling.ts';
 import { WORD_FORM_EXCEPTIONS } from './exceptions/word-forms.ts';
 
-/** All that was reviewed, of all banks of content. */
+/** All reviewed exceptions, of all banks of content. */
 export const EXCEPTIONS: readonly Exception[] = [
   ...SPELLING_EXCEPTIONS,
   ...NO_PLURAL_EXCEPTIONS,

@@ -59,11 +59,11 @@ const examplesOf = (...all: string[]): LessonBlock => ({
 });
 const entry = (id: string, block: LessonBlock) => ({ id, line: 1, blocks: [block] });
 
-it('CON-07: a card without a fault passes', () => {
+it('CON-07: a card without errors passes', () => {
   expect(foundIn(card())).toEqual([]);
 });
 
-it('CON-07: a card without blocks, and an id that stands twice or is none, are found', () => {
+it('CON-07: a card without blocks, and an invalid or repeated id, are found', () => {
   expect(withBlocks()).toEqual(['4 blocks']);
   expect(foundIn(card(), card())).toEqual(['4 card-id']);
   expect(foundIn(card({ id: 'Verb second' }))).toEqual(['1 card-id']);
@@ -100,7 +100,7 @@ it('CON-06 CON-07: the Dutch of headings, examples and texts is spelled right', 
   ]);
 });
 
-it('CON-06: endings, syllables and a capital at the beginning of a sentence are no mistakes', () => {
+it('CON-06: endings, syllables and a capital at the start of a sentence are not mistakes', () => {
   const known = new Set(['januari', 'bomen', 'koud']);
   const context = sampleContext({ speller: { accepts: (word) => known.has(word), suggestions: () => [] } });
   const found = (text: string) => {
@@ -113,7 +113,7 @@ it('CON-06: endings, syllables and a capital at the beginning of a sentence are 
   expect(found('*koud Januari*, *heden*, *bo-nen*')).toEqual(['Januari', 'heden', 'bo-nen']);
 });
 
-it('CON-07: an example that stands in two lessons is found, whatever is marked in it', () => {
+it('CON-07: an example used in two lessons is found, whatever is marked in it', () => {
   const cards = [
     entry('one', examplesOf('Morgen [ga] ik.')),
     entry('two', examplesOf('Morgen ga [ik]!', 'Ik ga.')),
@@ -125,7 +125,7 @@ it('CON-07: an example that stands in two lessons is found, whatever is marked i
   expect(messages(cards.slice(0, 1), cards.slice(1))).toEqual(found);
 });
 
-it('CON-04: every lesson that is named is there', () => {
+it('CON-04: every lesson has its file', () => {
   expect(missingLessons(LESSONS)).toEqual([]);
   expect(missingLessons(LESSONS.slice(1)).map(({ about }) => about)).toEqual(['klinkers']);
 });

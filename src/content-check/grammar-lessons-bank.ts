@@ -8,10 +8,10 @@ import { blocksRule, cardIdRule, repeatedExamplesRule, type CardEntry } from './
 import { englishTextsRule } from './rules/english-texts.ts';
 import { taughtSpellingRule, type TaughtDutch } from './rules/taught-spelling.ts';
 
-/** Texts of all kinds of blocks, wherever they stand in them. */
+/** The texts of all kinds of blocks, wherever they are in a block. */
 const englishTexts = englishTextsRule<CardEntry>(({ blocks }) => [JSON.stringify(blocks)]);
 
-/** What is wrong with the cards of a lesson, some of it beside the lessons before it. */
+/** The problems of a lesson's cards, some of them in comparison with earlier lessons. */
 export function lessonBank(lesson: Lesson, earlier: readonly Lesson[] = []): Bank {
   const repeatedExamples = repeatedExamplesRule(earlier.flatMap((other) => cardsOf(other, '')));
   return {
@@ -63,7 +63,7 @@ export const grammarLessonsBank: Bank = {
   },
 };
 
-/** CON-04: each lesson that is named has its file. */
+/** CON-04: every lesson has its file. */
 export function missingLessons(lessons: readonly Lesson[]): Problem[] {
   return LESSON_IDS.filter((id) => !lessons.some((lesson) => lesson.id === id)).map((id) => {
     const message = `the lesson "${id}" is missing`;
@@ -71,7 +71,7 @@ export function missingLessons(lessons: readonly Lesson[]): Problem[] {
   });
 }
 
-/** What is wrong on purpose anywhere in a lesson is spoken of in all of its cards. */
+/** A mistake that a lesson shows on purpose may be named in all of its cards. */
 function cardsOf({ cards }: Lesson, source: string): (CardEntry & TaughtDutch)[] {
   const wrong = cards.flatMap(wrongDutchOf);
   return cards.map((card) => ({

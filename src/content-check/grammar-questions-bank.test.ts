@@ -37,38 +37,38 @@ const foundIn = (spoilt: LiteralRow, file: Partial<QuestionFile> = {}) =>
     .check(SOURCE, CONTEXT, [])
     .problems.map(({ line, rule }) => `${line} ${rule}`);
 
-it('CON-07: a question without a fault passes', () => {
+it('CON-07: a question without errors passes', () => {
   expect(foundIn({})).toEqual([]);
 });
 
-it('CON-04: another number of questions than the requirements name is found', () => {
+it('CON-04: a number of questions other than required is found', () => {
   expect(foundIn({}, { count: { exactly: 5 } })).toEqual(['1 count']);
   expect(foundIn({}, { count: { atLeast: 1 } })).toEqual([]);
   expect(foundIn({}, { count: { atLeast: 2 } })).toEqual(['1 count']);
 });
 
-it('CON-07 GRA-18: options that repeat or are empty, and a right answer that is none of them, are found', () => {
+it('CON-07 GRA-18: repeated or empty options, and a right answer that is not among them, are found', () => {
   expect(foundIn({ options: ['werkt', 'werkt', 'werk'] })).toEqual(['3 options']);
   expect(foundIn({ options: ['werk', 'Werkt', 'werkt '] })).toContain('3 options');
   expect(foundIn({ options: ['werk', 'werkt', ''] })).toContain('3 options');
   for (const correct of [3, -1, 0.5]) expect(foundIn({ correct })).toEqual(['3 options']);
 });
 
-it('CON-07 GRA-18: an explanation that is missing, short or empty of meaning is found', () => {
+it('CON-07 GRA-18: a missing, short or meaningless explanation is found', () => {
   expect(foundIn({ explanation: '' })).toContain('3 explanation');
   expect(foundIn({ explanation: 'The stem with a t.' })).toContain('3 explanation');
   const template = 'In this sentence with Fatima this is the right form of the verb.';
   expect(foundIn({ explanation: template })).toContain('3 explanation');
 });
 
-it('CON-07: missing English, an open mark, an untidy text and an id of another bank are found', () => {
+it('CON-07: missing English, unclosed markup, untidy text and an id of another bank are found', () => {
   expect(foundIn({ english: '' })).toEqual(['3 english']);
   expect(foundIn({ explanation: `${ROW.explanation} *And so on.` })).toEqual(['3 marks']);
   expect(foundIn({ sentence: 'Fatima ___ op  vrijdag.' })).toEqual(['3 characters']);
   expect(foundIn({}, { id: 'noun' })).toEqual(['3 question-id']);
 });
 
-it('CON-06 CON-07: Dutch is spelled right, but for what is wrong on purpose', () => {
+it('CON-06 CON-07: Dutch is spell-checked, except what is wrong on purpose', () => {
   expect(foundIn({ sentence: 'Fatima ___ op vrixdag.' })).toEqual(['3 spelling']);
   expect(foundIn({ explanation: `${ROW.explanation} Not *wexkt*, as you would think.` })).toEqual([
     '3 spelling',
@@ -80,7 +80,7 @@ it('CON-06 CON-07: Dutch is spelled right, but for what is wrong on purpose', ()
   expect(foundIn({ ...wrongSentence, correct: undefined, isCorrect: true })).toEqual(['3 spelling']);
 });
 
-it('CON-04 CON-07 GRA-20: a correction differs from its sentence, by one mistake', () => {
+it('CON-04 CON-07 GRA-20: a correction differs from its sentence by one mistake', () => {
   const correction = { correct: 'Morgen ga ik naar de markt.', options: [] };
   expect(foundIn({ ...correction, incorrect: 'Morgen ik ga naar de markt.' })).toEqual([]);
   expect(foundIn({ ...correction, incorrect: 'morgen ga ik naar de markt.' })).toEqual(['3 correction']);
@@ -89,7 +89,7 @@ it('CON-04 CON-07 GRA-20: a correction differs from its sentence, by one mistake
   ]);
 });
 
-it('CON-07 MEM-02: an id that stands twice over all banks is found', () => {
+it('CON-07 MEM-02: an id used twice in any banks is found', () => {
   expect(repeatedIdProblems([{ id: 'a' }, { id: 'b' }])).toEqual([]);
   expect(repeatedIdProblems([{ id: 'a' }, { id: 'b' }, { id: 'a' }])).toHaveLength(1);
 });
@@ -101,7 +101,7 @@ const long = (correct: number): Answerable => ({
   options: at(correct).options.map((option, place) => (place === correct ? `${option} ook` : option)),
 });
 
-it('CON-07: right answers that sit at one place in more than 40% are found, of two options 60%', () => {
+it('CON-07: over 40% of right answers at one position are found, over 60% with two options', () => {
   expect(answerPlaceProblems([at(0), at(0), at(1), at(1), at(2)], 'bank')).toEqual([]);
   expect(answerPlaceProblems([at(0), at(0), at(1), at(2)], 'bank')[0]?.message).toBe(
     'bank, 3 options: 50% of the right answers stand at place 1',
@@ -113,7 +113,7 @@ it('CON-07: right answers that sit at one place in more than 40% are found, of t
   });
 });
 
-it('CON-07: a right answer that is the single longest in more than 38% is found', () => {
+it('CON-07: over 38% of right answers that are the single longest option are found', () => {
   expect(
     answerPlaceProblems([long(1), long(2), at(0), long(0), at(1)], 'bank').map(({ message }) => message),
   ).toEqual(['bank, 3 options: the right answer is the single longest in 60%']);
@@ -122,7 +122,7 @@ it('CON-07: a right answer that is the single longest in more than 38% is found'
 
 const sentences = (...all: boolean[]) => all.map((isCorrect) => ({ isCorrect }));
 
-it('CON-07: within a quiz, too, right answers and right sentences are spread', () => {
+it('CON-07: right answers and right sentences are spread within a quiz, too', () => {
   const rule: Rule<Answerable & { line: number; id: string }> = spreadRule;
   const rows = [0, 0, 0, 0, 1].map((correct, line) => ({ line, id: `q${line}`, correct, options: [] }));
   expect(rule(rows, CONTEXT)).toHaveLength(1);

@@ -22,7 +22,7 @@ import { taughtSpellingRule } from './rules/taught-spelling.ts';
 const DAILY_QUESTIONS_A_TOPIC = 2;
 const ALL_FILES = [...QUIZ_FILES, ...DAILY_FILES, ...CORRECTION_FILES];
 
-/** A file of questions: what is wrong with its own rows. */
+/** A file of questions: checks its own rows. */
 export function questionBank({ id, path, rows, count }: QuestionFile): Bank {
   const rules: readonly Rule<QuestionEntry>[] = [
     countRule(count),
@@ -56,7 +56,7 @@ export function questionBank({ id, path, rows, count }: QuestionFile): Bank {
 
 export const questionFileBanks: readonly Bank[] = ALL_FILES.map(questionBank);
 
-/** All questions together: ids, answer places, and the figures of the table (CON-07). */
+/** All questions together: ids, positions of answers, and the figures of the table (CON-07). */
 export const grammarQuestionsBank: Bank = {
   name: 'grammar-questions',
   path: 'src/content/schema/grammar-questions.ts',
@@ -104,7 +104,7 @@ export function topicProblems(rows: readonly LiteralRow[]): Problem[] {
   });
 }
 
-/** MEM-02: the study log knows a question by its id. */
+/** MEM-02: the study log refers to a question by its id. */
 export function repeatedIdProblems(entries: readonly Pick<QuestionEntry, 'id'>[]): Problem[] {
   const ids = entries.map(({ id }) => id);
   return [...new Set(ids.filter((id, place) => ids.indexOf(id) !== place))].map((id) => {
@@ -123,7 +123,7 @@ export function balanceProblems(rows: readonly LiteralRow[]): Problem[] {
   return [{ level: 'error', rule: 'answer-places', line: 1, about: 'answer-places', message }];
 }
 
-/** Between two parts of a rule (`even … als`) stands what may be between them. */
+/** The words that may come between two parts of a rule (`even … als`). */
 const LEFT_OUT = / …(?= )/g;
 
 function charactersOfTexts(entries: readonly QuestionEntry[], context: CheckContext): Problem[] {

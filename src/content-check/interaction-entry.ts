@@ -2,9 +2,9 @@ import type { CsvRecord } from '#content/schema/csv.ts';
 import type { INTERACTION_COLUMNS } from '#content/schema/interaction-row.ts';
 import type { RowWith } from './bank.ts';
 
-/** A row of a theme's file, strictly: every column is there, if only as an empty text. Exceptions name its id. */
+/** A row of a theme's file, read strictly: every column is there, if only as an empty text. Exceptions refer to its id. */
 export type InteractionEntry = RowWith<(typeof INTERACTION_COLUMNS)[number]> & {
-  /** How many cells the row has; another number than there are columns means a comma too many or too few. */
+  /** How many cells the row has; if not as many as there are columns, a comma is missing or extra. */
   readonly width: number;
 };
 

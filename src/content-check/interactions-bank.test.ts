@@ -4,7 +4,7 @@ import { interactionBanks } from './interactions-bank.ts';
 import { sampleContext, SAMPLE_REFERENCE } from './sample-entry.ts';
 
 const HEADER = INTERACTION_COLUMNS.join(',');
-/** No two are alike, and none has the frame of another. */
+/** All different, and none with the pattern of another. */
 const ROWS = Array.from({ length: 25 }, (_, row) => {
   const words = (side: string) => [1, 2, 3, 4, 5].map((place) => `${side}${row}x${place}`).join(' ');
   return `Vraag ${words('q')}?,Antwoord ${words('a')}.,Question ${row}?,Answer ${row}.,q${row}`;
@@ -20,7 +20,7 @@ const errors = (...args: Parameters<typeof check>) =>
     ?.problems.filter(({ level }) => level === 'error')
     .map(({ line, rule }) => `${line} ${rule}`);
 
-it('CON-01: the six files of the themes are checked, each beside those before it', () => {
+it('CON-01: the six files of the themes are checked, each against those before it', () => {
   expect(interactionBanks.map(({ name, path }) => `${name} ${path}`)).toEqual(
     [1, 2, 3, 4, 5, 6].map((id) => `thema${id} public/thema${id}.csv`),
   );
@@ -56,7 +56,7 @@ it.each([
   expect(errors([...ROWS, row])).toEqual(expected);
 });
 
-it('CON-07: text that is no sentence, unclean or the Dutch again is found', () => {
+it('CON-07: text that is not a sentence, is unclean or repeats the Dutch is found', () => {
   expect(errors([...ROWS, 'hoe heet je,Ik heet  Daan.,What is your name?,Ik heet  Daan.,naam'])).toEqual(
     expect.arrayContaining(['27 sentence', '27 characters', '27 english']),
   );
@@ -69,14 +69,14 @@ it.each([
   ['a question', 'Kunt u mij zeggen waar de bakker is?,Daar.,Where?,There.,daar', '28 duplicate-question'],
   ['an answer', 'Waar dan?,Aan het eind rechts!,Where then?,Right there.,daar', '28 duplicate-answer'],
   ['a template', 'Dag! Kunt u mij zeggen waar het station is?,Daar.,Where?,There.,daar', '28 template'],
-])('CON-07: %s that comes again is found, in the file and across files', (_, copy, expected) => {
+])('CON-07: %s that is repeated is found, in the file and across files', (_, copy, expected) => {
   expect(errors([...ROWS, ASKED, copy])).toEqual([expected]);
   const other = [HEADER, ASKED].join('\n');
   const found = errors([...ROWS, copy], { bank: second, besides: [other] });
   expect(found).toEqual([expected.replace('28', '27')]);
 });
 
-it('CON-06 CON-07: misspelt Dutch is found, English is not looked up', () => {
+it('CON-06 CON-07: misspelt Dutch is found, English is not spell-checked', () => {
   const speller = { accepts: (word: string) => word !== 'gisterren', suggestions: () => [] };
   const text = [HEADER, ...ROWS, 'Was dat gisterren?,Nee hoor.,Was that gisterren?,No.,gisteren'].join('\n');
   const problems = first?.check(text, sampleContext({ speller }), []).problems;

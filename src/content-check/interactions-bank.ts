@@ -21,7 +21,7 @@ import { templatesRule } from './rules/templates.ts';
 /** CON-01 */
 const MIN_QUESTIONS = 25;
 
-/** The themes' files, one bank each (DAT-02, CON-01). What stands in one may not stand in a later one again. */
+/** The themes' files, one bank each (DAT-02, CON-01). A text of one must not be repeated in a later one. */
 export const interactionBanks: readonly Bank[] = INTERACTION_THEMES.map(({ path }, place) => ({
   name: path.replace(/^\/|\.csv$/g, ''),
   path: `public${path}`,
@@ -62,7 +62,7 @@ function rulesBeside(earlier: readonly InteractionEntry[]): readonly Rule<Intera
 
 const rareWords = frequentWordsRule(sentencesOf);
 
-/** Each sentence for itself: a greeting in front must not hide that the question is another's. */
+/** Sentence by sentence: a greeting in front must not hide that a question is repeated. */
 function sentencesOf({ question, answer }: InteractionEntry): string[] {
   return [question, answer].flatMap(sentencesIn);
 }

@@ -25,12 +25,12 @@ const FILES: Readonly<Record<string, KnmBankRow['theme']>> = {
   'education-and-upbringing': 8,
 };
 
-/** The files of the bank that the KNM mock exams are drawn from, one a theme. */
+/** The files of the bank that the KNM mock exams are drawn from, one for each theme. */
 export const knmBankFiles: readonly Bank[] = Object.entries(FILES).map(([name, theme]) => {
   const rows = KNM_BANK.filter((row) => row.theme === theme);
   return examBank({
     name: `knm-bank-${name}`,
-    // Some were the game's before, and keep their ids.
+    // Some of them were in the game before, and keep their ids.
     idPrefix: 'knm',
     path: `src/content/exam/knm-bank/${name}.ts`,
     rows: rows.map((row) => ({ ...row })),
@@ -41,7 +41,7 @@ export const knmBankFiles: readonly Bank[] = Object.entries(FILES).map(([name, t
   });
 });
 
-/** All its questions together: how many of what, the places of the answers, and the figures of the table. */
+/** All its questions together: their numbers, the positions of the answers, and the figures of the table. */
 export const knmBank: Bank = {
   name: 'exam-knm-bank',
   path: 'src/content/exam/knm-bank.ts',

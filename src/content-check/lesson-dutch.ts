@@ -2,7 +2,7 @@ import type { LessonBlock, LessonCard } from '#content/schema/grammar-lesson.ts'
 import { withoutMarks } from '#lib/marked-text.ts';
 import { dutchIn } from './question-entry.ts';
 
-/** The Dutch of a card that has to be right, without its marks. */
+/** The Dutch of a card that has to be right, without markup. */
 export function dutchOf({ heading, introduction, blocks }: LessonCard): string[] {
   const english = [heading.english, introduction.english].flatMap(dutchIn);
   return [...english, heading.dutch, introduction.dutch, ...blocks.flatMap(dutchOfBlock)].map(withoutMarks);

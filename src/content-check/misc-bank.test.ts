@@ -12,10 +12,10 @@ const foundIn = (...rows: object[]) =>
     .check(SOURCE, CONTEXT, [])
     .problems.map(({ line, rule, about }) => `${line} ${rule} ${about}`);
 
-/** Lists of names, figures and English, which have no Dutch to be spelled. */
+/** Lists of names, figures and English, without Dutch to spell-check. */
 const WITHOUT_DUTCH = new Set(['english-numbers', 'large-numbers', 'phrase', 'spelling-names']);
 
-it('CON-07: rows with Dutch, English and ids of their own pass', () => {
+it('CON-07: rows with Dutch, English and unique ids pass', () => {
   expect(
     foundIn({ id: 'one', dutch: 'de arm', english: 'Extra' }, { id: 'two', text: '*De arm* is xx.' }),
   ).toEqual([]);
@@ -27,7 +27,7 @@ it('CON-06 CON-07: misspelt Dutch is found in a field, deeper in a row and betwe
   expect(foundIn({ advice: ['Say *de arxm*.'] })).toEqual(['1 spelling arxm']);
 });
 
-it('CON-07: Dutch without English and an id that stands there twice are found, with their line', () => {
+it('CON-07: Dutch without English and a repeated id are found, with their line', () => {
   expect(foundIn({ dutch: 'de arm' }, { dutch: 'het been', english: ' ' })).toEqual([
     '1 filled de arm',
     '1 filled het been',
@@ -35,7 +35,7 @@ it('CON-07: Dutch without English and an id that stands there twice are found, w
   expect(foundIn({ id: 'two' }, { id: 'two' })).toEqual(['3 id two']);
 });
 
-it('CON-07: every file of miscellaneous Dutch that has Dutch is checked', () => {
+it('CON-07: every file of miscellaneous Dutch that contains Dutch is checked', () => {
   const files = readdirSync(new URL('../content/misc', import.meta.url))
     .filter((name) => !name.includes('.test.'))
     .map((name) => name.replace('.ts', ''))

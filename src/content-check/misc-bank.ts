@@ -25,7 +25,7 @@ import type { Problem } from './problem.ts';
 import { dutchIn } from './question-entry.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 
-/** Miscellaneous Dutch by its files (MSC-04 … MSC-13); numbers in words follow from rules and have none. */
+/** Miscellaneous Dutch, file by file (MSC-04 … MSC-13); numbers in words follow from rules and have no file. */
 const FILES: Readonly<Record<string, object>> = {
   'body-grammar': bodyGrammar,
   'body-parts': bodyParts,
@@ -48,12 +48,12 @@ const FILES: Readonly<Record<string, object>> = {
   'time-phrases': timePhrases,
   'town-places': townPlaces,
 };
-/** Fields that are Dutch from end to end; in any other text Dutch stands in marks. */
+/** Fields that are entirely Dutch; in any other text Dutch is between marks. */
 const DUTCH_FIELDS = new Set(['dutch', 'said', 'command', 'informal', 'polite', 'adverb', 'other', 'noun']);
 
 export const miscBanks: readonly Bank[] = Object.entries(FILES).map(([name, rows]) => miscBank(name, rows));
 
-/** CON-06 CON-07: spelling, English beside all Dutch, and no id twice in a list. Its rows are all that it exports. */
+/** CON-06 CON-07: spelling, English for all Dutch, and no id twice in a list. Its rows are everything it exports. */
 export function miscBank(name: string, exported: object): Bank {
   return {
     name: `misc-${name}`,

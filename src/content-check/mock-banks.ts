@@ -32,7 +32,7 @@ import { taughtSpellingRule } from './rules/taught-spelling.ts';
 import { weekdaysRule } from './rules/weekdays.ts';
 import { wordClueFigures } from './rules/word-clues.ts';
 
-/** A file of one exam, for the messages about its own rows. */
+/** A file of one exam, for messages about its rows. */
 interface MockFile<Text> {
   readonly exam: string;
   readonly name: string;
@@ -78,7 +78,7 @@ export const mockBanks: readonly Bank[] = [
   wholeBank('listening', LISTENING, listeningAsAsked, mockListeningProblems),
 ];
 
-/** What is wrong with the rows of a file. */
+/** The problems of the rows of a file. */
 function fileBank({ exam, name, rows }: MockFile<MockReadingText | MockListeningFragment>): Bank {
   return {
     name: `mock-${name}`,
@@ -99,7 +99,7 @@ function fileBank({ exam, name, rows }: MockFile<MockReadingText | MockListening
   };
 }
 
-/** What is asked of a part as a whole: each of its exams in full, and no answer guessed by its form. */
+/** Checks a part as a whole: each of its exams is complete, and no answer can be guessed by its form. */
 function wholeBank<Text extends MockReadingText | MockListeningFragment>(
   name: string,
   files: readonly MockFile<Text>[],

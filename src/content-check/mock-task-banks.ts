@@ -57,7 +57,7 @@ const WRITING = WRITING_EXAM_TASKS.flat();
 const SPEAKING = SPEAKING_EXAM_TASKS.flat();
 const PICTURES = SPEAKING.flatMap(({ pictures }) => pictures);
 
-/** The tasks of the mock exams that are written or said (MOC-06, MOC-09, MOC-10). */
+/** The written and spoken tasks of the mock exams (MOC-06, MOC-09, MOC-10). */
 export const mockTaskBanks: readonly Bank[] = [
   ...FILES.map(fileBank),
   {
@@ -108,7 +108,7 @@ export const mockTaskBanks: readonly Bank[] = [
   },
 ];
 
-/** Every drawing that is there, with its bytes as a server sends them. */
+/** All drawings, with their compressed size as a server sends them. */
 function drawings(): PictureFile[] {
   return readdirSync(DRAWINGS).map((name) => ({
     name,
@@ -116,7 +116,7 @@ function drawings(): PictureFile[] {
   }));
 }
 
-/** What is wrong with the rows of a file. */
+/** The problems of the rows of a file. */
 function fileBank({ exam, name, rows }: TaskFile): Bank {
   return {
     name: `mock-${name}`,

@@ -23,18 +23,18 @@ const foundIn = (...rows: Partial<GapSentence>[]) =>
     .check(SOURCE, CONTEXT, [])
     .problems.map(({ line, rule, about }) => `${line} ${rule} ${about}`);
 
-it('CON-07: a sentence to type that is spelled right passes', () => {
+it('CON-07: a correctly spelled sentence to type passes', () => {
   expect(foundIn(PASSPORT)).toEqual([]);
 });
 
-it('CON-06 CON-07: misspelt Dutch is found in what is asked, in what is taken as right and in other ways to say it', () => {
+it('CON-06 CON-07: misspelt Dutch is found in the sentence, in accepted answers and in other wordings', () => {
   expect(foundIn({ sentence: 'Ik gax naar ___.' })).toEqual(['2 spelling gax']);
   expect(foundIn({ answer: 'om ietx te vragen' })).toEqual(['2 spelling ietx']);
   expect(foundIn({ alsoRight: ['voor een paspoorx'] })).toEqual(['2 spelling paspoorx']);
   expect(foundIn({ alsoSaid: ['Ik vraax een paspoort aan.'] })).toEqual(['2 spelling vraax']);
 });
 
-it('CON-06: English that calls the municipality otherwise is found, and an id that stands there twice', () => {
+it('CON-06: another English name for the municipality is found, and a repeated id', () => {
   expect(foundIn({ english: 'I am going to the council to apply for a passport.' })).toEqual([
     '2 one-name paspoort',
   ]);

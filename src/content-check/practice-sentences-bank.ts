@@ -14,7 +14,7 @@ import { charactersRule } from './rules/characters.ts';
 import { englishTextsRule } from './rules/english-texts.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 
-/** The sentences with a gap that practice without end asks (GRA-22). */
+/** The sentences with a gap for endless practice (GRA-22). */
 const FILES: Readonly<Record<string, readonly GapSentence[]>> = {
   'conjunction-sentences': CONJUNCTION_SENTENCES,
   'er-sentences': ER_SENTENCES,
@@ -33,7 +33,7 @@ export const practiceSentenceBanks: readonly Bank[] = Object.entries(FILES).map(
 const englishTexts = englishTextsRule<ReturnType<typeof toEntry>>(({ english }) => [english]);
 const characters = charactersRule(['sentence', 'english']);
 
-/** CON-06 CON-07: all Dutch that is shown or taken as right is spelled right, and its English names things as all of the app does. */
+/** CON-06 CON-07: all Dutch that is shown or accepted is spelled right, and the English uses the app's terms. */
 export function practiceSentenceBank(name: string, rows: readonly GapSentence[]): Bank {
   return {
     name: `practice-${name}`,

@@ -27,6 +27,6 @@ it('CON-07: the page has a row for each file with its figures, without details',
   expect(page).not.toContain('exceptions.ts');
 });
 
-it('CON-07: a figure of the README that is gone is found', () => {
+it('CON-07: a missing figure of the README is found', () => {
   expect(() => readmeFigures(REPORT)).toThrow('public/vocabulary.csv has no figure "different words"');
 });

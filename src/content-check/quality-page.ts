@@ -9,7 +9,7 @@ figures. The rules are in [src/content-check](../src/content-check), the reviewe
 
 const ANSWERS = ['right answers at each place', 'right answer is the single longest'];
 
-/** What the README shows: a title, the file, and the labels of its figures, or how they begin. */
+/** What the README shows: a title, the file, and the labels of its figures, or their first words. */
 const README_FIGURES: readonly (readonly [title: string, path: string, labels: readonly string[]])[] = [
   [
     'Vocabulary',
@@ -37,7 +37,7 @@ const README_FIGURES: readonly (readonly [title: string, path: string, labels: r
 
 /**
  * The figures as a page (CON-07).
- * @param report of all banks
+ * @param report the results of all banks
  */
 export function qualityPage(report: CheckReport): string {
   const rows = report.files.map(({ path, figures }): Row => [
@@ -47,7 +47,7 @@ export function qualityPage(report: CheckReport): string {
   return `${INTRODUCTION}\n\n${table([...rows, ['all content', report.figures]])}\n`;
 }
 
-/** The figures that the README shows (CON-07). Throws when one of them is no longer among the figures. */
+/** The figures that the README shows (CON-07). Throws when one of them no longer exists. */
 export function readmeFigures({ files, figures }: CheckReport): string {
   const rows = README_FIGURES.map(([title, path, labels]): Row => {
     const all = files.find((file) => file.path === path)?.figures ?? [];
@@ -64,7 +64,7 @@ export function readmeFigures({ files, figures }: CheckReport): string {
 
 type Row = readonly [title: string, figures: readonly Figure[]];
 
-/** A row for each title; one without figures is left out. */
+/** A row for each title; titles without figures are left out. */
 function table(rows: readonly Row[]): string {
   const lines = rows
     .filter(([, figures]) => figures.length > 0)

@@ -2,26 +2,26 @@ import { withoutMarks } from '#lib/marked-text.ts';
 import type { CheckedRow } from './bank.ts';
 import { lineOf } from './line-of.ts';
 
-/** A row of content, of which a rule reads the fields it knows. */
+/** A row of content; a rule reads the fields it knows. */
 export type LiteralRow = Readonly<Record<string, unknown>>;
 
-/** A question of any kind, as the rules look at it. */
+/** A question of any kind, as the rules read it. */
 export interface QuestionEntry extends CheckedRow {
   readonly options: readonly string[];
   /** Undefined where the row has none (right or wrong, a correction). */
   readonly correct: number | undefined;
-  /** What is asked, with the sentence or the word that it is about; none of what is right. */
+  /** The question, with the sentence or the word it is about, without the right answer. */
   readonly question: string;
   /** What is read or heard before it. */
   readonly text?: string;
   readonly explanation: string;
-  /** What the Dutch means; undefined for kinds that ask in English. */
+  /** The meaning of the Dutch; undefined for kinds that ask in English. */
   readonly english: string | undefined;
   /** Dutch that has to be right: not the wrong options, nor a sentence that is wrong on purpose. */
   readonly dutch: readonly string[];
-  /** Dutch that is wrong on purpose; explanations speak of it. */
+  /** Dutch that is wrong on purpose; explanations may name it. */
   readonly wrong: readonly string[];
-  /** Every text of the row by its field. */
+  /** Every text of the row with its field. */
   readonly texts: readonly { readonly field: string; readonly text: string }[];
 }
 
@@ -42,7 +42,7 @@ const DUTCH_FIELDS = [
   'correction',
   'correct',
 ];
-/** What one sees before the options. */
+/** What is shown before the options. */
 const ASKED_FIELDS = [
   'question',
   'word',
@@ -59,7 +59,7 @@ const ASKED_FIELDS = [
 ];
 const MARKED_FIELDS = ['question', 'explanation', 'rule'];
 
-/** @param source the text of the file, to tell the line */
+/** @param source the text of the file, to find the line */
 export function toQuestionEntry(row: LiteralRow, source: string): QuestionEntry {
   const id = textIn(row, 'id');
   const options = Array.isArray(row['options']) ? row['options'].map(String) : [];
@@ -95,7 +95,7 @@ export function toQuestionEntry(row: LiteralRow, source: string): QuestionEntry 
 
 const DUTCH = /\*([^*]+)\*/g;
 
-/** The Dutch parts of an English text, without their marks: `schrij[f]` is one word. */
+/** The Dutch parts of an English text, without their markup: `schrij[f]` is one word. */
 export function dutchIn(marked: string): string[] {
   return [...marked.matchAll(DUTCH)].map(([part]) => withoutMarks(part));
 }

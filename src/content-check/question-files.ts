@@ -32,11 +32,11 @@ import type { WantedCount } from './rules/questions.ts';
 
 /** A file of questions. */
 export interface QuestionFile {
-  /** With which its ids begin. */
+  /** The prefix of its ids. */
   readonly id: string;
   readonly path: string;
   readonly rows: readonly LiteralRow[];
-  /** CON-04: as many rows as the requirements name. */
+  /** CON-04: the number of rows that the requirements give. */
   readonly count: WantedCount;
 }
 
@@ -74,7 +74,7 @@ export const QUIZ_FILES: readonly QuestionFile[] = [
   quiz('pronoun', pronoun, 6),
 ];
 
-/** GRA-19: at least 24, two a topic, and 5 general ones. */
+/** GRA-19: at least 24, two for each topic, and 5 general ones. */
 export const DAILY_FILES: readonly QuestionFile[] = [
   {
     id: 'daily',

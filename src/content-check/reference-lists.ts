@@ -1,6 +1,6 @@
 import { accepted, readTable, referenceText, type ReferenceTable } from './reference/reference-table.ts';
 
-/** What a reference list says of a form: `unknown` where it has no such word, `unsure` where both are attested. */
+/** A reference list's verdict on a form: `unknown` where it doesn't have the word, `unsure` where both forms are attested. */
 export type Verdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong'; readonly expected: string }
@@ -17,16 +17,16 @@ export interface ReferenceLists {
   readonly comparative: (adjective: string, given: string) => Verdict;
   readonly plurals: (noun: string) => readonly string[];
   readonly diminutives: (noun: string) => readonly string[];
-  /** Past and present forms; of a separable verb with the particle behind: `belde op`. */
+  /** Past and present forms; those of a separable verb with the particle at the end: `belde op`. */
   readonly verbForms: (infinitive: string) => readonly string[];
   readonly participles: (infinitive: string) => readonly string[];
   readonly comparatives: (adjective: string) => readonly string[];
   /** Comparative, superlative and the form with -e. */
   readonly adjectiveForms: (adjective: string) => readonly string[];
-  /** Place in the list of the most frequent word forms, from 1; undefined beyond 10,000. */
+  /** Rank in the list of the most frequent word forms, from 1; undefined beyond 10,000. */
   readonly frequencyRank: (form: string) => number | undefined;
   readonly formsByFrequency: readonly string[];
-  /** The nouns, infinitives and adjectives of which this is a form; a word is a form of itself. */
+  /** The nouns, infinitives and adjectives with this form; a word is a form of itself. */
   readonly wordsWithForm: (form: string) => readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface ReferenceTexts {
 
 const RIGHT: Verdict = { kind: 'right' };
 const UNKNOWN: Verdict = { kind: 'unknown' };
-/** Shorter tails of a compound are too often no word of their own. */
+/** Shorter ends of a compound are too often not a word on their own. */
 const MIN_HEAD_LENGTH = 5;
 
 export function loadReferenceLists(): ReferenceLists {
@@ -95,7 +95,7 @@ export function readReferenceLists(texts: ReferenceTexts): ReferenceLists {
   };
 }
 
-/** Looks words up by their forms. The index is built at the first look: few callers need it. */
+/** Finds words by their forms. The index is built on first use: few callers need it. */
 function wordFinder(
   sources: readonly { readonly table: ReferenceTable; readonly places: readonly number[] }[],
 ): (form: string) => readonly string[] {
@@ -119,14 +119,14 @@ function wordFinder(
   };
 }
 
-/** The noun itself, or the longest tail of a compound that the list knows: `boodschappentas` → `tas` is too short, … */
+/** The noun itself, or the longest end of a compound that the list knows: `boodschappentas` → `tas` is too short, … */
 function headIn(table: ReferenceTable, noun: string): string | undefined {
   if (table.has(noun)) return noun;
   for (let start = 1; start <= noun.length - MIN_HEAD_LENGTH; start += 1) {
     const tail = noun.slice(start);
     if (table.has(tail)) return tail;
   }
-  // After a space even a short word is one for certain.
+  // After a space even a short word is certainly a word.
   const last = noun.split(' ').at(-1);
   return last !== undefined && last !== noun && table.has(last) ? last : undefined;
 }

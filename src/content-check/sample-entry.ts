@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 import { readReferenceLists, type ReferenceLists, type Verdict } from './reference-lists.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 
-/** A row without a fault, for the rules' tests to spoil. */
+/** A row without errors, for the rules' tests to change. */
 export function sampleEntry(spoilt: Partial<VocabularyEntry> = {}): VocabularyEntry {
   return {
     line: 2,
@@ -30,7 +30,7 @@ export function sampleEntry(spoilt: Partial<VocabularyEntry> = {}): VocabularyEn
   };
 }
 
-/** A verb without a fault. */
+/** A verb without errors. */
 export function sampleVerb(spoilt: Partial<VocabularyEntry> = {}): VocabularyEntry {
   return sampleEntry({
     line: 3,
@@ -65,7 +65,7 @@ interface TextRow extends CheckedRow {
   readonly text: string;
 }
 
-/** What a rule about texts finds in one, of a row with the id `one`. */
+/** The problems that a rule for texts finds in a row with the id `one`. */
 export function textProblems(
   ruleOf: (textsOf: (row: TextRow) => readonly string[]) => Rule<TextRow>,
 ): (text: string) => Problem[] {
@@ -92,7 +92,7 @@ export const SAMPLE_REFERENCE = readReferenceLists({
 const right = (): Verdict => ({ kind: 'right' });
 const none = () => [];
 
-/** Lists to which every form is right, and every word as frequent as can be. */
+/** Lists that accept every form, and to which every word is very frequent. */
 const OPEN_REFERENCE: ReferenceLists = {
   article: right,
   plural: right,

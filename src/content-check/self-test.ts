@@ -2,7 +2,7 @@ import type { Speller } from '#browser/spelling/dutch-speller.ts';
 
 const wordsIn = (text: string) => text.trim().split(/\s+/);
 
-/** Words that are known to be right, compounds among them, and mistakes that a dictionary may take for compounds. */
+/** Words known to be right, including compounds, and mistakes that a dictionary may take for compounds. */
 const TEST_WORDS = {
   right: wordsIn(`
   gisteren vannacht afspraak vriend verjaardag huisarts boodschappen vriendelijke moeilijk natuurlijk
@@ -32,7 +32,7 @@ const TEST_WORDS = {
 `),
 };
 
-/** CON-07: whether the speller tells right from wrong: the words that it gets wrong, as messages. */
+/** CON-07: whether the speller tells right from wrong: returns messages about the words that it gets wrong. */
 export function testSpeller(speller: Speller): string[] {
   const { right, wrong } = TEST_WORDS;
   return [

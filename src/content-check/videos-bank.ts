@@ -12,10 +12,10 @@ import { repeatedTextsRule } from './rules/repeated-texts.ts';
 import { sentencesRule } from './rules/sentences.ts';
 import { realVideoRule, videoDescriptionRule, videoIdRule, videoTopicRule } from './rules/videos.ts';
 
-/** A row of a file of videos, strictly: every column is there, if only as an empty text. */
+/** A row of a file of videos, read strictly: every column is there, if only as an empty text. */
 type VideoEntry = RowWith<(typeof VIDEO_COLUMNS)[number]> & { readonly width: number };
 
-/** The files of the videos' categories, one bank each (VID-02, CON-05). A video stands in one of them only. */
+/** The files of the videos' categories, one bank each (VID-02, CON-05). A video is in one of them only. */
 export const videoBanks: readonly Bank[] = VIDEO_CATEGORIES.map((category, place) => ({
   name: `${category.id}-videos`,
   path: `public${category.path}`,

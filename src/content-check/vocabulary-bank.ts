@@ -37,7 +37,7 @@ import { vocabularyFigures } from './vocabulary-figures.ts';
 
 /** Longer sentences are too much for a card, and for A2; shorter ones show nothing (CON-02). */
 const EXAMPLE_WORDS = { least: 4, most: 12 };
-/** So many sentences may open with the same three words. */
+/** How many sentences may start with the same three words. */
 const MOST_ALIKE_OPENINGS = 5;
 
 const RULES: readonly Rule<VocabularyEntry>[] = [

@@ -1,10 +1,10 @@
 import type { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
 import type { CsvRecord } from '#content/schema/csv.ts';
 
-/** A row of the vocabulary file, strictly: every column is there, if only as an empty text. */
+/** A row of the vocabulary file, read strictly: every column is there, if only as an empty text. */
 export type VocabularyEntry = Readonly<Record<(typeof VOCABULARY_COLUMNS)[number], string>> & {
   readonly line: number;
-  /** How many cells the row has; another number than there are columns means a comma too many or too few. */
+  /** How many cells the row has; if not as many as there are columns, a comma is missing or extra. */
   readonly width: number;
 };
 

@@ -8,7 +8,7 @@ import { openingsOf } from './rules/openings.ts';
 import { taughtFrequentWords, VOCABULARY_GOALS } from './rules/vocabulary-goals.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 
-/** What the word lists offer, in numbers (CON-02, CON-07). */
+/** The word lists in numbers (CON-02, CON-07). */
 export function vocabularyFigures(entries: readonly VocabularyEntry[], reference: ReferenceLists): Figure[] {
   return [
     ...sizeFigures(entries, reference),

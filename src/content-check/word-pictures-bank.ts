@@ -20,7 +20,7 @@ export const wordPicturesBank: Bank = {
   },
 };
 
-/** Then no file can be made of the pictures. */
+/** Without the icons no file of pictures can be built. */
 function isMissingIcon({ rule }: { readonly rule: string }): boolean {
   return rule === 'picture-icon';
 }

@@ -10,7 +10,7 @@ import { knmGame } from '#exam/screens/choose/knm-game-screen.tsx';
 import { listeningGame } from '#exam/screens/choose/listening-game-screen.tsx';
 import { readingGame } from '#exam/screens/choose/reading-game-screen.tsx';
 
-/** The games with options as the definitions of A2 make them of their content; their screens are what a definition loads. */
+/** The games with options that the A2 definitions make from their content; a definition loads their screens. */
 export const KNM_GAME = knmGame(KNM, knmRows);
 export const LISTENING_GAME = listeningGame(LISTENING, LISTENING_QUESTIONS);
 export const READING_GAME = readingGame(READING, { texts, questions, themes: READING_THEMES });

@@ -1,6 +1,6 @@
 import type { Exception } from './exception.ts';
 
-/** Words that don't look like what a rule expects of an entry of the vocabulary. */
+/** Entries of the vocabulary that don't have the form that a rule expects. */
 export const ENTRY_EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'headword',

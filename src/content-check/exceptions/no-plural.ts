@@ -1,6 +1,6 @@
 import type { Exception } from './exception.ts';
 
-/** Nouns without a plural, by the reason why they have none. */
+/** Nouns without a plural, by the reason why. */
 export const NO_PLURAL_EXCEPTIONS: readonly Exception[] = [
   noPlural('Food, drink and other stuff that is not counted; a plural would mean kinds of it.', [
     'afval beleg benzine bloed borstvoeding boter champagne deeg drinkwater dubbel-glas elektriciteit',

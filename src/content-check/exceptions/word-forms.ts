@@ -1,8 +1,8 @@
 import type { Exception } from './exception.ts';
 
 /**
- * Articles, plurals, verb forms and comparatives that the reference lists have otherwise, or not at all. Each names the
- * row and the very form, so that another form in its place is found.
+ * Articles, plurals, verb forms and comparatives that differ from the reference lists, or aren't in them. Each names the row and the exact
+ * form, so that any other form is still found.
  */
 export const WORD_FORM_EXCEPTIONS: readonly Exception[] = [
   {

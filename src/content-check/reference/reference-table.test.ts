@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** A path that goes up, as it stands in a source: in quotes. */
+/** A path to a parent folder in a source: in quotes. */
 const WAY_UP = /['"`]((?:\.\.\/)+[^'"`$]*)['"`]/g;
 
 const filesIn = (folder: string) =>
@@ -20,7 +20,7 @@ it('DAT-08 QUA-23: no source names a file outside the project', () => {
   expect(outside).toEqual([]);
 });
 
-it('DAT-08: every reference list has its licence in the README beside it', () => {
+it('DAT-08: every reference list has its licence in the README next to it', () => {
   const folder = 'src/content-check/reference';
   const readme = readFileSync(`${folder}/README.md`, 'utf8');
   const lists = readdirSync(folder).filter((name) => /\.(?:tsv|csv)$/.test(name));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The files of this folder; their columns, sources and licences stand in its README. */
+/** The files in this folder; the README explains their columns, sources and licences. */
 export type ReferenceFile =
   | 'nouns-article.tsv'
   | 'nouns-plural.tsv'
@@ -12,10 +12,10 @@ export type ReferenceFile =
   | 'numbers-0-100.tsv'
   | 'videos.csv';
 
-/** The rows of a list by one of their columns, each row as its columns. */
+/** The rows of a list by one of their columns, each row as a list of cells. */
 export type ReferenceTable = ReadonlyMap<string, readonly string[]>;
 
-/** The text of a reference list. Read from the file: nothing of it can get into the site (DAT-08). */
+/** The text of a reference list. Read from the file and not imported, so that it can't get into the site (DAT-08). */
 export function referenceText(file: ReferenceFile): string {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
@@ -25,7 +25,7 @@ export function referenceTable(file: ReferenceFile): ReferenceTable {
   return readTable(referenceText(file));
 }
 
-/** Tab-separated text, the first line of which names the columns. */
+/** Tab-separated text whose first line names the columns. */
 export function readTable(text: string, keyColumn = 0): ReferenceTable {
   const rows = text
     .trim()
@@ -35,7 +35,7 @@ export function readTable(text: string, keyColumn = 0): ReferenceTable {
   return new Map(rows.map((row) => [row[keyColumn] ?? '', row]));
 }
 
-/** All that some columns accept for a word: a cell holds several as `a|b`. */
+/** All forms that some columns accept for a word: a cell holds several as `a|b`. */
 export function accepted(table: ReferenceTable, word: string, ...columns: number[]): readonly string[] {
   const row = table.get(word);
   return columns.flatMap((column) => {

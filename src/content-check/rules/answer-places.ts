@@ -1,20 +1,20 @@
 import type { Rule } from '../bank.ts';
 import type { Figure, Problem } from '../problem.ts';
 
-/** What the rules look at. */
+/** What the rules read. */
 export interface Answerable {
   readonly options: readonly string[];
   readonly correct: number | undefined;
 }
 
-/** CON-07: a guesser's chance is 33% or 50%, and no habit makes it much better. */
+/** CON-07: guessing succeeds in 33% or 50% of questions, and no strategy should be much better. */
 const LIMITS = {
   3: { atOnePlace: 0.4, longest: 0.38 },
   2: { atOnePlace: 0.6, longest: 0.6 },
 } as const;
 type OptionCount = keyof typeof LIMITS;
 
-/** CON-07: the right answers of a bank are spread over the places, and seldom the single longest option. */
+/** CON-07: the right answers of a bank are spread over the positions, and seldom the single longest option. */
 export function answerPlaceProblems(questions: readonly Answerable[], bank: string): Problem[] {
   return ([3, 2] as const).flatMap((count) => {
     const { places, longest, total } = spreadOf(questions, count);
@@ -36,7 +36,7 @@ export function answerPlaceProblems(questions: readonly Answerable[], bank: stri
   });
 }
 
-/** CON-07: within one quiz no more than half of the right answers, rounded up, stand at one place. */
+/** CON-07: within one quiz no more than half of the right answers, rounded up, are at one position. */
 export const spreadRule: Rule<Answerable & { readonly line: number; readonly id: string }> = (rows) => {
   const places = rows.flatMap(({ correct }) => (correct === undefined ? [] : [correct]));
   if (places.length < MIN_TO_SPREAD) return [];
@@ -51,7 +51,7 @@ export const spreadRule: Rule<Answerable & { readonly line: number; readonly id:
 
 const MIN_TO_SPREAD = 5;
 
-/** The figures behind it, for the table. */
+/** The figures of this rule, for the table. */
 export function answerPlaceFigures(questions: readonly Answerable[]): Figure[] {
   return ([3, 2] as const).flatMap((count) => {
     const { places, longest, total } = spreadOf(questions, count);

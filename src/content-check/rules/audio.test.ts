@@ -45,17 +45,17 @@ const found = (prepared: readonly PreparedPack[], packs: readonly PackOnDisk[], 
   );
 
 describe('recordings', () => {
-  it('SPK-04 LIS-04 CON-07: are right where each text has one, in a pack that is in the list', () => {
+  it('SPK-04 LIS-04 CON-07: pass where each text has one, in a listed pack', () => {
     expect(found([PREPARED], [packOf()])).toEqual([]);
   });
 
-  it('SPK-04: a text without one is named, and one without a text, unless somebody spoke it', () => {
+  it('SPK-04: texts without one are named, and recordings without a text, unless a person spoke them', () => {
     expect(found([PREPARED], [])).toEqual(['it has no recording']);
     expect(found([], [packOf()])).toEqual(['it says what is no text any more']);
     expect(found([], [packOf({ kind: 'person' })])).toEqual([]);
   });
 
-  it('SPK-04: a pack that was changed, a list of others, and one that is too loud are named', () => {
+  it('SPK-04: a changed pack, a list that differs, and a pack that is too loud are named', () => {
     const pack = packOf();
     const changed = { ...pack, content: Uint8Array.of(...pack.content, 1) };
     expect(found([PREPARED], [changed])).toEqual(['it is not as it was made']);
@@ -65,7 +65,7 @@ describe('recordings', () => {
     ]);
   });
 
-  it('SPK-04: 400 kB for a pack and 50 MB together are the most', () => {
+  it('SPK-04: the limits are 400 kB for a pack and 50 MB in total', () => {
     const large = packOf({ length: MAX_PACK_BYTES });
     expect(found([PREPARED], [large])).toEqual([`${large.bytes} bytes; 400000 are allowed`]);
     const all = { ...packOf(), bytes: MAX_AUDIO_BYTES + 1 };

@@ -10,8 +10,8 @@ import type { Problem } from '../problem.ts';
 export const MAX_AUDIO_BYTES = 50_000_000;
 
 /**
- * SPK-04: each text has its recording, each pack is as it was made, small enough and in the list, all are about as loud as each
- * other, and nothing that a program said is left over.
+ * SPK-04: each text has its recording, each pack is unchanged, small enough and in the list, all are about equally loud, and no synthetic
+ * recording is left over.
  */
 export function audioProblems(
   prepared: readonly PreparedPack[],
@@ -57,7 +57,7 @@ function packProblems(
   ];
 }
 
-/** Whatever their order. */
+/** Compares lists in any order. */
 function sameList(listed: SoundIndex, made: SoundIndex): boolean {
   return linesOf(listed.packs) === linesOf(made.packs) && linesOf(listed.speakers) === linesOf(made.speakers);
 }
@@ -69,7 +69,7 @@ function linesOf(entries: readonly object[]): string {
     .join('\n');
 }
 
-/** SPK-04: a word whose sounds were never looked at. */
+/** SPK-04: a word whose pronunciation was never reviewed. */
 export function unreviewedProblem(word: string): Problem {
   const message = `${word}: written in a foreign way and in no list; look at what espeak-ng makes of it and put it into scripts/audio/reviewed-words.ts`;
   return { level: 'error', rule: 'spoken-word', line: 1, about: word, message };

@@ -4,7 +4,7 @@ import { charactersRule } from './characters.ts';
 
 const faults = (example: string) => charactersRule(['example'])([sampleEntry({ example })], sampleContext());
 
-it('CON-07: clean text passes, with straight quotes and accents', () => {
+it('CON-07: clean text with straight quotes and accents passes', () => {
   expect(faults('"Tot \'s avonds," zei ze, "in café De Reünie!"')).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { RowWith, Rule } from '../bank.ts';
 
-/** What must not stand in any cell, and how to say so. */
+/** What is not allowed in any cell, and the message for it. */
 const UNWANTED: readonly (readonly [RegExp, string])[] = [
   [/^\s|\s$/, 'a space at its beginning or end'],
   [/ {2}/, 'two spaces in a row'],

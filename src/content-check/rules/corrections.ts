@@ -2,10 +2,10 @@ import { sentenceChanges } from '#practice/rules/typed-sentence.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import type { RowWith, Rule } from '../bank.ts';
 
-/** A sentence has one mistake: as many words at most are taken away, and as many put in. */
+/** A sentence has one mistake, so a correction removes and adds only a few words. */
 const MAX_WORDS = 4;
 
-/** GRA-20: what is wrong and what is right differ, and by one mistake. */
+/** GRA-20: the wrong and the right sentence differ, by one mistake. */
 export const correctionsRule: Rule<RowWith<'incorrect' | 'correct'>> = (rows) =>
   rows.flatMap(({ line, id, incorrect, correct }) => {
     const changes = sentenceChanges(incorrect, correct);

@@ -6,17 +6,17 @@ import { sentencesIn } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 import type { ReferenceLists } from '../reference-lists.ts';
 
-/** CON-03: a definition at A2 level is short: one or two sentences, three where one of them asks (`Ga je weg? Dan …`). */
+/** CON-03: a definition at A2 level is short: one or two sentences, three where one of them is a question (`Ga je weg? Dan …`). */
 const MIN_WORDS = 8;
 const MAX_WORDS = 22;
 const MAX_SENTENCES = 3;
-/** As many letters in common at the beginning, and two words look like relatives: `verzekeraar`, `verzekering`. */
+/** With this many initial letters in common, two words look related: `verzekeraar`, `verzekering`. */
 const STEM_LETTERS = 5;
 const ARTICLE = /^(?:de|het) /;
 const REFLEXIVE = /^zich /;
 const EXTRA = 'Also: ';
 
-/** CON-03 CON-07: a definition doesn't define a word by itself. A relative of it is worth a look. */
+/** CON-03 CON-07: a definition doesn't define a word by itself. A related word is a warning. */
 export const ownDefinitionRule: Rule<CultureEntry> = (rows, { reference }) =>
   rows.flatMap((row): Problem[] => {
     if (findForm(row.definition, formsOf(inflected(row.dutch, reference), reference)) !== null) {
@@ -40,7 +40,7 @@ export const definitionLengthRule: Rule<CultureEntry> = (rows) =>
     return messages.map((message) => problem(row, 'error', 'definition-length', message));
   });
 
-/** CON-03: what the English says beyond the Dutch is marked: who reads both must not look for it in the Dutch. */
+/** CON-03: English that says more than the Dutch is marked, so that nobody looks for it in the Dutch. */
 export const definitionExtraRule: Rule<CultureEntry> = (rows) =>
   rows
     .filter(
@@ -52,7 +52,7 @@ export const definitionExtraRule: Rule<CultureEntry> = (rows) =>
       problem(row, 'error', 'definition-extra', `the English says more than the Dutch, without "${EXTRA}"`),
     );
 
-/** What the file doesn't say of a word is taken from its article and the lists. */
+/** Adds what the file doesn't say about a word, from its article and the lists. */
 export function inflected(dutch: string, reference: ReferenceLists) {
   if (ARTICLE.test(dutch)) {
     return { dutch: dutch.replace(ARTICLE, ''), kind: 'noun', plural: '', past: '', participle: '' };

@@ -27,13 +27,13 @@ it('CON-07: a word twice in a subsection is found, whatever its sense and case',
   ]);
 });
 
-it('CON-07: the same word with the same meaning in two subsections is worth a look', () => {
+it('CON-07: the same word with the same meaning in two subsections is a warning', () => {
   expect(found(bank, { ...bank, line: 3, id: 'bank-2', subsection: 'At the Bank' })).toEqual([
     '3 warning duplicate-meaning',
   ]);
 });
 
-it('CON-02: a word twice in the file is found, also with another sense in another subsection', () => {
+it('CON-02: a word twice in the file is found, even with another sense in another subsection', () => {
   const money = { ...bank, line: 3, id: 'bank-geld', english: 'bank', subsection: 'At the Bank' };
   expect(wordTwiceRule([bank, money], sampleContext()).map(({ rule, about }) => [rule, about])).toEqual([
     ['word-twice', 'bank-geld'],
@@ -41,7 +41,7 @@ it('CON-02: a word twice in the file is found, also with another sense in anothe
   expect(wordTwiceRule([bank, { ...money, dutch: 'bankje' }], sampleContext())).toEqual([]);
 });
 
-it('CON-02: a word that is another one with its -e is found, and a noun that looks like it passes', () => {
+it('CON-02: a word that is another one plus -e is found, but not a noun that looks like it', () => {
   const other = sampleEntry({ dutch: 'ander', id: 'ander', kind: 'adjective' });
   const inflected = sampleEntry({ line: 3, dutch: 'andere', id: 'andere', kind: 'pronoun' });
   expect(foundInflected(other, inflected)).toEqual(['word-inflected andere']);

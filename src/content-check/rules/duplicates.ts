@@ -3,7 +3,7 @@ import { comparable } from '#lib/dutch-words.ts';
 import type { CheckedRow, RowWith, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
-/** CON-07: an id stands once in the file. */
+/** CON-07: an id is unique in the file. */
 export const duplicateIdsRule: Rule<CheckedRow> = (rows) =>
   repeated(rows, {
     level: 'error',
@@ -13,7 +13,7 @@ export const duplicateIdsRule: Rule<CheckedRow> = (rows) =>
   });
 
 /**
- * CON-07: a word stands once in its list. In another list a second time with the same meaning is worth a look.
+ * CON-07: a word is in its list once. In another list with the same meaning it is a warning.
  * @param list the column that names a word's list
  */
 export function duplicateWordsRule<List extends string>(
@@ -35,7 +35,7 @@ export function duplicateWordsRule<List extends string>(
   ];
 }
 
-/** CON-02: a word stands once in the file, in whatever list; one with another meaning is to be reviewed. */
+/** CON-02: a word is in the file once, in any list; one with another meaning needs a review. */
 export const wordTwiceRule: Rule<RowWith<'dutch'>> = (rows) =>
   repeated(rows, {
     level: 'error',
@@ -44,10 +44,10 @@ export const wordTwiceRule: Rule<RowWith<'dutch'>> = (rows) =>
     describe: ({ dutch }) => `"${dutch}"`,
   });
 
-/** Kinds of which a word may have an -e before a noun. */
+/** Kinds of words that may have an -e before a noun. */
 const INFLECTED: ReadonlySet<string> = new Set(['adjective', 'adverb', 'numeral', 'pronoun']);
 
-/** CON-02: *ander* and *andere* are one word, and one card; what is another word than the one without -e is to be reviewed. */
+/** CON-02: *ander* and *andere* are one word, and one card; a pair of different words needs a review. */
 export const inflectedTwiceRule: Rule<RowWith<'dutch' | 'kind'>> = (rows) => {
   const able = rows.filter(({ dutch, kind }) => INFLECTED.has(kind) && dutch !== '');
   const lines = new Map(able.map(({ dutch, line }) => [withInflection(comparable(dutch)), line]));

@@ -23,7 +23,7 @@ it.each([
   'A stem on *t* takes no second *t*.',
   'One of the letters of *softketchup*.',
   '*huis* is a *het* word.',
-])('CON-06 CON-07: the other name in "%s" is found', (text) => {
+])('CON-06 CON-07: a second name for one thing in "%s" is found', (text) => {
   expect(problemsOf(text)).toHaveLength(1);
 });
 

@@ -6,9 +6,9 @@ interface Refused {
   readonly say: string;
 }
 
-/** What the English of the app calls otherwise, or says as Dutch does: a learner looks for two things where there is one. */
+/** Second names for things that the app has a term for, and literal translations: a learner would look for two things. */
 const OTHERWISE: readonly Refused[] = [
-  // The council is whom one votes for; who sends letters and collects waste is the municipality.
+  // People elect the council; the municipality sends letters and collects waste.
   {
     refused: /(?<!\b(?:municipal|works|provincial|participation|parents') )\bcouncil\b/i,
     say: 'municipality',
@@ -31,7 +31,7 @@ const OTHERWISE: readonly Refused[] = [
   { refused: /(?<!sexy )\bsoftketchup\b/, say: 'sexy softketchup' },
 ];
 
-/** What somebody whose first language isn't English may know word by word, and not understand. */
+/** Expressions that somebody whose first language isn't English may know word by word, and not understand. */
 const IDIOMS: readonly Refused[] = [
   { refused: /\bdrop(?:s|ped|ping)? by\b/i, say: 'visit' },
   { refused: /\bpop(?:s|ped|ping)? (?:by|round)\b/i, say: 'visit' },
@@ -63,7 +63,7 @@ const IDIOMS: readonly Refused[] = [
   { refused: /\bcosts? a fortune\b/i, say: 'very expensive' },
 ];
 
-/** CON-06: what the English says is said so that it is understood by somebody whose first language it isn't. */
+/** CON-06: the English can be understood by somebody whose first language it isn't. */
 export function englishTextsRule<Row extends CheckedRow>(
   textsOf: (row: Row) => readonly string[],
 ): Rule<Row> {

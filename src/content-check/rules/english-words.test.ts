@@ -5,14 +5,14 @@ import { englishWordsRule } from './english-words.ts';
 
 const faults = (entry: VocabularyEntry) => englishWordsRule([entry], sampleContext()).length;
 
-it('CON-02 CON-07: translations as they should stand pass', () => {
+it('CON-02 CON-07: well-formed translations pass', () => {
   expect(faults(sampleEntry({ english: 'appointment / date' }))).toBe(0);
   expect(faults(sampleVerb({ english: 'to call / to ring' }))).toBe(0);
   expect(faults(sampleEntry({ kind: 'phrase', english: 'the matter / wrong' }))).toBe(0);
 });
 
 it.each(['appointment/date', 'appointment /', '/ appointment', 'appointment / / date', 'appointment /date'])(
-  'CON-07: "%s" has a slash too many',
+  'CON-07: "%s" has a wrong slash',
   (english) => {
     expect(faults(sampleEntry({ english }))).toBe(1);
   },

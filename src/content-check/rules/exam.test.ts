@@ -18,18 +18,18 @@ import {
 
 const about = (problems: readonly Problem[]) => problems.map((problem) => problem.about);
 
-/** The rows with the first one spoilt. */
+/** The rows with the first one made faulty. */
 function spoil<Row extends object>([first, ...rest]: readonly Row[], spoilt: Partial<Row>): Row[] {
   return first === undefined ? [] : [{ ...first, ...spoilt }, ...rest];
 }
 
-it('CON-04 KNM-01: a category with another number of questions, and a missing theme, are found', () => {
+it('CON-04 KNM-01: a category with a wrong number of questions, and a missing theme, are found', () => {
   expect(knmProblems(knm)).toEqual([]);
   expect(about(knmProblems(spoil<KnmRow>(knm, { category: 'Werk' })))).toEqual(['Geschiedenis', 'Werk']);
   expect(about(knmProblems(knm.filter(({ theme }) => theme !== 8)))).toContain('theme 8');
 });
 
-it('EXM-08 CON-07: a KNM question without a source, a date or an English option of its own is found', () => {
+it('EXM-08 CON-07: a KNM question without a source, a date or an English option for each is found', () => {
   const id = knm[0].id;
   const { source } = knm[0];
   for (const spoilt of [
@@ -40,7 +40,7 @@ it('EXM-08 CON-07: a KNM question without a source, a date or an English option 
     expect(about(knmProblems(spoil<KnmRow>(knm, spoilt)))).toEqual([id]);
 });
 
-it('REA-01 CON-07: a quote that its text does not have, and a text that is too short or not asked about, are found', () => {
+it('REA-01 CON-07: a quote that is not in its text, and a text too short or without questions, are found', () => {
   expect(readingProblems(readingTexts, readingQuestions)).toEqual([]);
   const [question] = readingQuestions;
   const spoilt = (part: Partial<ReadingQuestionRow>) =>
@@ -53,7 +53,7 @@ it('REA-01 CON-07: a quote that its text does not have, and a text that is too s
   ).toContain(readingTexts[0].id);
 });
 
-it('LIS-01 CON-07: a fragment of a few words, and too few kinds of them or conversations, are found', () => {
+it('LIS-01 CON-07: a fragment of a few words, and too little variety or conversation, are found', () => {
   expect(listeningProblems(listening)).toEqual([]);
   const short = spoil<ListeningRow>(listening, { audioText: [{ voice: 'A', text: 'Hallo.' }] });
   expect(about(listeningProblems(short))).toEqual([listening[0].id]);
@@ -82,7 +82,7 @@ it('WRI-01 WRI-03: a model answer that does not earn its points is found', () =>
   expect(about(writingProblems(writing.toReversed()))).toContain('points');
 });
 
-it('CON-07: a long question is found; wrong options are held to the spelling like all the rest', () => {
+it('CON-07: a long question is found; wrong options are spell-checked, too', () => {
   const [row] = knm;
   const long = toExamEntry({ ...row, question: `${'woord '.repeat(21)}?` }, '');
   expect(about(questionLengthRule([long], sampleContext()))).toEqual([row.id]);

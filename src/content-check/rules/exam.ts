@@ -21,7 +21,7 @@ const MIN_LISTENING_CATEGORIES = 7;
 const MIN_CONVERSATIONS = 5;
 const DAY = /^20\d\d-[01]\d-[0-3]\d$/;
 
-/** KNM-01: how many questions of each category, so that the themes weigh about as much as their end terms at the exam. */
+/** KNM-01: the number of questions in each category, so that themes have about the weight of their end terms at the exam. */
 const KNM_COUNTS: Readonly<Record<KnmRow['category'], number>> = {
   Geschiedenis: 2,
   Geografie: 1,
@@ -43,7 +43,7 @@ export const questionLengthRule: Rule<QuestionEntry> = (rows) =>
     return words <= MAX_QUESTION_WORDS ? [] : [problem(row.id, `the question has ${words} words`, row.line)];
   });
 
-/** KNM-01 EXM-08: categories and themes, an English option for each Dutch one, a page and the day it was checked. */
+/** KNM-01 EXM-08: categories and themes, an English option for each Dutch one, a source and the day it was checked. */
 export function knmProblems(rows: readonly KnmRow[]): Problem[] {
   const counts = Object.entries(KNM_COUNTS)
     .map(([category, wanted]) => ({
@@ -61,7 +61,7 @@ export function knmProblems(rows: readonly KnmRow[]): Problem[] {
   ];
 }
 
-/** EXM-08: an English option for each Dutch one, a page and the day it was checked. */
+/** EXM-08: an English option for each Dutch one, a source and the day it was checked. */
 export function sourceProblems(rows: readonly Pick<KnmRow, 'id' | 'optionsEn' | 'source'>[]): Problem[] {
   return rows.flatMap(({ id, optionsEn, source }) => [
     ...(new Set(optionsEn).size < optionsEn.length ? [problem(id, 'English options repeat')] : []),
@@ -71,7 +71,7 @@ export function sourceProblems(rows: readonly Pick<KnmRow, 'id' | 'optionsEn' | 
   ]);
 }
 
-/** REA-01: each question is about a text, and quotes the words that settle it. */
+/** REA-01: each question belongs to a text, and quotes the words that decide it. */
 export function readingProblems(
   texts: readonly ReadingText[],
   questions: readonly ReadingQuestionRow[],
@@ -94,7 +94,7 @@ export function readingProblems(
   ];
 }
 
-/** LIS-01: as long as a fragment of an A2 exam, about many things, and some of them conversations. */
+/** LIS-01: as long as a fragment of an A2 exam, on many subjects, and some of them conversations. */
 export function listeningProblems(rows: readonly ListeningRow[]): Problem[] {
   const categories = new Set(rows.map(({ category }) => category)).size;
   const conversations = rows.filter(({ audioText }) => new Set(audioText.map(({ voice }) => voice)).size > 1);
@@ -114,7 +114,7 @@ export function listeningProblems(rows: readonly ListeningRow[]): Problem[] {
   ];
 }
 
-/** WRI-01 WRI-03: the four tasks' points and minutes, and model answers that earn all that can be earned. */
+/** WRI-01 WRI-03: the four tasks' points and minutes, and model answers that earn full marks. */
 export function writingProblems(
   tasks: readonly (WritingTask & { readonly type: WritingTaskType })[],
 ): Problem[] {
@@ -131,7 +131,7 @@ export function writingProblems(
   ];
 }
 
-/** All that a person reads of a text, in its order. */
+/** All text of a reading text that a person reads, in order. */
 export function wholeText({ blocks }: ReadingText): string {
   return blocks
     .map((block) => {

@@ -102,7 +102,7 @@ it('CON-07: a form that only the lists know is found, as the app could not mark 
   expect(examplesRule([{ ...good, comparative: 'beter' }], context)).toEqual([]);
 });
 
-it('CON-07: the second sentence has the word, too, and stands once', () => {
+it('CON-07: the second sentence has the word, too, and is unique', () => {
   expect(faults(sampleEntry({ example2: 'De afspraak gaat niet door.' }))).toEqual([]);
   expect(faults(sampleEntry({ example2: 'Kunnen we morgen afspreken?' }))).toEqual(['example-word']);
   expect(faults(sampleEntry({ example2: sampleEntry().example }))).toEqual(['example-twice']);

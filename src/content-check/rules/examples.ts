@@ -5,8 +5,8 @@ import type { Problem } from '../problem.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
 /**
- * CON-07: an example has the word or a form of it, which the app finds without any lists, and stands in the file once. So
- * does the second one, of a word with two uses.
+ * CON-07: an example contains the word or a form of it, which the app recognises without any lists, and is unique in the file. So does the
+ * second example of a word with two uses.
  */
 export const examplesRule: Rule<VocabularyEntry> = (entries, { reference }) => {
   const firstLines = new Map<string, number>();
@@ -27,7 +27,7 @@ export const examplesRule: Rule<VocabularyEntry> = (entries, { reference }) => {
   );
 };
 
-/** The sentences of a word: one, or two of a word with two uses. */
+/** The example sentences of a word: two for a word with two uses. */
 export function examplesOf({ example, example2 }: VocabularyEntry): string[] {
   return [example, example2].filter((sentence) => sentence !== '');
 }

@@ -37,26 +37,26 @@ it.each(['past', 'participle', 'auxiliary'] as const)('CON-07: a verb needs its 
   expect(faults(sampleVerb({ [column]: '' }))).toEqual([['fields', `the verb has no ${column}`]]);
 });
 
-it('CON-07: fields of another kind of word are found, as they mostly slipped by a column', () => {
+it('CON-07: fields of another kind of word are found, as they are mostly in the wrong column', () => {
   expect(faults(sampleVerb({ article: 'de' }))).toEqual([
     ['fields', 'article is for a noun, this is a verb'],
   ]);
   expect(faults(sampleEntry({ past: 'belde' }))).toEqual([['fields', 'past is for a verb, this is a noun']]);
 });
 
-it('CON-07: a value that is none of the known ones is found', () => {
+it('CON-07: an unknown value is found', () => {
   expect(faults(sampleEntry({ article: 'den' }))).toEqual([['fields', 'article "den" is none of de, het']]);
   expect(faults(sampleVerb({ auxiliary: 'worden' }))).toHaveLength(1);
 });
 
 it.each(['Afspraak', 'afspraak_2', 'reünie', '-afspraak', 'de--afspraak'])(
-  'CON-07: the id "%s" is no slug',
+  'CON-07: the id "%s" is not a slug',
   (id) => {
     expect(faults(sampleEntry({ id }))).toHaveLength(1);
   },
 );
 
-it('CON-07: a comma too many is found by the number of fields', () => {
+it('CON-07: an extra comma is found by the number of fields', () => {
   expect(faults(sampleEntry({ width: 19 }))).toEqual([['fields', '19 fields in place of 18']]);
 });
 

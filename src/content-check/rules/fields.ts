@@ -16,7 +16,7 @@ const ALWAYS: readonly Column[] = [
   'kind',
   'pronunciation',
 ];
-/** Columns that every word of one kind has, and no other; and that kind. */
+/** Columns that all words of one kind have, and no other kind; and that kind. */
 const OF_KIND = new Map<Column, string>([
   ['article', 'noun'],
   ['plural', 'noun'],
@@ -24,7 +24,7 @@ const OF_KIND = new Map<Column, string>([
   ['participle', 'verb'],
   ['auxiliary', 'verb'],
 ]);
-/** Many of these have a comparative that follows the rule, or none. */
+/** Many of these have a regular comparative, or none. */
 export const COMPARED_KINDS: ReadonlySet<string> = new Set(['adjective', 'adverb']);
 const ALLOWED = new Map<Column, readonly string[]>([
   ['kind', WORD_KINDS],

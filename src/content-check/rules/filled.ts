@@ -2,7 +2,7 @@ import type { RowWith, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
 /**
- * CON-07: each of these columns, which are all that the file has, holds something.
+ * CON-07: none of these columns, which are all columns of the file, is empty.
  * @param optional those of them that may be empty
  */
 export function filledRule<Column extends string>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formClueFigures, formClueProblems, type AskedQuestion } from './form-clues.ts';
 
-/** Options of one length and of letters of their own, and a question with none of their words. */
+/** Options of one length with different letters, and a question with none of their words. */
 const FAIR: AskedQuestion = {
   question: 'Wat hoort erbij?',
   options: ['bbbb', 'cccc', 'dddd'],
@@ -9,7 +9,7 @@ const FAIR: AskedQuestion = {
   text: 'Hier staat niets van.',
 };
 
-/** So many questions, of which a part is as given and the rest without a clue. */
+/** A bank of this many questions, some of them as given and the rest without a clue. */
 function bankWith(clue: Partial<AskedQuestion>, share: number, length = 40): AskedQuestion[] {
   return Array.from({ length }, (_, place) => (place < share * length ? { ...FAIR, ...clue } : FAIR));
 }
@@ -25,25 +25,25 @@ describe('form clues', () => {
     ['the least like the others', { options: ['bbbb', 'cccd', 'cccv'] }],
     ['the one with most words of the question', { question: 'Wat hoort bij bbbb?' }],
     ['the one with most words of the text', { text: 'Hier staat bbbb, en cc.' }],
-  ])('CON-09: a bank is refused in which the right answer is %s too often', (name, clue) => {
+  ])('CON-09: a bank is rejected in which the right answer is %s too often', (name, clue) => {
     expect(foundIn(bankWith(clue, 0.5))).toEqual([`${name} in 50%`]);
     expect(foundIn(bankWith(clue, 0.45))).toEqual([]);
   });
 
-  it('CON-09: a clue that wrong answers give as well tells nothing', () => {
+  it('CON-09: a clue that wrong answers also have does not count', () => {
     const tied = { options: ['bbbbbb', 'cccccc', 'dddd'] };
     expect(foundIn(bankWith(tied, 1))).toEqual([]);
     const pointsAway = { options: ['bbbb', 'cccccc', 'ddddd'], correct: 2 };
     expect(foundIn(bankWith(pointsAway, 1))).toEqual([]);
   });
 
-  it('CON-09: small words, as in every text, are not counted as shared', () => {
+  it('CON-09: small words, which every text has, do not count as shared', () => {
     expect(
       foundIn(bankWith({ question: 'Wat is de kat?', options: ['de een', 'cccccc', 'dddddd'] }, 1)),
     ).not.toContain('the one with most words of the question in 100%');
   });
 
-  it('CON-09: under 30 questions it is a figure, and no fault; two options give no clue', () => {
+  it('CON-09: under 30 questions it is a figure, not an error; two options give no clue', () => {
     const clue = { options: ['bbbbbb', 'cccc', 'dddd'] };
     expect(foundIn(bankWith(clue, 1, 29))).toEqual([]);
     expect(formClueFigures(bankWith(clue, 1, 10))).toContainEqual({

@@ -2,26 +2,26 @@ import { comparable, comparableWordsOf } from '#lib/dutch-words.ts';
 import type { Figure, Problem } from '../problem.ts';
 import type { Answerable } from './answer-places.ts';
 
-/** A question to choose an answer to, with what stands or is heard before the options. */
+/** A question with options, and what is shown or heard before them. */
 export interface AskedQuestion extends Answerable {
   readonly question: string;
   /** A text to read or to hear first. */
   readonly text?: string;
 }
 
-/** Says of each option how strongly its form calls for it. */
+/** Scores how strongly each option's form suggests that it is right. */
 type Clue = (question: AskedQuestion) => readonly number[];
 
-/** CON-09: a guesser's chance is a third; with what can be seen without understanding it is not much better. */
+/** CON-09: guessing succeeds in a third of questions; guessing by form, without understanding, should be little better. */
 const LIMIT = 0.45;
-/** In fewer questions a few more or less of them are chance. */
+/** In fewer questions the numbers are down to chance. */
 const MIN_QUESTIONS = 30;
-/** With two options the one is always the longer, and each as much like the other. */
+/** With two options one is always the longer, and both are equally alike. */
 const MIN_OPTIONS = 3;
-/** Articles, pronouns and prepositions stand in every text. */
+/** Articles, pronouns and prepositions occur in every text. */
 const LONGEST_SMALL_WORD = 3;
 
-/** What somebody who understands nothing can go by. */
+/** What somebody who understands nothing can guess by. */
 const CLUES: ReadonlyMap<string, Clue> = new Map([
   ['the longest', ({ options }) => options.map(({ length }) => length)],
   ['the shortest', ({ options }) => options.map(({ length }) => -length)],
@@ -49,7 +49,7 @@ export function formClueProblems(questions: readonly AskedQuestion[], bank: stri
     });
 }
 
-/** The figures behind it, for the table; in few questions they are figures only. */
+/** The figures of this rule, for the table; for few questions they are only figures. */
 export function formClueFigures(questions: readonly AskedQuestion[]): Figure[] {
   const asked = questions.filter(isAsked);
   if (asked.length === 0) return [];
@@ -60,7 +60,7 @@ export function formClueFigures(questions: readonly AskedQuestion[]): Figure[] {
   }));
 }
 
-/** Has options enough to go by their form, and a right one. */
+/** Has enough options to guess by form, and a right one. */
 export function isAsked({ options, correct }: AskedQuestion): boolean {
   return options.length >= MIN_OPTIONS && correct !== undefined;
 }
@@ -75,13 +75,13 @@ function sharesOf(asked: readonly AskedQuestion[]) {
     });
 }
 
-/** Where two are equal, nobody can go by it. */
+/** Where two are equal, nobody can guess by it. */
 function isSingleHighest(scores: readonly number[], place: number): boolean {
   const score = scores[place] ?? -Infinity;
   return scores.every((other, otherPlace) => otherPlace === place || other < score);
 }
 
-/** How much of its letters each option shares with the others. */
+/** How many of its letters each option shares with the others. */
 function likeness(options: readonly string[]): number[] {
   return options.map((option, place) =>
     options

@@ -9,8 +9,8 @@ const FREQUENT_RANK = 5000;
 const FROM_APOSTROPHE = /'.*$/;
 
 /**
- * A warning for each word that the texts use, but that is neither frequent nor one of the bank's own words.
- * Names (a capital inside the sentence) and numbers don't count.
+ * A warning for each word of the texts that is neither frequent nor taught by the bank. Names (a capital inside the sentence) and numbers
+ * don't count.
  * @param textsOf the Dutch texts of a row
  * @param ownWordsOf the words, in all their forms, that a row teaches
  */
@@ -37,7 +37,7 @@ export function frequentWordsRule<Row extends CheckedRow>(
   };
 }
 
-/** All but names and numbers. A capital at the beginning of the sentence says nothing. */
+/** Without names and numbers. A capital at the start of the sentence doesn't make a name. */
 function wordsThatCount(sentence: string): string[] {
   return wordsOf(sentence).filter((word, place) => {
     const isName = place > 0 && /^\p{Lu}/u.test(word);

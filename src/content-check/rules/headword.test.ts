@@ -3,7 +3,7 @@ import { SAMPLE_REFERENCE, sampleContext, sampleEntry, sampleVerb } from '../sam
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
 import { headwordRule } from './headword.ts';
 
-/** Knows every word with a small letter, names only with a capital. */
+/** Accepts every lower-case word, names only with a capital. */
 const speller = { accepts: (word: string) => word !== 'pasen', suggestions: () => [] };
 const faults = (entry: VocabularyEntry) =>
   headwordRule([entry], sampleContext({ speller, reference: SAMPLE_REFERENCE })).map(
@@ -11,7 +11,7 @@ const faults = (entry: VocabularyEntry) =>
   );
 const adjective = (dutch: string) => sampleEntry({ dutch, kind: 'adjective', article: '', plural: '' });
 
-it('CON-06 CON-07: words as a dictionary has them pass', () => {
+it('CON-06 CON-07: words in dictionary form pass', () => {
   expect(faults(sampleEntry())).toEqual([]);
   expect(faults(sampleEntry({ dutch: 'Pasen' }))).toEqual([]);
   expect(faults(sampleVerb())).toEqual([]);

@@ -7,8 +7,8 @@ const ARTICLE = /^(?:de|het|een) /i;
 const CAPITAL = /^\p{Lu}/u;
 
 /**
- * CON-06 CON-07: `dutch` holds a word as a dictionary has it: a noun without its article, with a small letter unless it
- * is a name, a verb's infinitive, an adjective without ending, and one that the lists don't know as a noun only.
+ * CON-06 CON-07: `dutch` has the dictionary form of a word: a noun without its article and in lower case unless it is a name, a verb's
+ * infinitive, an adjective without ending, and not a word that the lists only know as a noun.
  */
 export const headwordRule: Rule<VocabularyEntry> = (entries, context) =>
   entries.flatMap((entry) =>

@@ -21,6 +21,6 @@ it.each([
   'huur-',
   'huur_toeslag',
   'e\u0301e\u0301n',
-])('CON-07 DAT-06: %j is none', (id) => {
+])('CON-07 DAT-06: %j is not an id', (id) => {
   expect(found(id)).toEqual(['7 id-shape']);
 });

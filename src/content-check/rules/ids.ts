@@ -3,7 +3,7 @@ import { idFromText } from '#lib/id-from-text.ts';
 import type { CheckedRow, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
-/** DAT-06: an id is of small letters and digits, with single hyphens; a row without one is found by the rule of its fields. */
+/** DAT-06: an id has lower-case letters and digits, with single hyphens; a missing id is reported by the rule for fields. */
 export const idShapeRule: Rule<CheckedRow> = (rows) =>
   rows.flatMap(({ line, id }): Problem[] => {
     if (id === '' || (ROW_ID.test(id) && idFromText(id) === id)) return [];

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 const MIN_QUESTIONS = 120;
 const MIN_A_THEME = 14;
 const THEMES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** How many end terms each action has in annex 2 of the Regeling inburgering 2021: 78 together. */
+/** How many end terms each action has in annex 2 of the Regeling inburgering 2021: 78 in total. */
 const END_TERMS_OF_ACTIONS: Readonly<Record<string, number>> = {
   '1.1': 8,
   '1.2': 3,
@@ -38,7 +38,7 @@ export const END_TERMS = Object.entries(END_TERMS_OF_ACTIONS).flatMap(([action, 
   Array.from({ length: count }, (_, place) => `${action}.${place + 1}`),
 );
 
-/** MOC-06: enough questions for two sittings, on each theme and each end term of the official exam. */
+/** MOC-06: enough questions for two exams, on each theme and each end term of the official exam. */
 export function knmBankProblems(rows: readonly KnmBankRow[]): Problem[] {
   const countOf = (theme: number) => rows.filter((row) => row.theme === theme).length;
   return [
@@ -53,7 +53,7 @@ export function knmBankProblems(rows: readonly KnmBankRow[]): Problem[] {
   ];
 }
 
-/** What is wrong with single rows, of a part of the bank. */
+/** The problems of single rows, in a part of the bank. */
 export function knmBankRowProblems(rows: readonly KnmBankRow[]): Problem[] {
   return rows
     .filter(({ theme, endTerm }) => !END_TERMS.includes(endTerm) || !endTerm.startsWith(`${theme}.`))

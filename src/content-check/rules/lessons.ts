@@ -4,12 +4,12 @@ import { comparableWordsOf } from '#lib/dutch-words.ts';
 import type { CheckedRow, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
-/** A card of a lesson with the place where it stands. */
+/** A card of a lesson, with its place in the content. */
 export type CardEntry = CheckedRow & Pick<LessonCard, 'blocks'>;
 
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** GRA-02: a card's id is its own in its lesson. */
+/** GRA-02: a card's id is unique in its lesson. */
 export const cardIdRule: Rule<CardEntry> = (cards) =>
   cards.flatMap((card, place) => {
     const first = cards.findIndex(({ id }) => id === card.id);
@@ -18,7 +18,7 @@ export const cardIdRule: Rule<CardEntry> = (cards) =>
     return faults.map((fault) => problem(card, 'card-id', fault));
   });
 
-/** GRA-06 to GRA-17: what types can't say of a block. */
+/** GRA-06 to GRA-17: what types can't check in a block. */
 export const blocksRule: Rule<CardEntry> = (cards) =>
   cards.flatMap((card) => [
     ...(card.blocks.length === 0 ? [problem(card, 'blocks', `"${card.id}" explains nothing`)] : []),
@@ -26,8 +26,8 @@ export const blocksRule: Rule<CardEntry> = (cards) =>
   ]);
 
 /**
- * CON-07: an example stands in one lesson, once.
- * @param earlier the cards of other lessons, whose examples may not come again
+ * CON-07: an example is used in one lesson, once.
+ * @param earlier the cards of other lessons, whose examples must not be repeated
  */
 export function repeatedExamplesRule(earlier: readonly CardEntry[]): Rule<CardEntry> {
   return (cards) => {

@@ -13,17 +13,17 @@ const [FIRST_TEXT] = readingStart;
 const OTHER_TEXTS = READING.slice(1);
 const [QUESTION] = FIRST_TEXT.questions;
 
-/** The exam with its first text spoilt. */
+/** The exam with its first text made faulty. */
 function spoilt(part: Partial<Pick<MockReadingText, 'questions' | 'blocks'>>): string[] {
   return about(mockReadingProblems('exam', [{ ...FIRST_TEXT, ...part }, ...OTHER_TEXTS]));
 }
 
-it('MOC-01 CON-07: a reading exam without one of the kinds of texts, or with another number of questions, is found', () => {
+it('MOC-01 CON-07: a reading exam without a kind of text, or with a wrong number of questions, is found', () => {
   expect(mockReadingProblems('exam', READING)).toEqual([]);
   expect(about(mockReadingProblems('exam', OTHER_TEXTS))).toEqual(['exam', 'exam']);
 });
 
-it('CON-07: a quote that its text does not have, a text too short and an id of another text are found', () => {
+it('CON-07: a quote that is not in its text, a text too short and an id of another text are found', () => {
   const questions = FIRST_TEXT.questions;
   expect(spoilt({ questions: [{ ...QUESTION, evidence: 'Dit staat er niet.' }, questions[1]] })).toEqual([
     QUESTION.id,
@@ -34,7 +34,7 @@ it('CON-07: a quote that its text does not have, a text too short and an id of a
   expect(spoilt({ blocks: [{ kind: 'paragraph', text: QUESTION.evidence }] })).toContain(FIRST_TEXT.id);
 });
 
-it('MOC-08 CON-07: a conversation of one voice, a voice of nobody and a short fragment are found', () => {
+it('MOC-08 CON-07: a conversation with one voice, a voice without a speaker and a short fragment are found', () => {
   const fragment: MockListeningFragment = {
     id: 'mock-listening-1-shop',
     theme: 'Winkelen',

@@ -16,7 +16,7 @@ const READING_WORDS = { min: 60, max: 250 };
 const LISTENING_FRAGMENTS = { min: 10, max: 11 };
 /** 30 to 90 seconds. */
 const LISTENING_WORDS = { min: 70, max: 200 };
-/** What somebody at an exam has to be able to read; a price list is a table as a timetable is. */
+/** The kinds of texts to read at an exam; a price list and a timetable are both tables. */
 const READING_KINDS: readonly (readonly MockReadingKind[])[] = [
   ['timetable', 'price-list'],
   ['notice'],
@@ -30,15 +30,15 @@ const READING_KINDS: readonly (readonly MockReadingKind[])[] = [
   ['manual'],
 ];
 
-/** A text or a fragment as both parts are looked at. */
+/** A text or a fragment, as the rules for both parts read it. */
 interface Asked {
   readonly id: string;
-  /** Block by block, line by line. */
+  /** Block by block, or line by line. */
   readonly pieces: readonly string[];
   readonly questions: readonly MockQuestion[];
 }
 
-/** MOC-01 MOC-06: all kinds of texts, as long and as much asked about as at the exam, and each answer settled by its text. */
+/** MOC-01 MOC-06: all kinds of texts, with the length and number of questions of the exam, and each answer decided by its text. */
 export function mockReadingProblems(exam: string, texts: readonly MockReadingText[]): Problem[] {
   const missing = READING_KINDS.filter((kinds) => !texts.some(({ kind }) => kinds.includes(kind)));
   return [
@@ -99,7 +99,7 @@ function askedProblems(
   ];
 }
 
-/** What stands together, and can so be quoted. */
+/** The pieces of text that a quote can come from. */
 function piecesOf(block: MockReadingBlock): string[] {
   switch (block.kind) {
     case 'heading':

@@ -11,20 +11,20 @@ const messagesOf = (tasks: readonly MockWritingTask[]) =>
 
 const [FORM, TEXT, FIRST_EMAIL, SECOND_EMAIL] = writing;
 
-/** The exam with another good model of its first e-mail. */
+/** The exam with another good model answer for its first e-mail. */
 function withModel(text: string): string[] {
   const models = { ...FIRST_EMAIL.models, good: { ...FIRST_EMAIL.models.good, text } };
   return messagesOf([FORM, TEXT, { ...FIRST_EMAIL, models }, SECOND_EMAIL]);
 }
 
-it('MOC-06 MOC-01: every written exam has a form, a short text and two e-mails, and none of its tasks is asked in another', () => {
+it('MOC-06 MOC-01: every writing exam has a form, a short text and two e-mails, and no task of another exam', () => {
   expect(WRITING_EXAM_TASKS.map((tasks) => messagesOf(tasks))).toEqual([[], [], []]);
   expect(messagesOf([FORM, TEXT, FIRST_EMAIL])).toEqual(['exam: 1 tasks are email']);
   const ids = WRITING_EXAM_TASKS.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('MOC-09 CON-07: a model without greeting, closing, sentences or connecting words, and a form with a field left out, are found', () => {
+it('MOC-09 CON-07: model answers without a required element, and a form with an empty field, are found', () => {
   const { text } = FIRST_EMAIL.models.good;
   expect(withModel(text)).toEqual([]);
   expect(withModel(text.replace('Geachte', 'Mijn'))).toEqual([`${FIRST_EMAIL.id}: a model lacks: greeting`]);
@@ -41,7 +41,7 @@ it('MOC-09 CON-07: a model without greeting, closing, sentences or connecting wo
   );
 });
 
-it('MOC-01 MOC-10: every speaking exam has four tasks of each kind; an answer too short to learn from is found', () => {
+it('MOC-01 MOC-10: every speaking exam has four tasks of each kind; an answer too short is found', () => {
   expect(SPEAKING_EXAM_TASKS.map((tasks) => mockSpeakingProblems('exam', tasks))).toEqual([[], []]);
   const [first, ...others] = SPEAKING_EXAM_TASKS[0] ?? [];
   expect(mockSpeakingProblems('exam', others)).toHaveLength(1);

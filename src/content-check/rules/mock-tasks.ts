@@ -24,7 +24,7 @@ const MAX_ALT_WORDS = 16;
 
 const GREETING = /^(?:Beste|Geachte|Hoi|Hallo|Dag|Lieve) /;
 const CLOSING = /\n(?:Met vriendelijke groet|Groeten|Groetjes),\n/;
-/** MOC-01 MOC-09: the four kinds of tasks, and models that fulfil what is asked of the learner. */
+/** MOC-01 MOC-09: the four kinds of tasks, and model answers that meet the criteria. */
 export function mockWritingProblems(exam: string, tasks: readonly MockWritingTask[]): Problem[] {
   return [
     ...WRITING_KINDS.flatMap(([kinds, wanted]) => {
@@ -35,7 +35,7 @@ export function mockWritingProblems(exam: string, tasks: readonly MockWritingTas
   ];
 }
 
-/** MOC-01 MOC-10: four tasks of each kind, and answers that can be said in their time. */
+/** MOC-01 MOC-10: four tasks of each kind, and answers that can be said in the time. */
 export function mockSpeakingProblems(exam: string, tasks: readonly MockSpeakingTask[]): Problem[] {
   return [
     ...SPEAKING_KINDS.flatMap((kind) => {
@@ -83,7 +83,7 @@ function modelProblems(task: MockWritingTask): Problem[] {
   ];
 }
 
-/** Whether a text has what can be counted; what is told is for people to see. */
+/** Whether a text meets a criterion that can be counted; people judge the others. */
 function isFulfilled(criterion: MockWritingCriterion, text: string): boolean {
   switch (criterion.kind) {
     case 'told':

@@ -9,7 +9,7 @@ import { sentencesRule } from './sentences.ts';
 /** A note is read on a card, between the sentence and the buttons. */
 const MOST_WORDS = 24;
 
-/** CON-02: a note is one English sentence, with what is Dutch in it between stars; a second example has its English. */
+/** CON-02: a note is one English sentence, with any Dutch in it between stars; a second example has its English. */
 export const notesRule: Rule<VocabularyEntry> = (entries, context) => [
   ...entries.flatMap((entry) =>
     faultsIn(entry).map((message): Problem => {

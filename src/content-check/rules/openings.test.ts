@@ -10,7 +10,7 @@ const faults = (...examples: string[]) =>
     sampleContext(),
   ).map(({ line }) => line);
 
-it('CON-07: sentences that open with the same three words are found from the one that is too many', () => {
+it('CON-07: sentences with the same first three words are found once there are too many', () => {
   expect(faults('Ik heb een hond.', 'Ik heb een kat.', 'Heb je een kat?')).toEqual([]);
   expect(
     faults('Ik heb een hond.', 'Jij niet.', 'ik heb één kat.', 'Ik heb een kip!', 'Ik heb een koe.'),

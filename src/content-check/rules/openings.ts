@@ -2,12 +2,12 @@ import { comparableWordsOf } from '#lib/dutch-words.ts';
 import type { CheckedRow, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
-/** So many words at the beginning of a sentence make its opening. */
+/** How many words at the start of a sentence count as its opening. */
 const OPENING_WORDS = 3;
 
 /**
- * CON-07: sentences that open alike are soon a template, however they end. Each beyond the number allowed is a problem.
- * @param most so many sentences may open with the same three words
+ * CON-07: many sentences that start alike read like a template, however they end. Each one above the limit is a problem.
+ * @param most how many sentences may start with the same three words
  */
 export function openingsRule<Row extends CheckedRow>(
   sentenceOf: (row: Row) => string,

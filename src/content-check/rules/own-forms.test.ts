@@ -6,7 +6,7 @@ import { ownFormsRule } from './own-forms.ts';
 const found = (entry: VocabularyEntry) =>
   ownFormsRule([entry], sampleContext({ reference: SAMPLE_REFERENCE })).map(({ rule }) => rule);
 
-it('CON-06 CON-07: `zich` stands in the infinitive and the past, or in neither', () => {
+it('CON-06 CON-07: `zich` is in both infinitive and past, or in neither', () => {
   const reflexive = sampleVerb({ dutch: 'zich aanmelden', past: 'meldde zich aan', participle: 'aangemeld' });
   expect(found(reflexive)).toEqual([]);
   expect(found(sampleVerb())).toEqual([]);
@@ -18,7 +18,7 @@ it('CON-06 CON-07: `zich` stands in the infinitive and the past, or in neither',
   expect(found({ ...reflexive, participle: 'zich aangemeld' })).toEqual(['reflexive']);
 });
 
-it('CON-06 CON-07: a word that is its own plural is a plural: with de, and no singular of the lists', () => {
+it('CON-06 CON-07: a word that is its own plural is a de-word, and not a singular in the lists', () => {
   const details = sampleEntry({ dutch: 'gegevens', plural: 'gegevens' });
   expect(found(details)).toEqual([]);
   expect(found({ ...details, article: 'het' })).toEqual(['plural-only']);

@@ -4,7 +4,7 @@ import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
 const REFLEXIVE = /\bzich\b/;
 
-/** CON-06 CON-07: a word's own fields agree with each other. The reference lists leave both of these out. */
+/** CON-06 CON-07: a word's own fields agree with each other. The reference lists cover neither of these. */
 export const ownFormsRule: Rule<VocabularyEntry> = (entries, context) =>
   entries.flatMap((entry) => [...reflexiveProblems(entry), ...pluralOnlyProblems(entry, context)]);
 
@@ -25,7 +25,7 @@ function reflexiveProblems(entry: VocabularyEntry): Problem[] {
   return problems;
 }
 
-/** The plural is the word again: it has no singular, and is a de-word like all plurals. */
+/** The plural equals the word: it has no singular, and is a de-word like all plurals. */
 function pluralOnlyProblems(entry: VocabularyEntry, { reference }: CheckContext): Problem[] {
   const { kind, dutch, plural, article } = entry;
   if (kind !== 'noun' || plural !== dutch) return [];

@@ -20,19 +20,19 @@ describe('the drawings of the KNM questions', () => {
     expect(about([ROW, PLAIN, PLAIN, PLAIN], [SOFA])).toEqual(['pictures']);
   });
 
-  it('MOC-06: a drawing that is missing, too large or left over is found', () => {
+  it('MOC-06: a drawing that is missing, too large or unused is found', () => {
     expect(about([ROW], [])).toEqual([ROW.id]);
     expect(about([ROW], [{ ...SOFA, bytes: 3001 }])).toEqual(['sofa.svg']);
     expect(about([ROW], [SOFA, { name: 'bus.svg', bytes: 1 }])).toEqual(['bus.svg']);
   });
 
-  it('MOC-06: a text for a drawing that tells the answer is found', () => {
+  it('MOC-06: alt text that gives the answer away is found', () => {
     const pictureAlt = 'Een auto rijdt naar de milieustraat.';
     expect(about([{ ...ROW, pictureAlt }], [SOFA])).toEqual([ROW.id]);
   });
 });
 
-it('MOC-06: each picture of a speaking task is there and small, and none is left over', () => {
+it('MOC-06: each picture of a speaking task exists and is small, and none is unused', () => {
   const pictures = [
     { id: 'market', alt: 'Een kraam.' },
     { id: 'beach', alt: 'Een strand.' },

@@ -2,7 +2,7 @@ import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import type { MockPicture } from '#content/schema/mock-exam-rows.ts';
 import type { Problem } from '../problem.ts';
 
-/** One is loaded with each question that has one, also over a bad connection. */
+/** Drawings load with their question, even over a bad connection. */
 const MAX_BYTES = 3000;
 const MIN_SHARE = 1 / 3;
 
@@ -14,7 +14,7 @@ export interface PictureFile {
 
 type Pictured = Pick<KnmBankRow, 'id' | 'picture' | 'pictureAlt' | 'options' | 'correct'>;
 
-/** MOC-06: a third of the questions or more have a drawing, which is there, is small and says nothing of the answer. */
+/** MOC-06: a third of the questions or more have a drawing, which exists, is small and doesn't give the answer away. */
 export function pictureProblems(rows: readonly Pictured[], files: readonly PictureFile[]): Problem[] {
   const pictured = rows.filter(({ picture }) => picture !== undefined);
   const names = new Set(files.map(({ name }) => name));
@@ -34,10 +34,10 @@ export function pictureProblems(rows: readonly Pictured[], files: readonly Pictu
   ];
 }
 
-/** What a picture that is talked about may weigh on its way: a scene with people is more than a sign. */
+/** The compressed size of a picture to talk about: a scene with people is more than a sign. */
 const MAX_SCENE_BYTES = 3000;
 
-/** MOC-06: each picture of a speaking task is there and small on the way, and none is there for nothing. */
+/** MOC-06: each picture of a speaking task exists and is small when compressed, and none is unused. */
 export function scenePictureProblems(
   pictures: readonly MockPicture[],
   files: readonly PictureFile[],

@@ -7,7 +7,7 @@ interface TopicWithLists {
 }
 
 /**
- * VOC-02 CUL-02: each list stands in a topic, and the row names that topic.
+ * VOC-02 CUL-02: each list belongs to a topic, and the row names that topic.
  * @param list the column that names a word's list
  */
 export function placementRule<List extends string>(

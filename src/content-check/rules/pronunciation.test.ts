@@ -28,7 +28,7 @@ it.each([
   'ACH-spraak',
   'af-sprui-aak',
   'af-SPRƏK',
-])('CON-07 CON-08: "%s" is refused', (text) => {
+])('CON-07 CON-08: "%s" is rejected', (text) => {
   expect(faults('afspraak', text)).toEqual(['pronunciation']);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['pleister', 'PLIJ-stər', 'PLIJS-tər'],
   ['burgemeester', 'bur-gə-MEE-stər', 'bur-gə-MEES-tər'],
   ['onmiddellijk', 'on-MID-əl-ək', 'on-MID-ə-lək'],
-])('CON-08: %s is divided as other words are: not %s but %s', (dutch, odd, usual) => {
+])('CON-08: %s is divided like other words: not %s but %s', (dutch, odd, usual) => {
   expect(faults(dutch, odd)).toEqual(['division']);
   expect(faults(dutch, usual)).toEqual([]);
 });

@@ -5,22 +5,22 @@ import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
 /** One sound each: the letters of a syllable's vowel, the longest first. */
 const VOWELS = /aai|ooi|oei|eeu|ieu|[ij]eu|ij|ei|ui|au|ou|eu|oe|ie|aa|ee|oo|uu|[aeiouyàáèéêëïóöü]/g;
-/** Loanwords say two written vowels as one, or one as two: `station`, `museum`. */
+/** Loanwords pronounce two written vowels as one, or one as two: `station`, `museum`. */
 const SYLLABLES_OFF = 1;
 
-/** The weak vowel, which has no stress: `je` is `jə`, never `JƏ`. */
+/** The weak vowel, which is never stressed: `je` is `jə`, never `JƏ`. */
 const WEAK_VOWEL = 'ə';
 
-/** An ending without stress: the e of `bakker` and `lopen` is never the one of `bed`. */
+/** An unstressed ending: the e of `bakker` and `lopen` is never the one of `bed`. */
 const WEAK_E = /-[^aeiou -]*e[nl]?(?= |$)/;
 
-/** Divided unlike all others: `MEE-stər` beside `HOES-tən`, `əl-ək` beside `ə-lək`. */
+/** Divided unlike all others: `MEE-stər` next to `HOES-tən`, `əl-ək` next to `ə-lək`. */
 const ODD_DIVISION = /(?:aa|ee|ie|oo|uu|oe|eu|ij|ui|ou)-stə|ə[bdfgklmnprstvwz]-ə/i;
 
 /**
- * CON-08: a hint has the signs of the notation and nothing else, each word of it one stress at most, never on ə, and all of it one at
- * least unless ə is its only vowel, as many words as the entry, and about as many syllables as the word has vowels: that of another
- * word is found by them. Like sounds are divided alike.
+ * CON-08: a hint uses only the signs of the notation. Each word of it has at most one stress, never on ə, and the whole has at least one
+ * unless ə is its only vowel. It has as many words as the entry, and about as many syllables as the word has vowels: this finds the hint of
+ * another word. Similar sounds are divided alike.
  */
 export const pronunciationRule: Rule<VocabularyEntry> = (entries) =>
   entries.flatMap((entry) => {

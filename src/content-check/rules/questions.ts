@@ -7,13 +7,13 @@ import type { QuestionEntry } from '../question-entry.ts';
 const MIN_EXPLANATION_WORDS = 8;
 const MAX_EXPLANATION_SENTENCES = 4;
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
-/** What says nothing but that the right answer is right. */
+/** Says nothing except that the right answer is right. */
 const EMPTY_PHRASE = /\b(?:this|that|it|here) is (?:simply |just )?the (?:right|correct|only correct) \w+/i;
 
 /** How many questions the requirements name. */
 export type WantedCount = { readonly exactly: number } | { readonly atLeast: number };
 
-/** CON-04: as many questions as the requirements name. */
+/** CON-04: the number of questions that the requirements give. */
 export function countRule(wanted: WantedCount): Rule<CheckedRow> {
   return ({ length }) => {
     const isMet = 'exactly' in wanted ? length === wanted.exactly : length >= wanted.atLeast;
@@ -57,13 +57,13 @@ export const explanationRule: Rule<QuestionEntry> = (rows) =>
     return faults.map((fault) => problem(row, 'explanation', `the explanation ${fault}`));
   });
 
-/** CON-07: what the Dutch means stands with it. */
+/** CON-07: Dutch comes with its meaning. */
 export const meaningRule: Rule<QuestionEntry> = (rows) =>
   rows
     .filter(({ english }) => english === '')
     .map((row) => problem(row, 'english', 'the English is missing'));
 
-/** CON-07: the marks of a text (`*…*`, `[…]`) are closed, and not within each other. */
+/** CON-07: the markup of a text (`*…*`, `[…]`) is closed, and not nested. */
 export const marksRule: Rule<QuestionEntry> = (rows) =>
   rows.flatMap((row) =>
     row.texts

@@ -3,8 +3,8 @@ import type { RowWith, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
 /**
- * CON-07: in each of these columns a text stands once, whatever its capitals and punctuation.
- * @param earlier rows of other files, whose texts may not come again either
+ * CON-07: the texts of each of these columns are unique, ignoring capitals and punctuation.
+ * @param earlier rows of other files, whose texts must not be repeated either
  */
 export function repeatedTextsRule<Column extends string>(
   columns: readonly Column[],

@@ -8,7 +8,7 @@ const faults = (example: string) => rule([sampleEntry({ example })], sampleConte
 it('CON-02: a sentence of four to twelve words passes, a shorter or longer one is found', () => {
   expect(faults('Daan kookt voor ons.')).toBe(0);
   expect(faults('Daan kookt vanavond.')).toBe(1);
-  // That it is missing is for another rule to find.
+  // Another rule reports that it is missing.
   expect(faults('')).toBe(0);
   expect(faults("'s Ochtends om 7 uur zet mijn buurman zijn vuilnisbak aan straat.")).toBe(0);
   expect(faults("'s Ochtends om 7 uur zet mijn buurman zijn vuilnisbak aan de straat.")).toBe(1);

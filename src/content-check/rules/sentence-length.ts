@@ -2,7 +2,7 @@ import { wordsOf } from '#lib/dutch-words.ts';
 import type { RowWith, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
-/** CON-02: a sentence for a learner at A2 has no more than so many words; with fewer than so many it shows nothing. */
+/** CON-02: longer sentences are too hard at A2; shorter ones show nothing. */
 export function sentenceLengthRule<Column extends string>(
   column: Column,
   { least, most }: { readonly least: number; readonly most: number },

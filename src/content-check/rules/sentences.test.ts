@@ -24,7 +24,7 @@ it('CON-07: an example is a sentence from capital to full stop', () => {
   expect(faults('"Kom binnen!" roept Fatima.')).toEqual([]);
 });
 
-it('CON-07: the English is not the Dutch again', () => {
+it('CON-07: English that repeats the Dutch is found', () => {
   expect(englishFaults('See you tomorrow!')).toEqual([]);
   expect(englishFaults('tot morgen!')).toEqual(['english']);
 });

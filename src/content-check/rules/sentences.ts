@@ -6,7 +6,7 @@ const SENTENCE_END = /[.?!]["')]?$/;
 /** Not after an abbreviation: `a.u.b. even`, `mr. de Vries`, `bijv. op`. */
 const NEXT_IN_SMALL = /[?!] \p{Ll}|(?<!\b(?:\p{L}{1,2}|bijv|enz|etc)|\.\p{L})\. \p{Ll}/u;
 
-/** CON-07: what stands in these columns, if anything, is a sentence from capital to full stop. */
+/** CON-07: any text in these columns is a sentence from capital to full stop. */
 export function sentencesRule<Column extends string>(columns: readonly Column[]): Rule<RowWith<Column>> {
   return (rows) =>
     rows.flatMap((row) =>
@@ -21,7 +21,7 @@ export function sentencesRule<Column extends string>(columns: readonly Column[])
     );
 }
 
-/** CON-07: the English is not the Dutch again. */
+/** CON-07: the English doesn't repeat the Dutch. */
 export function englishRule<Column extends string>(dutch: Column, english: Column): Rule<RowWith<Column>> {
   return (rows) =>
     rows

@@ -2,7 +2,7 @@ import { wordsOf } from '#lib/dutch-words.ts';
 import type { RowWith, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
-/** CON-06 CON-07: every word of these columns is known to the spelling dictionary, or a name, or a reviewed exception. */
+/** CON-06 CON-07: every word of these columns is in the spelling dictionary, or a name, or a reviewed exception. */
 export function spellingRule<Column extends string>(columns: readonly Column[]): Rule<RowWith<Column>> {
   return (rows, { speller, names }) =>
     rows.flatMap((row) => {

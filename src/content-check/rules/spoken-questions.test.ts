@@ -8,7 +8,7 @@ it.each([
   'Waarheen gaan jullie deze zomer?',
   'Waarvan is deze soep gemaakt?',
   'Lekker! Waarmee heb je dat gemaakt?',
-])('CON-06: "%s" is found, for nobody asks it so', (text) => {
+])('CON-06: "%s" is found, as nobody asks that way', (text) => {
   expect(problemsOf(text)).toMatchObject([{ about: 'one' }]);
 });
 

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 /** `Waarheen gaan jullie?` is written; people say `Waar gaan jullie naartoe?` */
 const UNPARTED = /^Waar(?:heen|vandaan|aan|bij|in|mee|op|over|uit|van)\b.*\?$/u;
 
-/** CON-06: what is said in a sentence is what people say: a question with `waar` and a preposition has its two parts apart. */
+/** CON-06: spoken sentences are what people really say: in a question with `waar` and a preposition, the two parts are separate. */
 export function spokenQuestionsRule<Row extends CheckedRow>(
   textsOf: (row: Row) => readonly string[],
 ): Rule<Row> {

@@ -3,7 +3,7 @@ import type { CheckedRow, Rule } from '../bank.ts';
 import { sentencesIn } from '../dutch-text.ts';
 import type { Problem } from '../problem.ts';
 
-/** Dutch in a text that teaches: beside it stands Dutch that is wrong on purpose, and pieces of words. */
+/** Dutch in a text that teaches: next to Dutch that is wrong on purpose, and parts of words. */
 export interface TaughtDutch extends CheckedRow {
   readonly dutch: readonly string[];
   readonly wrong: readonly string[];
@@ -11,13 +11,12 @@ export interface TaughtDutch extends CheckedRow {
 
 /** Sounds: `aa`. */
 const LONGEST_PIECE = 2;
-/** Beginnings and endings: `ge-`, `-heid`. */
+/** Prefixes and suffixes: `ge-`, `-heid`. */
 const AFFIX = /(?<![\p{L}\p{N}'])-\p{L}+|\p{L}+-(?![\p{L}\p{N}])/gu;
 
 /**
- * CON-06 CON-07: the Dutch of a lesson or question is spelled right. Words of what is wrong on purpose are passed over,
- * so are endings and pieces of one or two
- * letters; syllables are read as their word (`ka-ten` as `katen`).
+ * CON-06 CON-07: the Dutch of a lesson or question is spelled right. It skips the words of what is wrong on purpose, endings, and pieces of
+ * one or two letters; syllables are joined to their word (`ka-ten` as `katen`).
  */
 export const taughtSpellingRule: Rule<TaughtDutch> = (rows, { speller, names }) =>
   rows.flatMap((row) => {
@@ -30,7 +29,7 @@ export const taughtSpellingRule: Rule<TaughtDutch> = (rows, { speller, names }) 
       onPurpose.has(plain(word)) ||
       speller.accepts(word) ||
       speller.accepts(word.replaceAll('-', '')) ||
-      // The dictionary takes the names of the months with a small letter only.
+      // The dictionary accepts the names of months in lower case only.
       (firstWords.has(word) && speller.accepts(word.toLowerCase()));
     return [...words]
       .filter((word) => !isFine(word))

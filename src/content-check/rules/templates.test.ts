@@ -29,11 +29,11 @@ it.each([
   ['another order', 'Morgen gaan we naar de markt.', 'We gaan morgen naar de winkel.'],
   ['few words', 'Ga maar zitten, Daan!', 'Ga maar slapen, Fatima!'],
   ['another length', 'Heb je zin in koffie?', 'Heb je zin in een kopje thee?'],
-])('CON-07: sentences with %s are no templates', (_, one, other) => {
+])('CON-07: sentences with %s are not templates', (_, one, other) => {
   expect(faultyLines(one, other)).toEqual([]);
 });
 
-it('CON-07: a sentence with the frame of another file is a template', () => {
+it('CON-07: a sentence with the pattern of another file is a template', () => {
   const beside = templatesRule<VocabularyEntry>(
     ({ example }) => [example],
     ['Ik wil graag een brood kopen.'],

@@ -14,10 +14,10 @@ const GAP = '<gap>';
 const MIN_FRAME = 4;
 
 /**
- * CON-07: no sentence is another's template: the same sentence but for one word, whatever the names, articles and
- * persons in it. Each later sentence of such a pair is a problem.
+ * CON-07: no sentence is another's template: the same sentence except for one word, ignoring names, articles and persons. Each later
+ * sentence of such a pair is a problem.
  * @param sentencesOf the Dutch sentences of a row
- * @param earlier sentences of other files, which may not be a model either
+ * @param earlier sentences of other files, which must not be repeated with one word changed either
  */
 export function templatesRule<Row extends CheckedRow>(
   sentencesOf: (row: Row) => readonly string[],
@@ -29,7 +29,7 @@ export function templatesRule<Row extends CheckedRow>(
     const seen = new Set<string>();
     const modelFor = (sentence: string, place: string) => {
       const words = comparableWordsOf(sentence);
-      // That the very same sentence stands twice is for another rule to find.
+      // Another rule reports identical sentences.
       if (seen.has(words.join(' '))) return undefined;
       seen.add(words.join(' '));
       const frames = framesOf(words.map((word) => classOf(word, knownNames)));

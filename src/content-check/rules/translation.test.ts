@@ -27,6 +27,6 @@ it.each([
   expect(faults(dutch, english)).toEqual([fault]);
 });
 
-it('CON-07: a sentence that is missing is for another rule to find', () => {
+it('CON-07: another rule reports a missing sentence', () => {
   expect(faults('Hoe heet jij?', '')).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { comparable, wordsOf } from '#lib/dutch-words.ts';
 import type { CheckContext, RowWith, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
-/** The English has so many words for one of the Dutch. Outside of it a piece is missing, or it is another sentence's. */
+/** English words for each Dutch one. Outside these limits a part is missing, or it translates another sentence. */
 const RATIO = { least: 0.4, most: 2 };
 const NUMBER = /\d+/g;
 /** `Fatima's`, `Fatimas`. */
 const POSSESSIVE = /'?s$/;
 
-/** CON-07: an English sentence is of this Dutch one, as far as that can be told: question, names, numbers and length agree. */
+/** CON-07: an English sentence translates this Dutch one, as far as a rule can tell: question, names, numbers and length agree. */
 export function translationRule<Column extends string>(
   dutch: Column,
   english: Column,

@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts';
 const MIN_WORDS = 8;
 const MAX_WORDS = 40;
 
-/** VID-03: an id is one of the host's, and none of those in the earlier files (CON-07). */
+/** VID-03: an id has the host's format, and isn't in the earlier files (CON-07). */
 export function videoIdRule(earlier: readonly CheckedRow[]): Rule<CheckedRow> {
   const taken = new Set(earlier.map(({ id }) => id));
   return (rows) =>
@@ -16,7 +16,7 @@ export function videoIdRule(earlier: readonly CheckedRow[]): Rule<CheckedRow> {
     ]);
 }
 
-/** CON-05: a video is one of the list handed to the project, with its title and its artist as they stand there. */
+/** CON-05: a video is on the list given to the project, with the same title and artist. */
 export function realVideoRule(category: string): Rule<RowWith<'title' | 'artist'>> {
   return (rows, { videoSources }) => {
     return rows.flatMap((row) => {
@@ -36,7 +36,7 @@ export function realVideoRule(category: string): Rule<RowWith<'title' | 'artist'
   };
 }
 
-/** VID-01: a topic is one of the few that one can choose from. */
+/** VID-01: a topic is one of the few to choose from. */
 export function videoTopicRule(topics: readonly string[]): Rule<RowWith<'topic'>> {
   return (rows) =>
     rows
@@ -44,7 +44,7 @@ export function videoTopicRule(topics: readonly string[]): Rule<RowWith<'topic'>
       .map((row) => problem(row, 'placement', `"${row.topic}" is none of ${topics.join(', ')}`));
 }
 
-/** VID-01: a description says what one will see, and no more. */
+/** VID-01: a description says what the video shows, and no more. */
 export const videoDescriptionRule: Rule<RowWith<'description'>> = (rows) =>
   rows.flatMap((row) => {
     const { length } = wordsOf(row.description);

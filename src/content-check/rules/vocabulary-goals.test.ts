@@ -6,7 +6,7 @@ const entries = (lists: number, words: number) =>
   Array.from({ length: lists * words }, (_, place) =>
     sampleEntry({ dutch: `woord${place}`, subsection: `list ${place % lists}`, line: place + 2 }),
   );
-/** Words of the sample, all of them frequent. */
+/** Sample words, all of them frequent. */
 const FREQUENT = sampleContext({
   reference: {
     ...sampleContext().reference,

@@ -9,11 +9,11 @@ export const VOCABULARY_GOALS = {
   differentWords: 2650,
   lists: 110,
   wordsInList: { least: 12, most: 30 },
-  /** Of the most frequent content words, so many are taught. */
+  /** How many of the most frequent content words are taught. */
   frequentWords: { taught: 900, of: 1500 },
 } as const;
 
-/** Words that are learned with each other: who knows one looks for the other. */
+/** Words that are learned together: somebody who knows one looks for the other. */
 const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['binnen', 'buiten'],
   ['boven', 'beneden'],
@@ -41,7 +41,7 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['overmorgen', 'eergisteren'],
 ];
 
-/** CON-02: enough words, in lists that can be learned in one go, and most of the words that one meets most. */
+/** CON-02: enough words, in lists short enough to learn in one go, and most of the most frequent words. */
 export const vocabularyGoalsRule: Rule<VocabularyEntry> = (entries, { reference }) => {
   const lists = listsOf(entries);
   const different = new Set(entries.map(({ dutch }) => dutch)).size;
@@ -82,7 +82,7 @@ function listSizeProblem(list: string, rows: readonly VocabularyEntry[]): Proble
   return [{ level: 'error', rule: 'list-size', line: rows[0]?.line ?? 1, about: list, message }];
 }
 
-/** CON-02: pairs stand in the lists in full, or not at all. */
+/** CON-02: pairs are in the lists in full, or not at all. */
 function halvesOfPairs(entries: readonly VocabularyEntry[]): Problem[] {
   const words = new Set(entries.map(({ dutch }) => dutch));
   return PAIRS.flatMap((pair) => {

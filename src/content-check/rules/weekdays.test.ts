@@ -7,7 +7,7 @@ const problemsOf = (text: string) =>
     ({ message }) => message,
   );
 
-it('CON-06: a weekday that is not that of its date is found, also of a date that shares its month', () => {
+it('CON-06: a weekday that does not match its date is found, also for a date that shares its month', () => {
   expect(problemsOf('Wij zijn dicht op donderdag 7 en vrijdag 8 januari.')).toEqual([]);
   expect(problemsOf('Wij zijn dicht op woensdag 7 en vrijdag 8 januari.')).toEqual([
     '7 januari 2027 is donderdag, not woensdag',

@@ -16,13 +16,13 @@ const MONTHS = [
   'november',
   'december',
 ];
-/** Texts without a year play in this school year, so that they agree with each other. */
+/** Texts without a year are set in this school year, so that they agree with each other. */
 const FIRST_YEAR = 2026;
 const FIRST_MONTH = MONTHS.indexOf('september');
-/** The month of a date without one stands with a later date: `donderdag 7 en vrijdag 8 januari`. */
+/** A date may share the month of a later one: `donderdag 7 en vrijdag 8 januari`. */
 const DATE = new RegExp(`(${WEEKDAYS.join('|')}) (\\d{1,2})\\b(?=[^.?!]*?\\b(${MONTHS.join('|')})\\b)`, 'gi');
 
-/** CON-06: the weekday of a date is the right one, in the school year in which the mock exams play. */
+/** CON-06: a weekday matches its date, in the school year in which the mock exams are set. */
 export const weekdaysRule: Rule<Pick<QuestionEntry, 'line' | 'id' | 'texts'>> = (rows) =>
   rows.flatMap(({ line, id, texts }) =>
     texts.flatMap(({ text }) =>

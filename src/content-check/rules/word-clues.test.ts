@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AskedQuestion } from './form-clues.ts';
 import { wordClueFigures, wordClueProblems } from './word-clues.ts';
 
-/** So many questions with these options, the right one each time where it is told. */
+/** This many questions with these options, of which the one at `correct` is right. */
 function questions(count: number, options: readonly string[], correct: number): AskedQuestion[] {
   return Array.from({ length: count }, () => ({ question: 'Wat is waar?', options, correct }));
 }
@@ -22,7 +22,7 @@ describe('word clues', () => {
     ['a number', 'Na twee weken'],
     ['a number', 'Om 9.30 uur'],
   ])(
-    'CON-09: a bank is refused in which options with %s (%s) are hardly ever right, or mostly',
+    'CON-09: a bank is rejected in which options with %s (%s) are hardly ever right, or mostly',
     (name, marked) => {
       const options = [marked, 'Bij de gemeente', 'Bij de politie'];
       const [wrong, right] = [questions(13, options, 1), questions(3, options, 0)];
@@ -34,12 +34,12 @@ describe('word clues', () => {
     },
   );
 
-  it('CON-09: a word that all options have, or that is part of another, is no clue', () => {
+  it('CON-09: a word that all options have, or that is part of another word, is no clue', () => {
     expect(messagesOf(questions(20, ['Alleen Mei', 'Alleen Ana', 'Alleen Omar'], 0))).toEqual([]);
     expect(messagesOf(questions(20, ['De maart', 'De ballen', 'De moeder'], 0))).toEqual([]);
   });
 
-  it('CON-09: with Ja and Nee the right one is neither mostly nor hardly ever the only one of its kind', () => {
+  it('CON-09: the only option with Ja, or with Nee, is neither mostly nor hardly ever right', () => {
     const options = ['Ja, dat mag', 'Nee, dat mag', 'Nee, dat kan'];
     expect(messagesOf(questions(15, options, 0))).toEqual([
       'bank: of 15 answers among Ja and Nee 15 are the only Ja or the only Nee',
@@ -51,7 +51,7 @@ describe('word clues', () => {
     expect(messagesOf(questions(15, ['Ja, nu', 'Ja, later', 'Ja, morgen'], 0))).toEqual([]);
   });
 
-  it('CON-09: in few options it is a figure, and no fault', () => {
+  it('CON-09: for few options it is a figure, not an error', () => {
     const few = questions(14, ['Alleen thuis', 'Op straat', 'Op school'], 1);
     expect(messagesOf(few)).toEqual([]);
     expect(wordClueFigures(few)).toEqual([

@@ -2,14 +2,14 @@ import type { Figure, Problem } from '../problem.ts';
 import { isAsked, type AskedQuestion } from './form-clues.ts';
 
 /**
- * CON-09: of the options with such a word about a third are right, so that nobody wins by crossing them out or by choosing them.
- * Where options begin with Ja and with Nee, it is the same with the one that does so alone.
+ * CON-09: about a third of the options with such a word are right, so that excluding or choosing them doesn't help. The same goes for the
+ * only option with Ja, or with Nee.
  */
 const LIMITS = { fewest: 0.2, most: 0.5 } as const;
-/** Of fewer options, a few more or less are chance. */
+/** For fewer options the numbers are down to chance. */
 const MIN_OPTIONS = 15;
 
-/** What stands in an option itself, and tells nothing of what is asked. */
+/** Words in an option that say nothing about the question. */
 const MARKS: ReadonlyMap<string, RegExp> = new Map([
   [
     'absolute words',
@@ -47,7 +47,7 @@ export function wordClueProblems(questions: readonly AskedQuestion[], bank: stri
   }));
 }
 
-/** The figures behind it, for the table; in few options they are figures only. */
+/** The figures of this rule, for the table; for few options they are only figures. */
 export function wordClueFigures(questions: readonly AskedQuestion[]): Figure[] {
   const asked = questions.filter(isAsked);
   const { right, mixed } = aloneIn(asked);
@@ -65,7 +65,7 @@ function isTelling(share: number): boolean {
   return share < LIMITS.fewest || share > LIMITS.most;
 }
 
-/** Where all options of a question have it, it tells nothing. */
+/** If all options of a question have it, it gives no clue. */
 function marksIn(asked: readonly AskedQuestion[]) {
   return [...MARKS].map(([name, mark]) => {
     const telling = asked.filter(({ options }) => !options.every((option) => mark.test(option)));
@@ -77,7 +77,7 @@ function marksIn(asked: readonly AskedQuestion[]) {
   });
 }
 
-/** How many questions have options with Ja and with Nee, and of how many the right one begins as no other does. */
+/** How many questions have options with Ja and with Nee, and in how many of them the right one is the only one of its kind. */
 function aloneIn(asked: readonly AskedQuestion[]) {
   const mixed = asked
     .map(({ options, correct }) => ({ begins: options.map(firstWord), correct: correct ?? -1 }))

@@ -22,7 +22,7 @@ it('CON-06 CON-07: an article that merely occurs somewhere is an error, too', ()
   expect(found(sampleEntry({ dutch: 'bos', plural: '', article: 'de' }))).toEqual(['error article']);
 });
 
-it('CON-06 CON-07: a compound is judged by its last part', () => {
+it('CON-06 CON-07: a compound is checked by its last part', () => {
   const ticket = sampleEntry({ dutch: 'toegangskaart', plural: 'toegangskaarten' });
   expect(found(ticket)).toEqual([]);
   expect(found({ ...ticket, article: 'het', plural: 'toegangskaarts' })).toEqual([
@@ -37,7 +37,7 @@ it('CON-06: a diminutive is a het-word, listed or not', () => {
   expect(found({ ...cake, article: 'de' })).toEqual(['error article']);
 });
 
-it('CON-06: where both articles are attested, or the word is in no list, a person must look', () => {
+it('CON-06: a person must review words with both articles attested, and words in no list', () => {
   expect(found(sampleEntry({ dutch: 'spoor', plural: '', article: 'het' }))).toEqual(['error article']);
   expect(found(sampleEntry({ dutch: 'gft', plural: '' }))).toEqual(['error article']);
 });
@@ -52,7 +52,7 @@ it('CON-06 CON-07: a past, participle or auxiliary that disagrees is an error', 
   expect(found(sampleVerb({ auxiliary: 'zijn' }))).toEqual(['error auxiliary']);
 });
 
-it('CON-06: an auxiliary is left open where both are attested', () => {
+it('CON-06: either auxiliary passes where both are attested', () => {
   const walk = { dutch: 'lopen', past: 'liep', participle: 'gelopen' };
   expect(found(sampleVerb({ ...walk, auxiliary: 'both' }))).toEqual([]);
   expect(found(sampleVerb({ ...walk, auxiliary: 'hebben' }))).toEqual(['error auxiliary']);
@@ -63,7 +63,7 @@ it('CON-06: a reflexive verb is looked up without zich', () => {
   expect(found(reflexive)).toEqual([]);
 });
 
-it('CON-06 CON-07: a comparative that disagrees, or that is missing though it is not the word with -er, is an error', () => {
+it('CON-06 CON-07: a wrong comparative, or a missing one that is not just the word plus -er, is an error', () => {
   const good = sampleEntry({ dutch: 'goed', kind: 'adjective', article: '', plural: '' });
   expect(found({ ...good, comparative: 'beter' })).toEqual([]);
   expect(found({ ...good, comparative: 'goeder' })).toEqual(['error comparative']);
@@ -71,12 +71,12 @@ it('CON-06 CON-07: a comparative that disagrees, or that is missing though it is
   expect(found({ ...good, dutch: 'dik' })).toEqual([]);
 });
 
-it('CON-07: a comparative by the rules is not told', () => {
+it('CON-07: a regular comparative must be left out', () => {
   const thick = sampleEntry({ dutch: 'dik', kind: 'adjective', article: '', plural: '' });
   expect(found({ ...thick, comparative: 'dikker' })).toEqual(['error needless-comparative']);
 });
 
-it('CON-07: what an exception has to name is the row and its very form', () => {
+it('CON-07: an exception has to name the row and the exact form', () => {
   const wrong = sampleEntry({ article: 'het', plural: 'afspraaken' });
   expect(
     wordGrammarRule([wrong], sampleContext({ reference: SAMPLE_REFERENCE })).map(({ about }) => about),

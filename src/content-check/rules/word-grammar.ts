@@ -11,8 +11,8 @@ const CHECKED: readonly Checked[] = ['article', 'plural', 'past', 'participle', 
 const REFLEXIVE = /^zich | zich\b/g;
 
 /**
- * CON-06 CON-07: article, plural and verb forms agree with the reference lists. What these don't know or leave open
- * is an error too, until an exception says that a person looked at it.
+ * CON-06 CON-07: article, plural and verb forms agree with the reference lists. What these don't know or leave open is an error too, until
+ * an exception says that a person reviewed it.
  */
 export const wordGrammarRule: Rule<VocabularyEntry> = (entries, { reference }) =>
   entries.flatMap((entry) => [
@@ -25,7 +25,7 @@ export const wordGrammarRule: Rule<VocabularyEntry> = (entries, { reference }) =
     ...needlessComparative(entry, reference),
   ]);
 
-/** A comparative that is not the adjective with -er, in its spelling, must be told: `beter`, `duurder`. */
+/** A comparative that isn't the adjective plus -er, in its spelling, must be given: `beter`, `duurder`. */
 function missingComparative(entry: VocabularyEntry, reference: ReferenceLists): Problem[] {
   if (entry.comparative !== '' || !COMPARED_KINDS.has(entry.kind)) return [];
   const listed = reference.comparatives(entry.dutch);
@@ -35,7 +35,7 @@ function missingComparative(entry: VocabularyEntry, reference: ReferenceLists): 
   return [{ level: 'error', rule: 'no-comparative', line: entry.line, about: entry.id, message }];
 }
 
-/** One that is just that needs no telling. A wrong one (`goeder`) disagrees with the list already. */
+/** A regular one must be left out. A wrong one (`goeder`) already disagrees with the list. */
 function needlessComparative(
   { line, id, dutch, comparative }: VocabularyEntry,
   reference: ReferenceLists,
@@ -51,7 +51,7 @@ function isPluralOnly({ dutch, plural }: VocabularyEntry): boolean {
   return dutch === plural;
 }
 
-/** An exception speaks for this very form, not for whatever may stand there one day: `appel: de`. */
+/** An exception covers this exact form, not any later one: `appel: de`. */
 function toProblem(entry: VocabularyEntry, column: Checked, verdict: Verdict): Problem[] {
   const place = { rule: column, line: entry.line, about: `${entry.id}: ${entry[column]}` };
   const given = `${column} "${entry[column]}" of "${entry.dutch}"`;
@@ -60,7 +60,7 @@ function toProblem(entry: VocabularyEntry, column: Checked, verdict: Verdict): P
 
 /**
  * What a list's verdict means for a row.
- * @param given names the form that was judged
+ * @param given the form that was checked
  */
 export function verdictProblems(
   verdict: Verdict,

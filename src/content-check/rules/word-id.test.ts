@@ -16,6 +16,6 @@ it.each([
   expect(faults(dutch, id)).toBe(0);
 });
 
-it.each(['melk', 'afspraakje', 'af'])('CON-07: the id %s is not of "afspraak"', (id) => {
+it.each(['melk', 'afspraakje', 'af'])('CON-07: the id %s does not belong to "afspraak"', (id) => {
   expect(faults('afspraak', id)).toBe(1);
 });

@@ -2,7 +2,7 @@ import { foldText } from '#lib/fold-text.ts';
 import type { Rule } from '../bank.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
-/** CON-07: an id is the word as a slug, with or without a sense: another word's id was copied with its row. */
+/** CON-07: an id is the word as a slug, with or without a sense: otherwise it was copied from another row. */
 export const wordIdRule: Rule<VocabularyEntry> = (entries) =>
   entries.flatMap(({ line, id, dutch }) => {
     const slug = slugOf(dutch);

@@ -13,17 +13,17 @@ const found = (pictures: Parameters<typeof wordPictureProblems>[0]) =>
   wordPictureProblems(pictures, WORDS, ICONS).map(({ rule, about }) => [rule, about]);
 
 describe('the pictures of words', () => {
-  it('PIC-01: each word of a list may have one of its own', () => {
+  it('PIC-01: each word of a list may have its own picture', () => {
     expect(found({ Furniture: { 'bank-meubel': 'couch-and-lamp', bed: 'bed' } })).toEqual([]);
   });
 
-  it('PIC-01: a word or an icon that is not there is found', () => {
+  it('PIC-01: a word or an icon that does not exist is found', () => {
     expect(found({ 'At the Bank': { bed: 'bed' } })).toEqual([['picture-word', 'bed']]);
     expect(found({ Furniture: { beds: 'bed' } })).toEqual([['picture-word', 'beds']]);
     expect(found({ Furniture: { bed: 'beds' } })).toEqual([['picture-icon', 'bed']]);
   });
 
-  it('PIC-01: a sign is no picture', () => {
+  it('PIC-01: a sign is not a picture', () => {
     expect(found({ Furniture: { bed: 'p-button' } })).toEqual([['picture-sign', 'bed']]);
   });
 
@@ -31,7 +31,7 @@ describe('the pictures of words', () => {
     expect(found({ Furniture: { 'bank-meubel': 'bed', bed: 'bed' } })).toEqual([['picture-twice', 'bed']]);
   });
 
-  it('PIC-01: a thing and what one does with it may share one', () => {
+  it('PIC-01: a thing and what is done with it may share one', () => {
     expect(found({ Furniture: { bed: 'bed', liggen: 'bed' } })).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
 type ListedWord = Pick<VocabularyEntry, 'id' | 'dutch' | 'english' | 'subsection' | 'kind'>;
 
-/** What there is to choose from: the names of all icons, and of those that are signs rather than things. */
+/** All icons to choose from, and those that are signs rather than things. */
 export interface IconNames {
   readonly all: ReadonlySet<string>;
   readonly signs: ReadonlySet<string>;
@@ -17,8 +17,8 @@ interface Pictured {
 }
 
 /**
- * PIC-01: a picture is there, is of a thing, belongs to a word of its list, and is no other word's there. A thing and what one does
- * with it may share one, as it is told which of the two is asked for: *de printer* and *printen*.
+ * PIC-01: a picture exists, shows a thing, belongs to a word of its list, and to no other word there. A thing and what is done with it may
+ * share one, as the question says which of the two is meant: *de printer* and *printen*.
  */
 export function wordPictureProblems(
   pictures: PicturesByList,
@@ -48,7 +48,7 @@ export function wordPictureProblems(
   ];
 }
 
-/** A bench to sit on beside a bank with money. */
+/** A bench to sit on for a bank with money. */
 function repeatedForOtherMeaning(
   pictured: readonly Pictured[],
   known: ReadonlyMap<string, ListedWord>,
@@ -63,7 +63,7 @@ function repeatedForOtherMeaning(
   });
 }
 
-/** Those that have a key which one before them has. */
+/** Those whose key an earlier one already has. */
 function repeated(pictured: readonly Pictured[], keyOf: (one: Pictured) => string): Pictured[] {
   const seen = new Set<string>();
   return pictured.filter((one) => {

@@ -29,7 +29,7 @@ export const GRAMMAR: Subject = {
       isPlanned: true,
       load: async () => (await import('./grammar-bank.ts')).loadQuizzes(),
     },
-    // Banks of their own, as they belong to no lesson: none is open because of them.
+    // Separate banks, as they belong to no lesson and so keep none open.
     {
       prefix: 'question:daily-',
       isPlanned: true,

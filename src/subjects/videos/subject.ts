@@ -1,7 +1,7 @@
 import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 
-/** They are watched, and ask nothing. */
+/** Videos are only watched: they have no questions. */
 export const VIDEOS: Subject = {
   id: 'videos',
   page: {

@@ -32,7 +32,7 @@ export const WORDS: Subject = {
       related,
     },
     {
-      // Of one's own lists.
+      // From custom lists.
       prefix: 'word:own-',
       hasCards: true,
       load: async (platform) => (await import('./word-bank.ts')).loadOwnWords(platform),
