@@ -41,6 +41,11 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
   },
   { rule: 'syllables', reason: 'English, with two letters e that are not heard.', about: ['voicemail'] },
   {
+    rule: 'pronunciation',
+    reason: 'The stress is on the verb that follows: aan het KOken.',
+    about: ['aan-het'],
+  },
+  {
     rule: 'weak-e',
     reason: 'The last piece keeps its own e: bel, stel; the English van.',
     about: ['caravan', 'fietsbel', 'uitstel', 'voorstel'],

@@ -89,7 +89,7 @@ export const HINT_SIGNS: readonly SignGroup[] = [
       },
       {
         sign: 'ee',
-        howTo: 'like the ay in “day”',
+        howTo: 'like the ay in “day”; before r (meer) like the i in “sit”, but long',
         examples: [
           { dutch: 'been', english: 'leg' },
           { dutch: 'twee', english: 'two' },
@@ -107,7 +107,7 @@ export const HINT_SIGNS: readonly SignGroup[] = [
       },
       {
         sign: 'oo',
-        howTo: 'like the o in “go”',
+        howTo: 'like the o in “go”; before r (voor) like the o in “more”',
         examples: [
           { dutch: 'boom', english: 'tree' },
           { dutch: 'brood', english: 'bread' },
@@ -134,10 +134,10 @@ export const HINT_SIGNS: readonly SignGroup[] = [
       },
       {
         sign: 'eu',
-        howTo: 'say “ay” as in “day” and make your lips round',
+        howTo: 'say “ay” as in “day” and make your lips round; before r (deur) nearly the u in “fur”',
         examples: [
           { dutch: 'neus', english: 'nose' },
-          { dutch: 'deur', english: 'door' },
+          { dutch: 'keuken', english: 'kitchen' },
           { dutch: 'leuk', english: 'nice' },
         ],
       },
@@ -234,7 +234,8 @@ export const HINT_SIGNS: readonly SignGroup[] = [
       },
       {
         sign: 'w',
-        howTo: 'like the v in “van”, with the lower lip only just touching the teeth',
+        howTo:
+          'like the v in “van”, with the lower lip only just touching the teeth; behind a vowel (nieuw) like the w in “few”',
         examples: [
           { dutch: 'water', english: 'water' },
           { dutch: 'wie', english: 'who' },
