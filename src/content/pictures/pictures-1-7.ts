@@ -168,7 +168,7 @@ export const PICTURES_1_7 = {
     bezem: 'broom',
   },
   'By Train': {
-    trein: 'light-rail',
+    trein: 'train',
     kaartje: 'ticket',
     spoor: 'railway-track',
   },

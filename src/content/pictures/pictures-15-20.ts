@@ -7,7 +7,6 @@ export const PICTURES_15_20 = {
     eend: 'duck',
     zwaan: 'swan',
     fontein: 'fountain',
-    frisbee: 'flying-disc',
     vlieger: 'kite',
   },
   'At the Beach': {
@@ -116,7 +115,7 @@ export const PICTURES_15_20 = {
   Phone: {
     telefoon: 'telephone',
     mobiel: 'mobile-phone',
-    bellen: 'telephone-receiver',
+    bellen: 'telephone',
   },
   'Internet and Computer': {
     computer: 'desktop-computer',
@@ -135,7 +134,6 @@ export const PICTURES_15_20 = {
   'Social Media': {
     selfie: 'selfie-medium',
     smiley: 'slightly-smiling-face',
-    liken: 'thumbs-up',
   },
   'Post and Letters': {
     pen: 'pen',

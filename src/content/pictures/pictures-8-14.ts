@@ -6,7 +6,6 @@ export const PICTURES_8_14 = {
     brievenbus: 'postbox',
     boom: 'deciduous-tree',
     hond: 'dog',
-    gat: 'hole',
     steen: 'rock',
   },
   'Waste and Recycling': {
@@ -18,7 +17,6 @@ export const PICTURES_8_14 = {
     schroevendraaier: 'screwdriver',
     ladder: 'ladder',
     gereedschap: 'hammer-and-wrench',
-    touw: 'knot',
   },
   'Garden and Balcony': {
     plant: 'potted-plant',
