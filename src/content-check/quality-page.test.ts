@@ -19,12 +19,13 @@ const REPORT: CheckReport = {
   errorCount: 0,
 };
 
-it('CON-07: the page has a row for each file with its figures, without details', () => {
+it('CON-07: the page has a row for each file with its figures, without details, and what was doubted and left', () => {
   const page = qualityPage(REPORT);
   expect(page).toContain(
     '| public/words.csv | words: 2; lists \\| topics: 1 \\| 1 |\n| all content | errors: 0 |',
   );
   expect(page).not.toContain('exceptions.ts');
+  expect(page).toContain('| picture of muur | It is a wall of bricks. |');
 });
 
 it('CON-07: a missing figure of the README is found', () => {

@@ -1,4 +1,5 @@
 import type { CheckReport } from './check-banks.ts';
+import { LEFT_AS_IT_IS } from './left-as-it-is.ts';
 import type { Figure } from './problem.ts';
 
 const INTRODUCTION = `# Content quality
@@ -36,7 +37,7 @@ const README_FIGURES: readonly (readonly [title: string, path: string, labels: r
 ];
 
 /**
- * The figures as a page (CON-07).
+ * The figures as a page, and what was doubted and left (CON-07).
  * @param report the results of all banks
  */
 export function qualityPage(report: CheckReport): string {
@@ -44,7 +45,7 @@ export function qualityPage(report: CheckReport): string {
     path,
     figures.filter(({ isDetail }) => isDetail !== true),
   ]);
-  return `${INTRODUCTION}\n\n${table([...rows, ['all content', report.figures]])}\n`;
+  return `${INTRODUCTION}\n\n${table([...rows, ['all content', report.figures]])}\n\n${leftAsItIs()}\n`;
 }
 
 /** The figures that the README shows (CON-07). Throws when one of them no longer exists. */
@@ -60,6 +61,11 @@ export function readmeFigures({ files, figures }: CheckReport): string {
     return [title, [...new Set(chosen)]];
   });
   return table([...rows, ['All content', figures.filter(({ label }) => !label.startsWith('warnings'))]]);
+}
+
+function leftAsItIs(): string {
+  const lines = LEFT_AS_IT_IS.map(([what, why]) => `| ${what} | ${why} |`);
+  return ['## Doubted, looked at again and left', '', '| | |', '|---|---|', ...lines].join('\n');
 }
 
 type Row = readonly [title: string, figures: readonly Figure[]];
