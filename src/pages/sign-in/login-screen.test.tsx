@@ -188,7 +188,10 @@ describe('login screen', () => {
   });
 });
 
-/** Drawn with a fresh copy of the modules, as in a build: React warns when two renderers share a context. */
+/**
+ * Drawn with a copy of the modules of its own, as in a build, that nothing else uses afterwards: React warns when two renderers share a
+ * context, and the test files of a thread share their modules.
+ */
 async function drawAtBuildTime(): Promise<string> {
   vi.resetModules();
   const [screenModule, platformModule, sessionModule, fixtureModule] = await Promise.all([
@@ -198,6 +201,7 @@ async function drawAtBuildTime(): Promise<string> {
     import('#testing/session-fixture.ts'),
   ]);
   const { platform, store } = fixtureModule.createSessionFixture({ start: false });
+  vi.resetModules();
   const { prelude } = await prerender(
     <platformModule.PlatformProvider platform={platform}>
       <sessionModule.SessionProvider store={store}>
