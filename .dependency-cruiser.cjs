@@ -89,6 +89,18 @@ module.exports = {
       to: { path: DEFINITIONS, pathNot: '^src/$1' },
     },
     {
+      name: 'subjects-know-no-exam',
+      severity: 'error',
+      from: { path: '^src/subjects/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/exam/', pathNot: '^src/exam/(engine/|part\\.ts$)' },
+    },
+    {
+      name: 'exam-knows-no-subject',
+      severity: 'error',
+      from: { path: '^src/exam/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/subjects/[^/]+/' },
+    },
+    {
       name: 'definitions-are-composed-in-app',
       comment: 'Everybody else gets the lists handed in, and knows no part and no subject by name',
       severity: 'error',
