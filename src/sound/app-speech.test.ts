@@ -31,7 +31,7 @@ describe('speech of the app', () => {
   });
 
   it.each(['no-dutch-voice', 'unsupported'] as const)(
-    'SPK-03 LIS-04: %s: the recording of the text is heard, and told of',
+    'SPK-03 LIS-04: %s: plays the recording of the text, and says so',
     async (failure) => {
       const { platform, speak, heard } = setUp();
       platform.speech.answerWith(err(failure));
@@ -45,7 +45,7 @@ describe('speech of the app', () => {
   );
 
   it.each(['no-dutch-voice', 'unsupported'] as const)(
-    'SPK-03: %s and no recording: the synthesiser says it, and that is told; where it can’t be had the voice’s failure is',
+    'SPK-03: %s and no recording: the synthesiser speaks, or the voice’s failure is reported',
     async (failure) => {
       const { platform, speak, heard } = setUp();
       platform.speech.answerWith(err(failure));
@@ -60,7 +60,7 @@ describe('speech of the app', () => {
     },
   );
 
-  it('SPK-03: a recording that can’t be played is said by the synthesiser, also where recordings come first', async () => {
+  it('SPK-03: if a recording cannot be played, the synthesiser speaks, even with recordings first', async () => {
     const { platform, speak } = setUp();
     SOUND_SOURCE.write(platform.storage, 'recordings');
     platform.speech.answerWith(err('no-dutch-voice'));
@@ -80,14 +80,14 @@ describe('speech of the app', () => {
     expect([platform.audio.played, heard]).toEqual([[], ['voice']]);
   });
 
-  it('SPK-04: somebody’s recording is told from a program’s', async () => {
+  it('SPK-04: a person’s recording is distinguished from a program’s', async () => {
     const { platform, speak, heard } = setUp('person');
     platform.speech.answerWith(err('no-dutch-voice'));
     await speak('aa');
     expect(heard.at(-1)).toBe('person');
   });
 
-  it('SPK-03: where recordings are wanted first they are, and the voice says what has none', async () => {
+  it('SPK-03: recordings come first if preferred, and the voice says the rest', async () => {
     const { platform, speak, heard } = setUp();
     SOUND_SOURCE.write(platform.storage, 'recordings');
     expect(await speak('aa')).toEqual(ok());
@@ -97,7 +97,7 @@ describe('speech of the app', () => {
     expect(heard).toEqual(['synthetic', 'voice']);
   });
 
-  it('SPK-02 SPK-03: where the voice fails the recording or the synthesiser is heard, and that voice isn’t waited for again', async () => {
+  it('SPK-02 SPK-03: a failing voice is replaced by the recording or the synthesiser, and not tried again first', async () => {
     const { platform, speak, heard } = setUp();
     platform.speech.answerWith(err('failed'));
     expect(await speak('aa')).toEqual(ok());
@@ -107,7 +107,7 @@ describe('speech of the app', () => {
     expect(platform.speech.spoken).toEqual(['aa']);
   });
 
-  it('SPK-02: a voice that failed has another try where nothing else can be had, and what failed then is its failure', async () => {
+  it('SPK-02: a failed voice is retried if there is no other source, and its failure is reported', async () => {
     const { platform, speak } = setUp();
     platform.synthesis.failWith('unavailable');
     platform.speech.answerWith(err('failed'));
@@ -115,12 +115,12 @@ describe('speech of the app', () => {
     platform.speech.answerWith(ok());
     expect(await speak('Tot straks!')).toEqual(ok());
     expect(platform.synthesis.said).toHaveLength(2);
-    // It speaks again: from now on it is the first.
+    // It speaks again, so from now on it is tried first.
     expect(await speak('aa')).toEqual(ok());
     expect(platform.speech.spoken).toEqual(['Tot straks!', 'Tot straks!', 'aa']);
   });
 
-  it('SPK-02: another voice that is chosen after one failed is heard', async () => {
+  it('SPK-02: a voice chosen after another one failed is used', async () => {
     const { platform, speak } = setUp();
     platform.speech.answerWith(err('failed'));
     await speak('aa');
@@ -130,7 +130,7 @@ describe('speech of the app', () => {
     expect(platform.speech.spoken).toEqual(['aa', 'bee']);
   });
 
-  it('SPK-02: what was stopped while the voice failed is no failure of the voice', async () => {
+  it('SPK-02: stopping a failing voice does not count as its failure', async () => {
     const { platform, speech, speak } = setUp();
     platform.speech.answerWith(err('failed'));
     const said = speak('aa');
@@ -141,7 +141,7 @@ describe('speech of the app', () => {
     expect(platform.speech.spoken).toEqual(['aa', 'bee']);
   });
 
-  it('SPK-03: that a sound is still on its way is told where it takes long, and no more once it is stopped', async () => {
+  it('SPK-03: a slow sound is reported as loading, until it is stopped', async () => {
     const { platform, speech, speak, heard } = setUp();
     platform.speech.answerWith(err('no-dutch-voice'));
     platform.synthesis.hold();
@@ -162,7 +162,7 @@ describe('speech of the app', () => {
     expect(heard).toEqual(['voice', 'loading', 'synthetic', 'voice']);
   });
 
-  it('SPK-01: one thing at a time, whoever asks: the next one stops the recording, and so does stopping', async () => {
+  it('SPK-01: one sound at a time: the next request stops the recording, and so does stop', async () => {
     const all = setUp();
     const { platform, speech, speak } = all;
     platform.speech.answerWith(err('no-dutch-voice'));

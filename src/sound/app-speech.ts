@@ -5,53 +5,53 @@ import type { AudioClip, AudioFailure, Platform, SpeechFailure } from '#browser/
 import { SOUND_SOURCE, VOICE } from '#storage/device-values.ts';
 import type { FindRecording } from './recordings.ts';
 
-/** By whom something is said: the device's Dutch voice, a program (in a recording or at this moment), or somebody's recording. */
+/** Who is heard: the device's Dutch voice, a program (in a recording or at this moment), or somebody's recording. */
 export type HeardFrom = 'voice' | 'synthetic' | 'person';
 
-/** How it goes with a text: from whom it is about to be heard, or that its sound is still on its way, where that takes long enough to be told. */
+/** The progress of a text: who is about to be heard, or that its sound is loading and takes noticeably long. */
 export type SpeechProgress = HeardFrom | 'loading';
-/** `blocked`: the browser wants another press before it plays a sound. */
+/** `blocked`: the browser requires another press before it plays a sound. */
 type SpeechOutcome = Result<undefined, SpeechFailure | 'blocked'>;
 
-/** Where a sound comes from: the device's Dutch voice, a recording of the app or of one's own, or the synthesiser. */
+/** The source of a sound: the device's Dutch voice, a recording (from the app or the user), or the synthesiser. */
 export type SoundSource = 'voice' | 'recording' | 'synthesiser';
 
-/** What several say in turn, and who they are. */
+/** Lines of alternating speakers, and the speakers. */
 interface Conversation {
   readonly lines: Exclude<Spoken, string>;
   readonly speakerOf: (voice: string) => Speaker;
 }
 
 interface SayOptions {
-  /** Of a text alone. */
+  /** The speaker of a single text. */
   readonly speaker?: Speaker | undefined;
   readonly onProgress?: ((progress: SpeechProgress) => void) | undefined;
-  /** From which source the next line is tried; null: the recording has all of them. */
+  /** Runs with the source of the next line; null: a recording has all lines. */
   readonly onTurn?: (source: SoundSource, line: number | null) => void;
-  /** The voice was tried for what belongs to it, and can't be had. */
+  /** The voice has already failed for a related text. */
   readonly isWithoutVoice?: boolean;
 }
 
-/** A sound that comes sooner than this needs no sign that it is on its way. */
+/** A sound that starts sooner needs no loading sign. */
 export const LOADING_SIGN_MS = 400;
 /** Between two speakers. */
 const TURN_PAUSE_MS = 400;
 
 /**
- * Everything that is heard of Dutch, so that never two things are heard at once (SPK-01). `say` is the one place where a source is
- * chosen: the device's voice, a recording, the synthesiser (LIS-04, SPK-03). A voice that failed is asked last for the rest of the visit,
+ * All spoken Dutch of the app, so that two sounds never overlap (SPK-01). Only `say` chooses a source: the device's
+ * voice, a recording, or the synthesiser (LIS-04, SPK-03). A voice that failed is tried last for the rest of the visit,
  * so that nobody waits for it at each press (SPK-02).
  */
 export interface AppSpeech {
-  /** Says a text or a conversation to its end, by the first source that can. Never rejects. */
+  /** Says a text or a conversation with the first source that works. Never rejects. */
   say(said: string | Conversation, options?: SayOptions): Promise<SpeechOutcome>;
-  /** Stops at once; what was being said resolves with `stopped`. */
+  /** Stops at once; the current call resolves with `stopped`. */
   stop(): void;
-  /** Gives a voice that failed another try. */
+  /** Lets a failed voice be tried first again. */
   trustVoice(): void;
   /** Says a translation by the device's English voice (SPK-07). */
   sayEnglish(text: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
-  /** Plays a sound that is here already, and stops everything else. */
+  /** Plays a loaded sound and stops everything else. */
   playClip(clip: AudioClip): Promise<Result<undefined, AudioFailure>>;
 }
 
@@ -62,7 +62,7 @@ export type SpeechPlatform = Pick<
 
 const speeches = new WeakMap<SpeechPlatform, AppSpeech>();
 
-/** One for the page, so that never two things are heard at once (SPK-01). */
+/** One per page, so that two sounds never overlap (SPK-01). */
 export function appSpeechOf(platform: SpeechPlatform): AppSpeech {
   const known = speeches.get(platform) ?? createAppSpeech(platform);
   speeches.set(platform, known);
@@ -81,10 +81,10 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
   const { speech, synthesis, audio, storage, clock } = platform;
   let current: AbortController | null = null;
   let recordings: Promise<FindRecording> | null = null;
-  /** What was chosen as voice when it failed: another choice is another voice. */
+  /** The chosen voice at the time of the failure: another choice is another voice. */
   let failedVoice: { readonly chosen: string | null } | null = null;
 
-  /** Ends what is heard or waited for; what begins now has the signal. */
+  /** Stops the current sound or wait, and returns the signal of the new one. */
   const begin = (): AbortSignal => {
     current?.abort();
     current = new AbortController();
@@ -92,7 +92,7 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
   };
 
   const find: FindRecording = async (said) => {
-    // Most devices have a voice, and need none of it.
+    // Loaded late, because most devices have a voice.
     recordings ??= import('./recordings.ts').then(({ createRecordings }) => createRecordings(platform));
     try {
       return await (
@@ -190,7 +190,7 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
       };
       const sources = sourcesNow(isWithoutVoice);
       if (sources[0] !== 'voice') speech.stop();
-      // Where nothing can be had the failure is the voice's: that is what the person can do something about.
+      // If all sources fail, the failure is the voice's, because the person can do something about that.
       let failure: SpeechFailure = 'failed';
       for (const source of sources) {
         if (source === 'recording') onTurn?.(source, null);

@@ -24,7 +24,7 @@ async function start({ kept = [] as string[] } = {}) {
 }
 
 describe('all sound on the device', () => {
-  it('QUA-10: tells how much there is and how much is kept, and keeps the rest with its progress', async () => {
+  it('QUA-10: shows the total and the saved amount, and saves the rest with progress', async () => {
     const { platform, sound, phases } = await start({ kept: [paths[1] ?? '', '/audio/replaced.mp3'] });
     expect(sound.getState()).toEqual({
       phase: 'resting',
@@ -38,7 +38,7 @@ describe('all sound on the device', () => {
     expect(sound.getState()).toMatchObject({ phase: 'resting', kept: ALL, problem: null });
   });
 
-  it('QUA-10 SPK-03: what the synthesiser is made of is counted and kept with the recordings', async () => {
+  it('QUA-10 SPK-03: the synthesiser’s files are counted and saved with the recordings', async () => {
     const parts = [{ file: '/synthesiser/espeak-ng-1.wasm', bytes: 500 }];
     const platform = createFakePlatform({
       files: {
@@ -52,7 +52,7 @@ describe('all sound on the device', () => {
     expect(sound.getState()).toMatchObject({ kept: { files: 4, bytes: 6500 }, problem: null });
   });
 
-  it('QUA-10: can be stopped and goes on later where it stopped, also on another visit', async () => {
+  it('QUA-10: can be stopped and resumed, also on another visit', async () => {
     const { platform, sound } = await start();
     platform.keptSounds.hold();
     const first = sound.keepAll();
@@ -77,7 +77,7 @@ describe('all sound on the device', () => {
     expect(platform.keptSounds.kept.size).toBe(3);
   });
 
-  it('QUA-10: asked twice it is done once, and a screen that comes back finds it going on', async () => {
+  it('QUA-10: a second request does nothing, and a reopened screen shows the progress', async () => {
     const { platform, sound } = await start();
     platform.keptSounds.hold();
     const first = sound.keepAll();
@@ -93,7 +93,7 @@ describe('all sound on the device', () => {
   });
 
   it.each(['full', 'network', 'failed'] as const)(
-    'QUA-10 QUA-19: what was kept stays when it ends with %s',
+    'QUA-10 QUA-19: saved files stay when it ends with %s',
     async (failure) => {
       const { platform, sound } = await start({ kept: [paths[0] ?? ''] });
       platform.keptSounds.failWith(failure);
@@ -110,7 +110,7 @@ describe('all sound on the device', () => {
     },
   );
 
-  it('QUA-10: without a connection it says so at once and asks for nothing', async () => {
+  it('QUA-10: without a connection it says so at once and requests nothing', async () => {
     const { platform, sound } = await start();
     platform.connection.setOnline(false);
     await sound.keepAll();
@@ -118,7 +118,7 @@ describe('all sound on the device', () => {
     expect(platform.keptSounds.requests).toEqual([]);
   });
 
-  it('QUA-10: lets all of it go, also while it is being kept', async () => {
+  it('QUA-10: deletes everything, also while saving', async () => {
     const { platform, sound } = await start({ kept: [paths[0] ?? ''] });
     platform.keptSounds.hold();
     const going = sound.keepAll();
@@ -129,7 +129,7 @@ describe('all sound on the device', () => {
     expect(sound.getState()).toMatchObject({ phase: 'resting', kept: { files: 0, bytes: 0 } });
   });
 
-  it('QUA-10 QUA-18: nothing is offered where nothing can be kept, or the list can’t be read', async () => {
+  it('QUA-10 QUA-18: nothing is offered if nothing can be saved or the list cannot be read', async () => {
     const without = createFakePlatform({ files: { '/audio/manifest.json': MANIFEST } });
     without.keptSounds.isSupported = false;
     const portal = createFakePlatform({ files: { '/audio/manifest.json': '<!doctype html>' } });

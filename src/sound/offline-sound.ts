@@ -4,24 +4,24 @@ import { SOUND_FOLDER } from '#content/schema/sound-pack.ts';
 import type { KeepFailure, Platform, SoundStore } from '#browser/platform.ts';
 import { readSoundIndex, readSynthesiserList } from './sound-index.ts';
 
-/** Of packs of recordings and what the synthesiser is made of: how many files, and how large they are together. */
+/** The number and total size of packs of recordings and the synthesiser's files. */
 export interface SoundAmount {
   readonly files: number;
   readonly bytes: number;
 }
 
 export type OfflineSoundState =
-  /** What there is and what is kept is being looked up. */
+  /** The total and the saved files are being looked up. */
   | { readonly phase: 'loading' }
-  /** The browser keeps no files for the app, or the list of recordings can't be had: there is nothing to offer. */
+  /** The browser cannot save files, or the list of recordings cannot be loaded: nothing is offered. */
   | { readonly phase: 'unavailable' }
   | {
       /** `keeping`: the rest is being fetched, file by file; `kept` grows. */
       readonly phase: 'resting' | 'keeping';
       readonly total: SoundAmount;
-      /** Packs that were used are kept, too, without having been asked for. */
+      /** The saved amount, including packs that were saved when used. */
       readonly kept: SoundAmount;
-      /** Why the last try ended early; null where it didn't. What was kept until then stays. */
+      /** Why the last try ended early, or null. Files saved until then stay. */
       readonly problem: KeepFailure | null;
     };
 
@@ -34,15 +34,15 @@ export const KEEP_PROBLEMS: Readonly<Record<KeepFailure, string>> = {
 };
 
 /**
- * `Save all sound on this device` (QUA-10): all recordings and the synthesiser, kept for use without a connection. What
- * is kept is looked up each time that somebody begins to follow it.
+ * `Save all sound on this device` (QUA-10): all recordings and the synthesiser, saved for offline use. The saved files
+ * are looked up for each new subscriber.
  */
 export interface OfflineSound extends ReadableStore<OfflineSoundState> {
-  /** Fetches what is not kept yet. Goes on when the screen is left; what is kept stays when the page ends in the middle. */
+  /** Fetches the files that are not saved yet. Continues when the screen is left; saved files stay if the page closes. */
   readonly keepAll: () => Promise<void>;
-  /** Ends it early; what is kept stays. */
+  /** Stops it; saved files stay. */
   readonly stop: () => void;
-  /** Lets all recordings go, also those that were only used. */
+  /** Deletes all recordings, also those saved when used. */
   readonly letGo: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ type SoundPlatform = Pick<Platform, 'files' | 'sounds' | 'connection'>;
 
 const offlineSounds = new WeakMap<SoundPlatform, OfflineSound>();
 
-/** One for the page, so that a screen that comes back finds what goes on. */
+/** One per page, so that a reopened screen shows the progress. */
 export function offlineSoundOf(platform: SoundPlatform): OfflineSound {
   const known = offlineSounds.get(platform) ?? createOfflineSound(platform);
   offlineSounds.set(platform, known);
@@ -65,11 +65,11 @@ interface Lists {
 
 function createOfflineSound(platform: SoundPlatform): OfflineSound {
   const store = createStore<OfflineSoundState>(() => ({ phase: 'loading' }));
-  /** What goes on, and how it is stopped. */
+  /** The current download and its stop function. */
   let keeping: { readonly stop: AbortController; readonly ended: Promise<unknown> } | null = null;
   const show = (next: OfflineSoundState) => store.setState(next, true);
 
-  /** What is kept right now; shows `unavailable` and answers null where that can't be told. */
+  /** The saved amount; shows `unavailable` and returns null if that is unknown. */
   const look = async (phase: 'resting' | 'keeping', problem: KeepFailure | null) => {
     const lists = await readLists(platform);
     const paths = await lists?.store.paths();
@@ -133,11 +133,11 @@ async function readLists(platform: SoundPlatform): Promise<Lists | null> {
   ]);
   if (store === null || index === null) return null;
   const packs = index.packs.map(({ file, bytes }) => [`${SOUND_FOLDER}/${file}`, bytes] as const);
-  // First, as it is for every text that has no recording.
+  // The synthesiser comes first, because it serves every text without a recording.
   return { store, all: new Map([...synthesiser.map(({ file, bytes }) => [file, bytes] as const), ...packs]) };
 }
 
-/** Null where its code can't be had, or nothing would ever play from it. */
+/** Null if its code cannot be loaded, or nothing would play from it. */
 async function storeOf({ sounds }: SoundPlatform): Promise<SoundStore | null> {
   const store = await sounds().catch(() => null);
   return store?.isSupported === true ? store : null;

@@ -38,7 +38,7 @@ function open(
 }
 
 describe('packs added from a file', () => {
-  it('SPK-04: somebody’s recording goes before a program’s at once, after a reload, and until its pack is removed', async () => {
+  it('SPK-04: a person’s recording replaces a program’s at once, until its pack is removed', async () => {
     const { platform, add, heard } = open();
     expect(await heard('de hond')).toBe(1);
     expect(await add(packOf(['de hond']))).toEqual(ok({ recordings: 1, unknown: 0 }));
@@ -52,7 +52,7 @@ describe('packs added from a file', () => {
     expect(later.platform.database.records.size).toBe(0);
   });
 
-  it('SPK-04: a program’s recording from a file is heard only where nobody’s is', async () => {
+  it('SPK-04: a program’s recording from a file is used only without a person’s', async () => {
     const files = filesWithRecordings({ list: ['de hond'] }, 'person');
     const { add, heard } = open(createFakePlatform({ files }));
     await add(packOf(['de hond'], speakerOf('synthetic')));
@@ -70,20 +70,20 @@ describe('packs added from a file', () => {
     expect([await heard('de hond'), await heard('de kat')]).toEqual([151, 152]);
   });
 
-  it('SPK-04: what the app does not say is left out, and a pack of nothing else is refused', async () => {
+  it('SPK-04: texts unknown to the app are left out, and a pack of only those is refused', async () => {
     const { add, ownPacks } = open();
     expect(await add(packOf(['de hond', 'de eenhoorn']))).toEqual(ok({ recordings: 1, unknown: 1 }));
     expect(await add(packOf(['de eenhoorn']))).toEqual(err('unknown-texts'));
     expect(ownPacks.getState()).toHaveLength(1);
   });
 
-  it('SPK-04: without a connection a pack is added whole, since nothing tells what the app says', async () => {
+  it('SPK-04: without a connection a pack is added completely, because the app’s texts are unknown', async () => {
     const { add, heard } = open(createFakePlatform());
     expect(await add(packOf(['de hond']))).toEqual(ok({ recordings: 1, unknown: 0 }));
     expect(await heard('de hond')).toBe(101);
   });
 
-  it('SPK-04 QUA-18: what is no pack, damaged, cut off, newer, too large or gone is refused, and nothing is lost', async () => {
+  it('SPK-04 QUA-18: an invalid, damaged, newer, too large or missing file is refused, and nothing is lost', async () => {
     const { add, ownPacks, heard } = open();
     await add(packOf(['de hond']));
     const whole = packOf(['de hond', 'de kat'], MIEKE, 120);
@@ -107,7 +107,7 @@ describe('packs added from a file', () => {
     for (let cut = 0; cut < whole.length; cut += 1) expect(parsePackFile(whole.slice(0, cut)).ok).toBe(false);
   });
 
-  it('SPK-04 QUA-19: on a full device nothing is added, and that is told', async () => {
+  it('SPK-04 QUA-19: on a full device nothing is added, with a message', async () => {
     const { platform, add, ownPacks, heard } = open();
     platform.database.failWith('full');
     expect(await add(packOf(['de hond']))).toEqual(err('full'));
@@ -116,7 +116,7 @@ describe('packs added from a file', () => {
     expect(await heard('de hond')).toBe(1);
   });
 
-  it('SPK-04 MEM-16: it goes with one’s data', async () => {
+  it('SPK-04 MEM-16: it is deleted with the person’s data', async () => {
     const { platform, add } = open();
     await add(packOf(['de hond']));
     await eraseOwnData(platform);

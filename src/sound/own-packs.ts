@@ -17,12 +17,12 @@ import {
 /** About an hour of speech as the booth writes it. */
 export const MAX_OWN_PACK_BYTES = 120_000_000;
 
-/** Why a file was not added. What was here before is as it was. */
+/** Why a file was not added. Earlier packs are unchanged. */
 export type AddFailure = PackFailure | StorageFailure | 'too-large' | 'unknown-texts' | 'unreadable';
 
 interface AddedPack {
   readonly recordings: number;
-  /** Of texts that this app does not have: they were left out. */
+  /** The number of recordings of unknown texts, which were left out. */
   readonly unknown: number;
 }
 
@@ -30,7 +30,7 @@ interface AddedPack {
 export interface OwnPacks extends ReadableStore<readonly OwnPack[] | null> {
   readonly add: (file: Pick<File, 'size' | 'arrayBuffer'>) => Promise<Result<AddedPack, AddFailure>>;
   readonly remove: (pack: OwnPack) => Promise<Result<undefined, StorageFailure>>;
-  /** The newest recording of what is said; null where there is none. */
+  /** The newest recording of a text, or null. */
   readonly find: (key: string) => Promise<PackedRecording | null>;
 }
 
@@ -38,7 +38,7 @@ export type PackPlatform = Pick<Platform, 'clock' | 'database' | 'files'>;
 
 const known = new WeakMap<PackPlatform, OwnPacks>();
 
-/** One for the page, so that what was just added is heard at once. */
+/** One per page, so that a new pack is used at once. */
 export function ownPacksOf(platform: PackPlatform): OwnPacks {
   const ownPacks = known.get(platform) ?? createOwnPacks(platform);
   known.set(platform, ownPacks);
@@ -62,7 +62,7 @@ function createOwnPacks({ clock, database, files }: PackPlatform): OwnPacks {
     },
     async add(file) {
       if (file.size > MAX_OWN_PACK_BYTES) return err('too-large');
-      // A file may be gone again, as on a card that was taken out.
+      // A file may be gone, for example after a memory card was removed.
       const bytes = await file.arrayBuffer().catch(() => null);
       if (bytes === null) return err('unreadable');
       const parsed = parsePackFile(new Uint8Array(bytes));
@@ -91,7 +91,7 @@ function createOwnPacks({ clock, database, files }: PackPlatform): OwnPacks {
   };
 }
 
-/** What of a pack is said in this app. Where the list of its recordings can't be had, all of it counts as that. */
+/** The recordings of a pack that this app uses; all of them if the app's list cannot be loaded. */
 function takeOut({ manifest, find }: SoundPack, index: SoundIndex | null) {
   const texts = new Set(index?.packs.flatMap(({ texts: short }) => shortHashes(short)));
   const keys = Object.keys(manifest.sounds);
@@ -103,7 +103,7 @@ function takeOut({ manifest, find }: SoundPack, index: SoundIndex | null) {
     }),
   );
   return {
-    // The same file again takes the place of the first.
+    // Adding the same file again replaces the first.
     id: { id: textHash(JSON.stringify(manifest)), of: manifest.id },
     speakers: manifest.speakers,
     recordings,

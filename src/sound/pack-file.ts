@@ -11,7 +11,7 @@ export interface PackedRecording {
   readonly speakers: readonly Speaker[];
 }
 
-/** A pack that was read: what is in it, and each of its recordings by the hash of what is said. */
+/** A parsed pack: its contents, and its recordings by the hash of their text. */
 export interface SoundPack {
   readonly manifest: PackManifest;
   readonly find: (key: string) => PackedRecording | null;
@@ -22,22 +22,22 @@ const NEWEST_FORMAT = 1;
 /** What the first line of every pack has, whatever its version. */
 const claimSchema = object({ format: number(), sounds: unknown() });
 
-/** Why bytes are no pack to be used. */
+/** Why bytes are not a usable pack. */
 export type PackFailure =
-  /** Something else altogether. */
+  /** Not a pack at all. */
   | 'foreign'
-  /** Made by a version of the app that is yet to come here. */
+  /** Made by a newer version of the app. */
   | 'newer'
   /** A part of it is missing, or was changed. */
   | 'damaged';
 
-/** Reads a pack from its bytes; null where they are no pack, or not a whole one. */
+/** Parses a pack; null if it is invalid or incomplete. */
 export function readPackFile(bytes: Uint8Array<ArrayBuffer>): SoundPack | null {
   const read = parsePackFile(bytes);
   return read.ok ? read.value : null;
 }
 
-/** The same, for who wants to know why. */
+/** The same with the reason of a failure. */
 export function parsePackFile(bytes: Uint8Array<ArrayBuffer>): Result<SoundPack, PackFailure> {
   const end = bytes.indexOf(LINE_BREAK);
   const firstLine = readJson(new TextDecoder().decode(bytes.subarray(0, Math.max(end, 0))));

@@ -4,7 +4,7 @@ import { splitSentences } from '#sound/rules/split-sentences.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import type { PlaylistItem } from './playlist-player.ts';
 
-/** What can be heard in one go: the words of a list, its sentences. */
+/** A choice of what to play: the words of a list, or its sentences. */
 export interface PlaylistChoice {
   readonly label: string;
   readonly items: readonly PlaylistItem[];
@@ -18,7 +18,7 @@ export function sentenceItems(text: string, speaker?: Speaker): readonly Playlis
     .map((dutch) => ({ dutch, english: null, ...(speaker !== undefined && { speaker }) }));
 }
 
-/** What people say in turn, sentence by sentence, each in the voice of who says it (LIS-04). */
+/** A conversation, sentence by sentence, each in its speaker's voice (LIS-04). */
 export function conversationItems({
   audioText,
   speakers = {},
@@ -31,7 +31,7 @@ export function conversationItems({
   return audioText.flatMap(({ voice, text }) => sentenceItems(text, { cast, place: voices.indexOf(voice) }));
 }
 
-/** What is in a deck or due in review; what two cards have in common is heard once. */
+/** The items of a custom list or of review; text shared by two cards is played once. */
 export function catalogueItems(items: Iterable<CatalogueItem | null>): readonly PlaylistItem[] {
   const byDutch = new Map<string, PlaylistItem>();
   for (const item of items) {

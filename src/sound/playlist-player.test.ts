@@ -26,12 +26,12 @@ function setUp({ items = ITEMS, way = 'hands-free' as const } = {}) {
   return { platform, player, recordings, list: () => player.getState().list };
 }
 
-/** Loading the code of recordings and their files takes turns of their own. */
+/** Loading recordings and their code takes extra turns. */
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => void setTimeout(resolve));
 };
 
-/** What is said or played comes to its end, until nothing is left to end. */
+/** Ends each speech or sound until nothing is playing. */
 async function hearAll({ platform, list }: ReturnType<typeof setUp>): Promise<void> {
   for (let turn = 0; turn < 40 && list().phase === 'playing'; turn += 1) {
     await settled();
@@ -60,7 +60,7 @@ describe('a list that is played', () => {
     expect(platform.mediaControls.shown()).toBeNull();
   });
 
-  it('SPK-03 SPK-07: without a voice the recordings are played in their order, and said to be a computer’s', async () => {
+  it('SPK-03 SPK-07: without a voice the recordings play in order, with the computer label', async () => {
     const all = setUp();
     const { platform, player, recordings } = all;
     platform.speech.speak = () => Promise.resolve(err('no-dutch-voice'));
@@ -74,7 +74,7 @@ describe('a list that is played', () => {
     });
   });
 
-  it('SPK-07: a voice that fails, as on a locked phone, makes way for recordings and the synthesiser until it is begun anew', async () => {
+  it('SPK-07: a voice that fails (a locked phone) is replaced until the list is restarted', async () => {
     const all = setUp({ items: [...ITEMS, { dutch: 'never recorded', english: 'x' }] });
     const { platform, player, recordings } = all;
     let tries = 0;
@@ -92,7 +92,7 @@ describe('a list that is played', () => {
     expect(tries).toBe(2);
   });
 
-  it('SPK-07: a voice that spoke and fell silent, as behind a lock, is tried again once the list is left', async () => {
+  it('SPK-07: a voice that fell silent on a locked phone is retried after the list is left', async () => {
     const { platform, player } = setUp();
     player.press({ kind: 'play-requested' });
     await settled();
@@ -107,7 +107,7 @@ describe('a list that is played', () => {
     expect(platform.speech.spoken).toEqual(['aa', 'bee']);
   });
 
-  it('SPK-03: that a sentence is still on its way is told until it is heard', async () => {
+  it('SPK-03: a loading sentence is shown as loading until it is heard', async () => {
     const { platform, player } = setUp({ items: [{ dutch: 'never recorded', english: 'x' }] });
     platform.speech.speak = () => Promise.resolve(err('no-dutch-voice'));
     platform.synthesis.hold();
@@ -120,7 +120,7 @@ describe('a list that is played', () => {
     expect(player.getState()).toMatchObject({ isLoading: false, heardFrom: 'synthetic' });
   });
 
-  it('SPK-02: a sentence that never comes to its end is gone past, and nothing late counts', async () => {
+  it('SPK-02: a sentence that never ends is skipped, and late events are ignored', async () => {
     const { platform, player, list } = setUp();
     player.press({ kind: 'play-requested' });
     await settled();
@@ -131,7 +131,7 @@ describe('a list that is played', () => {
     expect(list()).toMatchObject({ phase: 'playing', place: 1, step: 'dutch' });
   });
 
-  it('SPK-07: the phone’s controls pause, go on, and go to the next and back', async () => {
+  it('SPK-07: the phone’s controls pause, resume, and go forward and back', async () => {
     const { platform, player, list } = setUp();
     const { mediaControls } = platform;
     player.press({ kind: 'play-requested' });
@@ -153,7 +153,7 @@ describe('a list that is played', () => {
     expect(platform.clock.plannedCalls()).toBe(0);
   });
 
-  it('SPK-01: what else is said pauses it, and is not stopped by that', async () => {
+  it('SPK-01: other speech pauses it, and continues', async () => {
     const { platform, player, list } = setUp();
     player.press({ kind: 'play-requested' });
     await settled();
@@ -164,7 +164,7 @@ describe('a list that is played', () => {
     expect(await other).toEqual({ ok: true, value: undefined });
   });
 
-  it('SPK-06: a pause that can’t be played is waited for', async () => {
+  it('SPK-06: a pause that cannot be played uses a timer', async () => {
     const { platform, player, list } = setUp({ items: [{ dutch: 'aa', english: 'a' }] });
     player.press({ kind: 'play-requested' });
     platform.advance(1000);

@@ -19,34 +19,34 @@ import { pause } from '#browser/clock.ts';
 import type { AudioClip, Cancel, MediaPress, MediaService, MediaSession } from '#browser/platform.ts';
 import { appSpeechOf, type HeardFrom, type SpeechPlatform, type SpeechProgress } from './app-speech.ts';
 
-/** What is heard as one: a word, or a sentence. */
+/** One item to play: a word or a sentence. */
 export interface PlaylistItem {
   readonly dutch: string;
-  /** Null where there is none, as of the sentences of a text. */
+  /** Null if there is none, as for the sentences of a text. */
   readonly english: string | null;
-  /** Of a conversation. */
+  /** The speaker in a conversation. */
   readonly speaker?: Speaker;
 }
 
 export interface PlaylistState {
   readonly list: Playlist;
-  /** From whom the last Dutch was heard; null before the first. */
+  /** Who said the last Dutch; null before the first. */
   readonly heardFrom: HeardFrom | null;
-  /** The sound of the Dutch is still on its way. */
+  /** Whether the Dutch sound is still loading. */
   readonly isLoading: boolean;
 }
 
-/** Plays a list (SPK-06, SPK-07). Nothing of it is an answer: the study log doesn't hear of it (docs/decisions/0042). */
+/** Plays a list (SPK-06, SPK-07). Listening is not an answer, so nothing is logged (docs/decisions/0042). */
 export interface PlaylistPlayer extends ReadableStore<PlaylistState> {
-  /** Call it within the press: only then may a page begin to be heard. */
+  /** Call it during the press: only then may a page start sound. */
   readonly press: (press: PlaylistPress) => void;
-  /** Pauses, and gives the phone's controls back. */
+  /** Pauses and releases the phone's controls. */
   readonly leave: () => void;
 }
 
-/** A sentence that was not said to its end by then is gone past: its voice hangs, or its recording doesn't come (SPK-02). */
+/** A sentence that has not ended by then is skipped: its voice hangs, or its recording does not load (SPK-02). */
 export const SAY_LIMIT_MS = 40 * SECOND_MS;
-/** Enough to let a browser's player begin within a press. */
+/** Enough to start a browser's player during a press. */
 const FIRST_SILENCE_MS = 200;
 
 const PRESSES: Readonly<Record<MediaPress, PlaylistPress>> = {
@@ -58,7 +58,7 @@ const PRESSES: Readonly<Record<MediaPress, PlaylistPress>> = {
 
 interface PlaylistPlayerOptions {
   readonly platform: SpeechPlatform;
-  /** Null where its code can't be had: it plays without the phone's controls. */
+  /** Null if its code cannot be loaded: it plays without the phone's controls. */
   readonly media: MediaService | null;
   readonly title: string;
   readonly items: readonly PlaylistItem[];
@@ -91,7 +91,7 @@ export function createPlaylistPlayer({
   const show = (next: PlaylistState) => store.setState(next, true);
   const isNow = (turn: number) => state().list.turn === turn;
 
-  /** By the clock where it can't be played. */
+  /** Uses a timer if silence cannot be played. */
   const wait = async (ms: number): Promise<Result<undefined, string>> => {
     const endsAt = clock.now() + ms;
     const kept = await speech.playClip(silence(ms));
@@ -116,7 +116,7 @@ export function createPlaylistPlayer({
   const perform = async (task: PlaylistTask, turn: number) => {
     let begunAt = clock.now();
     stopWatching = clock.after(SAY_LIMIT_MS, () => {
-      // Also a recording that is still on its way.
+      // Also stops a recording that is still loading.
       speech.stop();
       send({ kind: 'task-failed', turn });
     });
@@ -129,7 +129,7 @@ export function createPlaylistPlayer({
     if (!isNow(turn)) return;
     hasVoiceSpoken ||= outcome.ok && task.kind === 'say-dutch' && state().heardFrom === 'voice';
     if (outcome.ok) send({ kind: 'task-done', turn, tookMs: clock.now() - begunAt });
-    // Something else is heard now.
+    // Another sound is playing now.
     else if (outcome.error === 'stopped') send({ kind: 'pause-requested' });
     else send({ kind: 'task-failed', turn });
   };
@@ -164,11 +164,11 @@ export function createPlaylistPlayer({
     if (BEGINNINGS.has(wanted.kind) && state().list.phase !== 'playing') {
       speech.trustVoice();
       session ??= media?.open((pressed) => press(PRESSES[pressed])) ?? null;
-      // A player that began within a press may begin by itself later.
+      // A player that started during a press may start by itself later.
       void speech.playClip(silence(FIRST_SILENCE_MS));
     }
     send(wanted);
-    // Nor does anything else that was heard from this list go on, as one's own take.
+    // Other sounds of this list stop too, for example the person's take.
     if (state().list.phase !== 'playing') speech.stop();
   };
 
@@ -178,13 +178,13 @@ export function createPlaylistPlayer({
     leave() {
       press({ kind: 'pause-requested' });
       closeMedia();
-      // On an iPhone that is locked voices fall silent, and speak again later.
+      // On a locked iPhone voices fall silent, and work again later.
       if (hasVoiceSpoken) speech.trustVoice();
     },
   };
 }
 
-/** A pause that is played: it ends in time also in a page that is hidden, where browsers slow down timers. */
+/** A pause as silent sound: it ends on time even in a hidden page, where browsers slow down timers. */
 function silence(durationMs: number): AudioClip {
   return { sound: silentWav(durationMs), durationMs, keepsPace: true };
 }

@@ -19,7 +19,7 @@ const LISTS = {
 };
 
 describe('recordings', () => {
-  it('SPK-04: a text is found in its pack, a dialogue by who says what, and each pack is one request', async () => {
+  it('SPK-04: texts and dialogues are found in their packs, with one request per pack', async () => {
     const files = filesWithRecordings(LISTS);
     const find = createRecordings(createFakePlatform({ files }));
     expect((await find('de kat'))?.sound).toEqual(Uint8Array.of(2));
@@ -30,7 +30,7 @@ describe('recordings', () => {
     expect(files.requests).toEqual([SOUND_INDEX_PATH, packPath('animals'), packPath('food')]);
   });
 
-  it('SPK-04: four packs stay in memory, those that were used last', async () => {
+  it('SPK-04: the four last used packs stay in memory', async () => {
     const files = filesWithRecordings(LISTS);
     const find = createRecordings(createFakePlatform({ files }));
     for (const text of ['de hond', 'het brood', 'vijf', 'zes', 'de hond', 'zeven', 'de hond', 'het brood']) {
@@ -40,7 +40,7 @@ describe('recordings', () => {
     expect(asked).toEqual(['animals', 'food', 'five', 'six', 'seven', 'food'].map(packPath));
   });
 
-  it('SPK-04 QUA-18: what is not to be had now, or is no pack, is asked for again the next time', async () => {
+  it('SPK-04 QUA-18: a failed or invalid pack is requested again the next time', async () => {
     const files = filesWithRecordings(LISTS);
     const list = await files.readText(SOUND_INDEX_PATH);
     const whole = await files.readBytes(packPath('animals'));
@@ -58,7 +58,7 @@ describe('recordings', () => {
     expect(await hond()).not.toBeNull();
   });
 
-  it('SPK-04: a pack tells whose voice it is, and on what terms', () => {
+  it('SPK-04: a pack names its voice and licence', () => {
     const person = { ...speakerOf('person'), name: 'Mieke', licence: 'CC BY 4.0' };
     const said = { sound: Uint8Array.of(7, 8), durationMs: 400, loudnessDb: -20.5, speakers: [person] };
     const pack = readPackFile(writePackFile('my-words', new Map([[spokenKey('de hond'), said]])));

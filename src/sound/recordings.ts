@@ -11,15 +11,15 @@ import { ownPacksOf, type PackPlatform } from './own-packs.ts';
 import { readSoundIndex } from './sound-index.ts';
 import { isByPerson } from './voice-licences.ts';
 
-/** Finds the recording of a text, or of a dialogue; null where there is none, or it can't be had now. */
+/** Finds the recording of a text, or of a dialogue; null if there is none or it cannot be loaded now. */
 export type FindRecording = (said: Spoken) => Promise<PackedRecording | null>;
 
-/** So many packs stay in memory, each of them 0.4 MB at most: the list that is studied, and what it is left for. */
+/** The number of packs in memory, each at most 0.4 MB: enough to switch between lists. */
 const PACKS_IN_MEMORY = 4;
 
 /**
- * The list of packs is fetched when the first recording is needed, a pack when the first of its recordings is. Somebody's voice goes
- * before a program's, and what the person added before what came with the app (SPK-04).
+ * The list of packs is fetched with the first recording, and a pack with its first recording. A person's voice precedes
+ * a program's, and added packs precede those of the app (SPK-04).
  */
 export function createRecordings(platform: PackPlatform): FindRecording {
   const { files } = platform;
@@ -29,12 +29,12 @@ export function createRecordings(platform: PackPlatform): FindRecording {
 
   const readPack = (file: string): Promise<SoundPack | null> => {
     const known = packs.get(file) ?? fetchPack(files, file);
-    // The one that was used last is the last to go.
+    // Moves the last used pack to the end.
     packs.delete(file);
     packs.set(file, known);
     const [oldest] = packs.keys();
     if (packs.size > PACKS_IN_MEMORY && oldest !== undefined) packs.delete(oldest);
-    // What didn't come is asked for again the next time.
+    // A failed pack is requested again the next time.
     void known.then((pack) => pack === null && packs.get(file) === known && packs.delete(file));
     return known;
   };

@@ -8,13 +8,13 @@ import {
 } from '#content/schema/sound-pack.ts';
 import type { AppFiles } from '#browser/platform.ts';
 
-/** The list of all packs of recordings; null where it can't be had or read. */
+/** The list of all packs of recordings; null if it cannot be loaded or parsed. */
 export async function readSoundIndex(files: AppFiles): Promise<SoundIndex | null> {
   const parsed = safeParse(soundIndexSchema, await readJson(files, SOUND_INDEX_PATH));
   return parsed.success ? parsed.output : null;
 }
 
-/** What the synthesiser is made of, with the bytes of each; nothing where that can't be told, as while developing. */
+/** The synthesiser's files with their sizes; empty if unknown, as during development. */
 export async function readSynthesiserList(
   files: AppFiles,
 ): Promise<InferOutput<typeof synthesiserListSchema>['files']> {

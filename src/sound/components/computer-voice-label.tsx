@@ -6,7 +6,7 @@ interface ComputerVoiceLabelProps {
   readonly isSmall?: boolean;
 }
 
-/** LIS-04, SPK-03: nobody should take it for a model of how Dutch is said. */
+/** LIS-04, SPK-03: a warning that it is not a model of Dutch pronunciation. */
 export function ComputerVoiceLabel({ isSmall = false }: ComputerVoiceLabelProps) {
   return (
     <span

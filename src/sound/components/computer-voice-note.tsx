@@ -5,7 +5,7 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { textLinkClass } from '#ui/button.tsx';
 
-/** Tells beside what is asked by ear that the device has no Dutch voice, and who speaks in its place (SPK-02, SPK-03). */
+/** Says next to a listening task that the device has no Dutch voice, and who speaks instead (SPK-02, SPK-03). */
 export function ComputerVoiceNote() {
   const { speech } = usePlatform();
   const voices = loadedOr(useLoaded(useCallback(() => speech.voices(), [speech])), null);

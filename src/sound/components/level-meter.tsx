@@ -10,13 +10,13 @@ const QUIET_AFTER_MS = 2 * SECOND_MS;
 const BARS = Array.from({ length: 16 }, (_, place) => place / 16);
 
 interface LevelMeterProps {
-  /** From 0 to 1, now. */
+  /** The current level, from 0 to 1. */
   readonly level: () => number;
   readonly isRecording: boolean;
   readonly lang?: 'en' | 'nl';
 }
 
-/** Shows that the microphone hears something: in words, and in bars for those who like things that move. */
+/** Shows that the microphone hears something: in words, and in bars unless motion is reduced. */
 export function LevelMeter({ level, isRecording, lang = 'en' }: LevelMeterProps) {
   const { clock } = usePlatform();
   const [heard, setHeard] = useState({ level: 0, quietMs: 0 });

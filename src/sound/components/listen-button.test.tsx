@@ -21,7 +21,7 @@ function setUp() {
 }
 
 describe('ListenButton', () => {
-  it('SPK-01: says the Dutch, shows Stop meanwhile, and is itself again at the end', async () => {
+  it('SPK-01: says the Dutch, shows Stop meanwhile, and returns to normal at the end', async () => {
     const { platform, view, user } = setUp();
     render(view(<ListenButton text="de fiets" />));
     await user.click(screen.getByRole('button', { name: 'Listen' }));
@@ -71,7 +71,7 @@ describe('ListenButton', () => {
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 
-  it('SPK-01: leaving a button that is silent does not stop another one', async () => {
+  it('SPK-01: removing a silent button does not stop another one', async () => {
     const { platform, view, user } = setUp();
     const { rerender } = render(
       view([
@@ -104,7 +104,7 @@ describe('ListenButton', () => {
     expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
   });
 
-  it('SPK-02 SPK-03: a voice that fails makes way for the synthesiser, told as a computer’s', async () => {
+  it('SPK-02 SPK-03: a failing voice is replaced by the synthesiser, with a label', async () => {
     const { platform, view, user } = setUp();
     render(view(<ListenButton text="Om 14:30 uur" />));
     await user.click(screen.getByRole('button', { name: 'Listen' }));

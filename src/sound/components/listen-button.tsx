@@ -8,16 +8,16 @@ import { Button } from '#ui/button.tsx';
 interface ListenButtonProps {
   /** The Dutch that is said. */
   text: string;
-  /** What the button says while nothing is heard. */
+  /** The label while nothing is playing. */
   label?: ReactNode;
   disabled?: boolean;
-  /** Whose voice it is to be; anybody's where it isn't said. */
+  /** The speaker; any voice by default. */
   speaker?: Speaker;
-  /** False where the view tells of a computer's voice itself. */
+  /** False if the view itself labels a computer's voice. */
   isLabelled?: boolean;
-  /** Its text stands beside it, so it tells several buttons that say `Listen` apart. */
+  /** Whether the text is shown next to the button, and so distinguishes several `Listen` buttons. */
   isTextShown?: boolean;
-  /** On a screen that is in Dutch, as an exam's. */
+  /** On a Dutch screen, such as an exam. */
   isDutch?: boolean;
 }
 

@@ -36,11 +36,11 @@ const TEXTS: Record<TakeFailure, { title: string; advice: string }> = {
 
 interface MicrophoneAlertProps {
   readonly failure: TakeFailure;
-  /** What is done here can be done without a recording, too. */
+  /** Whether the task can be done without a recording. */
   readonly canGoOn?: boolean;
 }
 
-/** Why nothing could be recorded, and what helps (SPE-02). */
+/** Explains why nothing could be recorded, and what helps (SPE-02). */
 export function MicrophoneAlert({ failure, canGoOn = true }: MicrophoneAlertProps) {
   const { title, advice } = TEXTS[failure];
   return (

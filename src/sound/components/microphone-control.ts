@@ -4,7 +4,7 @@ import type { Microphone, RecorderService, Recording } from '#browser/platform.t
 
 /** The one microphone of a screen: opened before it is needed, closed as soon as it is not. */
 export interface MicrophoneControl {
-  /** Opens it unless it is open. Null: closed again while the person was still being asked. */
+  /** Opens it unless it is open. Null: it was closed while the person was being asked. */
   readonly open: () => Promise<Result<undefined, RecordingFailure> | null>;
   readonly record: () => Promise<Result<Recording, 'closed' | 'unreadable'>>;
   readonly stop: () => void;

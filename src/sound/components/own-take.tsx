@@ -6,14 +6,17 @@ import { useSpeech } from './use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
 interface OwnTakeProps {
-  /** The sentence that one says. */
+  /** The sentence to say. */
   readonly text: string;
-  /** The list is played. */
+  /** Whether the list is playing. */
   readonly isPlaying: boolean;
   readonly onPauseWanted: () => void;
 }
 
-/** One's own voice beside the example's (SPK-06). Give it a key for each sentence: a take belongs to its sentence. */
+/**
+ * The person's recording next to the example (SPK-06). Give it a key for each sentence, because a take belongs to its
+ * sentence.
+ */
 export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
   const own = useOwnTake(isPlaying);
   const example = useSpeech();
@@ -71,7 +74,7 @@ export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
 
 function recordLabel({ recorder: { state }, take }: OwnTakeControl): string {
   if (state.phase === 'recording' || state.phase === 'keeping') return 'Stop recording';
-  // The words of what is said about it.
+  // The same words as in the message about it.
   if (state.phase === 'ready' && state.failure !== null) return 'Try Again';
   return take === null ? 'Record this sentence' : 'Record again';
 }

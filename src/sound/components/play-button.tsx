@@ -6,9 +6,9 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface PlayButtonProps {
-  /** What the button says while nothing is heard. */
+  /** The label while nothing is playing. */
   readonly label: string;
-  /** The sound; null where it is not there any more. */
+  /** Loads the sound; null if it no longer exists. */
   readonly open: () => PlayableSound | null | Promise<PlayableSound | null>;
 }
 
@@ -29,7 +29,7 @@ export function PlayButton({ label, open }: PlayButtonProps) {
     // One voice at a time.
     appSpeechOf(platform).stop();
     const sound = await open();
-    // It may be read when nobody is here any more.
+    // It may finish loading after the view has closed.
     if (isLeft.current) return;
     setMissing(sound === null);
     if (sound === null) return;

@@ -9,16 +9,16 @@ import { Button } from '#ui/button.tsx';
 interface PlaylistButtonProps {
   readonly title: string;
   readonly isTitleDutch?: boolean;
-  /** Asked for when it is opened. */
+  /** Called when the list is opened. */
   readonly choices: () => readonly PlaylistChoice[];
-  /** Short, and other than what says a single text. */
+  /** A short label, different from that of a button for a single text. */
   readonly children?: ReactNode;
 }
 
 const dialogCode = lazyCode<PlaylistDialogProps>(() => import('./playlist-dialog.tsx'));
 const LATE_PARTS = [dialogCode];
 
-/** Opens a list or a text to listen to as a whole: hands-free, or to say along (SPK-06, SPK-07). */
+/** Opens a whole list or text for listening: hands-free, or to repeat aloud (SPK-06, SPK-07). */
 export function PlaylistButton({
   title,
   isTitleDutch = false,

@@ -3,12 +3,12 @@ import type { PlaylistItem } from '#sound/playlist-player.ts';
 
 interface PlaylistContentsProps {
   readonly items: readonly PlaylistItem[];
-  /** Of what is heard now. */
+  /** The position of the current item. */
   readonly place: number;
   readonly onChosen: (place: number) => void;
 }
 
-/** All that is heard, each to be heard from there on (SPK-06). */
+/** All items; choosing one plays from there (SPK-06). */
 export function PlaylistContents({ items, place, onChosen }: PlaylistContentsProps) {
   return (
     <details className="rounded-control border border-line">

@@ -41,7 +41,7 @@ async function setUp() {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** What is said or kept silent comes to its end. */
+/** Ends the current speech or pause. */
 async function goOn({ platform }: Awaited<ReturnType<typeof setUp>>): Promise<void> {
   await act(async () => {
     platform.speech.finish();
@@ -73,7 +73,7 @@ describe('listening to a list', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('SPK-06: speed is the one of the settings, and is kept', async () => {
+  it('SPK-06: the speed is that of the settings, and is saved', async () => {
     const { platform } = await setUp();
     const speed = screen.getByRole('slider', { name: 'Speed' });
     expect(speed.getAttribute('aria-valuetext')).toBe('0.8 times normal speed');
@@ -81,7 +81,7 @@ describe('listening to a list', () => {
     expect(SPEECH_RATE.read(platform.storage)).toBe(1.2);
   });
 
-  it('SPK-06: the sentence again, the next and the one before by key, and any of them by choice', async () => {
+  it('SPK-06: repeats, goes forward and back by key, and plays any chosen sentence', async () => {
     const { platform, user } = await setUp();
     await user.click(button('Again'));
     await user.click(button('Again'));
@@ -99,7 +99,7 @@ describe('listening to a list', () => {
     expect(platform.speech.spoken.at(-1)).toBe('Ik ga met de trein.');
   });
 
-  it('SPK-06: to say it too there is a pause for it, and one’s own take beside the example', async () => {
+  it('SPK-06: to repeat aloud there is a pause, and a recording next to the example', async () => {
     const all = await setUp();
     const { platform, user, page } = all;
     await user.click(screen.getByRole('radio', { name: 'Say it too' }));
@@ -132,7 +132,7 @@ describe('listening to a list', () => {
     expect(isBusyHere()).toBe(false);
   });
 
-  it('SPK-06 QUA-14: who chooses by key what is heard stays at the choice, and it repeats as it did', async () => {
+  it('SPK-06 QUA-14: after a choice by key the focus stays there, and the repeat mode too', async () => {
     const { platform, user } = await setUp();
     await user.selectOptions(screen.getByLabelText('Repeat'), 'Repeat the list');
     await user.click(screen.getByRole('radio', { name: 'Example sentences' }));
@@ -157,7 +157,7 @@ describe('listening to a list', () => {
     expect(button('Record this sentence')).toBeTruthy();
   });
 
-  it('SPK-06: a recording that nobody stops ends by itself, and a silent one leaves the one before', async () => {
+  it('SPK-06: a recording ends by itself, and a silent one does not replace the last', async () => {
     const { platform, user } = await setUp();
     await user.click(screen.getByRole('radio', { name: 'Say it too' }));
     await user.click(button('Record this sentence'));
@@ -177,7 +177,7 @@ describe('listening to a list', () => {
     expect(platform.recorder.kept.size).toBe(1);
   });
 
-  it('SPK-06: without a microphone that is told, and the rest works', async () => {
+  it('SPK-06: without a microphone it says so, and the rest works', async () => {
     const { platform, user } = await setUp();
     platform.recorder.failWith('no-microphone');
     await user.click(screen.getByRole('radio', { name: 'Say it too' }));
@@ -188,7 +188,7 @@ describe('listening to a list', () => {
     expect(platform.speech.spoken).toEqual(['de fiets']);
   });
 
-  it('SPK-02 SPK-07: what can’t be heard is named, and that nothing can', async () => {
+  it('SPK-02 SPK-07: items that cannot be heard are named, also if none can', async () => {
     const { platform, user } = await setUp();
     platform.speech.speak = () => Promise.resolve(err('no-dutch-voice'));
     platform.synthesis.failWith('unavailable');
@@ -198,7 +198,7 @@ describe('listening to a list', () => {
     expect(button('Go on')).toBeTruthy();
   });
 
-  it('SPK-01 SPK-07: closing it ends all of it', async () => {
+  it('SPK-01 SPK-07: closing it stops everything', async () => {
     const { platform, user } = await setUp();
     await user.click(button('Start'));
     expect(platform.mediaControls.shown()).toMatchObject({ title: 'de fiets', place: '1 of 2' });

@@ -13,7 +13,10 @@ export interface PlaylistDialogProps {
   readonly onClose: () => void;
 }
 
-/** A list or a text to listen to, over the page that it stands on; Back closes it (docs/decisions/0042). Loaded late, hence the default export. */
+/**
+ * A list or a text for listening, in a dialog over the page; Back closes it (docs/decisions/0042). Loaded late, hence
+ * the default export.
+ */
 export default function PlaylistDialog({ title, isTitleDutch, choices, onClose }: PlaylistDialogProps) {
   const media = useMedia();
   const [way, setWay] = useState<PlaylistWay>('hands-free');
@@ -25,7 +28,7 @@ export default function PlaylistDialog({ title, isTitleDutch, choices, onClose }
     <Dialog open onClose={onClose} title={<span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>}>
       {media !== undefined && chosen !== undefined && (
         <PlaylistView
-          // Other items are another list; it begins at rest.
+          // Other items are another list, which starts paused.
           key={place}
           title={title}
           items={chosen.items}

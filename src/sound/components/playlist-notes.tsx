@@ -2,7 +2,7 @@ import type { Playlist } from '#sound/rules/playlist-machine.ts';
 import type { PlaylistItem } from '#sound/playlist-player.ts';
 import { Alert } from '#ui/alert.tsx';
 
-/** What could not be heard, and what stands in its place (SPK-02). */
+/** What could not be heard, and what replaced it (SPK-02). */
 export function PlaylistNotes({
   list,
   items,

@@ -12,15 +12,18 @@ interface PlaylistStageProps {
   readonly item: PlaylistItem;
   readonly list: Playlist;
   readonly isComputerVoice: boolean;
-  /** Its sound is still on its way. */
+  /** Whether its sound is still loading. */
   readonly isLoading: boolean;
   readonly press: (press: PlaylistPress) => void;
 }
 
-/** Larger than this it is hard to read from where a phone lies. */
+/** Longer texts are set smaller, so that they can be read on a phone. */
 const LONG_TEXT = 60;
 
-/** What is said now, large, and where in the list that is. Nothing is announced: a screen reader would talk over the Dutch. */
+/**
+ * The current text in large print, and its position. Nothing is announced, because a screen reader would talk over the
+ * Dutch.
+ */
 export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, press }: PlaylistStageProps) {
   const { dutch, english } = item;
   return (
@@ -42,7 +45,7 @@ export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, pre
           >
             {dutch}
           </p>
-          {/* It keeps its place before it is shown. */}
+          {/* Its space is reserved before it is shown. */}
           {english !== null && (
             <p className={clsx('text-lg text-ink-soft', !isEnglishShown(list) && 'invisible')}>{english}</p>
           )}
@@ -69,7 +72,7 @@ export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, pre
   );
 }
 
-/** Hands-free one thinks of it first. */
+/** Hands-free it appears late, so that the person can recall it first. */
 function isEnglishShown({ phase, way, step }: Playlist): boolean {
   return way === 'speak-along' || phase === 'paused' || (step !== 'dutch' && step !== 'pause');
 }

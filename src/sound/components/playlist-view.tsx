@@ -25,9 +25,9 @@ interface PlaylistViewProps {
   readonly repeat: PlaylistRepeat;
   readonly onRepeatChosen: (repeat: PlaylistRepeat) => void;
   readonly onClose: () => void;
-  /** What of it is heard, where there is a choice. */
+  /** The control for what is played, if there is a choice. */
   readonly choice: ReactNode;
-  /** Where the focus is at first: whoever chooses with the arrow keys stays at the choice. */
+  /** The initial focus: a person who chooses with the arrow keys stays at the choice. */
   readonly beginsAt: 'start' | 'choice';
 }
 
@@ -49,7 +49,7 @@ const REPEATS: Record<PlaylistRepeat, string> = {
   item: 'Repeat this one',
 };
 
-/** One list that is listened to: what is said now, and all that can be done about it. */
+/** The player of one list: the current text and all controls. */
 export function PlaylistView(props: PlaylistViewProps) {
   const { title, items, media, way, repeat, onClose, beginsAt } = props;
   const { list, heardFrom, isLoading, press } = usePlaylist({ media, title, items, way, repeat });
@@ -62,7 +62,7 @@ export function PlaylistView(props: PlaylistViewProps) {
     (beginsAt === 'choice' ? chosen : start.current)?.focus();
   });
   useEffect(() => giveFocus(), []);
-  // Somebody may have gone down to what can be set.
+  // The person may have scrolled down to the options.
   useSeen(stage, list.phase === 'playing' ? list.phase : null);
   useShortcuts(
     {
@@ -133,7 +133,7 @@ interface ListeningOptionsProps extends PlaylistViewProps {
   readonly press: (press: PlaylistPress) => void;
 }
 
-/** How it is heard, what of it, how fast, and what is repeated. */
+/** The options: mode, content, speed and repetition. */
 function ListeningOptions({
   way,
   onWayChosen,

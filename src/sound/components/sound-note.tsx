@@ -6,11 +6,11 @@ interface SoundNoteProps {
   readonly sign: SoundSign | null;
   /** In a list of many sentences. */
   readonly isSmall?: boolean;
-  /** On a screen that is in Dutch, as an exam's. */
+  /** On a Dutch screen, such as an exam. */
   readonly isDutch?: boolean;
 }
 
-/** Beside what speaks: that its sound is still on its way, or that a program speaks (SPK-03). */
+/** A note next to a sound: that it is loading, or that a program speaks (SPK-03). */
 export function SoundNote({ sign, isSmall = false, isDutch = false }: SoundNoteProps) {
   if (sign === null) return null;
   return sign === 'loading' ? (
@@ -20,7 +20,7 @@ export function SoundNote({ sign, isSmall = false, isDutch = false }: SoundNoteP
   );
 }
 
-/** Said by a screen reader, too: nothing is heard yet that it could talk over. */
+/** Announced by screen readers, because no sound is playing yet. */
 export function LoadingNote({ isSmall = false, isDutch = false }: Omit<SoundNoteProps, 'sign'>) {
   const text = isDutch ? 'Het geluid wordt geladen…' : 'Loading the sound…';
   return (

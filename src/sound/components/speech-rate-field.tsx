@@ -3,7 +3,7 @@ import { SPEECH_RATE } from '#storage/device-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { RangeField } from '#ui/range-field.tsx';
 
-/** How fast Dutch is said, by voices and in recordings: one setting, changed wherever one listens (SPK-06). */
+/** The speed of Dutch, in voices and recordings: one setting, which can be changed at every player (SPK-06). */
 export function SpeechRateField({ hint }: { readonly hint: string }) {
   const [rate, setRate] = useStoredState(SPEECH_RATE);
   return (

@@ -6,22 +6,23 @@ import { useBusy } from '#routes/components/use-leave-guard.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { type TakeRecorder, useTakeRecorder } from './use-take-recorder.ts';
 
-/** No sentence is as long: who forgot to stop is not recorded on and on. */
+/** Longer than any sentence: limits a recording that was not stopped. */
 const LIMIT_MS = MINUTE_MS;
 
 export interface OwnTakeControl {
   readonly recorder: TakeRecorder;
-  /** The last one that was heard; a try that brought nothing leaves it. */
+  /** The last audible take; a silent try does not replace it. */
   readonly take: Recording | null;
-  /** It is being played. */
+  /** Whether it is being played. */
   readonly isHeard: boolean;
   /** Plays it, or stops that. */
   readonly toggleHearing: () => void;
 }
 
 /**
- * One's own recording of one sentence (SPK-06). It stays in this page's memory, until there is another one or the view is left.
- * @param isPlaying the list is played: nothing is recorded then
+ * The person's recording of one sentence (SPK-06). It stays in this page's memory, until there is another one or the
+ * view is left.
+ * @param isPlaying whether the list is playing, during which nothing is recorded
  */
 export function useOwnTake(isPlaying: boolean): OwnTakeControl {
   const speech = appSpeechOf(usePlatform());

@@ -7,7 +7,7 @@ import { useBusy } from '#routes/components/use-leave-guard.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 
-/** The phone's controls; undefined while their code comes, null where it can't be had. */
+/** The phone's media controls; undefined while their code loads, null if it cannot be loaded. */
 export function useMedia(): MediaService | null | undefined {
   const { media } = usePlatform();
   const loaded = useLoaded(media);

@@ -31,7 +31,7 @@ export function useSounds<Sound extends PlayableSound>(): Sounds<Sound> {
   return {
     byTake,
     add(takeId, sound) {
-      // It may arrive when nobody is here any more.
+      // It may arrive after the view has closed.
       if (isLeft.current) sound.release();
       else change(new Map([...held.current, [takeId, sound]]));
     },

@@ -48,7 +48,7 @@ describe('createSpeechControl', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('SPK-01: stop does not stop what somebody else says', () => {
+  it('SPK-01: stop does not stop other speech', () => {
     const { speech, control } = setUp();
     void speech.speak('from elsewhere');
     control.stop();
@@ -56,7 +56,7 @@ describe('createSpeechControl', () => {
   });
 
   it.each(['unsupported', 'no-dutch-voice', 'failed'] as const)(
-    'SPK-02: %s is told once for each press',
+    'SPK-02: %s is reported once per press',
     async (failure) => {
       const { speech, control, onFailure } = setUp();
       control.toggle('de fiets');
@@ -72,7 +72,7 @@ describe('createSpeechControl', () => {
     },
   );
 
-  it('SPK-01 SPK-02: whatever is pressed, it shows what is said, and nothing once that ended', async () => {
+  it('SPK-01 SPK-02: for any presses, it shows the current text, and nothing after its end', async () => {
     const press = fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('stop', 'end', 'fail'));
     await fc.assert(
       fc.asyncProperty(fc.array(press), async (presses) => {

@@ -8,28 +8,28 @@ import { appSpeechOf, type AppSpeech, type HeardFrom, type SpeechProgress } from
 import { usePlatform } from '#components/platform-context.tsx';
 import { showToast } from '#ui/toast.ts';
 
-/** That the sound is on its way, or that a program speaks or spoke (SPK-03). */
+/** That the sound is loading, or that a program speaks or spoke (SPK-03). */
 export type SoundSign = 'loading' | 'computer-voice';
 
 interface SpeechState {
-  /** The text being said from here; null when nothing is. */
+  /** The text being said by this control, or null. */
   readonly speakingText: string | null;
-  /** What has to be told of the sound; null where nothing has. The computer's voice is told of after its end, too. */
+  /** What to show about the sound, or null. A computer's voice is shown after its end too. */
   readonly sign: SoundSign | null;
 }
 
 interface SpeechControl extends ReadableStore<SpeechState> {
   /**
    * Says the text; a second time stops it (SPK-01). Another text takes its place.
-   * @param onEnded runs once it was said or could not be, in place of `onFailure`, where something follows either way; never after
-   *   it was stopped
+   * @param onEnded runs after success or failure, instead of `onFailure`, if something follows in either case; never
+   * after a stop
    */
   readonly toggle: (text: string, speaker?: Speaker, onEnded?: () => void) => void;
-  /** Stops what was started from here; what somebody else started goes on. */
+  /** Stops what this control started; other speech continues. */
   readonly stop: () => void;
 }
 
-/** One place from which speech is started. `onFailure` runs at most once for each press, never for a wanted stop. */
+/** A control that starts speech. `onFailure` runs at most once per press, and never for an intended stop. */
 export function createSpeechControl(
   speech: Pick<AppSpeech, 'say' | 'stop'>,
   onFailure: (failure: Exclude<SpeechFailure, 'stopped'>) => void,
@@ -62,7 +62,7 @@ export function createSpeechControl(
     const failure = outcome.ok ? null : outcome.error;
     if (failure === 'stopped') return;
     if (onEnded !== undefined) onEnded();
-    // Told to try again: the second press is heard.
+    // The message asks to try again: a second press works.
     else if (failure !== null) onFailure(failure === 'blocked' ? 'failed' : failure);
   };
   const stop = () => {
@@ -83,9 +83,9 @@ export function createSpeechControl(
 
 interface Speech {
   readonly phase: 'idle' | 'speaking';
-  /** The text being said from this view; null when nothing is. */
+  /** The text being said by this view, or null. */
   readonly speakingText: string | null;
-  /** What has to be told of its sound, by a `SoundNote`. */
+  /** What a `SoundNote` has to show about the sound. */
   readonly sign: SoundSign | null;
   /** Says the text, or stops it when it is being said (SPK-01). The same function on every render. */
   readonly toggle: SpeechControl['toggle'];
@@ -94,9 +94,10 @@ interface Speech {
 }
 
 /**
- * Dutch speech for a view, by the device's voice or a recording: leaving the view stops it, starting it elsewhere too (SPK-01), and the person is told when
- * nothing can be heard (SPK-02). Only from a press: browsers don't let a page speak on its own.
- * @param onFailure for a view with more to offer than a message; the one of the first render is used throughout
+ * Dutch speech for a view, by the device's voice or a recording: leaving the view or starting other speech stops it
+ * (SPK-01), and the person is notified if nothing can be heard (SPK-02). Start it only from a press, because browsers do
+ * not let a page speak by itself.
+ * @param onFailure for a view with a better response than a message; the one of the first render is always used
  */
 export function useSpeech(
   onFailure: (failure: Exclude<SpeechFailure, 'stopped'>) => void = tellSpeechFailure,
@@ -132,7 +133,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Tells the person why nothing is heard (SPK-02). */
+/** Notifies the person why nothing is heard (SPK-02). */
 function tellSpeechFailure(failure: Exclude<SpeechFailure, 'stopped'>): void {
   showToast(TEXTS[failure]);
 }
@@ -146,11 +147,11 @@ interface SaidText {
 
 interface SaidTextOptions {
   readonly disabled?: boolean;
-  /** Whose voice it is to be; anybody's where it isn't said. */
+  /** The speaker; any voice by default. */
   readonly speaker?: Speaker | undefined;
 }
 
-/** A button's one text (SPK-01). It stops when it becomes another text or can no longer be pressed. */
+/** The single text of a button (SPK-01). It stops when the text changes or the button is disabled. */
 export function useSaidText(text: string, { disabled = false, speaker }: SaidTextOptions = {}): SaidText {
   const { speakingText, sign, toggle, stop } = useSpeech();
   const isSpeaking = speakingText === text && !disabled;

@@ -15,9 +15,9 @@ import { createMicrophoneControl } from './microphone-control.ts';
 
 export interface TakeRecorder {
   readonly state: TakeState;
-  /** Something was recorded here, or tried, so the focus is to come along. */
+  /** Whether a recording was made or tried here, so that the focus must follow. */
   readonly hasRun: boolean;
-  /** From 0 to 1, now. */
+  /** The current level, from 0 to 1. */
   readonly level: () => number;
   readonly record: () => void;
   readonly stop: () => void;
@@ -25,15 +25,15 @@ export interface TakeRecorder {
 
 interface TakeRecorderOptions {
   readonly sound?: Parameters<RecorderService['open']>[0];
-  /** The longest take. `now`: when the microphone is open. */
+  /** The limit of a take. `now`: the time when the microphone opened. */
   readonly limitMs: (now: number) => number;
-  /** Of the exam that it belongs to; null where no time runs. */
+  /** The end of its exam; null without a time limit. */
   readonly examEndsAt: number | null;
-  /** The recording runs. */
+  /** Runs when the recording starts. */
   readonly onStarted?: () => void;
-  /** What becomes of a recording; answers once its sound is kept, or with why it is no take. */
+  /** Saves a recording. Resolves when its sound is saved, or with the reason of the failure. */
   readonly keep: (recorded: Recording) => Promise<TakeFailure | null>;
-  /** There is no take. */
+  /** Runs if there is no take. */
   readonly onFailed?: (failure: TakeFailure) => void;
 }
 
@@ -59,7 +59,7 @@ export function useTakeRecorder({
   const { state, hasPlayed, send } = useMachine<TakeState, Untimed<TakeEvent>>(() => MACHINE);
   const [microphone] = useState(() => createMicrophoneControl(platform.recorder, sound));
   useEffect(() => microphone.close, [microphone]);
-  // By a press, or at the end of the time.
+  // Stops by a press, or at the end of the time.
   useEffect(() => {
     if (state.phase === 'keeping') microphone.stop();
     if (state.phase === 'ready') microphone.close();
@@ -70,9 +70,9 @@ export function useTakeRecorder({
     onFailed?.(failure);
   };
   const record = async () => {
-    // What is read out would be recorded, too.
+    // Otherwise speech would be recorded too.
     appSpeechOf(platform).stop();
-    // A second press may come before the first is seen to have worked.
+    // A second press may come before the first one takes effect.
     if (state.phase !== 'ready' || send({ kind: 'record-requested' }).phase !== 'opening') return;
     const opened = await microphone.open();
     if (opened === null) return;
@@ -86,7 +86,7 @@ export function useTakeRecorder({
     onStarted?.();
     const recorded = await microphone.record();
     if (!recorded.ok) return recorded.error === 'unreadable' ? fail('failed') : undefined;
-    // Where the microphone was pulled out nobody has pressed anything.
+    // If the microphone was unplugged, there was no press.
     send({ kind: 'stop-requested' });
     const failure = await keep(recorded.value);
     if (failure === null) send({ kind: 'take-kept' });

@@ -14,7 +14,7 @@ const sameFromTheDevice = { name: 'nl-nl-x-tfb-local', lang: 'nl-NL' };
 const androidMan = { name: 'nl-nl-x-bmh-local', lang: 'nl-NL' };
 const robot = { name: 'Dutch espeak-ng', lang: 'nl' };
 
-/** By whom and at which pitch each is heard; the first voice is the one's own. */
+/** The voice and pitch of each speaker; the first voice is the chosen one. */
 function heard(cast: readonly (Sex | null)[], ...voices: [VoiceFacts, ...VoiceFacts[]]) {
   return castVoices(cast, voices[0], voices).map(
     ({ voice, pitch }) => `${voice.name} ${Number(pitch.toFixed(2))}`,
@@ -22,7 +22,7 @@ function heard(cast: readonly (Sex | null)[], ...voices: [VoiceFacts, ...VoiceFa
 }
 
 describe('castVoices', () => {
-  it('MOC-08: a woman and a man have a voice each, whoever begins', () => {
+  it('MOC-08: a woman and a man have different voices, whoever starts', () => {
     const [one, other] = [`${colette.name} 1`, `${maarten.name} 1`];
     expect(heard(['woman', 'man'], colette, maarten)).toEqual([one, other]);
     expect(heard(['man', 'woman'], colette, maarten)).toEqual([other, one]);
@@ -32,7 +32,7 @@ describe('castVoices', () => {
     ]);
   });
 
-  it('MOC-08: two of whom nothing is known have two voices, but no robot and never one person twice', () => {
+  it('MOC-08: two unknown speakers have two voices, without robots or the same person twice', () => {
     expect(heard([null, null], xander, ellen)).toEqual(['Xander 1', 'Ellen 1']);
     expect(heard([null, null], betterXander, xander)).toEqual([
       'Xander (Enhanced) 1',
@@ -49,17 +49,17 @@ describe('castVoices', () => {
     expect(heard(['woman', 'woman'], ellen)).toEqual(['Ellen 1', 'Ellen 1.4']);
   });
 
-  it('MOC-08: two women are told apart, too, where the device has a woman and a man', () => {
+  it('MOC-08: two women differ too if the device has a woman’s and a man’s voice', () => {
     expect(heard(['woman', 'woman'], ellen, xander)).toEqual(['Ellen 1', 'Xander 1.25']);
   });
 
-  it('MOC-08: who speaks alone has the voice that was chosen, unless it is another’s', () => {
+  it('MOC-08: a single speaker has the chosen voice, unless its sex differs', () => {
     expect(heard(['man'], tablet, xander)).toEqual(['Dutch Netherlands 1']);
     expect(heard(['man'], colette, maarten)).toEqual([`${maarten.name} 1`]);
     expect(heard([null], colette, maarten)).toEqual([`${colette.name} 1`]);
   });
 
-  it('MOC-08: whatever voices there are, no two who speak in turn sound the same', () => {
+  it('MOC-08: with any voices, alternating speakers sound different', () => {
     const known = [
       colette,
       maarten,

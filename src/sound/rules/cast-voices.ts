@@ -3,25 +3,25 @@ import { OTHER_SPEAKER_PITCH, OTHER_SEX_PITCH } from './speech-timing.ts';
 
 export type Sex = 'woman' | 'man';
 
-/** Who says something: one of those who speak in turn (LIS-04, MOC-08). */
+/** A speaker in a conversation (LIS-04, MOC-08). */
 export interface Speaker {
-  /** All of them, in the order in which they begin; null: anybody. */
+  /** All speakers in order of their first line; null: unknown. */
   readonly cast: readonly (Sex | null)[];
-  /** Which of them, from 0. */
+  /** The index of this speaker. */
   readonly place: number;
 }
 
 export const ANYBODY: Speaker = { cast: [null], place: 0 };
 
-/** Somebody alone. */
+/** A single speaker. */
 export function speakerAlone(sex: Sex): Speaker {
   return { cast: [sex], place: 0 };
 }
 
-/** How a speaker is heard. */
+/** The voice and pitch of a speaker. */
 export interface CastVoice<Voice extends VoiceFacts = VoiceFacts> {
   readonly voice: Voice;
-  /** 1 is the voice's own. */
+  /** 1 is the voice's normal pitch. */
   readonly pitch: number;
 }
 
@@ -36,24 +36,21 @@ function sexOf({ name }: VoiceFacts): Sex | null {
   return MEN.test(name) ? 'man' : null;
 }
 
-/** The same for one person's voice in another quality, or from the device and from the net. */
+/** Equal for variants of one person's voice: other quality, or from the network. */
 function personOf({ name }: VoiceFacts): string {
   return name.replace(/\(.*?\)|-(local|network)\b/g, '').trim();
 }
 
 /**
- * A voice for each of those who speak in turn: two voices where the device has two, and otherwise one of two pitches. Who is
- * known to be a woman or a man gets a voice that isn't known to be otherwise, if there is one.
- *
- * @param own the voice that says all other texts: it is taken where it will do
- * @param voices all Dutch ones, best first
+ * Assigns voices to alternating speakers: two voices if the device has them, otherwise one at two pitches. A speaker of
+ * known sex gets a voice that is not known to be of the other sex, if there is one.
  */
 export function castVoices<Voice extends VoiceFacts>(
   cast: Speaker['cast'],
   own: Voice,
   voices: readonly Voice[],
 ): readonly CastVoice<Voice>[] {
-  // A robot is worse than another pitch.
+  // A robotic voice is worse than another pitch.
   const all = [own, ...voices.filter((voice) => voice !== own && !isRobotic(voice))];
   const parts: (CastVoice<Voice> & { readonly sex: Sex | null })[] = [];
   for (const sex of cast) {

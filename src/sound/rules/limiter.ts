@@ -3,11 +3,11 @@ const FULL_SCALE = 0x80_00;
 
 interface Wanted {
   readonly gainDb: number;
-  /** No sample comes out larger, in dB below full scale. */
+  /** The largest output sample, in dB below full scale. */
   readonly peakDb: number;
 }
 
-/** Louder or softer, with the highest peaks taken down smoothly: so little of a voice is that high that it isn't heard. */
+/** Changes the loudness, and reduces the highest peaks smoothly: they are so rare in a voice that this is not audible. */
 export function limited(samples: Int16Array, rate: number, { gainDb, peakDb }: Wanted): Int16Array {
   const gain = 10 ** (gainDb / 20);
   const most = FULL_SCALE * 10 ** (peakDb / 20);
@@ -19,7 +19,7 @@ export function limited(samples: Int16Array, rate: number, { gainDb, peakDb }: W
     }
     return Math.min(gain, most / largest);
   });
-  // Between two frames the gain goes from one to the other; each is low enough for what is left and right of it.
+  // Between two frames the gain is interpolated; each value is low enough for both neighbours.
   const gains = needed.map((own, place) => Math.min(own, needed[place - 1] ?? own, needed[place + 1] ?? own));
   return samples.map((sample, place) => {
     const position = (place + 0.5) / length - 0.5;

@@ -13,7 +13,7 @@ import { createFakeClock } from '#testing/fake-clock.ts';
 
 const SAID_MS = 2000;
 
-/** How it goes with what is said; one that hangs is given up after a time, as a player does. */
+/** What the voice does; a hanging one is abandoned after a time, like in a player. */
 type Voice = 'well' | 'fails' | 'hangs';
 const LIMIT_MS = 40_000;
 
@@ -23,7 +23,7 @@ interface Heard {
   readonly what: string;
 }
 
-/** A player of the list on a clock: what it is told to do, it does. */
+/** A player on a fake clock that performs each task. */
 function listenTo(first: Playlist, voiceOf: (heard: Pick<Heard, 'place' | 'what'>) => Voice = () => 'well') {
   const clock = createFakeClock(0);
   const heard: Heard[] = [];
@@ -53,7 +53,7 @@ const said = ({ heard }: { heard: readonly Heard[] }) => heard.map(({ place, wha
 const play = { kind: 'play-requested' } as const;
 
 describe('a list that is listened to', () => {
-  it('SPK-07: Dutch, pause, English, Dutch; where there is no English without it', () => {
+  it('SPK-07: Dutch, pause, English, Dutch; without English only the Dutch', () => {
     const round = listenTo(createPlaylist([true, false], 'hands-free'));
     round.send(play);
     round.clock.advance(60_000);
@@ -63,7 +63,7 @@ describe('a list that is listened to', () => {
     expect(round.state()).toMatchObject({ phase: 'playing', place: 0, step: 'dutch' });
   });
 
-  it('SPK-06: to speak along there is a pause as long as the sentence, and then the sentence again', () => {
+  it('SPK-06: to repeat aloud there is a pause as long as the sentence, and then the sentence again', () => {
     const round = listenTo(createPlaylist([true], 'speak-along'));
     round.send(play);
     round.clock.advance(60_000);
@@ -74,7 +74,7 @@ describe('a list that is listened to', () => {
     expect(pauseMs).toBeLessThan(SAID_MS + 1000);
   });
 
-  it('SPK-06: one sentence again and again, or the list from its beginning', () => {
+  it('SPK-06: repeats one sentence, or the whole list', () => {
     const one = listenTo(createPlaylist([false, false], 'speak-along'));
     one.send({ kind: 'repeat-chosen', repeat: 'item' });
     one.send(play);
@@ -88,7 +88,7 @@ describe('a list that is listened to', () => {
     expect(one.state()).toMatchObject({ phase: 'playing', place: 0 });
   });
 
-  it('SPK-07: paused and gone on with, the sentence is begun again; the next and the one before are a press away', () => {
+  it('SPK-07: after a pause the sentence starts again; next and previous take one press', () => {
     const round = listenTo(createPlaylist([true, true, true], 'hands-free'));
     round.send(play);
     round.clock.advance(3000);
@@ -109,7 +109,7 @@ describe('a list that is listened to', () => {
     expect(round.state().phase).toBe('finished');
   });
 
-  it('SPK-07: behind the last one the list is over, as in any player: also paused, before the start, and after a failure', () => {
+  it('SPK-07: after the last item the list ends: also when paused, before the start, and after a failure', () => {
     const next = { kind: 'next-requested' } as const;
     const last = reducePlaylist(createPlaylist([true, true], 'hands-free'), next);
     expect(last).toMatchObject({ phase: 'resting', place: 1 });
@@ -129,7 +129,7 @@ describe('a list that is listened to', () => {
     expect(again).toMatchObject({ phase: 'paused', place: 0 });
   });
 
-  it('SPK-02 SPK-07: Dutch that fails or never ends is gone past and remembered, English that does is read instead', () => {
+  it('SPK-02 SPK-07: failing Dutch is skipped and remembered, failing English is shown to read', () => {
     const round = listenTo(createPlaylist([true, true, true], 'hands-free'), ({ place, what }) => {
       if (what === 'english') return 'fails';
       return place === 1 ? 'hangs' : 'well';
@@ -147,7 +147,7 @@ describe('a list that is listened to', () => {
     expect(round.state()).toMatchObject({ phase: 'finished', skipped: [1], englishIs: 'shown' });
   });
 
-  it('SPK-02: where nothing can be heard it stops and says so, and can be tried again', () => {
+  it('SPK-02: if nothing can be heard it stops with a message, and can be retried', () => {
     let isMute = true;
     const round = listenTo(createPlaylist(Array<boolean>(9).fill(false), 'hands-free'), () =>
       isMute ? 'fails' : 'well',
@@ -170,7 +170,7 @@ describe('a list that is listened to', () => {
     maxLength: 12,
   });
 
-  it('SPK-07: whatever the voice does, a list comes to its end in time, each item in its turn', () => {
+  it('SPK-07: with any voice, a list ends in time, with the items in order', () => {
     fc.assert(
       fc.property(lists, ways, voices, (hasEnglish, way, behaviours) => {
         let asked = 0;
@@ -214,7 +214,7 @@ describe('a list that is listened to', () => {
     fc.record({ kind: fc.constant('task-failed' as const), turn: fc.nat({ max: 30 }) }),
   );
 
-  it('SPK-07: whatever is pressed, it is somewhere in its list, and nothing is done but while it plays', () => {
+  it('SPK-07: for any presses, it stays within its list, and acts only while playing', () => {
     fc.assert(
       fc.property(lists, ways, fc.array(events, { maxLength: 60 }), (hasEnglish, way, all) => {
         let list = createPlaylist(hasEnglish, way);
@@ -223,7 +223,7 @@ describe('a list that is listened to', () => {
           expect(hasEnglish[next.place]).toBeDefined();
           expect(taskOf(next) === null).toBe(next.phase !== 'playing');
           if ('turn' in event && event.turn !== list.turn) expect(next).toBe(list);
-          // A new task has a new turn, so that nothing told of the old one can count for it.
+          // A new task has a new turn, so that events of the old one are ignored.
           const isOther = next.phase !== list.phase || next.place !== list.place || next.step !== list.step;
           if (isOther) expect(next.turn).toBeGreaterThan(list.turn);
           list = next;

@@ -1,10 +1,10 @@
-/** How a list is heard: with its English and nothing to do, or sentence by sentence to say along (SPK-06, SPK-07). */
+/** The mode of a list: hands-free with English, or sentence by sentence to repeat aloud (SPK-06, SPK-07). */
 export type PlaylistWay = 'hands-free' | 'speak-along';
 
-/** What is begun again when it comes to its end. */
+/** What repeats at its end. */
 export type PlaylistRepeat = 'nothing' | 'item' | 'list';
 
-/** Of one item, in this order. `english` only hands-free, and where there is any. */
+/** The steps of one item, in order. `english` only hands-free, and if there is any. */
 export type PlaylistStep = 'dutch' | 'pause' | 'english' | 'dutch-again' | 'gap';
 
 export interface Playlist {
@@ -16,25 +16,25 @@ export interface Playlist {
   /** From 0. */
   readonly place: number;
   readonly step: PlaylistStep;
-  /** Another one for each step that is begun: what is told of an earlier one counts no more. */
+  /** A new number for each step, so that events of earlier steps are ignored. */
   readonly turn: number;
-  /** How long the Dutch took when it was heard last. */
+  /** The duration of the last Dutch. */
   readonly heardMs: number;
-  /** `shown`: no English voice was heard, so the English is read from the screen. */
+  /** `shown`: no English voice works, so the person reads the English. */
   readonly englishIs: 'said' | 'shown';
-  /** The places whose Dutch could not be heard since it was started, and that were gone past. */
+  /** The positions skipped since the start because their Dutch could not be heard. */
   readonly skipped: readonly number[];
   readonly failuresInRow: number;
-  /** Why it stopped by itself: its Dutch could not be heard, several times in a row. */
+  /** The reason for stopping by itself: its Dutch could not be heard, several times in a row. */
   readonly problem: 'nothing-heard' | null;
 }
 
-/** What has to be done now. */
+/** The current task of the player. */
 export type PlaylistTask =
   | { readonly kind: 'say-dutch' | 'say-english' }
   | { readonly kind: 'wait'; readonly ms: number };
 
-/** What a person asked for. */
+/** The person's actions. */
 export type PlaylistPress =
   | { readonly kind: 'play-requested' }
   | { readonly kind: 'pause-requested' }
@@ -48,18 +48,18 @@ export type PlaylistPress =
 
 export type PlaylistEvent =
   | PlaylistPress
-  /** The task of that turn was done, and took so long from when it was heard. */
+  /** The task of that turn is done; `tookMs` counts from the start of the sound. */
   | { readonly kind: 'task-done'; readonly turn: number; readonly tookMs: number }
-  /** It failed, or its end never came. */
+  /** It failed or never ended. */
   | { readonly kind: 'task-failed'; readonly turn: number };
 
-/** So many items in a row that nobody hears: then it stops, and says so. */
+/** After this many silent items in a row it stops with a message. */
 export const MOST_FAILURES = 3;
-/** To begin to speak takes a moment, and a word of half a second is over before one has begun. */
+/** Extra time to start speaking: a word of half a second would be over before that. */
 const EXTRA_PAUSE_MS = 700;
 const SHORTEST_PAUSE_MS = 1500;
 const LONGEST_PAUSE_MS = 15_000;
-/** Long enough to read a line of English that no voice says. */
+/** Long enough to read a line of English. */
 const READING_PAUSE_MS = 3500;
 const GAP_MS = 1200;
 
@@ -86,7 +86,7 @@ export function createPlaylist(
   };
 }
 
-/** What has to be done in this turn; null while nothing plays. */
+/** The task of this turn; null while nothing plays. */
 export function taskOf(list: Playlist): PlaylistTask | null {
   if (list.phase !== 'playing') return null;
   switch (list.step) {
@@ -107,7 +107,7 @@ function pauseMs(heardMs: number): number {
   return Math.min(Math.max(heardMs + EXTRA_PAUSE_MS, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
 }
 
-/** A list that is listened to. An event that a phase doesn't know, or that tells of an earlier turn, changes nothing. */
+/** A list that is listened to. An event that does not fit the phase, or belongs to an earlier turn, changes nothing. */
 export function reducePlaylist(list: Playlist, event: PlaylistEvent): Playlist {
   switch (event.kind) {
     case 'play-requested':
@@ -137,7 +137,7 @@ export function reducePlaylist(list: Playlist, event: PlaylistEvent): Playlist {
   }
 }
 
-/** Goes on with the item it paused at; from the beginning where it had come to its end. */
+/** Resumes at the paused item, or restarts after the end. */
 function play(list: Playlist): Playlist {
   if (list.phase === 'playing' || list.hasEnglish.length === 0) return list;
   const isAnew = list.phase !== 'paused';
@@ -151,13 +151,13 @@ function play(list: Playlist): Playlist {
   };
 }
 
-/** To the first step of an item. What was finished pauses there. */
+/** Goes to the first step of an item. A finished list pauses there. */
 function goTo(list: Playlist, place: number): Playlist {
   const phase = list.phase === 'finished' ? 'paused' : list.phase;
   return { ...list, phase, place, step: 'dutch', turn: list.turn + 1, problem: null };
 }
 
-/** Somebody who asks for the next one gets it, also where an item is repeated; behind the last the list is over, playing or not. */
+/** Goes to the next item, also if an item repeats; after the last the list ends, playing or not. */
 function goNext(list: Playlist): Playlist {
   const next = list.place + 1;
   if (next < list.hasEnglish.length) return goTo(list, next);
@@ -181,7 +181,7 @@ function hasSaid({ way, hasEnglish, place }: Playlist): boolean {
   return way === 'hands-free' && hasEnglish[place] === true;
 }
 
-/** English that nobody says is shown for longer; Dutch that nobody hears is gone past, until that happens too often (SPK-02). */
+/** Failed English is shown for longer; failed Dutch is skipped, until that happens too often (SPK-02). */
 function failStep(list: Playlist): Playlist {
   if (list.step === 'english') return { ...list, englishIs: 'shown', turn: list.turn + 1 };
   if (list.step !== 'dutch' && list.step !== 'dutch-again') return stepOn(list);

@@ -1,19 +1,19 @@
-/** What is looked at in a voice of the browser. */
+/** The relevant facts of a browser's voice. */
 export interface VoiceFacts {
   readonly name: string;
-  /** As the browser spells it: `nl-NL`, Debian `nl`, Android `nl_NL`, Firefox for Android `nld-NLD-f000`. */
+  /** In the browser's spelling: `nl-NL`, Debian `nl`, Android `nl_NL`, Firefox for Android `nld-NLD-f000`. */
   readonly lang: string;
 }
 
 interface Language {
   readonly any: RegExp;
-  /** As it is spoken where learners hear it. */
+  /** The variant that learners hear around them. */
   readonly best: RegExp;
 }
 const DUTCH: Language = { any: /^(nl|nld|dut)([-_]|$)/i, best: /^(nl|nld|dut)([-_](nl|nld)([-_]|$)|$)/i };
 const ENGLISH: Language = { any: /^(en|eng)([-_]|$)/i, best: /^(en|eng)[-_](gb|gbr)([-_]|$)/i };
 
-/** Best first. A name in none of them comes after all of them. */
+/** Best first. Other names come last. */
 const KINDS_OF_VOICE = [
   /natural|neural|premium/i, // Edge's Colette, Fenna and Maarten, Apple's large downloads
   /google|android|^nld?[-_]/i, // Chrome's own and Android's, whose names are codes such as `nl-nl-x-tfb`
@@ -25,12 +25,12 @@ function kindRank(name: string): number {
   return rank === -1 ? KINDS_OF_VOICE.length : rank;
 }
 
-/** Understood, and no more than that. */
+/** Intelligible, but not natural. */
 export function isRobotic({ name }: VoiceFacts): boolean {
   return /espeak/i.test(name);
 }
 
-/** Lower is better: first no robot, then the country, then the kind of voice. */
+/** Lower is better: first not robotic, then the country, then the kind of voice. */
 function penalty(voice: VoiceFacts, { best }: Language): number {
   return (isRobotic(voice) ? 100 : 0) + (best.test(voice.lang) ? 0 : 10) + kindRank(voice.name);
 }

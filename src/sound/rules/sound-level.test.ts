@@ -5,7 +5,7 @@ import { isVoice, soundLevel, voiceIn } from './sound-level.ts';
 const tone = (volume: number) =>
   Float32Array.from({ length: 1600 }, (_, place) => volume * Math.sin(place / 5));
 
-it('SPE-02: silence and the hum of a room are no voice, speech is', () => {
+it('SPE-02: silence and room noise are not a voice, speech is', () => {
   expect(soundLevel(new Float32Array(512))).toBe(0);
   expect(soundLevel(new Float32Array(0))).toBe(0);
   expect([0.002, 0.05, 0.3].map((volume) => isVoice(soundLevel(tone(volume))))).toEqual([false, true, true]);
@@ -23,7 +23,7 @@ it('SPE-02: the level lies between 0 and 1 and grows with the volume', () => {
   );
 });
 
-it('SPE-02 SPE-03: one word in a long silence is a voice, and silence is none', () => {
+it('SPE-02 SPE-03: one word in a long silence is a voice, and silence is not', () => {
   const recording = new Float32Array(16_000 * 5);
   expect(voiceIn(recording, 16_000)).toEqual({ spokenMs: 0, level: 0 });
   recording.set(tone(0.2), 40_000);

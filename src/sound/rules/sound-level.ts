@@ -5,7 +5,7 @@ const LOUD_DB = -12;
 /** From this level on it is a voice rather than the room. */
 const VOICE_FROM = 0.25;
 
-/** How loud samples from -1 to 1 are on the whole, from 0 (silence) to 1, as an ear would have it. */
+/** The overall loudness of samples (-1 to 1), from 0 (silence) to 1, on a perceptual scale. */
 export function soundLevel(samples: Float32Array): number {
   const squares = samples.reduce((sum, sample) => sum + sample * sample, 0);
   const volume = Math.sqrt(squares / Math.max(samples.length, 1));
@@ -23,10 +23,10 @@ export function isVoice(level: number): boolean {
 }
 
 const LOOK_MS = 100;
-/** A breath, or the stop before a *p* or *t*, is a part of speaking; a pause to think is none. */
+/** A breath, or the closure before a *p* or *t*, is part of speaking; a pause to think is not. */
 const BREATH_MS = 300;
 
-/** How much of a recording somebody speaks, and how loud that is on the whole: what a voice says, without the pauses. */
+/** The duration of speech in a recording, and its loudness, without the pauses. */
 export function voiceIn(
   samples: Float32Array,
   sampleRateHz: number,

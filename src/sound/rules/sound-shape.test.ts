@@ -18,7 +18,7 @@ const tone = (amplitude: number, ms = 500) =>
   silence(ms, RATE).map((_, place) => Math.round(amplitude * Math.sin(place / 5)));
 
 describe('the shape of a recording', () => {
-  it('SPK-04: loud and quiet speech become equally loud, whatever silence is in it', () => {
+  it('SPK-04: loud and quiet speech become equally loud, with any silence in it', () => {
     for (const amplitude of [300, 3000, 30_000]) {
       const speech = joined([tone(amplitude), silence(700, RATE), tone(amplitude)]);
       expect(loudnessDb(levelled(speech, RATE), RATE)).toBeCloseTo(LOUDNESS_DB, 0);
@@ -30,7 +30,7 @@ describe('the shape of a recording', () => {
     expect(peakDb(levelled(click, RATE))).toBeLessThanOrEqual(PEAK_DB + 0.01);
   });
 
-  it('SPK-04: the same little silence stands at both ends', () => {
+  it('SPK-04: both ends have the same short silence', () => {
     const { beforeMs, afterMs } = silenceAtEnds(
       trimmed(joined([silence(400, RATE), tone(9000), silence(900, RATE)]), RATE),
       RATE,

@@ -1,16 +1,16 @@
 /** Below full scale, in dB, so that all recordings sound equally loud. */
 export const LOUDNESS_DB = -20;
-/** No sample is larger than this, in dB below full scale: what is encoded may overshoot a little. */
+/** The largest sample, in dB below full scale: encoding may overshoot a little. */
 export const PEAK_DB = -1.5;
-/** What is left at the ends; with what a player adds it stays under 0.3 s. */
+/** The silence left at the ends; with a player's own delay it stays under 0.3 s. */
 export const SILENCE_BEFORE_MS = 30;
 export const SILENCE_AFTER_MS = 90;
 
 const FULL_SCALE = 32_768;
-/** Loudness is that of speech alone: frames so far below the loudest don't count. */
+/** Loudness is measured on speech only: frames this far below the loudest do not count. */
 const GATE_DB = 25;
 const FRAME_MS = 25;
-/** What is quieter than this part of the largest sample is silence. */
+/** Below this fraction of the largest sample is silence. */
 const SILENT_PART = 0.01;
 
 /** How loud speech is, in dB below full scale: the mean power of the frames in which something is said. */
@@ -31,14 +31,14 @@ export function peakDb(samples: Int16Array): number {
   return 20 * Math.log10(largest(samples) / FULL_SCALE);
 }
 
-/** As loud as all others, but never louder than can be played. */
+/** Sets the common loudness without clipping. */
 export function levelled(samples: Int16Array, rate: number): Int16Array {
   const gainDb = Math.min(LOUDNESS_DB - loudnessDb(samples, rate), PEAK_DB - peakDb(samples));
   const gain = 10 ** (gainDb / 20);
   return samples.map((sample) => Math.round(sample * gain));
 }
 
-/** How much silence stands at the beginning and at the end, in ms. */
+/** The silence at the start and at the end, in ms. */
 export function silenceAtEnds(
   samples: Int16Array,
   rate: number,
@@ -50,7 +50,7 @@ export function silenceAtEnds(
   };
 }
 
-/** With the same little silence at both ends. */
+/** Leaves the same short silence at both ends. */
 export function trimmed(samples: Int16Array, rate: number): Int16Array {
   const { first, last } = saidPart(samples);
   return joined([

@@ -1,31 +1,31 @@
-/** How slowly Dutch is said until somebody chooses (SPK-01); 1 is a voice's own pace. */
+/** The default rate of Dutch (SPK-01); 1 is a voice's normal speed. */
 export const USUAL_SPEECH_RATE = 0.8;
-/** What one may choose (MEM-16). */
+/** The selectable rates (MEM-16). */
 export const SPEECH_RATES = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 
 /**
- * How fast a recording is played for a rate (SPK-06). Recordings speak as slowly as voices do at the usual rate, 2.0 to 2.6 words a
- * second, so there they keep their own pace.
+ * The playback rate of a recording for a speech rate (SPK-06). Recordings are as slow as voices at the default rate, 2.0
+ * to 2.6 words a second, so they play at normal speed there.
  */
 export function recordingPace(rate: number): number {
   return rate / USUAL_SPEECH_RATE;
 }
 
-/** A translation is only to be understood: its voice speaks at its own pace. */
+/** A translation only needs to be understood, so its voice has normal speed. */
 export const ENGLISH_RATE = 1;
 
-/** So much higher than the first speaker the second is, where a device has one voice for both (LIS-04). */
+/** The pitch factor of the second speaker if a device has one voice for both (LIS-04). */
 export const OTHER_SPEAKER_PITCH = 1.4;
-/** So much higher than its own a man's voice speaks for a woman; a woman's speaks for a man as much lower. */
+/** The pitch factor of a man's voice for a woman; a woman's voice is lowered by the same factor for a man. */
 export const OTHER_SEX_PITCH = 1.25;
 
-/** A voice that has not begun by then won't (SPK-02). */
+/** A voice that has not started by then never will (SPK-02). */
 export const START_LIMIT_MS = 4000;
 /** A voice that began and then says nothing for this long, without an end, has died (SPK-02). */
 export const SILENCE_LIMIT_MS = 750;
-/** Chrome answers a speak that follows a cancel sooner with `interrupted`. */
+/** A speak sooner after a cancel fails in Chrome with `interrupted`. */
 export const CANCEL_SETTLE_MS = 60;
-/** Browsers load their voices late, and not all of them tell when they are there. */
+/** Browsers load their voices late, and not all of them announce it. */
 export const VOICE_POLL_MS = 250;
 export const VOICE_WAIT_MS = 2500;
 

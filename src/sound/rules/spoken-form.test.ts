@@ -19,7 +19,7 @@ describe('spokenForm', () => {
     expect(spokenForm(shown)).toBe(said);
   });
 
-  it('SPK-02: words without signs or digits are said as they are shown', () => {
+  it('SPK-02: words without signs or digits are unchanged', () => {
     const words = fc.array(fc.stringMatching(/^[a-zéëïA-Z]{1,12}$/u)).map((each) => each.join(' '));
     fc.assert(
       fc.property(words, (text) => {
@@ -28,7 +28,7 @@ describe('spokenForm', () => {
     );
   });
 
-  it('SPK-02: what was made speakable once stays as it is', () => {
+  it('SPK-02: applying it twice changes nothing', () => {
     const part = fc.constantFrom(
       '€ 12,50',
       '€5,-',

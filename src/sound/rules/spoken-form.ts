@@ -21,8 +21,8 @@ function saidTime(_: string, hour: string, minute: string): string {
 }
 
 /**
- * A Dutch text as it is handed to a voice, where that differs from what is shown: amounts, times, levels such as
- * `A2`, some abbreviations; the gap of a fill-in (`___`) becomes a pause and pictures aren't read out (SPK-02).
+ * Turns a Dutch text into the form for a voice: amounts, times, levels such as `A2`, some abbreviations; the gap of a
+ * fill-in (`___`) becomes a pause and pictures aren't read out (SPK-02).
  */
 export function spokenForm(text: string): string {
   const plain = text

@@ -6,10 +6,10 @@ interface SpokenTurn {
   readonly text: string;
 }
 
-/** A text, or what several say in turn. */
+/** A text, or the lines of several speakers. */
 export type Spoken = string | readonly SpokenTurn[];
 
-/** By which a recording is found (SPK-04): what is said and, where there is more than one line, which voice says it. */
+/** The key of a recording (SPK-04): the text and, for several lines, the voice of each. */
 export function spokenKey(said: Spoken): string {
   if (typeof said === 'string') return textHash(said);
   const [first, ...rest] = said;

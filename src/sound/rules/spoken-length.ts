@@ -1,4 +1,4 @@
-/** Faster nobody speaks, slower nobody reads. */
+/** The range of speaking speeds. */
 const FASTEST_WORD_MS = 170;
 const SLOWEST_WORD_MS = 1100;
 const LEAST_MS = 60;
@@ -6,19 +6,19 @@ const MOST_PAUSES_MS = 2500;
 
 /** About how people read to somebody who learns. */
 const READING_WORD_MS = 440;
-/** To look at a text, to press three buttons and to decide. */
+/** The time to look at a text, press three buttons and decide. */
 const HANDLING_MS = 8000;
 
 export function wordCount(text: string): number {
   return text.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Of a text to record, whoever says its lines. */
+/** The number of words in a text to record. */
 export function wordsIn(lines: readonly { readonly text: string }[]): number {
   return lines.reduce((sum, { text }) => sum + wordCount(text), 0);
 }
 
-/** How long a recording of so many words may be: outside of it something else was said, or not all (SPK-05). */
+/** The plausible length of a recording with this many words; otherwise the text was wrong or incomplete (SPK-05). */
 export function plausibleLengthMs(words: number): { readonly leastMs: number; readonly mostMs: number } {
   return {
     leastMs: LEAST_MS + words * FASTEST_WORD_MS,

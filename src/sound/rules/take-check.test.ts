@@ -30,11 +30,11 @@ describe('a take', () => {
     ['something else was said', take(hum(20_000)), 'too-long'],
     ['one sits far away', take(hum(3000, 150), { loud: 1 }), 'too-soft'],
     ['a tap is running', take(hum(3000, 3000), { loud: 450 }), 'noisy'],
-  ])('SPK-05: where %s, that is said', (_, samples, problem) => {
+  ])('SPK-05: reports %s', (_, samples, problem) => {
     expect(takeProblem(samples, RATE, 7)).toBe(problem);
   });
 
-  it('SPK-05: what stands before and after the voice goes, clicks with it, and the voice stays whole', () => {
+  it('SPK-05: the parts around the voice are removed with their clicks, and the voice stays complete', () => {
     const samples = joined([room(300), hum(20), room(900), hum(2000), room(1500), hum(25), room(200)]);
     const part = spokenPart(samples, RATE);
     const [from, to] = [1220, 3220].map((ms) => (ms / 1000) * RATE);
@@ -64,7 +64,7 @@ describe('a take', () => {
     expect(peakDb(shaped)).toBeLessThanOrEqual(PEAK_DB + 0.01);
   });
 
-  it('SPK-05: whatever was recorded, it is judged, and what is good can be shaped', () => {
+  it('SPK-05: any recording can be judged, and a good one can be shaped', () => {
     fc.assert(
       fc.property(fc.int16Array({ maxLength: 4000 }), fc.nat({ max: 90 }), (samples, words) => {
         const problem = takeProblem(samples, RATE, words);

@@ -2,7 +2,7 @@ import { decibelsOf } from './sound-level.ts';
 import { plausibleLengthMs } from './spoken-length.ts';
 import { spokenPart, type SpokenPart } from './take-shape.ts';
 
-/** Why a take is not good enough to be handed on (SPK-05). */
+/** Why a take is not good enough to be shared (SPK-05). */
 export const TAKE_PROBLEMS = [
   'silent',
   'clipped',
@@ -15,22 +15,22 @@ export const TAKE_PROBLEMS = [
 ] as const;
 export type TakeProblem = (typeof TAKE_PROBLEMS)[number];
 
-/** A room that is louder is heard in every recording. */
+/** A louder room is audible in every recording. */
 const LOUDEST_ROOM_DB = -45;
-/** So many of the looks at the level of a room count: a chair that creaks is not the room. */
+/** The share of level readings that count, so that a creaking chair is ignored. */
 const ROOM_SHARE = 0.75;
 
-/** Made louder than this a voice brings its hiss along. */
+/** Amplifying a softer voice would make its noise audible. */
 const SOFTEST_VOICE_DB = -40;
-/** So far a voice has to stand out from the room. */
+/** The least contrast between a voice and the room. */
 const LEAST_CONTRAST_DB = 20;
-/** A microphone that can't take more gives the largest number again and again. */
+/** An overloaded microphone repeats the largest number. */
 const CLIPPED_SAMPLE = 0x7f_ff * 0.99;
 const MOST_CLIPPED = 10;
-/** Sound that is there from the first moment on began before it. */
+/** Sound in the first moment started before the recording. */
 const EDGE_MS = 20;
 
-/** How loud a room is, in dB below the loudest sound, by the levels that the microphone told while nobody spoke. */
+/** The loudness of a room, in dB below the loudest possible sound, from the microphone's levels while nobody spoke. */
 export function roomDb(levels: readonly number[]): number {
   const sorted = levels.toSorted((one, other) => one - other);
   return decibelsOf(sorted[Math.floor(sorted.length * ROOM_SHARE)] ?? 0);
@@ -40,7 +40,7 @@ export function isQuietRoom(db: number): boolean {
   return db <= LOUDEST_ROOM_DB;
 }
 
-/** What is wrong with a take of so many words; null where it is good. The worst comes first. */
+/** The worst problem of a take with this many words, or null. */
 export function takeProblem(samples: Int16Array, rate: number, words: number): TakeProblem | null {
   if (isClipped(samples)) return 'clipped';
   const part = spokenPart(samples, rate);
@@ -58,7 +58,7 @@ export function isClipped(samples: Int16Array): boolean {
   return count >= MOST_CLIPPED;
 }
 
-/** By what is said of so many words: not all of them, or more than them. */
+/** Whether the speech is too short or too long for the number of words. */
 export function lengthProblem({ spokenMs }: SpokenPart, words: number): TakeProblem | null {
   const { leastMs, mostMs } = plausibleLengthMs(words);
   if (spokenMs < leastMs) return 'too-short';

@@ -12,7 +12,7 @@ const started = (examEndsAt: number | null): Step => ({
 const opening = takeReducer(READY, at(0, { kind: 'record-requested' }));
 
 describe('recording a task', () => {
-  it('MOC-01: it ends by itself after 60 seconds, and what was said counts', () => {
+  it('MOC-01: it ends by itself after 60 seconds, and the recording counts', () => {
     const recording = takeReducer(opening, at(1000, started(null)));
     expect(recording).toEqual({ phase: 'recording', endsAt: 61_000 });
     expect(takeReducer(recording, at(60_999, { kind: 'time-expired' }))).toBe(recording);
@@ -21,7 +21,7 @@ describe('recording a task', () => {
     expect(takeReducer(keeping, at(61_200, { kind: 'take-kept' }))).toEqual(READY);
   });
 
-  it('MOC-04: it ends before the exam does, so that its sound is kept; with no time left it does not begin', () => {
+  it('MOC-04: it ends before the exam, so that its sound is saved; without time left it does not start', () => {
     expect(takeReducer(opening, at(0, started(20_000)))).toEqual({
       phase: 'recording',
       endsAt: 20_000 - KEEPING_MS,
@@ -29,7 +29,7 @@ describe('recording a task', () => {
     expect(takeReducer(opening, at(0, started(KEEPING_MS)))).toEqual({ phase: 'ready', failure: 'too-late' });
   });
 
-  it('SPK-06: stopped before the microphone is open, nothing is recorded, also when it opens after all', () => {
+  it('SPK-06: if stopped before the microphone opens, nothing is recorded, even if it opens later', () => {
     const stopped = takeReducer(opening, at(500, { kind: 'stop-requested' }));
     expect(stopped).toEqual(READY);
     expect(takeReducer(stopped, at(900, started(null)))).toBe(stopped);

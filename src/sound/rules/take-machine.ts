@@ -2,12 +2,12 @@ import { SECOND_MS } from '#lib/duration.ts';
 
 /** Why nothing was recorded. */
 export type RecordingFailure =
-  /** A browser that can't record. */
+  /** The browser cannot record. */
   | 'unsupported'
-  /** The person or the device doesn't let the page hear. */
+  /** The person or the device denies the microphone. */
   | 'denied'
   | 'no-microphone'
-  /** It ran, and heard nothing throughout: no recording, for points are for speaking up (SPE-03). */
+  /** It recorded only silence: not a recording, because points require speech (SPE-03). */
   | 'silent'
   /** Anything else: in use by another program, unplugged in the middle, no readable sound. */
   | 'failed';
@@ -15,18 +15,18 @@ export type RecordingFailure =
 /** Why there is no take: nothing was recorded, or the time of the exam is nearly over. */
 export type TakeFailure = RecordingFailure | 'too-late';
 
-/** How the recording of a take stands, wherever one records. It is never kept: what ran when the page ended is lost (MOC-04). */
+/** The state of recording a take. It is never saved: a running recording is lost when the page closes (MOC-04). */
 export type TakeState =
   | { readonly phase: 'ready'; readonly failure: TakeFailure | null }
   /** The browser may be asking the person for the microphone. */
   | { readonly phase: 'opening' }
   | { readonly phase: 'recording'; readonly endsAt: number }
-  /** The recording is over; its sound is read and kept. */
+  /** The recording has ended; its sound is being read and saved. */
   | { readonly phase: 'keeping' };
 
 export type TakeEvent = { readonly at: number } & (
   | { readonly kind: 'record-requested' }
-  /** The microphone is open. `limitMs`: for this task. `examEndsAt`: null where no time runs. */
+  /** The microphone is open. `limitMs`: for this task. `examEndsAt`: null without a time limit. */
   | { readonly kind: 'recording-started'; readonly limitMs: number; readonly examEndsAt: number | null }
   /** While the browser still asks the person, nothing is recorded at all. */
   | { readonly kind: 'stop-requested' }
@@ -37,10 +37,10 @@ export type TakeEvent = { readonly at: number } & (
 
 export const READY: TakeState = { phase: 'ready', failure: null };
 
-/** A recording ends that long before the exam does: its sound must be kept before the exam is handed in. */
+/** A recording ends this long before the exam, so that its sound is saved before the exam is submitted. */
 export const KEEPING_MS = 3 * SECOND_MS;
 
-/** The recording after an event. An event that makes no sense now leaves the very same state. */
+/** The recording after an event. An event that does not fit the phase returns the same state. */
 export function takeReducer(state: TakeState, event: TakeEvent): TakeState {
   switch (event.kind) {
     case 'record-requested':

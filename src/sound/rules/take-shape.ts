@@ -1,12 +1,12 @@
 import { limited } from './limiter.ts';
 import { loudnessDb, LOUDNESS_DB, PEAK_DB } from './sound-shape.ts';
 
-/** Where in a take somebody speaks, and how that stands out from the room. */
+/** The spoken part of a take, and its contrast to the room. */
 export interface SpokenPart {
-  /** Of its first sample, and after its last one. */
+  /** The index of its first sample; `end` is after its last one. */
   readonly start: number;
   readonly end: number;
-  /** Between them. */
+  /** The speech between them. */
   readonly spokenMs: number;
   /** In dB below full scale: the room, and the voice. */
   readonly noiseDb: number;
@@ -14,27 +14,27 @@ export interface SpokenPart {
 }
 
 const FRAME_MS = 10;
-/** The quietest part of a take is the room: so much of it, and no more than is left around what is said. */
+/** The quietest share of a take, taken as the room. */
 const ROOM_SHARE = 0.1;
 const MOST_ROOM_FRAMES = 8;
-/** So much of a take is at least as loud as its voice: a click is shorter. */
+/** A voice has at least this many loud frames: a click is shorter. */
 const VOICE_FRAMES = 8;
-/** What stands out so far from the room is said, unless it is that far below the voice. */
+/** Sound this far above the room is speech, unless it is too far below the voice. */
 const ABOVE_ROOM_DB = 9;
 const BELOW_VOICE_DB = 32;
-/** A voice stands out further than this, and is louder than that. */
+/** The least contrast and loudness of a voice. */
 const LEAST_CONTRAST_DB = 12;
 const LEAST_VOICE_DB = -58;
-/** Nothing that is said is shorter; the press of a key is. */
+/** Speech is never shorter; a key press is. */
 const SHORTEST_FRAMES = 4;
-/** So much of the room is left around what is said: an s or an f begins and ends below the voice. */
+/** The silence left around speech, because an s or f starts and ends below the voice's level. */
 const LEFT_BEFORE_MS = 80;
 const LEFT_AFTER_MS = 160;
 const FADE_MS = 15;
-/** Taking off the highest peaks takes a little of the loudness, too. */
+/** Limiting the peaks also reduces the loudness a little, so it repeats. */
 const LEVEL_ROUNDS = 4;
 
-/** Where somebody speaks; null where nobody does. */
+/** The spoken part; null without speech. */
 export function spokenPart(samples: Int16Array, rate: number): SpokenPart | null {
   const length = Math.round((rate * FRAME_MS) / 1000);
   const levels = frameLevels(samples, length);
@@ -51,7 +51,7 @@ export function spokenPart(samples: Int16Array, rate: number): SpokenPart | null
   return { start, end, spokenMs: ((end - start) / rate) * 1000, noiseDb, voiceDb };
 }
 
-/** A take as it goes into a pack: without what stands before and after, as loud as all others. Nothing where nobody speaks. */
+/** A take as stored in a pack: trimmed, and as loud as all others. Empty without speech. */
 export function shapedTake(samples: Int16Array, rate: number): Int16Array {
   const part = spokenPart(samples, rate);
   if (part === null) return new Int16Array(0);
@@ -77,12 +77,12 @@ function faded(samples: Int16Array, rate: number): Int16Array {
   );
 }
 
-/** How loud each frame is, in dB below full scale. */
+/** The level of each frame, in dB below full scale. */
 function frameLevels(samples: Int16Array, length: number): number[] {
   return Array.from({ length: Math.floor(samples.length / length) }, (_, place) => {
     let power = 0;
     for (let at = place * length; at < (place + 1) * length; at += 1) power += (samples[at] ?? 0) ** 2;
-    // Digital silence has a level, too, so that it can be compared.
+    // Digital silence gets a level too, so that it can be compared.
     return 10 * Math.log10(Math.max(power / length, 0.01) / 0x80_00 ** 2);
   });
 }

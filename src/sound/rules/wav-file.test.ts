@@ -30,7 +30,7 @@ it('SPE-02: every sample is there, clipped and never off by more than rounding',
   );
 });
 
-it('SPK-05: samples of 16 bits come back as they were; what is cut off or of another kind is refused', () => {
+it('SPK-05: 16-bit samples are restored exactly; truncated or other files are refused', () => {
   fc.assert(
     fc.property(fc.int16Array({ maxLength: 200 }), fc.nat({ max: 300 }), (samples, cut) => {
       const file = new Uint8Array(toWavFile(samples));

@@ -1,6 +1,6 @@
 import { isWavFile } from './is-wav-file.ts';
 
-/** SPE-02: what recordings are kept as; speech needs no more. */
+/** SPE-02: the format of recordings, sufficient for speech. */
 export const WAV_SAMPLE_RATE_HZ = 16_000;
 
 const HEADER_BYTES = 44;
@@ -9,8 +9,8 @@ const PCM = 1;
 const MONO = 1;
 
 /**
- * A WAV file (RIFF, 16 bits PCM, one channel) of samples from -1 to 1, where what lies beyond is clipped, or of 16 bits each.
- * Source: Multimedia Programming Interface and Data Specifications 1.0 (IBM, Microsoft, 1991).
+ * A WAV file (RIFF, 16 bits PCM, one channel) of samples from -1 to 1, clipped beyond that, or of 16 bits each. Source:
+ * Multimedia Programming Interface and Data Specifications 1.0 (IBM, Microsoft, 1991).
  */
 export function toWavFile(
   samples: Float32Array | Int16Array,
@@ -37,17 +37,17 @@ export function toWavFile(
   return view.buffer;
 }
 
-/** Enough for nothing, and the least that all browsers play. */
+/** The lowest rate that all browsers play. */
 const SILENCE_RATE_HZ = 8000;
 
-/** A sound without sound (SPK-07). */
+/** A silent sound (SPK-07). */
 export function silentWav(durationMs: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(
     toWavFile(new Int16Array(Math.ceil((durationMs * SILENCE_RATE_HZ) / 1000)), SILENCE_RATE_HZ),
   );
 }
 
-/** The samples of a WAV file as `toWavFile` makes them; null for any other, or one that was cut off. */
+/** The samples of a WAV file as `toWavFile` makes them; null for any other or a truncated one. */
 export function readWavFile(bytes: Uint8Array): Int16Array | null {
   if (!isWavFile(bytes) || bytes.length < HEADER_BYTES) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -11,7 +11,7 @@ export function examFragmentPacks(): PreparedPack[][] {
 function packOf(fragment: MockListeningFragment): PreparedPack {
   const { id, setting, speakers, lines, questions } = fragment;
   const heard = fragmentPack(fragment, { A: speakers.A, B: speakers.B ?? speakers.A });
-  // By the voice that doesn't begin the fragment, so that one hears where that begins.
+  // Uses the other voice than the fragment's first, so that its start is audible.
   const first = speakers[lines[0]?.voice ?? 'A'] ?? speakers.A;
   const reader = first === 'woman' ? 'man' : 'woman';
   const asked = questions.map(({ question }) => saidBy(reader, question));

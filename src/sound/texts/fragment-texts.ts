@@ -2,12 +2,12 @@ import type { ListeningRow, SpokenLine } from '#content/schema/exam-rows.ts';
 import { spokenKey } from '#sound/rules/spoken-key.ts';
 import { onePart, sentenceVoice, type PreparedPack, type Sex } from './prepared-text.ts';
 
-/** The fragments of the listening game. One pack each: nobody waits for all of them before the first is heard. */
+/** The fragments of the listening game. One pack each, so that the first can play before the others are loaded. */
 export function fragmentPacks(
   items: readonly Pick<ListeningRow, 'id' | 'setting' | 'audioText'>[],
 ): PreparedPack[] {
   return items.map(({ id, setting, audioText }) => {
-    // A dialogue of the game has a woman as B; somebody alone is either, and stays it.
+    // In a dialogue of the game B is a woman; a single speaker is either, but always the same.
     const alone = sentenceVoice(audioText[0]?.text ?? '');
     const isDialogue = audioText.some(({ voice }) => voice === 'B');
     return fragmentPack(

@@ -5,7 +5,7 @@ import { onePart, saidBy, type PreparedPack } from './prepared-text.ts';
 
 const LAST_COUNTED = 100;
 
-/** Letters and numbers, in two: who wants to hear a letter needn't wait for a hundred numbers. */
+/** Letters and numbers in two packs, so that a letter does not wait for a hundred numbers. */
 export function letterPacks(): PreparedPack[] {
   const numbers = Array.from({ length: LAST_COUNTED + 1 }, (_, number) => number);
   const letters = LETTERS.flatMap(({ sound, word }) => [sound, word.dutch]);
@@ -23,7 +23,7 @@ export function letterPacks(): PreparedPack[] {
   ];
 }
 
-/** What settings say a voice with. */
+/** The sample text for a voice in the settings. */
 export function samplePack(): PreparedPack {
   return onePart('sample', 'The sample in settings', [saidBy('woman', spokenSample.dutch)]);
 }

@@ -25,7 +25,7 @@ const GAP_SENTENCES: Readonly<Record<GapKind, readonly GapSentence[]>> = {
   'past-modal': PAST_MODAL_SENTENCES,
 };
 
-/** The sentences of practice that stand in the data as they are said (GRA-22); the others are put together as one goes. */
+/** The practice sentences that are in the data in spoken form (GRA-22); the others are generated. */
 export function practicePacks(): PreparedPack[] {
   return [
     ...GAP_KINDS.map((kind) => onePart(`practice-${kind}`, titleOf(kind), GAP_SENTENCES[kind].map(filled))),

@@ -2,7 +2,7 @@ import { spokenKey } from '#sound/rules/spoken-key.ts';
 
 export type Sex = 'woman' | 'man';
 
-/** What is said, and by whom. */
+/** A line and its speaker. */
 export interface PreparedLine {
   readonly text: string;
   readonly by: Sex;
@@ -10,15 +10,15 @@ export interface PreparedLine {
 
 /** One recording: a word, a sentence, a fragment. */
 export interface PreparedText {
-  /** By which the app finds it. */
+  /** The key by which the app finds it. */
   readonly key: string;
   readonly lines: readonly PreparedLine[];
 }
 
-/** What is fetched together (SPK-04): all of its parts, or one by one where that would be too much for one request. */
+/** Texts that are fetched together (SPK-04), in several parts if they are too large for one request. */
 export interface PreparedPack {
   readonly id: string;
-  /** What somebody who lends their voice chooses it by. */
+  /** The title for people who record it. */
   readonly title: string;
   readonly parts: readonly PreparedPart[];
 }
@@ -36,7 +36,7 @@ export function saidBy(by: Sex, text: string): PreparedText {
   return { key: spokenKey(text), lines: [{ text, by }] };
 }
 
-/** As good as chance, and the same every time. */
+/** Looks random, but is always the same. */
 export function sentenceVoice(text: string): Sex {
   return Number.parseInt(spokenKey(text).slice(-1), 16) % 2 === 0 ? 'woman' : 'man';
 }

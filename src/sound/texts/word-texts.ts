@@ -24,7 +24,7 @@ export function wordPacks(rows: readonly WordRow[]): TopicPacks[] {
   }));
 }
 
-/** By both: a word has the woman, whose sounds are the clearer ones, and with the sentences one learns to hear both. */
+/** By both voices: words by the woman, whose sounds are clearer, and sentences by both, to get used to both. */
 function sentencesOf({ example, secondExample }: Word): PreparedText[] {
   return [example, secondExample]
     .filter((text) => text !== undefined)
