@@ -14,8 +14,8 @@ import type { Result } from '#lib/result.ts';
 import type { Database, StorageFailure } from '#browser/platform.ts';
 
 /**
- * The takes of the recording booth (SPK-05), in the database's store `recordings`: one a text, what is known of it apart from its
- * sound (a WAV file), so that a list of them is read without it.
+ * The takes of the recording booth (SPK-05), in the database's store `recordings`: one per text, with its facts separate
+ * from its sound (a WAV file), so that a list can be read without the sounds.
  */
 const STORE = 'recordings';
 const VERSION = 1;
@@ -24,15 +24,15 @@ const SOUNDS = 'booth/sound/';
 
 const takeSchema = object({
   version: literal(VERSION),
-  /** Of the text. */
+  /** The key of the text. */
   key: string(),
-  /** Who spoke, and on what terms, as it was agreed then. */
+  /** The speaker and the licence agreed at the time. */
   speaker: string(),
   licence: picklist(['cc-by', 'cc0']),
   at: number(),
-  /** Of what is said in it. */
+  /** The duration of speech in it. */
   durationMs: number(),
-  /** Why it can't be handed on as it is. */
+  /** Why it cannot be shared as it is. */
   problem: nullable(picklist(TAKE_PROBLEMS)),
 });
 export type BoothTake = Omit<InferOutput<typeof takeSchema>, 'version'>;
@@ -43,7 +43,7 @@ const soundSchema = object({
   wav: custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]'),
 });
 
-/** Keeps a take in place of the one before, with its sound or not at all. */
+/** Saves a take and replaces the former one, with its sound or not at all. */
 export function keepBoothTake(
   database: Pick<Database, 'commit'>,
   take: BoothTake,
@@ -57,7 +57,7 @@ export function keepBoothTake(
   });
 }
 
-/** All takes on this device that can be read; none where it can't tell. */
+/** All readable takes on this device; none if the device cannot say. */
 export async function readBoothTakes(database: Pick<Database, 'keys' | 'read'>): Promise<BoothTake[]> {
   const keys = await database.keys(STORE);
   if (!keys.ok) return [];
@@ -70,7 +70,7 @@ export async function readBoothTakes(database: Pick<Database, 'keys' | 'read'>):
   });
 }
 
-/** The sound of a text's take; null where it is not there, or not to be read. */
+/** The sound of a text's take; null if it is missing or unreadable. */
 export async function readBoothSound(
   database: Pick<Database, 'read'>,
   key: string,

@@ -1,12 +1,12 @@
 import { boolean, nullable, object, picklist, string } from 'valibot';
 import { storedState } from './stored-value.ts';
 
-/** SPK-05: who records, and what. Apart from `device-values.ts`, which every page carries. */
+/** SPK-05: who records, and what. Separate from `device-values.ts`, which every page loads. */
 interface BoothSettings {
   readonly name: string;
   readonly licence: 'cc-by' | 'cc0';
   readonly hasAgreed: boolean;
-  /** What is recorded now; null: nothing was chosen yet. */
+  /** The set being recorded; null before a choice. */
   readonly set: string | null;
 }
 

@@ -55,7 +55,7 @@ export const MOTION = storedState({
   isErased: true,
 });
 
-/** MEM-16: by its name, which tells it from the device's other voices. */
+/** MEM-16: stored by name, which identifies it on the device. */
 export const VOICE = storedState({
   key: 'oefenpad.voice',
   what: 'name of the Dutch voice that was chosen',
@@ -68,7 +68,7 @@ export const VOICE = storedState({
   isErased: true,
 });
 
-/** SPK-03: what is tried first where both are there. */
+/** SPK-03: what is tried first if both are available. */
 export const SOUND_SOURCE = storedState({
   key: 'oefenpad.sound-source',
   what: 'whether Dutch is said by the device’s voice first or by recordings, where chosen',
@@ -120,7 +120,7 @@ export const EXAM_ENGLISH = storedState({
   isErased: true,
 });
 
-/** MEM-20: known before the log has been read, so that home needn't change under somebody's eyes. */
+/** MEM-20: known before the log has been read, so that home does not change visibly. */
 export const HAS_BEGUN = storedValue({
   key: 'oefenpad.has-begun',
   what: 'that something was studied, so that home begins with the day',
@@ -133,7 +133,7 @@ export const HAS_BEGUN = storedValue({
   isErased: true,
 });
 
-/** MEM-17: tells this browser's events from those of another that were imported. */
+/** MEM-17: distinguishes this browser's events from imported ones. */
 export const BROWSER_ID = storedValue({
   key: 'oefenpad.browser',
   what: 'random id of this browser, part of each of its answers',
@@ -159,7 +159,7 @@ export const LAST_BACKUP = storedValue({
   isErased: true,
 });
 
-/** MEM-04: some browsers ask the person, who is asked once. */
+/** MEM-04: some browsers ask the person, so it is requested once. */
 export const ASKED_TO_KEEP = storedValue({
   key: 'oefenpad.storage-asked',
   what: 'that the browser was asked to keep this site’s data',
@@ -172,7 +172,7 @@ export const ASKED_TO_KEEP = storedValue({
   isErased: true,
 });
 
-/** Ids shown since a list was last gone through; what is no id in between is left out. */
+/** Ids shown since the last complete pass through a list; invalid entries are dropped. */
 const SHOWN_IDS = pipe(
   array(unknown()),
   transform((ids): readonly string[] => ids.filter((id) => typeof id === 'string')),

@@ -2,7 +2,7 @@ import { custom, literal, object, safeParse } from 'valibot';
 import type { Result } from '#lib/result.ts';
 import type { Database, StorageFailure } from '#browser/platform.ts';
 
-/** The sound of speaking exams (MOC-10), in the database's store `recordings`: a WAV file a take. */
+/** The sound of speaking exams (MOC-10), in the database's store `recordings`: a WAV file per take. */
 const STORE = 'recordings';
 const VERSION = 1;
 const kept = object({
@@ -14,7 +14,7 @@ const kept = object({
 const PREFIX = 'mock-speaking/';
 const keyOf = (takeId: string) => `${PREFIX}${takeId}`;
 
-/** Keeps the sound of a take, before anything says that there is one. */
+/** Saves the sound of a take, before anything refers to it. */
 export function keepTakeSound(
   database: Pick<Database, 'commit'>,
   takeId: string,
@@ -23,7 +23,7 @@ export function keepTakeSound(
   return database.commit({ put: [{ store: STORE, key: keyOf(takeId), value: { version: VERSION, wav } }] });
 }
 
-/** The sound of a take; null where it is not there, or not to be read. */
+/** The sound of a take; null if it is missing or unreadable. */
 export async function readTakeSound(
   database: Pick<Database, 'read'>,
   takeId: string,
@@ -41,7 +41,7 @@ export function forgetTakeSounds(
   return database.commit({ remove: [...takeIds].map((id) => ({ store: STORE, key: keyOf(id) })) });
 }
 
-/** The ids of the takes whose sound is on this device; null where the device can't tell. */
+/** The ids of the takes whose sound is on this device; null if the device cannot say. */
 export async function keptTakeIds(database: Pick<Database, 'keys'>): Promise<readonly string[] | null> {
   const keys = await database.keys(STORE);
   if (!keys.ok) return null;

@@ -5,10 +5,10 @@ import type { SittingEntry } from './sitting-entry.ts';
 import { spokenExams, writtenExams } from './open-exam-sittings.ts';
 import { spokenGame, writtenGame } from './open-game-sittings.ts';
 
-/** What names and shapes follow from. */
+/** The properties of a part that determine names and shapes. */
 export type KeptPart = NamedPart & Pick<ExamPart, 'task'>;
 
-/** All that is kept of parts. */
+/** All stored sittings of the parts. */
 export function sittingsOf(parts: readonly KeptPart[]): readonly SittingEntry<unknown>[] {
   return parts.flatMap((part): SittingEntry<unknown>[] => {
     switch (part.task) {

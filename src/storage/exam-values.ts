@@ -1,7 +1,7 @@
 import { picklist } from 'valibot';
 import { storedState } from './stored-value.ts';
 
-/** MOC-08. Apart from `study-values.ts`, which more pages carry. */
+/** MOC-08. Separate from `study-values.ts`, which more pages load. */
 export const EXAM_READ_ALOUD = storedState({
   key: 'oefenpad.exam-read-aloud',
   what: 'that listening exams were told not to read their questions aloud',

@@ -5,8 +5,8 @@ import type { Database, StorageFailure } from '#browser/platform.ts';
 import type { PackedRecording } from '#sound/pack-file.ts';
 
 /**
- * Packs of recordings that the person added from a file (SPK-04), in the database's store `recordings`: what is in a pack, and each
- * of its recordings by itself, so that one is heard without reading all of them.
+ * Packs of recordings that the person added from a file (SPK-04), in the database's store `recordings`: the contents of
+ * a pack, and each recording separately, so that one can be played without reading all.
  */
 const STORE = 'recordings';
 const VERSION = 1;
@@ -16,10 +16,10 @@ const SOUNDS = 'packs/sound/';
 const packSchema = object({
   version: literal(VERSION),
   id: string(),
-  /** What the pack is of, as its first line says: `listening`. */
+  /** The pack's subject from its first line: `listening`. */
   of: string(),
   speakers: array(speakerSchema),
-  /** Of what is said. */
+  /** The keys of its texts. */
   keys: array(string()),
   bytes: number(),
   addedAt: number(),
@@ -36,7 +36,7 @@ const recordingSchema = object({
   speakers: array(speakerSchema),
 });
 
-/** Keeps a pack, whole or not at all. */
+/** Saves a pack, completely or not at all. */
 export function keepOwnPack(
   database: Pick<Database, 'commit'>,
   pack: OwnPack,
@@ -55,7 +55,7 @@ export function keepOwnPack(
   });
 }
 
-/** The packs on this device, the newest first; none where it can't tell. */
+/** The packs on this device, the newest first; none if the device cannot say. */
 export async function readOwnPacks(database: Pick<Database, 'keys' | 'read'>): Promise<OwnPack[]> {
   const keys = await database.keys(STORE);
   if (!keys.ok) return [];
@@ -69,7 +69,7 @@ export async function readOwnPacks(database: Pick<Database, 'keys' | 'read'>): P
   return packs.toSorted((one, other) => other.addedAt - one.addedAt);
 }
 
-/** One recording of a pack; null where it is not there, or not to be read. */
+/** One recording of a pack; null if it is missing or unreadable. */
 export async function readOwnRecording(
   database: Pick<Database, 'read'>,
   packId: string,

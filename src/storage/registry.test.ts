@@ -17,25 +17,25 @@ import { readStoredFixture, STORED_VALUES } from '#testing/stored-fixture.ts';
 
 const STORAGE_REGISTRY = storageRegistry(COURSE.parts);
 const SITTINGS = sittingsOf(COURSE.parts);
-/** Of the parts that 1.0.0 had. One that came later keeps what another of its task does, in the same shape. */
+/** The sittings of the parts in 1.0.0. Later parts store the same shape as others with their task. */
 const RELEASED_SITTINGS = SITTINGS.filter(({ key }) => key in readStoredFixture('1.0.0').sittings);
 const KEYS = STORAGE_REGISTRY.map(({ key }) => key);
 
 const STORED = readStoredFixture('1.0.0');
 const OLDEST = readStoredFixture('2026-11-23');
-/** Sound, which has no shape of ours, and what is made again from the rest. */
+/** Sound, which has no schema, and data that is rebuilt from the rest. */
 const WITHOUT_SHAPE = /^(?:recordings\/|arrivals$|snapshots$)/;
 
 const isOfLaterPart = (key: string) =>
   SITTINGS.some((entry) => key === `sittings/${entry.key}` && !RELEASED_SITTINGS.includes(entry));
 
-describe('the registry of what is kept on the device', () => {
+describe('the registry of data stored on the device', () => {
   it('DAT-07: no two entries share a name', () => {
     expect(new Set(KEYS).size).toBe(KEYS.length);
   });
 
   it.each([STORED, OLDEST])(
-    'DAT-07: every entry has a fixture of 1.0.0 and of the oldest build that is read',
+    'DAT-07: every entry has a fixture of 1.0.0 and of the oldest supported build',
     (fixture) => {
       const kept = STORAGE_REGISTRY.filter(
         ({ place, key }) => place !== 'cache storage' && !WITHOUT_SHAPE.test(key) && !isOfLaterPart(key),
@@ -75,7 +75,7 @@ describe('the registry of what is kept on the device', () => {
   );
 
   it.each([STORED, OLDEST])(
-    'DAT-07 MEM-17: events of every kind and lists of one’s own words are read as they were stored',
+    'DAT-07 MEM-17: events of every kind and custom word lists are read as stored',
     (fixture) => {
       expect(fixture.events.map(parseStudyEvent)).toEqual(fixture.events);
       const kinds = ['answered', 'undone', 'judged-right', ...REVIEW_CHANGES, ...STAR_CHANGES];
@@ -84,7 +84,7 @@ describe('the registry of what is kept on the device', () => {
     },
   );
 
-  it('DAT-07 QUA-18: whatever stands under a name, each value is read as something it may be, and written back as that', () => {
+  it('DAT-07 QUA-18: for any stored text, each value is read as a valid one, and written back the same', () => {
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
     const text = fc.oneof(
       fc.string(),
@@ -102,7 +102,7 @@ describe('the registry of what is kept on the device', () => {
     );
   });
 
-  it('DAT-07 QUA-18: whatever stands in the place of a sitting, it is a game or none', () => {
+  it('DAT-07 QUA-18: for any stored sitting, a valid game or nothing is read', () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.jsonValue(),
@@ -121,7 +121,7 @@ describe('the registry of what is kept on the device', () => {
     );
   });
 
-  it('DAT-07 VOC-06 CUL-04 QUA-18: ids shown are read one by one, and what is no list counts as nothing shown', () => {
+  it('DAT-07 VOC-06 CUL-04 QUA-18: shown ids are read one by one, and an invalid list counts as empty', () => {
     const { key } = deviceValues.SHOWN_WORDS;
     const read = (text: string) => deviceValues.SHOWN_WORDS.read(createFakeStorage({ [key]: text }));
     expect(read('["a", 3, null]')).toEqual(['a']);
@@ -148,7 +148,7 @@ describe('the registry of what is kept on the device', () => {
     expect([...new Set(registered)].toSorted()).toEqual(stores.toSorted());
   });
 
-  it('DAT-07: docs/architecture.md tells all of it', () => {
+  it('DAT-07: docs/architecture.md lists all entries', () => {
     const [, chapter = ''] = readFileSync('docs/architecture.md', 'utf8').split(
       '## Where things are kept on the device',
     );
@@ -164,7 +164,7 @@ function namesIn(source: string): string[] {
 const yes = (is: boolean) => (is ? 'yes' : 'no');
 const nameOf = ({ place, key }: RegisteredEntry) => `${place} \`${key}\``;
 
-/** For the documents; where this fails, what is received is what should stand there. */
+/** The table for the documents; if the test fails, copy the received text there. */
 function tableOf(entries: readonly RegisteredEntry[]): string[] {
   const sorted = entries.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const rows = sorted.map((entry) => {
@@ -174,7 +174,7 @@ function tableOf(entries: readonly RegisteredEntry[]): string[] {
   return ['| what | where | version | exported | deleted |', '|---|---|---|---|---|', ...rows];
 }
 
-/** What every kept state of this kind has. */
+/** The field that every stored state of this kind has. */
 function markOf(key: string): string {
   if (key.startsWith('mock-')) return 'past';
   return /writing|speaking/.test(key) ? 'phase' : 'draw';

@@ -6,15 +6,15 @@ import * as examValues from './exam-values.ts';
 import * as sessionValues from './session-values.ts';
 import * as studyValues from './study-values.ts';
 
-/** What the registry says of each thing that is kept on the device (DAT-07). */
+/** A registry entry of stored data (DAT-07). */
 export interface RegisteredEntry {
-  /** In words. */
+  /** A description. */
   readonly what: string;
   readonly place: 'local storage' | 'session storage' | 'IndexedDB' | 'cache storage';
   /** A name in local, session or cache storage, a store of the database, or a record in one. */
   readonly key: string;
   readonly version: number;
-  /** Whether it goes along when one's data is exported, and goes when it is deleted. */
+  /** Whether it is part of an export, and is removed when the person's data is deleted. */
   readonly isExported: boolean;
   readonly isErased: boolean;
 }
@@ -28,14 +28,14 @@ const inDatabase = (key: string, what: string, is: { readonly isExported: boolea
   isErased: true,
 });
 
-/** The stores of the database, and what stands in `recordings`; the entries of `sittings` have names of their own. */
+/** The stores of the database and the entries of `recordings`; those of `sittings` are registered separately. */
 const DATABASE_STORES: readonly RegisteredEntry[] = [
   inDatabase('events', 'answers and what was decided about items, append-only (MEM-01)', {
     isExported: true,
   }),
   inDatabase('arrivals', 'in which order the events came into this browser', { isExported: false }),
   inDatabase('snapshots', 'what the events come to, made anew from them at need', { isExported: false }),
-  // Too large for the file of a copy.
+  // Too large for an exported file.
   inDatabase('recordings/mock-speaking', 'the sound of speaking exams (MOC-10)', { isExported: false }),
   inDatabase('recordings/booth', 'takes of the recording booth, until they are deleted (SPK-05)', {
     isExported: false,
@@ -52,11 +52,11 @@ const inCache = (key: string, what: string): RegisteredEntry => ({
   key,
   version: 1,
   isExported: false,
-  // The same for everybody, and nobody's data: it goes with the worker (docs/deploy).
+  // The same for everybody and not personal data: it is removed with the worker (docs/deploy).
   isErased: false,
 });
 
-/** What the service worker keeps of the app itself (QUA-10). */
+/** The app files saved by the service worker (QUA-10). */
 const APP_CACHES: readonly RegisteredEntry[] = [
   inCache(CACHES.app, 'the app as it was built, with its data files'),
   inCache(CACHES.data, 'data files that were newer on the server than in the build'),
@@ -64,7 +64,7 @@ const APP_CACHES: readonly RegisteredEntry[] = [
   inCache(CACHES.spelling, 'spelling dictionary, once used'),
 ];
 
-/** The person's own values: settings, and small things that were shown or said. */
+/** The person's settings and other small values. */
 export const OWN_VALUES = [
   ...Object.values(deviceValues),
   ...Object.values(studyValues),
@@ -72,7 +72,7 @@ export const OWN_VALUES = [
   ...Object.values(examValues),
 ];
 
-/** Everything that is kept on the device, with what is kept of the parts of the exam: nothing is stored past this list. */
+/** Everything stored on the device, including the sittings of exam parts: all stored data is in this list. */
 export function storageRegistry(parts: readonly KeptPart[]): readonly RegisteredEntry[] {
   return [
     ...Object.values(sessionValues),

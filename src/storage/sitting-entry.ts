@@ -1,31 +1,31 @@
 import { integer, minValue, number, object, pipe, safeParse, unknown, type GenericSchema } from 'valibot';
 
-/** What somebody plays or writes, as the registry knows it: kept in the database's store `sittings` (DAT-07). */
+/** A stored sitting (a game or a text being written), as registered: it is in the database's store `sittings` (DAT-07). */
 export interface SittingEntry<Kept> {
-  /** In words, for docs/architecture.md. */
+  /** A description, for docs/architecture.md. */
   readonly what: string;
   readonly place: 'IndexedDB';
   readonly key: string;
-  /** Counted up when the shape changes in a way that older readers can't take. */
+  /** Increased when the shape changes in a way that older versions cannot read. */
   readonly version: number;
   readonly schema: GenericSchema<unknown, Kept>;
-  /** One of an older version in today's shape; where there is none, it counts as absent. */
+  /** Converts an older version; without it, older data counts as absent. */
   readonly migrate?: (older: unknown, version: number) => unknown;
   readonly isExported: boolean;
   readonly isErased: boolean;
 }
 
-/** As it stands in the database. */
+/** The stored form. */
 const versioned = object({ version: pipe(number(), integer(), minValue(1)), value: unknown() });
 
-/** What stands in the place of a sitting. */
+/** The result of reading a sitting. */
 export type StoredSitting<Kept> =
-  /** `kept` is null where nothing is to be resumed: it was ended, or can't be read. */
+  /** `kept` is null if nothing can be resumed: it was ended or is unreadable. */
   | { readonly kind: 'read'; readonly kept: Kept | null }
-  /** A newer version of the app kept it: not ours to read or to overwrite. */
+  /** A newer version of the app saved it: this one must not read or overwrite it. */
   | { readonly kind: 'newer' };
 
-/** Reads what the database has of a sitting, of whichever version (DAT-07). Never throws. */
+/** Parses a stored sitting of any version (DAT-07). Never throws. */
 export function storedSitting<Kept>(entry: SittingEntry<Kept>, stored: unknown): StoredSitting<Kept> {
   const found = safeParse(versioned, stored);
   if (!found.success) return { kind: 'read', kept: null };
@@ -33,7 +33,7 @@ export function storedSitting<Kept>(entry: SittingEntry<Kept>, stored: unknown):
   return version > entry.version ? { kind: 'newer' } : { kind: 'read', kept: keptOf(entry, value, version) };
 }
 
-/** A value of today's version or an older one in today's shape; null where it is none. */
+/** A value of the current or an older version in the current shape; null if invalid. */
 function keptOf<Kept>(
   { schema, migrate, version: today }: SittingEntry<Kept>,
   value: unknown,

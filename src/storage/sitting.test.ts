@@ -10,7 +10,7 @@ import { createStudyLog } from '#learning/study-log.ts';
 import { createFakeMessages } from '#testing/fake-messages.ts';
 import { createFakePlatform, openTab, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 
-/** A letter that is typed, and handed in as often as one likes: each time is an answer. */
+/** A letter that is typed and can be submitted repeatedly; each time is an answer. */
 interface Letter {
   readonly text: string;
   readonly handedIn: readonly string[];
@@ -43,7 +43,7 @@ const ENTRY: SittingEntry<Letter> = {
   place: 'IndexedDB',
   version: 2,
   schema: object({ text: string(), handedIn: array(string()) }),
-  // In the first version there was one letter, and whether it was handed in.
+  // The first version had one letter, and whether it was submitted.
   migrate(older) {
     const first = safeParse(object({ text: string(), isHandedIn: boolean() }), older);
     if (!first.success) return null;
@@ -59,7 +59,7 @@ const KEEPING = keptIn({
   restore: (kept: Letter) => (kept.text.includes('another task') ? null : kept),
 });
 
-/** Lets everything happen that waits for nothing but promises. */
+/** Runs all pending promises. */
 async function settle() {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
@@ -102,8 +102,8 @@ const logged = ({ platform }: { platform: FakePlatform }) =>
   platform.database.events.map(({ answer }) => answer);
 const record = ({ platform }: { platform: FakePlatform }) => platform.database.records.get('sittings/letter');
 
-describe('what is kept', () => {
-  it('EXM-07 WRI-02: is there again after a reload; before it is read nothing else is shown', async () => {
+describe('a saved sitting', () => {
+  it('EXM-07 WRI-02: is restored after a reload; nothing is shown before it is read', async () => {
     const first = await open();
     first.type('Beste ');
     first.type('Anna');
@@ -125,7 +125,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('DAT-07 WRI-02 MEM-01: killed at any moment, nothing older than a third of a second is lost, and each answer is logged once', async () => {
+  it('DAT-07 WRI-02 MEM-01: killed at any moment, at most a third of a second is lost, and answers are logged once', async () => {
     const step = fc.oneof(
       { weight: 5, arbitrary: fc.constant({ kind: 'type' } as const) },
       { weight: 1, arbitrary: fc.constant({ kind: 'hand in' } as const) },
@@ -158,7 +158,7 @@ describe('what is kept', () => {
     );
   });
 
-  it('WRI-02: at once when the page goes away, and what was begun anew leaves nothing behind', async () => {
+  it('WRI-02: is saved at once when the page closes, and a restart removes the old one', async () => {
     const first = await open();
     await first.pass(SECOND_MS);
     first.type('a');
@@ -174,7 +174,7 @@ describe('what is kept', () => {
     expect((await open(reloadPage(first.platform))).letter()).toEqual(EMPTY);
   });
 
-  it('WRI-02 MEM-01: what comes while an answer is being saved is not left behind', async () => {
+  it('WRI-02 MEM-01: changes during the saving of an answer are saved too', async () => {
     const platform = createFakePlatform();
     const commit = platform.database.commit.bind(platform.database);
     const slow = { ms: 0 };
@@ -196,7 +196,7 @@ describe('what is kept', () => {
     expect(record(tab)).toEqual({ version: 2, value: { text: 'Beste', handedIn: [''] } });
   });
 
-  it('QUA-19: who comes back while a slow device still saves what was left finds it, and not that another tab has it', async () => {
+  it('QUA-19: returning while a slow device still saves finds the state, not another tab’s lock', async () => {
     const platform = createFakePlatform();
     const commit = platform.database.commit.bind(platform.database);
     Object.assign(platform.database, {
@@ -215,7 +215,7 @@ describe('what is kept', () => {
     expect(again.letter()?.text).toBe('Beste Anna');
   });
 
-  it('QUA-19 MEM-03: where the device never answers one plays all the same, and is told', async () => {
+  it('QUA-19 MEM-03: if the device never answers, playing works, with a notice', async () => {
     const platform = createFakePlatform();
     Object.assign(platform.database, { read: () => new Promise(() => undefined) });
     const tab = await open(platform);
@@ -224,7 +224,7 @@ describe('what is kept', () => {
     expect(tab.play.getState()).toMatchObject({ phase: 'playing', isKept: false, state: EMPTY });
   });
 
-  it('EXM-07: where it no longer fits one begins anew', async () => {
+  it('EXM-07: a sitting that no longer fits is started again', async () => {
     const platform = createFakePlatform();
     platform.database.records.set('sittings/letter', {
       version: 2,
@@ -233,7 +233,7 @@ describe('what is kept', () => {
     expect((await open(platform)).letter()).toEqual(EMPTY);
   });
 
-  it('DAT-07 QUA-18: of an older version it is brought into today’s shape; damaged or foreign it counts as absent', async () => {
+  it('DAT-07 QUA-18: an older version is migrated; damaged or foreign data counts as absent', async () => {
     for (const [stored, text] of [
       [{ version: 1, value: { text: 'old', isHandedIn: false } }, 'old'],
       [{ version: 1, value: { words: 3 } }, ''],
@@ -248,7 +248,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('DAT-07 QUA-19: of a newer version, or unreadable for the moment, it is never overwritten, and the person is told', async () => {
+  it('DAT-07 QUA-19: a newer or unreadable sitting is never overwritten, and the person is notified', async () => {
     const newer = { version: 3, value: { pages: ['from tomorrow'] } };
     const platform = createFakePlatform();
     platform.database.records.set('sittings/letter', newer);
@@ -274,7 +274,7 @@ describe('what is kept', () => {
     expect(record(blind)).toEqual(mine);
   });
 
-  it('QUA-19 WRI-02: a read that fails once at the start is tried again, so that what is typed is saved', async () => {
+  it('QUA-19 WRI-02: a read that fails once at the start is retried, so that typing is saved', async () => {
     const platform = createFakePlatform();
     const mine = { version: 2, value: { text: 'mine', handedIn: [] } };
     platform.database.records.set('sittings/letter', mine);
@@ -289,7 +289,7 @@ describe('what is kept', () => {
     expect(record(tab)).toEqual({ version: 2, value: { text: 'mine!', handedIn: [] } });
   });
 
-  it('QUA-19 WRI-02: a clock set back a day in the middle holds up no saving', async () => {
+  it('QUA-19 WRI-02: a clock set back a day does not delay saving', async () => {
     const tab = await open();
     tab.type('a');
     await tab.pass(0);
@@ -299,7 +299,7 @@ describe('what is kept', () => {
     expect(record(tab)).toEqual({ version: 2, value: { text: 'ab', handedIn: [] } });
   });
 
-  it('QUA-19 WRI-02: a full device is told, and forgiven with the next change; answer and letter wait for each other', async () => {
+  it('QUA-19 WRI-02: a full device is reported once, and answer and letter are retried together', async () => {
     const tab = await open();
     tab.platform.database.failWith('full');
     tab.type('a');
@@ -332,7 +332,7 @@ describe('two tabs', () => {
     expect(first.letter()?.text).toBe('Beste Anna, ');
   });
 
-  it('QUA-19 WRI-02: taking over brings the newest along, the first says so, and it goes back the same way', async () => {
+  it('QUA-19 WRI-02: taking over transfers the newest state, the first tab says so, and it works back again', async () => {
     const { first, second } = await openTwo();
     first.type('hoe gaat het?');
     await second.takeOver();
@@ -350,9 +350,9 @@ describe('two tabs', () => {
     expect(logged(first)).toEqual(['Beste Anna, hoe gaat het?']);
   });
 
-  it('QUA-19: a tab that does not answer loses it after a second, and what it writes later changes nothing', async () => {
+  it('QUA-19: a tab that does not answer loses it after a second, and its later writes are ignored', async () => {
     const platform = createFakePlatform();
-    // It hears nothing that others post.
+    // It receives no messages of others.
     const sleeper = await open(openTab(platform, { messages: createFakeMessages() }));
     const second = await open(openTab(platform));
     await second.pass(SECOND_MS);
@@ -370,11 +370,11 @@ describe('two tabs', () => {
     expect(record(second)).toEqual({ version: 2, value: { text: 'from the sleeper!', handedIn: [] } });
   });
 
-  it('QUA-19 EXM-06: a tab that wakes up after it was taken over does not put back what it had', async () => {
+  it('QUA-19 EXM-06: a tab that wakes up after a takeover does not restore its old state', async () => {
     const platform = createFakePlatform();
     const late: (() => void)[] = [];
     const [messages, locks] = [platform.messages.openTab(), platform.locks.openTab(platform.clock)];
-    // It sleeps: what others tell it waits until it wakes up.
+    // It sleeps: messages to it wait until it wakes up.
     const sleeper = await open(
       openTab(platform, {
         messages: {
@@ -397,7 +397,7 @@ describe('two tabs', () => {
     await second.pass(SECOND_MS);
     second.type(', hoe gaat het?');
     await second.pass(SECOND_MS);
-    // Its own clock runs first, and may end its time.
+    // Its timers run first, and may end its time.
     sleeper.type(' (time is up)');
     for (const hear of late) hear();
     await sleeper.pass(SECOND_MS);
@@ -408,7 +408,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('QUA-19: once the first is left or killed the second goes on at once', async () => {
+  it('QUA-19: once the first is left or killed, the second resumes at once', async () => {
     const { first, second } = await openTwo();
     await first.leave();
     await second.takeOver();
@@ -418,7 +418,7 @@ describe('two tabs', () => {
     expect((await open(openTab(first.platform))).phase()).toBe('playing');
   });
 
-  it('QUA-19: a reloaded page waits for the old one to let go', async () => {
+  it('QUA-19: a reloaded page waits for the old one to release it', async () => {
     const first = await open();
     first.type('a');
     await first.pass(0);
@@ -429,7 +429,7 @@ describe('two tabs', () => {
     expect(again.letter()?.text).toBe('a');
   });
 
-  it('QUA-18: what other programs post is not minded', async () => {
+  it('QUA-18: messages of other programs are ignored', async () => {
     const first = await open();
     const stranger = first.platform.messages.openTab();
     for (const odd of [

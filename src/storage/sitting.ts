@@ -7,65 +7,69 @@ import { err, type Result } from '#lib/result.ts';
 import type { SavedAlongside, StudyLog } from '#learning/study-log.ts';
 import { storedSitting, type SittingEntry } from './sitting-entry.ts';
 
-/** How a state is kept on the device, to be resumed after a reload, a crash or in another tab. */
+/** How a state is saved on the device, to be resumed after a reload, a crash or in another tab. */
 export interface Keeping<State, Kept> {
   readonly entry: SittingEntry<Kept>;
-  /** What is kept of a state; null: there is nothing to come back to, and what was kept goes. */
+  /** The saved form of a state; null: there is nothing to resume, and the saved form is removed. */
   readonly keep: (state: State) => Kept | null;
-  /** The state to resume; null where what was kept no longer fits, and one starts again. */
+  /** The state to resume; null if the saved form no longer fits, so that it starts again. */
   readonly restore: (kept: Kept) => State | null;
 }
 
-/** A sitting is one tab's at a time: what it must hear of that. */
+/** The events of a sitting, which only one tab can hold at a time. */
 interface SittingHandlers<State> {
-  /** As it is now. */
+  /** The current state. */
   readonly state: () => State;
-  /** It is this tab's now. `state` is the newest that there is; null: nothing, or nothing that can be resumed. */
+  /** This tab now holds it. `state` is the newest one, or null if nothing can be resumed. */
   readonly onOpened: (state: State | null) => void;
-  /** Another tab has it. What happens here from now on is not kept. */
+  /** Another tab holds it. Changes here are no longer saved. */
   readonly onElsewhere: () => void;
-  /** Whether the last change is safe. */
+  /** Whether the last change is saved. */
   readonly onSaved: (isSafe: boolean) => void;
 }
 
 interface Sitting {
-  /** Waits for the other tabs a moment, then reads. `take` takes it from the tab that has it. */
+  /** Waits briefly for other tabs, then reads. `take` takes it from the tab that holds it. */
   readonly open: (take: boolean) => void;
-  /** Something has changed: saved at once, unless that was done just now; then together with what comes meanwhile. */
+  /** Saves a change at once, or shortly after the last save together with later changes. */
   readonly save: () => void;
   /** Logs an answer in one transaction with the sitting: it is in both or in neither. */
   readonly record: (answer: StudyAnswer) => void;
-  /** Saves what waits, and lets another tab have it. */
+  /** Saves waiting changes and releases it for other tabs. */
   readonly close: () => void;
 }
 
-/** A person who types is not waited for: nothing older than that is lost when the browser is killed (WRI-02). */
+/** The longest delay of saving during typing, and so the most that is lost when the browser is killed (WRI-02). */
 const SAVE_EVERY_MS = 0.3 * SECOND_MS;
-/** A page that was just left or reloaded may still hold the lock; on a slow device it takes a while to let go. */
+/** A page that was just left or reloaded may still hold the lock; on a slow device releasing it takes a while. */
 const RELOAD_MS = SECOND_MS;
-/** After a read that failed. */
+/** The wait after a failed read. */
 const READ_AGAIN_MS = 0.3 * SECOND_MS;
-/** A browser that hasn't answered by then is treated as one that can't keep it. */
+/** A browser that has not answered by then counts as unable to save. */
 const READ_LIMIT_MS = 10 * SECOND_MS;
-/** For the other tab to save its newest and give up the lock; then it is taken. */
+/** The time for the other tab to save and release the lock; then the lock is taken. */
 const HANDOVER_MS = SECOND_MS;
 
 const TOPIC = 'sittings';
 /**
- * `wanted`: whoever has it, save it and let go. `at`: when, in ms since 1970; a tab that slept hears it late.
- * `saved`: something newer stands in the database, as when a copy of one's data was brought in.
+ * `wanted`: the holder should save and release it. `at`: the time, in ms since 1970, because a tab that slept receives
+ * it late.
+ * `saved`: the database has something newer, for example after an import.
  */
 const message = variant('kind', [
   object({ kind: literal('wanted'), key: string(), at: number() }),
   object({ kind: literal('saved'), key: string() }),
 ]);
 
-/** What stands in the database was replaced: a tab that has it open lets go of it, and reads it again when it is played there again. */
+/** Notifies tabs that the stored sitting was replaced: the holder releases it, and reads it again when it is resumed. */
 export function tellSittingReplaced(messages: Platform['messages'], key: string): void {
   messages.post(TOPIC, { kind: 'saved', key });
 }
 
-/** What this tab left and still saves, by key: who comes back at once waits for it, and is not told of another tab. */
+/**
+ * Sittings that this tab has left and still saves, by key: a person who returns at once waits for it, and is not told of
+ * another tab.
+ */
 const leftByTab = new WeakMap<LockService, Map<string, Promise<void>>>();
 
 function leftIn(tab: LockService): Map<string, Promise<void>> {
@@ -76,14 +80,14 @@ function leftIn(tab: LockService): Map<string, Promise<void>> {
   return left;
 }
 
-/** Keeps what is played (`practice/play.ts`). */
+/** Saves a sitting (`practice/play.ts`). */
 export type KeepIn<State> = (
   platform: UsedPlatform,
   studyLog: Pick<StudyLog, 'record' | 'flush'>,
   handlers: SittingHandlers<State>,
 ) => Sitting;
 
-/** The way to keep a state under an entry of the registry. */
+/** Saves a state under an entry of the registry. */
 export function keptIn<State, Kept>(keeping: Keeping<State, Kept>): KeepIn<State> {
   return (platform, studyLog, handlers) => createSitting(platform, studyLog, keeping, handlers);
 }
@@ -92,8 +96,8 @@ type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'locks' | 'messages' |
 type SaveOutcome = Result<undefined, StorageFailure>;
 
 /**
- * A sitting of this tab. One tab plays: it holds a lock, and a tab that takes over asks it to save first, so that the
- * newest state goes along.
+ * A sitting of this tab. The playing tab holds a lock; a tab that takes over asks it to save first, so that it gets the
+ * newest state.
  */
 function createSitting<State, Kept>(
   { clock, database, locks, messages, page }: UsedPlatform,
@@ -104,22 +108,22 @@ function createSitting<State, Kept>(
   const { key } = entry;
   const leftHere = leftIn(locks);
   const place = { store: 'sittings', key } as const;
-  /** Counted up whenever what was begun before counts no longer. */
+  /** Increased whenever earlier operations become obsolete. */
   let turn = 0;
-  /** `leaving`: what waits is still saved, and nothing new is taken. */
+  /** `leaving`: waiting changes are still saved, but no new ones are accepted. */
   let hold: 'none' | 'opening' | 'mine' | 'leaving' = 'none';
   let release: Cancel | null = null;
-  /** False where what stands there can't be read, or a newer version of the app kept it: it is not ours to overwrite. */
+  /** False if the stored sitting is unreadable or from a newer version: then it must not be overwritten. */
   let canSave = true;
   let hasChanged = false;
-  /** Answers that were given, that went along with the last try to save, and that are safe. */
+  /** The numbers of answers given, included in the last save, and saved. */
   const answers = { given: 0, carried: 0, safe: 0 };
   let planned: Cancel | null = null;
   let savedAt = -Infinity;
   let stopListening: readonly Cancel[] = [];
 
   const change = (): Pick<DatabaseChange, 'put'> => {
-    // What another tab has by now is never overwritten.
+    // Never overwrites the state of another tab.
     if (!canSave || (hold !== 'mine' && hold !== 'leaving')) return {};
     hasChanged = false;
     return { put: [{ ...place, value: { version: entry.version, value: keep(handlers.state()) } }] };
@@ -146,18 +150,18 @@ function createSitting<State, Kept>(
     planned?.();
     planned = null;
     savedAt = clock.now();
-    // As long as an answer waits the sitting goes with it only: it is in both or in neither.
+    // While an answer waits, the sitting is saved only with it: both or neither.
     if (answers.given > answers.safe) {
       const tried = new Promise<void>((resolve) => void answerWaiters.add(resolve));
       studyLog.flush();
       await tried;
-      // What failed is tried again with the next change; here is what came while they were on their way.
+      // Failed answers are retried with the next change; this handles answers that came during the save.
       if (answers.given > answers.safe) return;
     }
     if (hasChanged) tell(await database.commit(change()));
   };
   const saveSoon = () => {
-    // A clock set back would let it wait for long.
+    // A clock set back must not make it wait long.
     const waitMs = Math.min(Math.max(savedAt + SAVE_EVERY_MS - clock.now(), 0), SAVE_EVERY_MS);
     planned ??= clock.after(waitMs, () => void saveNow());
   };
@@ -193,7 +197,7 @@ function createSitting<State, Kept>(
     if (parsed.output.kind === 'saved') {
       if (hold === 'mine') lose();
     } else if (hold === 'mine') {
-      // After so long it was taken, and what stands there is newer than what is here.
+      // After this long it was taken, and the stored state is newer than this one.
       if (clock.now() > parsed.output.at + HANDOVER_MS) return lose();
       void leave();
       handlers.onElsewhere();
@@ -201,7 +205,7 @@ function createSitting<State, Kept>(
   };
 
   const ask = async (take: boolean, onLost: () => void): Promise<Cancel | null> => {
-    // The other tab saves its newest before it gives up its lock.
+    // The other tab saves before it releases its lock.
     if (take) messages.post(TOPIC, { kind: 'wanted', key, at: clock.now() });
     const name = `oefenpad.${TOPIC}.${key}`;
     const given = await locks.hold(name, { waitMs: take ? HANDOVER_MS : RELOAD_MS, onLost });
@@ -215,7 +219,7 @@ function createSitting<State, Kept>(
     });
   const read = async (): Promise<Kept | null> => {
     let stored = await readWithinLimit();
-    // Once more: else a stumble at the start would leave all that is typed from then on unsaved.
+    // Retries once: otherwise a failure at the start would leave everything typed later unsaved.
     if (!stored.ok && stored.error === 'failed')
       stored = await pause(clock, READ_AGAIN_MS).then(readWithinLimit);
     canSave = stored.ok;

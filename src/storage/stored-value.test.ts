@@ -24,7 +24,7 @@ const WORDS = storedValue<readonly string[]>({
   fallback: [],
 });
 
-/** The same words, as a later version of the app would keep them. */
+/** The same words in the format of a later version of the app. */
 const NAMED_WORDS = storedValue<readonly { readonly word: string }[]>({
   ...common,
   key: 'words',
@@ -36,7 +36,7 @@ const NAMED_WORDS = storedValue<readonly { readonly word: string }[]>({
 });
 
 describe('stored value', () => {
-  it('DAT-07: a text stands bare in the storage, a list as JSON, and both come back', () => {
+  it('DAT-07: a text is stored as it is, a list as JSON, and both are read back', () => {
     const storage = createFakeStorage();
     COLOUR.write(storage, 'red');
     WORDS.write(storage, ['fiets', 'huis']);
@@ -45,14 +45,14 @@ describe('stored value', () => {
     expect(WORDS.read(storage)).toEqual(['fiets', 'huis']);
   });
 
-  it('DAT-07: what holds anyway is not stored', () => {
+  it('DAT-07: the default is not stored', () => {
     const storage = createFakeStorage({ colour: 'red' });
     COLOUR.write(storage, 'none');
     expect(storage.entries.size).toBe(0);
     expect(COLOUR.read(storage)).toBe('none');
   });
 
-  it('DAT-07: an older value is read in its new shape, and stored in it with the next change', () => {
+  it('DAT-07: an older value is migrated, and stored in the new shape with the next change', () => {
     const storage = createFakeStorage({ words: '["fiets"]' });
     expect(NAMED_WORDS.read(storage)).toEqual([{ word: 'fiets' }]);
     expect(storage.entries.get('words')).toBe('["fiets"]');
@@ -61,7 +61,7 @@ describe('stored value', () => {
     expect(NAMED_WORDS.read(storage)).toEqual([{ word: 'huis' }]);
   });
 
-  it('DAT-07: a newer value counts as absent for an older app, and stays until that one stores its own', () => {
+  it('DAT-07: a newer value counts as absent for an older app, and stays until it is overwritten', () => {
     const storage = createFakeStorage();
     NAMED_WORDS.write(storage, [{ word: 'huis' }]);
     const kept = storage.entries.get('words');
@@ -74,7 +74,7 @@ describe('stored value', () => {
     expect(NAMED_WORDS.read(createFakeStorage({ words: '{"a":1}' }))).toEqual([]);
   });
 
-  it('DAT-07 QUA-18: whatever stands there, what is read fits the schema', () => {
+  it('DAT-07 QUA-18: for any stored text, the value read fits the schema', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const storage = createFakeStorage({ colour: text, words: text });
@@ -87,7 +87,7 @@ describe('stored value', () => {
     expect(WORDS.read(createFakeStorage({ words: deep }))).toEqual([]);
   });
 
-  it('DAT-07 QUA-19: a storage that fails reads as nothing, says so where asked, and says whether it stored', () => {
+  it('DAT-07 QUA-19: a failing storage reads as absent, and its failures are reported', () => {
     const storage = createFakeStorage({ colour: 'red' });
     storage.failWith({ read: 'unavailable', write: 'full', remove: 'failed' });
     expect(COLOUR.read(storage)).toBe('none');
@@ -97,7 +97,7 @@ describe('stored value', () => {
     expect(COLOUR.remove(storage)).toEqual({ ok: false, error: 'failed' });
   });
 
-  it('DAT-07: hears what another tab changes of it, and of nothing else, until cancelled', () => {
+  it('DAT-07: notifies of another tab’s changes to it only, until cancelled', () => {
     const storage = createFakeStorage();
     const heard: string[] = [];
     const cancel = COLOUR.subscribe(storage, (colour) => heard.push(colour));

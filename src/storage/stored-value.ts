@@ -4,8 +4,8 @@ import type { Cancel, KeyValueStore, StorageFailure } from '#browser/platform.ts
 import { StorageKey } from '#browser/storage/local-storage.ts';
 
 /**
- * What a value must look like: a Standard Schema that answers at once, as valibot's do. Used by that interface and not by a
- * library's own functions, for which the sign-in page has no room (QUA-01).
+ * The schema of a value: a synchronous Standard Schema, such as valibot's. This interface is used instead of a library's
+ * functions, which would make the sign-in page too large (QUA-01).
  */
 export interface ValueSchema<Value> {
   readonly '~standard': {
@@ -18,45 +18,48 @@ type SchemaResult<Value> =
   | { readonly issues: readonly unknown[] };
 
 export interface StoredValueOptions<Value> {
-  /** The name under which it stands in the storage. What people have on their devices hangs on it. */
+  /** Its key in the storage. It must not change, because people's stored data depends on it. */
   readonly key: string;
-  /** In words, for docs/architecture.md. */
+  /** A description, for docs/architecture.md. */
   readonly what: string;
   /** Session storage ends with the tab. */
   readonly place: 'local storage' | 'session storage';
   /** A text is stored as it is, anything else as JSON. */
   readonly format: 'text' | 'json';
-  /** Counted up when the shape changes in a way that older readers can't take. */
+  /** Increased when the shape changes in a way that older versions cannot read. */
   readonly version: number;
   readonly schema: ValueSchema<Value>;
-  /** What holds where nothing is stored, or nothing readable. It is never stored itself. */
+  /** The value if nothing readable is stored. It is never stored itself. */
   readonly fallback: NoInfer<Value>;
-  /** A value of an older version in today's shape; where there is none, it counts as absent. */
+  /** Converts an older version; without it, older data counts as absent. */
   readonly migrate?: (older: unknown, version: number) => unknown;
-  /** Whether it goes along when one's data is exported. */
+  /** Whether it is part of an export. */
   readonly isExported: boolean;
-  /** Whether it goes when one's data is deleted. */
+  /** Whether it is removed when the person's data is deleted. */
   readonly isErased: boolean;
 }
 
-/** One value that is kept in local or session storage: its registered name, its shape, and the only ways to it (DAT-07). */
+/** A value in local or session storage: its registered name, its shape, and the only access to it (DAT-07). */
 export interface StoredValue<Value> extends Omit<StoredValueOptions<Value>, 'schema' | 'migrate'> {
   /** The value, or the fallback: what is absent, damaged, foreign or of a newer version counts as nothing (QUA-18). */
   read(storage: KeyValueStore): Value;
-  /** The same, told from a storage that can't be read. */
+  /** The same, but reports a storage that cannot be read. */
   tryRead(storage: KeyValueStore): Result<Value, StorageFailure>;
-  /** Stores it in place of whatever stood there; the fallback is stored by removing. */
+  /** Stores it; the fallback is stored by removing the entry. */
   write(storage: KeyValueStore, value: Value): Result<undefined, StorageFailure>;
   remove(storage: KeyValueStore): Result<undefined, StorageFailure>;
-  /** As it is stored, for a copy of one's data; null where there is nothing readable. */
+  /** The stored text for an export; null if nothing readable is stored. */
   copy(storage: KeyValueStore): string | null;
-  /** Puts back what was copied; what is unreadable, or was stored by a newer version, is left out. */
+  /** Restores an exported text; an unreadable or newer one is ignored. */
   restore(storage: KeyValueStore, text: string): void;
   /** Runs when another tab has changed it, or has cleared everything. */
   subscribe(storage: KeyValueStore, listener: (value: Value) => void): Cancel;
 }
 
-/** Registers a value. The first version is stored bare, later ones with their number: `{"version":2,"value":…}`. */
+/**
+ * Registers a value. The first version is stored without a number, later ones with their number:
+ * `{"version":2,"value":…}`.
+ */
 export function storedValue<Value>(options: StoredValueOptions<Value>): StoredValue<Value> {
   const { schema, migrate, ...entry } = options;
   const { format, version, fallback } = entry;
@@ -105,13 +108,13 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
 }
 
 /**
- * A stored value that is followed: it holds everywhere on the screen as soon as it is written, on this page or in another tab, and
- * where the device can't keep it for this visit (MEM-16). Screens use it with `useStoredState`, everything else reads and writes it as
- * any stored value.
+ * A stored value with subscribers: a change applies on the whole screen at once, from this page or another tab, and for
+ * this visit if the device cannot save it (MEM-16). Screens use it with `useStoredState`, other code reads and writes it
+ * like any stored value.
  */
 export function storedState<Value>(options: StoredValueOptions<Value>): StoredValue<Value> {
   const stored = storedValue(options);
-  /** What was written last on this page, and whether the device could keep it. */
+  /** The last value written on this page, and whether the device saved it. */
   const visits = new WeakMap<KeyValueStore, StoreApi<{ readonly value: Value; readonly isKept: boolean }>>();
   const visitOf = (storage: KeyValueStore) => {
     const visit = visits.get(storage) ?? createStore(() => ({ value: stored.fallback, isKept: true }));
@@ -138,7 +141,7 @@ export function storedState<Value>(options: StoredValueOptions<Value>): StoredVa
   };
 }
 
-/** What stands in a text, and of which version it is. */
+/** The value in a text, and its version. */
 function unpack(
   text: string,
   format: 'text' | 'json',
@@ -154,7 +157,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON, or nested so deep that reading it fails.
+    // Not JSON, or nested too deeply to parse.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ import { NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#learning/rules/review-li
 import { MINUTES_A_DAY, type ExamDates, type PlanStarts } from '#learning/rules/exam-dates.ts';
 import { storedState } from './stored-value.ts';
 
-/** How somebody wants to study, in local storage (DAT-07). Apart from `device-values.ts`, which every page carries. */
+/** The person's study settings, in local storage (DAT-07). Separate from `device-values.ts`, which every page loads. */
 
 const wholeBetween = ({ least, most }: { readonly least: number; readonly most: number }) =>
   pipe(number(), integer(), minValue(least), maxValue(most));
@@ -74,7 +74,7 @@ export const RETENTION = storedState({
 const dates = record(string(), pipe(string(), isoDate()));
 const NO_DATES: ExamDates = {};
 
-/** Before there were levels, what is kept of each part stood under its name alone: `reading`, which is `a2-reading`. */
+/** Before there were levels, each part was stored under its name alone: `reading` is now `a2-reading`. */
 function ofLevelA2(older: unknown): unknown {
   if (typeof older !== 'object' || older === null) return older;
   return Object.fromEntries(Object.entries(older).map(([part, kept]) => [`a2-${part}`, kept]));
