@@ -1,10 +1,10 @@
 /**
- * Ids of items that are no more since 1.0.0, each with what took its place, if anything did (MEM-18). People's answers stand
- * under them: a line is never taken out, and an item is never removed without one.
+ * Ids of items that were removed since 1.0.0, each with what replaced it, if anything (MEM-18). People's answers are stored under them:
+ * never remove a line, and never remove an item without adding one.
  */
 export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** Those with nothing in their place: they lead to no item, and wait in no review. */
+/** Ids without a replacement: they lead to no item, and are in no review. */
 export const GONE_IDS: ReadonlySet<string> = new Set(
   [...RETIRED_IDS].filter(([, successors]) => successors.length === 0).map(([id]) => id),
 );

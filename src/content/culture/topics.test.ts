@@ -16,7 +16,7 @@ it('CUL-01: the 8 topics have their titles, in order', () => {
   ]);
 });
 
-it('CUL-02 CON-03: 45 sections, each in one topic and with an English title of its own', () => {
+it('CUL-02 CON-03: 45 sections, each in one topic and with a unique English title', () => {
   expect(allSections).toHaveLength(45);
   expect(new Set(allSections.map(({ dutch }) => dutch)).size).toBe(45);
   expect(new Set(allSections.map(({ english }) => english)).size).toBe(45);

@@ -1,13 +1,13 @@
 /** A topic of the culture page and its sections, in order. */
 export interface CultureTopicTitle {
   readonly title: string;
-  /** The Dutch title, as it stands in the data file, and what it means. */
+  /** The Dutch title, as written in the data file, and its English. */
   readonly sections: readonly { readonly dutch: string; readonly english: string }[];
 }
 
 /**
- * The 8 topics of the culture page and the English of each section title (CUL-01, CUL-02). The topics' names are letter
- * for letter; the sections follow the end terms of the KNM exam of 1 July 2025, in our own words.
+ * The 8 topics of the culture page and the English of each section title (CUL-01, CUL-02). The names of the topics are verbatim; the
+ * sections follow the end terms of the KNM exam of 1 July 2025, in our own words.
  */
 export const CULTURE_TOPICS: readonly CultureTopicTitle[] = [
   {

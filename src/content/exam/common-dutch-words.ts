@@ -1,6 +1,6 @@
 /**
- * The words of which every short Dutch text mostly consists: by them it is told from other languages and from rubbish, at once
- * and without a dictionary (WRI-03). Most of those that English has, too, are left out.
+ * The words that make up most of any short Dutch text: they distinguish it from other languages and from nonsense, at once and without a
+ * dictionary (WRI-03). Most of those that English also has are left out.
  */
 export const COMMON_DUTCH_WORDS = `
 aan aardig acht achter achternaam adres af afspraak afspreken al alle alleen alles als alsjeblieft alstublieft altijd

@@ -1,4 +1,4 @@
-/** Who needs which exam, in short; the law changes, so it is dated and leads on to who decides. */
+/** Who needs which exam, in short. The law changes, so it is dated and links to the authority. */
 export const EXAM_LEVELS = {
   /** The month in which the sources were last read: `2026-09`. */
   checkedIn: '2026-09',

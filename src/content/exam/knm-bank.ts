@@ -8,7 +8,7 @@ import { rows as manners } from './knm-bank/manners-and-values.ts';
 import { rows as state } from './knm-bank/state-and-law.ts';
 import { rows as work } from './knm-bank/work-and-income.ts';
 
-/** What the KNM mock exams are drawn from, theme by theme in the official order (MOC-06). */
+/** The questions that the KNM mock exams are drawn from, theme by theme in the official order (MOC-06). */
 export const KNM_BANK: readonly KnmBankRow[] = [
   ...work,
   ...manners,

@@ -1,6 +1,6 @@
 import type { KnmRow } from '#content/schema/exam-rows.ts';
 
-/** The eight official themes of KNM since 1 July 2025, by their numbers. */
+/** The eight official themes of KNM since 1 July 2025, by number. */
 export const KNM_THEMES: Readonly<
   Record<KnmRow['theme'], { readonly dutch: string; readonly english: string }>
 > = {

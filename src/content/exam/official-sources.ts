@@ -1,7 +1,7 @@
 /**
- * Where the figures of the official exam are from (EXM-03): DUO's own pages and practice exams. The figures stand in the definition of
- * each part (`src/exam`): to bring them up to date, change them there, and the day here. DUO publishes how long each part takes; how
- * many questions or tasks the language parts have is what its practice exams have. It publishes no pass marks: none may stand there.
+ * The sources of the official exam's figures (EXM-03): DUO's own pages and practice exams. The figures are in the definition of each part
+ * (`src/exam`): to update them, change them there, and the date here. DUO publishes how long each part takes; the numbers of questions and
+ * tasks in the language parts come from its practice exams. It publishes no pass marks, so the definitions must not contain any.
  */
 
 /** The day on which the pages were last read. */
@@ -17,14 +17,14 @@ export const KNM_EXAM = {
   url: 'https://www.inburgeren.nl/examen-doen/inhoud-kennisexamens.jsp',
   checkedOn: CHECKED_ON,
 };
-/** Of the formats that the page about the exam promises (MOC-12). */
+/** The source of the formats that the page about the exam promises (MOC-12). */
 export const OWN_FORMAT = {
   name: 'This app’s own practice format',
   url: '/practice-a2',
   checkedOn: CHECKED_ON,
 };
 
-/** Everything that was read. */
+/** All sources that were read. */
 export const OFFICIAL_SOURCES: readonly { readonly name: string; readonly url: string }[] = [
   LANGUAGE_EXAMS,
   KNM_EXAM,

@@ -1,6 +1,6 @@
 import type { MockTheme } from '#content/schema/mock-exam-rows.ts';
 
-/** What the texts of the reading game are about, in the words of the mock exams. */
+/** The subjects of the reading game's texts, named as in the mock exams. */
 export const READING_THEMES: Readonly<Record<string, MockTheme>> = {
   'fireworks-leaflet': 'Gemeente',
   'friends-email': 'Wonen',

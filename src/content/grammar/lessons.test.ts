@@ -23,7 +23,7 @@ import { lesson as twoVerbSentences } from '#content/grammar/lessons/two-verb-se
 import type { Lesson } from '#content/schema/grammar-lesson.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
 
-/** What a requirement asks a card to explain, by what cannot be missing there. */
+/** What a requirement asks a card to explain, and a text that such an explanation can't do without. */
 const EXPLAINED: readonly (readonly [
   requirement: string,
   card: string,
@@ -100,7 +100,7 @@ it.each(EXPLAINED)('%s: %s explains what it has to', (_, id, { cards }, said) =>
   for (const part of said) expect(text).toMatch(part);
 });
 
-it('GRA-09: the places are drawn as a scheme, first three and then in detail', () => {
+it('GRA-09: the places are shown as a diagram, first three and then in detail', () => {
   const cards: Lesson['cards'] = hoofdzinnen.cards;
   const places = cards
     .slice(0, 2)
@@ -119,12 +119,12 @@ it('GRA-09: the places are drawn as a scheme, first three and then in detail', (
   ]);
 });
 
-it('GRA-10 GRA-15: what has to be seen in a table is in one', () => {
+it('GRA-10 GRA-15: what needs a table has one', () => {
   expect(textOf(tables(inversie, 'the-schema'))).toMatch(/the time.*the place.*the object/s);
   expect(textOf(tables(imperfectum, 'stem-and-letters'))).toMatch(/werken.*werk.*werkte.*werkten/s);
 });
 
-it('GRA-10: in every sentence that moves the verb stays second', () => {
+it('GRA-10: the verb stays second in every movable sentence', () => {
   const moving = inversie.cards.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'inversion' ? [block.sentence] : [])),
   );
@@ -138,7 +138,7 @@ function tables({ cards }: Lesson, id: string): Lesson['cards'][number]['blocks'
   return cards.find((card) => card.id === id)?.blocks.filter(({ kind }) => kind === 'table') ?? [];
 }
 
-/** All that is to be read in a value, one below the other and without marks. */
+/** All text in a value, line by line and without markup. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return withoutMarks(value);
   if (typeof value !== 'object' || value === null) return '';

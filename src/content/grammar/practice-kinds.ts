@@ -2,7 +2,7 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 
-/** The topic that each kind practises most of all. */
+/** The topic that each kind practises most. */
 export const PRACTICE_TOPICS: Readonly<Record<PracticeKind, GrammarTopicId>> = {
   plural: 'nouns',
   'de-het': 'nouns',
@@ -27,7 +27,7 @@ export const PRACTICE_TOPICS: Readonly<Record<PracticeKind, GrammarTopicId>> = {
   'past-modal': 'imperfectum',
 };
 
-/** What each kind is called where one chooses. */
+/** The name of each kind in the list to choose from. */
 export const PRACTICE_TITLES: Readonly<Record<PracticeKind, MarkedText>> = {
   plural: 'Plurals',
   'de-het': '*De* or *het*',

@@ -13,7 +13,7 @@ const menuOf = (id: string) => {
 };
 
 describe('grammar topics', () => {
-  it('GRA-01: there are twelve, in their order, each lesson once', () => {
+  it('GRA-01: there are twelve, in order, with each lesson once', () => {
     expect(GRAMMAR_TOPICS.map(({ id }) => id)).toEqual(GRAMMAR_TOPIC_IDS);
     expect(LESSONS.map(({ id }) => id).toSorted()).toEqual(LESSON_IDS.toSorted());
   });
@@ -29,7 +29,7 @@ describe('grammar topics', () => {
     expect(GRAMMAR_TOPICS.filter((topic) => 'lessons' in topic)).toHaveLength(2);
   });
 
-  it('GRA-06 GRA-07 GRA-09: every lesson has its quizzes, no quiz stands under two', () => {
+  it('GRA-06 GRA-07 GRA-09: every lesson has its quizzes, no quiz is in two', () => {
     const quizzes = LESSONS.flatMap((lesson) => lesson.quizzes.map(({ id }) => id));
     expect(new Set(quizzes).size).toBe(quizzes.length);
     expect(quizzes).toHaveLength(26);

@@ -2,7 +2,7 @@ import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { LessonId, MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
 
-/** What a card of the landing page or of a menu says. */
+/** The text of a card on the landing page or in a menu. */
 export interface GrammarCardText {
   readonly title: MarkedText;
   readonly dutchTitle?: string;
@@ -12,37 +12,37 @@ export interface GrammarCardText {
   readonly preview: readonly string[];
 }
 
-/** A lesson, the quizzes below it in their order, and what `Practise more` under each of them asks. */
+/** A lesson, its quizzes in order, and the kinds of `Practise more` below each quiz. */
 export interface GrammarLesson extends GrammarCardText {
   readonly id: LessonId;
   /** A quiz's id is the name of its file of rows. */
   readonly quizzes: readonly {
     readonly id: string;
-    /** How many it has, for who must know it without the questions. */
+    /** The number of its questions, for code that doesn't load them. */
     readonly questions: number;
     readonly practice: readonly [PracticeKind, ...PracticeKind[]];
   }[];
 }
 
-/** What a topic is about: it gives its card a colour and a word. */
+/** The subject of a topic: decides the colour and the label of its card. */
 export type GrammarArea = 'spelling' | 'verbs' | 'word order' | 'words';
 
-/** A topic with one lesson, which has its id, or with a menu of lessons (GRA-07, GRA-12). */
+/** A topic with one lesson, which has the topic's id, or with a menu of lessons (GRA-07, GRA-12). */
 export type GrammarTopic = { readonly area: GrammarArea } & (
   | (GrammarLesson & {
       readonly id: GrammarTopicId & LessonId;
-      /** Lessons that build on it, on the page below the twelve topics (GRA-21). */
+      /** Further lessons that build on it, on the page below the twelve topics (GRA-21). */
       readonly further?: readonly GrammarLesson[];
     })
   | (GrammarCardText & {
       readonly id: GrammarTopicId;
-      /** What leads from one of the lessons to the menu. */
+      /** The text of the button from one of the lessons back to the menu. */
       readonly backLabel: string;
       readonly lessons: readonly GrammarLesson[];
     })
 );
 
-/** The twelve topics of the grammar page, in order (GRA-01), and the lessons that go further than one of them. */
+/** The twelve topics of the grammar page, in order (GRA-01), and their further lessons. */
 export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
   {
     id: 'klinkers',

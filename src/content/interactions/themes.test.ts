@@ -12,7 +12,7 @@ it('INT-01 INT-07: the six themes have their numbers, titles and files, in order
   ]);
 });
 
-it('INT-01: each theme has a description and a colour of its own', () => {
+it('INT-01: each theme has a unique description and colour', () => {
   expect(new Set(INTERACTION_THEMES.map(({ description }) => description)).size).toBe(6);
   expect(new Set(INTERACTION_THEMES.map(({ colour }) => colour)).size).toBe(6);
 });

@@ -1,15 +1,15 @@
-/** A theme of the interactions page, without its questions: these stand in its file. */
+/** A theme of the interactions page, without its questions: these are in its file. */
 export interface InteractionTheme {
   readonly id: number;
   readonly title: string;
   readonly description: string;
-  /** A name that a screen turns into classes, never by itself a meaning. */
+  /** A name that a screen turns into classes; the colour alone never has a meaning. */
   readonly colour: 'blue' | 'orange' | 'green' | 'gold' | 'violet' | 'teal';
   /** In `public/`. */
   readonly path: string;
 }
 
-/** The six themes, in order (INT-01, INT-07). The titles are letter for letter. */
+/** The six themes, in order (INT-01, INT-07). The titles are verbatim. */
 export const INTERACTION_THEMES = [
   {
     id: 1,

@@ -1,10 +1,10 @@
-/** A note on grammar. Dutch stands in `*…*`, in the title, too. */
+/** A note on grammar. Dutch is between `*…*`, in the title, too. */
 export interface GrammarNote {
   readonly title: string;
   readonly text: string;
 }
 
-/** What is particular about the words for the body (MSC-07). */
+/** What is special about the words for the body (MSC-07). */
 export const BODY_GRAMMAR: readonly GrammarNote[] = [
   {
     title: '*De* or *het*?',

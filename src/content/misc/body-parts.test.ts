@@ -10,18 +10,18 @@ describe('the parts of the body', () => {
     expect(het.map(({ id }) => id)).toEqual(['head', 'ear', 'leg']);
   });
 
-  it('MSC-07: each word begins with its article, and each plural with de', () => {
+  it('MSC-07: each word starts with its article, and each plural with de', () => {
     for (const { article, dutch, otherForm } of BODY_PARTS.filter(({ id }) => id !== 'eyes')) {
       expect(dutch).toMatch(new RegExp(`^${article} [a-z]+$`));
       expect(otherForm.dutch).toMatch(/^de \p{L}+[eë]n$/u);
     }
   });
 
-  it('MSC-07: the eyes are a plural whose one is het oog', () => {
+  it('MSC-07: the eyes are a plural whose singular is het oog', () => {
     expect(ofId('eyes')).toMatchObject({ dutch: 'de ogen', article: 'de', otherForm: { dutch: 'het oog' } });
   });
 
-  it('MSC-07: every example names its part, and every phrase has its English', () => {
+  it('MSC-07: every example names its part, and every phrase has English', () => {
     for (const { dutch, example } of BODY_PARTS) expect(example.dutch).toContain(dutch.split(' ')[1]);
     for (const { dutch, english } of DOCTOR_PHRASES) {
       expect(dutch).toMatch(/^[A-Z].*[.?]$/);

@@ -17,19 +17,19 @@ export const BODY_PART_IDS = [
 ] as const;
 export type BodyPartId = (typeof BODY_PART_IDS)[number];
 
-/** A part of the body as the diagram and the list name it (MSC-07). */
+/** A part of the body as named by the diagram and the list (MSC-07). */
 export interface BodyPart extends Phrase {
   readonly id: BodyPartId;
-  /** Under which its answers in the game are logged (DAT-06). */
+  /** The id under which its answers in the game are logged (DAT-06). */
   readonly questionId: string;
-  /** In front of `dutch`, which has it too: what the list colours. */
+  /** Also at the start of `dutch`: the list shows it in colour. */
   readonly article: 'de' | 'het';
-  /** The plural; of the eyes, which are one already, the singular. */
+  /** The plural; for the eyes, which are a plural already, the singular. */
   readonly otherForm: Phrase;
   readonly example: Phrase;
-  /** What it is a piece of: the knee of the leg. */
+  /** The part it belongs to: the leg, for the knee. */
   readonly pieceOf?: BodyPartId;
-  /** What ends where it begins: the arm where the hand begins. */
+  /** The part that ends where this one begins: the arm, for the hand. */
   readonly comesAfter?: BodyPartId;
 }
 
@@ -161,7 +161,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
   },
 ];
 
-/** What one hears and says at the doctor’s (MSC-07). */
+/** Sentences that people hear and say at the doctor’s (MSC-07). */
 export const DOCTOR_PHRASES: readonly Phrase[] = [
   { dutch: 'Waar hebt u pijn?', english: 'Where does it hurt?' },
   { dutch: 'Ik heb pijn in mijn rug.', english: 'My back hurts.' },

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** The days by their place in the week (MSC-04). On a card they have a capital; in a sentence they have none. */
+/** The days in the order of the week (MSC-04). On a card they have a capital; in a sentence they don't. */
 export const WEEKDAY_CARDS = [
   { position: 1, dutch: 'Maandag', english: 'Monday', colour: 'blue' },
   { position: 2, dutch: 'Dinsdag', english: 'Tuesday', colour: 'teal' },
@@ -11,7 +11,7 @@ export const WEEKDAY_CARDS = [
   { position: 7, dutch: 'Zondag', english: 'Sunday', colour: 'grey' },
 ] as const;
 
-/** The four parts of a day (MSC-04). Where one ends and the next begins is no rule: the hours are about right. */
+/** The four parts of a day (MSC-04). There is no fixed boundary between them: the hours are approximate. */
 export const DAY_PARTS = [
   {
     id: 'morning',
@@ -62,7 +62,7 @@ export const DAY_PHRASES: readonly Phrase[] = [
   { dutch: 'Welke dag is het vandaag?', english: 'What day is it today?' },
 ];
 
-/** What is different from English, with Dutch between stars. */
+/** Differences from English, with Dutch between stars. */
 export const DAY_TIPS: readonly string[] = [
   'In a sentence days and months have no capital: *op maandag*, *in mei*.',
   '*’s Ochtends* means in the morning, on any morning. For today you say *vanochtend*, *vanmiddag* and *vanavond*.',

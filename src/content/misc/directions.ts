@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** The words one needs first (MSC-11). */
+/** The first words to learn (MSC-11). */
 export const DIRECTION_WORDS: readonly Phrase[] = [
   { dutch: 'links', english: 'left' },
   { dutch: 'rechts', english: 'right' },
@@ -20,7 +20,7 @@ export const DIRECTION_WORDS: readonly Phrase[] = [
   { dutch: 'de brug', english: 'the bridge' },
 ];
 
-/** The positions that are drawn. */
+/** The positions with a drawing. */
 export type PositionKind =
   | 'naast'
   | 'tussen'
@@ -32,7 +32,7 @@ export type PositionKind =
   | 'tegenover'
   | 'om de hoek';
 
-/** A position, in a sentence that says what its picture shows (MSC-11). */
+/** A position, in a sentence that describes its picture (MSC-11). */
 export interface Position extends Phrase {
   readonly kind: PositionKind;
   readonly meaning: string;
@@ -85,13 +85,13 @@ export const POSITIONS: readonly Position[] = [
   },
 ];
 
-/** One direction in the three ways people give it (MSC-11). */
+/** One direction in the three ways that people give it (MSC-11). */
 export interface ThreeWays {
   readonly english: string;
   readonly command: string;
-  /** To somebody you say `je` to. */
+  /** Said to somebody addressed with `je`. */
   readonly informal: string;
-  /** To somebody you say `u` to. */
+  /** Said to somebody addressed with `u`. */
   readonly polite: string;
 }
 
@@ -135,7 +135,7 @@ export const THREE_WAYS: readonly ThreeWays[] = [
   },
 ];
 
-/** What is asked and answered in the street (MSC-11). */
+/** Questions and answers in the street (MSC-11). */
 export const DIRECTION_SENTENCES: readonly Phrase[] = [
   { dutch: 'Pardon, mag ik u iets vragen?', english: 'Excuse me, may I ask you something?' },
   { dutch: 'Weet u waar het station is?', english: 'Do you know where the station is?' },

@@ -23,7 +23,7 @@ export const ENGLISH_UP_TO_TWENTY = [
   'twenty',
 ] as const;
 
-/** English for the tens from 20 to 90, by the tens figure less two (MSC-09). */
+/** English for the tens from 20 to 90, by the tens digit minus two (MSC-09). */
 export const ENGLISH_TENS = [
   'twenty',
   'thirty',

@@ -24,7 +24,7 @@ describe('the family', () => {
     expect(idsOf('in-law')).toEqual(['schoonvader', 'schoonmoeder']);
   });
 
-  it('MSC-08: neef and nicht mean two people each', () => {
+  it('MSC-08: neef and nicht have two meanings each', () => {
     expect([english('neef'), english('nicht')]).toEqual(['the cousin or nephew', 'the cousin or niece']);
   });
 });
@@ -35,7 +35,7 @@ describe('the questions about the family', () => {
     ['oma', 'grootmoeder'],
   ];
 
-  it('MSC-08: no wrong option is another word for the right one', () => {
+  it('MSC-08: no wrong option is a synonym of the right one', () => {
     for (const { answer, others } of FAMILY_QUESTIONS) {
       expect(new Set([answer, ...others]).size).toBe(4);
       const meant = samePerson.find((words) => words.includes(answer)) ?? [];
@@ -43,11 +43,11 @@ describe('the questions about the family', () => {
     }
   });
 
-  it('MSC-08: every question has its gap at the end, and every word is asked for', () => {
+  it('MSC-08: every question ends with its gap, and every word is asked for', () => {
     for (const { dutch } of FAMILY_QUESTIONS) expect(dutch).toMatch(/^[A-Z][^…]+ …$/);
     expect(new Set(FAMILY_QUESTIONS.map(({ dutch }) => dutch)).size).toBe(FAMILY_QUESTIONS.length);
     const asked = new Set(FAMILY_QUESTIONS.map(({ answer }) => answer));
-    // Everybody knows these two, and who they are can hardly be asked.
+    // Everybody knows these two, and there is hardly a question for them.
     expect(FAMILY_MEMBER_IDS.filter((id) => !asked.has(id))).toEqual(['vader', 'moeder']);
   });
 });

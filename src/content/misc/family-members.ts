@@ -20,15 +20,15 @@ export const FAMILY_MEMBER_IDS = [
 ] as const;
 export type FamilyMemberId = (typeof FAMILY_MEMBER_IDS)[number];
 
-/** A word for somebody in the family; all are de-words (MSC-08). */
+/** A word for a relative; all are de-words (MSC-08). */
 export interface FamilyMember extends Phrase {
   readonly id: FamilyMemberId;
   readonly sex: 'male' | 'female';
-  /** The list it stands in: the household, the wider family, the partner's side. */
+  /** The list it belongs to: the household, the wider family, the partner's side. */
   readonly circle: 'core' | 'extended' | 'in-law';
-  /** Who it is, in plain Dutch. */
+  /** Its meaning, in plain Dutch. */
   readonly meaning: Phrase;
-  /** What an English speaker might get wrong. Dutch stands in `*…*`. */
+  /** A likely mistake of English speakers. Dutch is between `*…*`. */
   readonly note?: string;
 }
 

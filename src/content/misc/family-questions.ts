@@ -2,14 +2,14 @@ import type { FamilyMemberId } from './family-members.ts';
 
 /** A question of the family quiz (MSC-08). */
 export interface FamilyQuestion {
-  /** Its answers are logged under it: it stays when the wording is corrected (DAT-06). */
+  /** Its answers are logged under this id: it stays the same when the wording is corrected (DAT-06). */
   readonly id: string;
   /** Dutch, ending in the gap `…`. */
   readonly dutch: string;
   /** The whole sentence in English. */
   readonly english: string;
   readonly answer: FamilyMemberId;
-  /** Wrong for certain: never another word for the same person, as opa and grootvader are. */
+  /** Certainly wrong: never a synonym of the answer, as opa and grootvader are. */
   readonly others: readonly [FamilyMemberId, FamilyMemberId, FamilyMemberId];
 }
 

@@ -15,12 +15,12 @@ it('MSC-01: there are 25 fun facts, each different, in English and in Dutch', ()
 });
 
 it.each(FUN_FACTS)(
-  'MSC-01: “$id” names a page where it can be read, and the day it was checked',
+  'MSC-01: “$id” names a page as its source, and the day it was checked',
   ({ source, checked }) => {
     expect(source.name.trim()).not.toBe('');
     expect(new URL(source.url).protocol).toBe('https:');
     expect(new Date(checked).toISOString()).toBe(`${checked}T00:00:00.000Z`);
-    // Nothing was checked before the list was begun.
+    // No fact was checked before the list was started.
     expect(checked >= '2026-09-01').toBe(true);
   },
 );

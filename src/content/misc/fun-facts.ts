@@ -1,18 +1,18 @@
-/** A true thing about the Netherlands or its language (MSC-01). */
+/** A fact about the Netherlands or its language (MSC-01). */
 export interface FunFact {
-  /** Stays the same when the text is corrected: it is remembered who has seen it. */
+  /** Stays the same when the text is corrected: the app stores which facts were shown. */
   readonly id: string;
   readonly english: string;
   /** The same in A2 Dutch. */
   readonly dutch: string;
-  /** Where one can read it, and the day on which it was last held against that page. */
+  /** The source, and the day on which the fact was last checked against it. */
   readonly source: { readonly name: string; readonly url: string };
   readonly checked: string;
 }
 
 const RIJKSOVERHEID = 'Rijksoverheid';
 
-/** The 25 facts of `Did You Know?` (MSC-01): only what doesn't change from one year to the next. */
+/** The 25 facts of `Did You Know?` (MSC-01): only facts that don't change from year to year. */
 export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'kings-day',

@@ -3,9 +3,9 @@ import type { Phrase } from './phrase.ts';
 /** A sign of the pronunciation hints, and how to make its sound (CON-08). */
 export interface SignHelp {
   readonly sign: string;
-  /** The nearest that English has, or what to do with the mouth. */
+  /** The nearest English sound, or how to form it. */
   readonly howTo: string;
-  /** Three words with the sound; the first letters of it are not always the sign. */
+  /** Three words with the sound; their spelling may differ from the sign. */
   readonly examples: readonly [Phrase, Phrase, Phrase];
 }
 

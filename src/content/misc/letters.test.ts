@@ -3,7 +3,7 @@ import { accepted, referenceTable } from '#content-check/reference/reference-tab
 import { LETTERS, LONG_IJ } from './letters.ts';
 import { SPELLING_NAMES } from './spelling-names.ts';
 
-it('MSC-12: there are 26 letters, A to Z, each with a name, an approximation and a word of its own', () => {
+it('MSC-12: there are 26 letters, A to Z, each with a name, an approximation and its own word', () => {
   expect(LETTERS.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   for (const key of ['name', 'sound', 'phonetic'] as const) {
     expect(new Set(LETTERS.map((letter) => letter[key])).size, key).toBe(26);
@@ -12,7 +12,7 @@ it('MSC-12: there are 26 letters, A to Z, each with a name, an approximation and
 });
 
 it.each(LETTERS)(
-  'MSC-12: the word and the telephone name of $letter begin with it',
+  'MSC-12: the word and the telephone name of $letter start with it',
   ({ letter, word, phonetic }) => {
     const initial = letter.toLowerCase();
     expect(word.dutch).toMatch(new RegExp(`^(de|het) ${initial}\\p{Ll}+$`, 'u'));

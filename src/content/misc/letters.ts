@@ -3,17 +3,17 @@ export interface Letter {
   readonly letter: string;
   /** Its Dutch name, as Dutch people write it. */
   readonly name: string;
-  /** The name the way it sounds: for a voice, and to be read where none is heard. */
+  /** The name spelled as it sounds: for a voice, and to be read where nothing can be heard. */
   readonly sound: string;
-  /** The nearest an English speaker can write it. */
+  /** The closest English spelling of its sound. */
   readonly approximation: string;
   readonly word: { readonly dutch: string; readonly english: string };
-  /** Of the Dutch telephone alphabet. There is no official one; this is the usual. */
+  /** From the Dutch telephone alphabet. There is no official one; this is the usual one. */
   readonly phonetic: string;
   readonly note?: string;
 }
 
-/** The 26 letters in their order (MSC-12). */
+/** The 26 letters in order (MSC-12). */
 export const LETTERS: readonly Letter[] = [
   {
     letter: 'A',

@@ -1,10 +1,10 @@
-/** A number taken apart, as its rule shows it. A blank among the pieces is a space that is written. */
+/** A number split into the parts of its rule. A blank among the parts is a written space. */
 export interface NumberExample {
   readonly figure: string;
   readonly pieces: readonly string[];
 }
 
-/** How a group of numbers is made (MSC-09). */
+/** How a group of numbers is formed (MSC-09). */
 export interface NumberRule {
   readonly title: string;
   /** English, with Dutch between stars. */

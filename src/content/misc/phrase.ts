@@ -1,4 +1,4 @@
-/** A Dutch word or sentence with what it means. */
+/** A Dutch word or sentence with its English. */
 export interface Phrase {
   readonly dutch: string;
   readonly english: string;

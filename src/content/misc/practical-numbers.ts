@@ -1,13 +1,13 @@
-/** A sentence with a figure in it, as it is written and as it is said (MSC-09). */
+/** A sentence with a figure, as it is written and as it is said (MSC-09). */
 export interface PracticalNumber {
   readonly written: string;
   readonly said: string;
   readonly english: string;
-  /** What to know about it, in English, with Dutch between stars. */
+  /** A tip about it, in English, with Dutch between stars. */
   readonly tip?: string;
 }
 
-/** Numbers as one meets them, by the occasion (MSC-09). */
+/** Numbers in daily life, by occasion (MSC-09). */
 export const PRACTICAL_NUMBERS: readonly {
   readonly title: string;
   readonly examples: readonly PracticalNumber[];

@@ -38,7 +38,7 @@ describe('the school system', () => {
     }
   });
 
-  it('MSC-06: the ways on, with their conditions', () => {
+  it('MSC-06: the routes to the next levels, with their conditions', () => {
     expect(routeOf('vmbo', 'havo')?.condition).toContain('one subject more');
     expect(routeOf('havo', 'vwo')?.condition).toContain('year 5');
     expect(routeOf('mbo', 'hbo')?.condition).toContain('level 4');
@@ -47,7 +47,7 @@ describe('the school system', () => {
     expect(routeOf('havo', 'wo')).toBeUndefined();
   });
 
-  it('MSC-06: no way leads back, and every level can be come to from primary school', () => {
+  it('MSC-06: no route leads back, and every level can be reached from primary school', () => {
     for (const { from, to } of SCHOOL_ROUTES) expect(place(from)).toBeLessThan(place(to));
     for (const id of SCHOOL_LEVEL_IDS.slice(1)) {
       expect(SCHOOL_ROUTES.some(({ to }) => to === id)).toBe(true);

@@ -13,26 +13,26 @@ export const SCHOOL_LEVEL_IDS = [
 ] as const;
 export type SchoolLevelId = (typeof SCHOOL_LEVEL_IDS)[number];
 
-/** A kind of school or study (MSC-06). In texts Dutch stands in `*…*`. */
+/** A kind of school or study (MSC-06). In texts Dutch is between `*…*`. */
 export interface SchoolLevel {
   readonly id: SchoolLevelId;
-  /** As it stands in the diagram. */
+  /** The name in the diagram. */
   readonly name: string;
   /** The full Dutch name, with its article. */
   readonly dutch: string;
   readonly english: string;
-  /** In years, where people usually go straight on. */
+  /** The usual age in years, for people who go straight on. */
   readonly age: string;
   readonly duration: string;
   readonly about: string;
   readonly parts?: { readonly title: string; readonly rows: readonly Phrase[] };
   readonly exams?: string;
-  /** What a parent, or an adult who goes back to school, should know. */
+  /** Advice for parents, or for adults who go back to school. */
   readonly advice: readonly string[];
   readonly words: readonly Phrase[];
 }
 
-/** In the order in which they are gone through (MSC-06). */
+/** In the order in which people go through them (MSC-06). */
 export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
   {
     id: 'primary',

@@ -1,14 +1,14 @@
 import type { SchoolLevelId } from './school-levels.ts';
 
-/** A way from one level to the next (MSC-06). In texts Dutch stands in `*…*`. */
+/** A route from one level to the next (MSC-06). In texts Dutch is between `*…*`. */
 export interface SchoolRoute {
   readonly from: SchoolLevelId;
   readonly to: SchoolLevelId;
-  /** On what condition, as a part of a sentence without a full stop. */
+  /** The condition, as a part of a sentence without a full stop. */
   readonly condition: string;
-  /** The condition in a Dutch word or two, written at the line, with its English; none where it goes without saying. */
+  /** The condition in a Dutch word or two, written next to the line, with its English; none where it goes without saying. */
   readonly sign?: { readonly dutch: string; readonly english: string };
-  /** The usual next step, or one that some take. */
+  /** The usual next step, or one that some people take. */
   readonly isUsual: boolean;
 }
 

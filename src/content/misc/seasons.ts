@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** The four seasons (MSC-04). Whole months, so their beginnings are about right. */
+/** The four seasons (MSC-04). Whole months, so their starts are approximate. */
 export const SEASONS = [
   {
     id: 'spring',

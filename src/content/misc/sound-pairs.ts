@@ -2,7 +2,7 @@ import type { Phrase } from './phrase.ts';
 
 /** A word of the ear game (CON-08). */
 export interface SoundWord extends Phrase {
-  /** Its answers are logged under it: it stays when the wording is corrected (DAT-06). */
+  /** Its answers are logged under this id: it stays the same when the wording is corrected (DAT-06). */
   readonly id: string;
 }
 

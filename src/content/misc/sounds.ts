@@ -95,7 +95,7 @@ export const SOUNDS: readonly Sound[] = [
   },
 ];
 
-/** A short and a long vowel side by side: only its length and colour tell the words apart. */
+/** A short and a long vowel next to each other: only the length and colour of the vowel distinguish the words. */
 export const VOWEL_PAIRS: readonly { readonly short: Phrase; readonly long: Phrase }[] = [
   { short: { dutch: 'de man', english: 'the man' }, long: { dutch: 'de maan', english: 'the moon' } },
   { short: { dutch: 'de bom', english: 'the bomb' }, long: { dutch: 'de boom', english: 'the tree' } },

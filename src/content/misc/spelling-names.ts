@@ -1,13 +1,13 @@
 /** A name of the spelling game (MSC-12). */
 export interface SpellingName {
-  /** Its answers are logged under it (DAT-06). */
+  /** Its answers are logged under this id (DAT-06). */
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Names of the spelling game (MSC-12): first names, family names and places that are common in the Netherlands. None has
- * ij, y or a letter with a mark: these are spelled in more than one way.
+ * Names of the spelling game (MSC-12): first names, family names and places that are common in the Netherlands. None has ij, y or an
+ * accented letter: these can be spelled in more than one way.
  */
 export const SPELLING_NAMES: readonly SpellingName[] = [
   { id: 'letter-name-sanne', name: 'Sanne' },

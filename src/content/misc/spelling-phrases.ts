@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** Spelling tips: what one asks and answers when a name is spelled (MSC-12). */
+/** Spelling tips: questions and answers for spelling a name (MSC-12). */
 export const SPELLING_PHRASES: readonly Phrase[] = [
   { dutch: 'Hoe spel je dat?', english: 'How do you spell that?' },
   { dutch: 'Kunt u dat spellen?', english: 'Can you spell that? (polite)' },

@@ -15,7 +15,7 @@ export const TIME_PHRASES: readonly Phrase[] = [
   { dutch: 'Kunt u om tien over half twee komen?', english: 'Can you come at twenty to two?' },
 ];
 
-/** What is different from English, with Dutch between stars. */
+/** Differences from English, with Dutch between stars. */
 export const TIME_TIPS: readonly string[] = [
   '*Half drie* is half an hour before three: 2:30, not 3:30.',
   'From 20 past to 20 to, Dutch mostly counts from the half hour: *tien voor half drie*, *vijf over half drie*.',

@@ -1,10 +1,10 @@
-/** A building of the little town (MSC-11). It stands at the crossing south-west of it. */
+/** A building of the little town (MSC-11), north-east of its crossing. */
 export interface TownPlace {
   readonly id: string;
   readonly article: 'de' | 'het';
   readonly noun: string;
   readonly english: string;
-  /** Of its crossing, from the left and from the bottom, from 0. */
+  /** The place of its crossing, from the left and from the bottom, from 0. */
   readonly column: number;
   readonly row: number;
 }

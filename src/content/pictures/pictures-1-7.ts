@@ -1,6 +1,6 @@
 import type { PicturesByList } from '#content/schema/word-pictures.ts';
 
-/** Topics 1 to 7. A word without a picture that says it beyond doubt has none (docs/decisions/0039-pictures-of-words.md). */
+/** Topics 1 to 7. A word that no picture shows beyond doubt has none (docs/decisions/0039-pictures-of-words.md). */
 export const PICTURES_1_7 = {
   'Personal Details': {
     identiteitsbewijs: 'identification-card',

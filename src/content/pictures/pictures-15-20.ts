@@ -1,6 +1,6 @@
 import type { PicturesByList } from '#content/schema/word-pictures.ts';
 
-/** Topics 15 to 20. A word without a picture that says it beyond doubt has none (docs/decisions/0039-pictures-of-words.md). */
+/** Topics 15 to 20. A word that no picture shows beyond doubt has none (docs/decisions/0039-pictures-of-words.md). */
 export const PICTURES_15_20 = {
   'In the Park': {
     joggen: 'man-running-dark',

@@ -1,6 +1,6 @@
 import type { PicturesByList } from '#content/schema/word-pictures.ts';
 
-/** Topics 8 to 14. A word without a picture that says it beyond doubt has none (docs/decisions/0039-pictures-of-words.md). */
+/** Topics 8 to 14. A word that no picture shows beyond doubt has none (docs/decisions/0039-pictures-of-words.md). */
 export const PICTURES_8_14 = {
   'In the Street': {
     brievenbus: 'postbox',

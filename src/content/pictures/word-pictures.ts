@@ -6,7 +6,7 @@ import { pictureAddress, type PicturesByList } from '#content/schema/word-pictur
 /** Which word has which picture (PIC-01). Fluent Emoji by Microsoft, MIT licence. */
 export const WORD_PICTURES: PicturesByList = { ...PICTURES_1_7, ...PICTURES_8_14, ...PICTURES_15_20 };
 
-/** Of people in several colours of skin the set has several drawings, and of what they do one for a man and one for a woman. */
+/** The icon set draws people in several skin colours, and activities once with a man and once with a woman. */
 const WHO_DOES_IT = /^(?:wo)?man-|-(?:medium-)?(?:light|medium|dark)$/g;
 
 const PICTURES = new Map(
@@ -15,13 +15,13 @@ const PICTURES = new Map(
   ),
 );
 
-/** Where a word's picture is; undefined for most words, which none says beyond doubt (PIC-01). */
+/** The address of a word's picture; undefined for most words, which no picture shows beyond doubt (PIC-01). */
 export function pictureOf(wordId: string): string | undefined {
   const picture = PICTURES.get(wordId);
   return picture && pictureAddress(picture.list, picture.icon);
 }
 
-/** What is drawn there, whoever does it. */
+/** The activity in the picture, whoever does it. */
 export function pictureSubject(wordId: string): string | undefined {
   return PICTURES.get(wordId)?.icon.replaceAll(WHO_DOES_IT, '');
 }

@@ -31,7 +31,7 @@ it('DAT-01: quoted fields hold commas, quotes and line breaks', () => {
   expect(skipped).toEqual([]);
 });
 
-it('DAT-01: a quote that is never closed costs its own row, not the rows after it', () => {
+it('DAT-01: a quote that is never closed loses its own row, not the rows after it', () => {
   const { rows, skipped } = read(
     `${HEADER}\nbrood,bread,Food,Lunch,"Wij eten brood."\n"open,quote,Food,Lunch,x\nmelk,milk,Food,Lunch,\nthee,tea,Food,Lunch,`,
   );
@@ -39,7 +39,7 @@ it('DAT-01: a quote that is never closed costs its own row, not the rows after i
   expect(skipped.map(({ line }) => line)).toEqual([3]);
 });
 
-it('DAT-01: columns are found by name, in any order, unknown ones left out', () => {
+it('DAT-01: columns are found by name, in any order, unknown ones are ignored', () => {
   const { rows } = read('subsection,remark, topic ,english,dutch\nLunch,x,Food, milk ,melk');
   expect(rows).toEqual([{ dutch: 'melk', english: 'milk', topic: 'Food', subsection: 'Lunch' }]);
 });
@@ -55,15 +55,15 @@ it('DAT-01: a row that lacks a required column is skipped, with its line and the
   ]);
 });
 
-it('DAT-01 QUA-18: a page of HTML in place of the file gives no rows and no crash', () => {
+it('DAT-01 QUA-18: an HTML page instead of the file gives no rows and does not crash', () => {
   const { rows, skipped } = read('<!doctype html>\n<html lang="en"><title>Oefenpad</title></html>');
   expect(rows).toEqual([]);
   expect(skipped).toHaveLength(1);
 });
 
-it('DAT-01 QUA-18: megabytes of noise in place of the file, or in the midst of it, give the rows that are there', () => {
+it('DAT-01 QUA-18: megabytes of noise, instead of the file or inside it, leave the other rows readable', () => {
   const random = createSeededRandom(5);
-  // To draw each letter of it would take longer than all that is read.
+  // Drawing each letter at random would take longer than reading it.
   const noise = (letters: string) =>
     Array.from({ length: 5000 }, () => letters[Math.floor(random() * letters.length)])
       .join('')
@@ -72,7 +72,7 @@ it('DAT-01 QUA-18: megabytes of noise in place of the file, or in the midst of i
   for (const letters of ['\0\uFFFD\r\n",<é', '\n', ',', '"a', 'abc']) {
     const text = noise(letters);
     expect(read(text).rows).toEqual([]);
-    // Read through to its end; less of it, as that takes as long as it takes.
+    // This is read to its end, so it is shorter: reading it takes its time.
     expect(read(`${HEADER}\n${word}\n${text.slice(0, 100_000)}`).rows.length).toBeGreaterThanOrEqual(1);
   }
 });
@@ -88,13 +88,13 @@ it('DAT-01 QUA-04: a long file can be read in pieces, a short one is one piece',
   expect(read(fileOf(3000)).rows).toHaveLength(3000);
 });
 
-it('DAT-01: a last row that is cut off is told from one that is only short', () => {
+it('DAT-01: a last row that is cut off is distinguished from a short one', () => {
   expect(read(`${HEADER},article\nmelk,milk,Food,Lunch`).endsCut).toBe(true);
   expect(read(`${HEADER},article\nmelk,milk,Food,Lunch\r\n`).endsCut).toBe(false);
   expect(read(`${HEADER}\nmelk,milk,Food,Lunch,Ik drink melk`).endsCut).toBe(false);
 });
 
-it('DAT-02: an optional cell that makes no sense is left out, the word stays', () => {
+it('DAT-02: an invalid optional cell is left out, the word stays', () => {
   const { rows, skipped } = read(
     'dutch,english,topic,subsection,article,kind\nmelk,milk,Food,Lunch,der,noun\nrijst,rice,Food,Lunch,de,liquid',
   );
@@ -127,7 +127,7 @@ it('DAT-01 QUA-18: any text is read without a crash, and each record becomes a r
     fc.property(text, (csv) => {
       const { rows, skipped } = read(csv);
       const { header, records } = readCsvTable(csv);
-      // Where the header names too little, nothing else is looked at.
+      // If the header lacks columns, nothing else is read.
       const hasColumns = ['dutch', 'english', 'topic', 'subsection'].every((name) => header.includes(name));
       if (hasColumns) expect(rows.length + skipped.length).toBe(records.length);
       else expect(rows).toEqual([]);
@@ -136,7 +136,7 @@ it('DAT-01 QUA-18: any text is read without a crash, and each record becomes a r
   );
 });
 
-it('DAT-01: what is written by the rules is read back as it was', () => {
+it('DAT-01: a table written by the rules is read back unchanged', () => {
   const cell = fc.string().map((text) => text.trim());
   const filled = cell.filter((text) => text !== '');
   fc.assert(

@@ -3,11 +3,11 @@ import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 
 /** One row below the header: its cells by the name of their column. */
 export interface CsvRecord {
-  /** Where the row begins in the file, from 1 (the header, as a rule). */
+  /** The line where the row starts in the file, from 1 (usually the header). */
   readonly line: number;
-  /** As they stand in the file. A column that the row is too short for is absent; an empty cell is `''`. */
+  /** As in the file. A column that the row is too short for is absent; an empty cell is `''`. */
   readonly cells: ReadonlyMap<string, string>;
-  /** How many cells the row has, named or not. */
+  /** How many cells the row has, with or without a column name. */
   readonly width: number;
 }
 
@@ -24,22 +24,19 @@ export interface SkippedRow {
 export interface CsvRows<Row> {
   readonly rows: readonly Row[];
   readonly skipped: readonly SkippedRow[];
-  /** The last row has fewer cells than the header, and no line break comes after it: it may be half a row. */
+  /** The last row has fewer cells than the header, and no line break follows: it may be half a row. */
   readonly endsCut: boolean;
 }
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 /** No list of columns is longer; noise without a line break may be. */
 const MAX_HEADER_LENGTH = 2000;
-/** What may stand between the cells: Excel writes semicolons where decimals have a comma, as in the Netherlands. */
+/** What separates cells: Excel writes semicolons where decimals have a comma, as in the Netherlands. */
 const END_OF_CELL = { ',': /[,\r\n]/g, ';': /[;\r\n]/g, '\t': /[\t\r\n]/g };
 export type CellSeparator = keyof typeof END_OF_CELL;
 const LINE_BREAK = /\r\n|\r|\n/g;
 
-/**
- * Splits a CSV text into a header and records (DAT-01). Never throws: any text is some table.
- * Lines without any text are left out.
- */
+/** Splits a CSV text into a header and records (DAT-01). Never throws: any text is some table. Lines without any text are left out. */
 export function readCsvTable(text: string, separator: CellSeparator = ','): CsvTable {
   const { header, lines } = readLines(text, separator);
   const columns = columnsOf(header);
@@ -51,7 +48,7 @@ export function readCsvTable(text: string, separator: CellSeparator = ','): CsvT
   return { header, records };
 }
 
-/** A row below the header as it stands in the file. */
+/** A row below the header as written in the file. */
 interface CsvLine {
   readonly line: number;
   readonly values: readonly string[];
@@ -79,7 +76,7 @@ interface Column {
   readonly place: number;
 }
 
-/** Of two columns of one name the first counts; one without a name is none. */
+/** For a repeated name the first column counts; columns without a name are ignored. */
 function columnsOf(header: readonly string[]): readonly Column[] {
   const places = new Map<string, number>();
   for (const [place, name] of header.entries()) {
@@ -98,15 +95,15 @@ function namedCells(columns: readonly Column[], values: readonly string[]): Read
 }
 
 /**
- * The cells of each row. A quote that is never closed would make one cell of all that follows: instead its line is a row
- * of one cell, and reading goes on with the next line.
+ * The cells of each row. A quote that is never closed would turn everything after it into one cell: instead its line is a row of one cell,
+ * and reading continues with the next line.
  */
 function parseRows(text: string, separator: CellSeparator): string[][] {
-  // Not d3's `parse`: it builds its rows with `new Function`, which the Content-Security-Policy refuses (QUA-17).
+  // Not d3's `parse`: it builds its rows with `new Function`, which the Content-Security-Policy forbids (QUA-17).
   const format = dsvFormat(separator);
   const broken = lineWithOpenQuote(text, separator);
   if (broken === null) return format.parseRows(text);
-  // There is no second one: all quotes behind one that is never closed come in pairs.
+  // There can't be a second one: all quotes after an unclosed one come in pairs.
   return [
     ...format.parseRows(text.slice(0, broken.start)),
     [text.slice(broken.start, broken.end)],
@@ -114,7 +111,7 @@ function parseRows(text: string, separator: CellSeparator): string[][] {
   ];
 }
 
-/** Where the row begins that opens a quote without closing it, and where its line ends; null when all are closed. */
+/** Where the row starts that opens a quote without closing it, and where its line ends; null when all are closed. */
 function lineWithOpenQuote(text: string, separator: CellSeparator): { start: number; end: number } | null {
   let start = 0;
   let place = 0;
@@ -133,12 +130,12 @@ function lineWithOpenQuote(text: string, separator: CellSeparator): { start: num
 }
 
 function cellEnd(text: string, from: number, endOfCell: RegExp): number {
-  // One search, not a test of every letter: the word lists have half a million.
+  // One search instead of a test of every letter: the word lists have half a million.
   endOfCell.lastIndex = from;
   return endOfCell.test(text) ? endOfCell.lastIndex - 1 : text.length;
 }
 
-/** A doubled quote inside a quoted cell stands for one and closes nothing. */
+/** A doubled quote inside a quoted cell is one quote character and closes nothing. */
 function closingQuote(text: string, opening: number): number {
   let quote = text.indexOf('"', opening + 1);
   while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
@@ -151,9 +148,9 @@ function lineEnd(text: string, from: number): number {
 }
 
 /**
- * Reads the rows of a data file that ships with the app or comes from a person (DAT-01, QUA-18): columns by name in
- * any order, cells trimmed, unknown columns left out. A row that lacks a required column is skipped with its line and the reason;
- * an optional cell that makes no sense is left out of its row. Never throws.
+ * Reads the rows of a data file that ships with the app or comes from a person (DAT-01, QUA-18): columns by name in any order, cells
+ * trimmed, unknown columns ignored. A row without a required column is skipped and reported with its line and the reason; an invalid
+ * optional cell is left out of its row. Never throws.
  */
 export function readCsvRows<Schema extends GenericSchema<Record<string, unknown>, unknown>>(
   text: string,
@@ -166,10 +163,10 @@ export function readCsvRows<Schema extends GenericSchema<Record<string, unknown>
   }
 }
 
-/** So many rows take a slow phone about as long as a frame may be late for a press (QUA-04). */
+/** A slow phone reads this many rows in about the time that a frame may be late for a press (QUA-04). */
 const ROWS_A_PIECE = 250;
 
-/** The same, and stops after each piece of a long file: whoever goes on with the next one may let the page do something else. */
+/** The same, but pauses after each piece of a long file, so that the caller can let the page do something else. */
 export function* readCsvRowsInPieces<Schema extends GenericSchema<Record<string, unknown>, unknown>>(
   text: string,
   schema: Schema,
@@ -193,8 +190,8 @@ export function* readCsvRowsInPieces<Schema extends GenericSchema<Record<string,
 }
 
 /**
- * The required columns that the header doesn't name: no row can be used then. Told by the beginning alone, since what came
- * in place of a file may be megabytes long, and reading all of it would hold up the page (QUA-18).
+ * The required columns that are missing in the header: then no row can be used. Reads only the start, since what was sent instead of a file
+ * may be megabytes long, and reading all of it would block the page (QUA-18).
  */
 function columnsLackingIn(text: string, schema: GenericSchema<Record<string, unknown>, unknown>): string[] {
   const { header } = readCsvTable(text.trimStart().slice(0, MAX_HEADER_LENGTH));

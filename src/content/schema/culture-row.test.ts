@@ -5,7 +5,7 @@ import { readCsvRows } from './csv.ts';
 const read = (...lines: string[]) =>
   readCsvRows([CULTURE_COLUMNS.join(','), ...lines].join('\n'), cultureRowSchema);
 
-it('CUL-05: a row of five columns is read, its English definition is simply not there', () => {
+it('CUL-05: a row of five columns is read, without its English definition', () => {
   expect(
     read('de glasbak,bottle bank,Living,Afval scheiden,"Hierin gooi je flessen, als ze leeg zijn."'),
   ).toEqual({
@@ -23,7 +23,7 @@ it('CUL-05: a row of five columns is read, its English definition is simply not 
   });
 });
 
-it('CUL-05 DAT-01: a row of fewer columns is skipped and counted, the others stay', () => {
+it('CUL-05 DAT-01: a row with fewer columns is skipped and counted, the others stay', () => {
   const { rows, skipped } = read(
     'de milieustraat,recycling centre,Living,Afval scheiden',
     'de glasbak,bottle bank,Living,Afval scheiden,Voor lege flessen.,For empty bottles.',
@@ -32,7 +32,7 @@ it('CUL-05 DAT-01: a row of fewer columns is skipped and counted, the others sta
   expect(skipped).toEqual([{ line: 2, reason: 'lacks definition' }]);
 });
 
-it('CUL-01 DAT-01: a row of no known topic could be shown nowhere and is counted', () => {
+it('CUL-01 DAT-01: a row of an unknown topic is skipped and counted', () => {
   expect(read('de maan,moon,Space,Boven,Schijnt in de nacht.,Shines at night.').skipped).toEqual([
     { line: 2, reason: 'lacks topic' },
   ]);

@@ -2,7 +2,7 @@ import { exactOptional, object, picklist, string } from 'valibot';
 import { CULTURE_TOPICS } from '#content/culture/topics.ts';
 import { rowIdSchema } from './row-id.ts';
 
-/** The columns of `culture.csv` in the order in which the file has them (CUL-05). */
+/** The columns of `culture.csv` in the order of the file (CUL-05). */
 export const CULTURE_COLUMNS = [
   'dutch',
   'english',

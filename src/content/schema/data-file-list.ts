@@ -1,12 +1,12 @@
-/** Beside the data files on the server: what the build, or who changed a file there since, says of them. */
+/** A file next to the data files on the server: how many rows each has, as of the build or the last change there. */
 export const DATA_FILE_LIST_PATH = '/data-files.json';
 
 /** How many usable rows each data file has, by its path. */
 export type DataFileList = Readonly<Record<string, number>>;
 
 /**
- * Whether the server's list speaks for a file of so many rows: it names no more, or doesn't name the file. What came in place
- * of a list speaks for nothing. Read by hand: every page would pay for one more kind of valibot's schemas (QUA-02).
+ * Whether the server's list confirms a file with this many rows: it names no more, or doesn't name the file. An invalid list confirms
+ * nothing. Read by hand: another kind of valibot schema would add bytes to every page (QUA-02).
  */
 export function isVouchedFor(listJson: string, path: string, rows: number): boolean {
   try {

@@ -1,8 +1,8 @@
 import type { MarkedText } from './grammar-lesson.ts';
 
-/** What every question of the exam games has (EXM-08). */
+/** The fields of every question of the exam games (EXM-08). */
 export interface ExamQuestion {
-  /** Unique among all questions and never changed: the study log knows the question by it (MEM-02). */
+  /** Unique among all questions and never changed: the study log refers to the question by it (MEM-02). */
   readonly id: string;
   /** Dutch. */
   readonly question: string;
@@ -14,23 +14,23 @@ export interface ExamQuestion {
 type ThreeTexts = readonly [string, string, string];
 type ThreeOrFourTexts = ThreeTexts | readonly [string, string, string, string];
 
-/** A piece of a reading text, in Dutch. It is set in type as what it is, so it is no mark-up of its own. */
+/** A piece of a reading text, in Dutch. Named after what it is; the view decides how to draw it. */
 export type ReadingBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** Label and value: opening hours, prices, dates. */
   | { readonly kind: 'details'; readonly rows: readonly (readonly [string, string])[] }
-  /** Drawn large: the call of an advert, a warning of a leaflet. */
+  /** Drawn large: the slogan of an advert, a warning in a leaflet. */
   | { readonly kind: 'call'; readonly text: string }
   /** The end of a letter or an e-mail, line by line. */
   | { readonly kind: 'closing'; readonly lines: readonly string[] };
 
-/** REA-01: a text that looks like what it is. */
+/** REA-01: a text with the layout of its kind. */
 export type ReadingText = {
   readonly id: string;
   readonly title: string;
-  /** What the person reads, told in English before the text: `A leaflet from the municipality.` */
+  /** What the person is about to read, in English: `A leaflet from the municipality.` */
   readonly intro: string;
   readonly blocks: readonly ReadingBlock[];
 } & (
@@ -49,7 +49,7 @@ export interface ReadingQuestionRow extends ExamQuestion {
   readonly textId: string;
   readonly options: ThreeOrFourTexts;
   readonly points: 100;
-  /** The words of the text that settle it; shown marked with the explanation. */
+  /** The words of the text that decide it; highlighted with the explanation. */
   readonly evidence: string;
 }
 
@@ -75,15 +75,15 @@ export interface KnmRow extends ExamQuestion {
   readonly optionsEn: ThreeTexts;
   readonly points: 10;
   readonly category: KnmCategory;
-  /** Of the eight official themes of KNM since 1 July 2025. */
+  /** One of the eight official themes of KNM since 1 July 2025. */
   readonly theme: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   /** The page that the fact comes from, and the day it was checked (EXM-08): `2026-11-20`. */
   readonly source: { readonly name: string; readonly url: string; readonly checkedOn: string };
 }
 
-/** What one speaker of a listening item says at a time. */
+/** What one speaker of a listening item says in one turn. */
 export interface SpokenLine {
-  /** Another letter is another voice, where the device has two. */
+  /** Each letter gets its own voice, where the device has two. */
   readonly voice: 'A' | 'B';
   readonly text: string;
 }
@@ -96,17 +96,17 @@ interface ListeningQuestion extends ExamQuestion {
 /** LIS-01: a fragment with its question. */
 export interface ListeningRow extends ListeningQuestion {
   readonly audioText: readonly SpokenLine[];
-  /** Where one is, told before the fragment, in Dutch: `U luistert naar de voicemail.` */
+  /** The situation, given before the fragment, in Dutch: `U luistert naar de voicemail.` */
   readonly setting: string;
   readonly points: 10;
   readonly category: string;
-  /** Longer fragments have another question, which comes after the first one. */
+  /** Longer fragments have a second question. */
   readonly second?: ListeningQuestion;
 }
 
-/** One question of the listening game, with the fragment that it is about. */
+/** One question of the listening game, with its fragment. */
 export interface AskedListeningRow extends Omit<ListeningRow, 'second'> {
-  /** The id under which the fragment has its recording. */
+  /** The id of the fragment's recording. */
   readonly fragmentId: string;
 }
 
@@ -114,7 +114,7 @@ export interface AskedListeningRow extends Omit<ListeningRow, 'second'> {
 export interface WritingTask {
   readonly id: string;
   readonly title: string;
-  /** Dutch, as an exam gives it; with what has to be in the text below each other. */
+  /** Dutch, worded as at an exam; the points to include are on lines of their own. */
   readonly instruction: string;
   readonly mustHave: readonly string[];
   readonly instructionEn: string;
@@ -122,7 +122,7 @@ export interface WritingTask {
   readonly timeLimitMinutes: 20 | 25 | 30;
   readonly type: 'email' | 'form' | 'text';
   readonly hints: readonly MarkedText[];
-  /** An answer that a good A2 learner could write; it earns all the points of WRI-03 that can be earned. */
+  /** An answer that a good A2 learner could write; it earns full marks by WRI-03. */
   readonly modelAnswer: string;
 }
 

@@ -1,9 +1,8 @@
 import type { PracticeKind } from './practice-kind.ts';
 
 /**
- * Text with Dutch in it: English, in which `*…*` is Dutch and `[…]` inside Dutch is what the eye should fall on:
- * `The verb comes last: *omdat ik een vraag [heb]*.` Fields named `dutch` are Dutch as a whole and know only `[…]`.
- * It is read by `readMarkedText` (`lib/marked-text.ts`).
+ * English text with Dutch in it: `*…*` is Dutch, and `[…]` inside Dutch is emphasis: `The verb comes last: *omdat ik een vraag [heb]*.`
+ * Fields named `dutch` are entirely Dutch and only use `[…]`. It is read by `readMarkedText` (`lib/marked-text.ts`).
  */
 export type MarkedText = string;
 
@@ -13,7 +12,7 @@ export interface BothLanguages {
   readonly dutch: string;
 }
 
-/** A sentence that can be heard, what it means, and if need be what to notice. */
+/** A sentence to hear, its meaning and, if necessary, what to notice. */
 export interface LessonExample {
   /** Dutch, with `[…]` around what the lesson is about. */
   readonly dutch: string;
@@ -21,17 +20,17 @@ export interface LessonExample {
   readonly note?: MarkedText;
 }
 
-/** A mistake that learners make, and how it is said. */
+/** A common mistake, and the right version. */
 export interface LessonContrast {
   /** Dutch; `[…]` around the mistake. */
   readonly wrong: string;
-  /** Dutch; `[…]` around what was put right. */
+  /** Dutch; `[…]` around the correction. */
   readonly right: string;
   readonly english: string;
   readonly why: MarkedText;
 }
 
-/** What a part of a sentence does; each has a colour and a label of its own on screen. */
+/** The roles of sentence parts; each has its own colour and label on screen. */
 export const SENTENCE_PARTS = [
   'conjunction',
   'subject',
@@ -51,10 +50,10 @@ export type SentencePart = (typeof SENTENCE_PARTS)[number];
 export const SENTENCE_PLACES = ['1', '2', '3', '3A', '3B', '3C', '4'] as const;
 export type SentencePlace = (typeof SENTENCE_PLACES)[number];
 
-/** A part of a sentence in its field. Small letters and no final stop: the view puts both where they belong. */
+/** A part of a sentence in its field. In lower case and without a full stop: the view adds both. */
 export interface SentenceField {
   readonly part: SentencePart;
-  /** Left out where no number belongs, as in a subordinate clause. */
+  /** Omitted where no number belongs, as in a subordinate clause. */
   readonly place?: SentencePlace;
   readonly text: string;
 }
@@ -62,7 +61,7 @@ export interface SentenceField {
 export interface FieldedSentence {
   readonly english: string;
   readonly fields: readonly SentenceField[];
-  /** Ends the sentence; a full stop unless said otherwise. */
+  /** Ends the sentence; by default a full stop. */
   readonly end?: '.' | '?' | '!';
 }
 
@@ -70,16 +69,16 @@ export interface FieldedSentence {
 export interface MovableSentence {
   readonly english: string;
   readonly parts: readonly { readonly part: SentencePart; readonly text: string }[];
-  /** The ways to say it; the first is shown at first. `order` names parts by their index, each exactly once. */
+  /** The possible orders; the first is shown at first. `order` lists parts by index, each exactly once. */
   readonly orders: readonly { readonly label: string; readonly order: readonly number[] }[];
 }
 
-/** What a lesson is made of. Drawn by one view: a new lesson needs no code. */
+/** The blocks of a lesson. One view draws them all: a new lesson needs no code. */
 export type LessonBlock =
   | { readonly kind: 'text'; readonly text: MarkedText }
-  /** The rule in one or two sentences, set apart. */
+  /** The rule in one or two sentences, highlighted. */
   | { readonly kind: 'rule'; readonly text: MarkedText }
-  /** What to do, one after another. */
+  /** Instructions, one after another. */
   | { readonly kind: 'steps'; readonly steps: readonly MarkedText[] }
   | {
       readonly kind: 'table';
@@ -91,24 +90,24 @@ export type LessonBlock =
   | { readonly kind: 'examples'; readonly examples: readonly LessonExample[] }
   | { readonly kind: 'contrast'; readonly pairs: readonly LessonContrast[] }
   | { readonly kind: 'exceptions'; readonly title: string; readonly items: readonly MarkedText[] }
-  /** Something that helps to remember or to find out. */
+  /** Something that helps to remember a rule or to work it out. */
   | { readonly kind: 'tip'; readonly text: MarkedText }
-  /** Sentences as coloured, labelled fields, below each other under the same places. */
+  /** Sentences as coloured, labelled fields, with the same places below each other. */
   | { readonly kind: 'fields'; readonly caption: string; readonly sentences: readonly FieldedSentence[] }
   | { readonly kind: 'inversion'; readonly caption: string; readonly sentence: MovableSentence };
 
-/** A part of a lesson with a heading of its own (GRA-02). */
+/** A part of a lesson with its own heading (GRA-02). */
 export interface LessonCard {
   /** Unique in its lesson; kebab-case. */
   readonly id: string;
   readonly heading: BothLanguages;
   readonly introduction: BothLanguages;
   readonly blocks: readonly LessonBlock[];
-  /** What practises just this; that of its lesson unless said otherwise (GRA-23). */
+  /** The practice for this card; by default that of its lesson (GRA-23). */
   readonly practice?: readonly PracticeKind[];
 }
 
-/** The lessons; `werkwoorden` and `adjectives` have a menu of theirs (GRA-07, GRA-12), others a lesson that goes further. */
+/** The lessons; `werkwoorden` and `adjectives` have a menu (GRA-07, GRA-12), others a further lesson. */
 export const LESSON_IDS = [
   'klinkers',
   'basic-conjugation',

@@ -18,11 +18,11 @@ export const GRAMMAR_TOPIC_IDS = [
 ] as const;
 export type GrammarTopicId = (typeof GRAMMAR_TOPIC_IDS)[number];
 
-/** What every question has, whatever it asks (GRA-18). */
+/** The fields of every kind of question (GRA-18). */
 interface Question {
-  /** Unique among all questions and never changed: the study log knows the question by it (MEM-02). */
+  /** Unique among all questions and never changed: the study log refers to the question by it (MEM-02). */
   readonly id: string;
-  /** Why it is so, in English with Dutch in `*…*`; it names the rule. */
+  /** The reason, in English with Dutch in `*…*`; it names the rule. */
   readonly explanation: MarkedText;
 }
 
@@ -36,7 +36,7 @@ export interface TwoOptions extends Question {
   readonly correct: 0 | 1;
 }
 
-/** What a Dutch text of a question means; shown once it is answered. */
+/** The meaning of a question's Dutch; shown after the answer. */
 interface WithEnglish {
   readonly english: string;
 }
@@ -56,16 +56,16 @@ export type SentenceCorrectnessRow = Question &
   WithEnglish & {
     readonly sentence: string;
     readonly isCorrect: boolean;
-    /** How it is said; the sentence itself where that is right. */
+    /** The right version; the sentence itself where that is right. */
     readonly correction: string;
   };
-/** A sentence with a gap and nothing else: two verbs, position verbs, separable verbs, and the lessons that go further. */
+/** A sentence with a gap and nothing else: two verbs, position verbs, separable verbs, and the further lessons. */
 export type SentenceRow = ThreeOptions & WithEnglish & { readonly sentence: string };
 
 // GRA-08
 export type NegationRow = ThreeOptions &
   WithEnglish & {
-    /** The sentence to deny; the options are ways to deny it, or a sentence with a gap. */
+    /** The sentence to negate; the options are negations of it, or a sentence with a gap. */
     readonly sentence: string;
     readonly type: 'niet' | 'geen';
   };
@@ -156,14 +156,14 @@ export type DailyQuestionRow = ThreeOptions & {
   readonly topic: GrammarTopicId;
   readonly question: MarkedText;
   readonly optionsAre: 'dutch' | 'english';
-  /** The rule behind it, in one sentence. */
+  /** The rule it tests, in one sentence. */
   readonly rule: MarkedText;
 };
 
 /** GRA-20 */
 export type CorrectionRow = Question & {
   readonly topic: GrammarTopicId;
-  /** What practises just this mistake (GRA-23). */
+  /** The practice for this mistake (GRA-23). */
   readonly practice: PracticeKind;
   readonly incorrect: string;
   readonly correct: string;

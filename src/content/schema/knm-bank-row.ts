@@ -1,18 +1,18 @@
 import type { ExamQuestion, KnmRow } from './exam-rows.ts';
 
 /**
- * A question of the bank that the KNM mock exams are drawn from (MOC-06): a situation and a fact, as at the exam since
- * 1 July 2025. Some stood in the KNM game before, and some of the game here: an id stays with its question wherever it is asked.
+ * A question of the bank that the KNM mock exams are drawn from (MOC-06): a situation and a fact, as at the exam since 1 July 2025. Some
+ * questions were moved between the KNM game and this bank; each keeps its id.
  */
 export type KnmBankRow = ExamQuestion &
   Pick<KnmRow, 'questionEn' | 'options' | 'optionsEn' | 'theme' | 'source'> & {
-    /** The official end term that it is about, by its number: the theme, the action, the knowledge. */
+    /** The number of the official end term that it is about: theme, action, knowledge. */
     readonly endTerm: `${KnmRow['theme']}.${number}.${number}`;
   } & (
     | {
-        /** The name of a drawing in `public/exam/knm`, without its ending. The question can be answered without it. */
+        /** The name of a drawing in `public/exam/knm`, without its extension. The question can be answered without it. */
         readonly picture: string;
-        /** Dutch, for who can't see it. It doesn't give the answer away. */
+        /** Dutch alt text. It doesn't give the answer away. */
         readonly pictureAlt: string;
       }
     | { readonly picture?: undefined; readonly pictureAlt?: undefined }

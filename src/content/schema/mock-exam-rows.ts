@@ -1,7 +1,7 @@
 import type { ReadingBlock, SpokenLine } from './exam-rows.ts';
 import type { MarkedText } from './grammar-lesson.ts';
 
-/** What a text, a fragment or a task is about; a result can be told by it (MOC-07). */
+/** The subject of a text, a fragment or a task; a result can be broken down by it (MOC-07). */
 export const MOCK_THEMES = [
   'Werk',
   'Wonen',
@@ -23,28 +23,28 @@ interface MockItem {
   readonly theme: MockTheme;
 }
 
-/** A question about what was read or heard (MOC-01): options in Dutch, and no English before the result (MOC-02). */
+/** A question about a text or fragment (MOC-01): options in Dutch, and no English before the result (MOC-02). */
 export interface MockQuestion {
   readonly id: string;
   readonly question: string;
   readonly options: readonly [string, string, string] | readonly [string, string, string, string];
   readonly correct: number;
-  /** The words that settle it, as they stand in one block or are said in one line; of a table its row, cell after cell. */
+  /** The words that decide it, quoted from one block or one spoken line; for a table its row, cell after cell. */
   readonly evidence: string;
   /** For the result, in English with Dutch in `*…*`: where it is said, and what makes the tempting answer wrong. */
   readonly explanation: MarkedText;
 }
 
-/** A piece of a text, in Dutch: what the texts of the reading game are made of, and what only the exam has. */
+/** A piece of a text, in Dutch: the blocks of the reading game, and some that only the exam has. */
 export type MockReadingBlock =
   | ReadingBlock
-  /** A timetable, a price list. An empty cell is one without a value. */
+  /** A timetable or a price list. An empty cell has no value. */
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  /** What to do, one thing after the other. */
+  /** Instructions, one after the other. */
   | { readonly kind: 'steps'; readonly items: readonly string[] }
   /** Boxes of a form, some of them ticked. */
   | {
@@ -55,15 +55,15 @@ export type MockReadingBlock =
   /** In a group of an app. */
   | { readonly kind: 'message'; readonly from: string; readonly time: string; readonly text: string };
 
-/** What a text is; it is set in type as that. */
+/** The kind of a text, which decides its layout. */
 export type MockReadingKind = MockReadingText['kind'];
 
 /** A text of the reading part, with its questions in their order. */
 export type MockReadingText = MockItem & {
   readonly title: string;
-  /** What one reads, in one line of Dutch above the text: `U krijgt een brief van de gemeente.` */
+  /** What the text is, in one line of Dutch above it: `U krijgt een brief van de gemeente.` */
   readonly setting: string;
-  /** Whose text it is: a sender, a newspaper, a group of an app. */
+  /** Where the text comes from: a sender, a newspaper, a group in an app. */
   readonly from: string;
   readonly blocks: readonly MockReadingBlock[];
   readonly questions: readonly MockQuestion[];
@@ -88,30 +88,30 @@ export type MockReadingText = MockItem & {
       }
   );
 
-/** Who speaks, for a voice that suits. */
+/** Who speaks, to choose a suitable voice. */
 export type MockSpeaker = 'woman' | 'man';
 
-/** What is heard in the listening part, with its questions. Each of them is read aloud before the fragment (MOC-08). */
+/** A fragment of the listening part, with its questions. Each of them is read aloud before the fragment (MOC-08). */
 export interface MockListeningFragment extends MockItem {
   readonly kind: 'announcement' | 'conversation' | 'interview' | 'phone' | 'voicemail';
-  /** Who speaks where, told before the fragment, in Dutch: `U hoort een gesprek in een winkel.` */
+  /** Who speaks where, announced before the fragment, in Dutch: `U hoort een gesprek in een winkel.` */
   readonly setting: string;
-  /** Whose voice `A` is, and `B` where there is one. */
+  /** The voice of `A`, and of `B` where there is one. */
   readonly speakers: { readonly A: MockSpeaker; readonly B?: MockSpeaker };
   readonly lines: readonly SpokenLine[];
   readonly questions: readonly MockQuestion[];
 }
 
-/** What a written answer has to have. Its points are the criteria that it fulfils (MOC-09). */
+/** A criterion for a written answer. Its points are the number of criteria it meets (MOC-09). */
 export type MockWritingCriterion =
-  /** Only a person sees whether it was told: `task` is the line of the task, `check` asks it again in English afterwards. */
+  /** Only a person can see whether it was mentioned: `task` is the line of the task, `check` asks for it in English afterwards. */
   | { readonly kind: 'told'; readonly task: string; readonly check: string }
   | { readonly kind: 'greeting' | 'closing' }
   | { readonly kind: 'sentences' | 'connecting-words'; readonly atLeast: number };
 
-/** An answer to compare one's own with. */
+/** A model answer to compare with. */
 export interface MockWritingModel {
-  /** Of a form a line for each field: `Voornaam: Ana`. */
+  /** For a form, a line for each field: `Voornaam: Ana`. */
   readonly text: string;
   /** In English with Dutch in `*…*`: what makes it good, or what it still lacks. */
   readonly comment: MarkedText;
@@ -120,10 +120,10 @@ export interface MockWritingModel {
 /** A task of the writing part (MOC-01): a form, a short text or note, two e-mails. */
 export type MockWritingTask = MockItem & {
   readonly title: string;
-  /** Why one writes and to whom, in Dutch; what to tell follows as the lines of `criteria`. */
+  /** The reason to write and the addressee, in Dutch; the points to mention follow as the lines of `criteria`. */
   readonly situation: string;
   readonly criteria: readonly MockWritingCriterion[];
-  /** Both fulfil all criteria: one well, the other in the fewest words that do. */
+  /** Both meet all criteria: one well, the other with as few words as possible. */
   readonly models: { readonly good: MockWritingModel; readonly enough: MockWritingModel };
 } & (
     | {
@@ -135,13 +135,13 @@ export type MockWritingTask = MockItem & {
     | { readonly kind: 'email'; readonly to: string; readonly subject: string }
   );
 
-/** A drawing of a speaking task, found by its id; `alt` tells in Dutch what is seen, and nothing of what to say. */
+/** A drawing of a speaking task, found by its id; `alt` describes it in Dutch, and gives no answer away. */
 export interface MockPicture {
   readonly id: string;
   readonly alt: string;
 }
 
-/** A task of the speaking part (MOC-01): answer a person, tell about one picture, choose between two, tell a story of three. */
+/** A task of the speaking part (MOC-01): answer a person, talk about one picture, choose between two, tell a story of three. */
 export type MockSpeakingTask = MockItem & {
   /** As it is said, in Dutch. */
   readonly question: string;

@@ -1,4 +1,4 @@
-/** What endless practice can ask: each kind makes its questions from checked word data by rules of `dutch`. */
+/** The kinds of endless practice: each makes its questions from checked words with the rules of `dutch`. */
 export const PRACTICE_KINDS = [
   'plural',
   'de-het',

@@ -1,53 +1,53 @@
 /**
- * The words and sentences that endless practice makes its questions from. A word of which two forms are right has its
- * other ones beside it, or is left out: no question may have an answer that the data does not settle.
+ * The words and sentences that endless practice makes its questions from. A word with two right forms lists both, or is left out: the data
+ * must decide the answer of every question.
  */
 
-/** What can be counted; no noun of two articles or with two everyday plurals. */
+/** A countable noun; none with two articles or with two everyday plurals. */
 export interface NounWord {
-  /** Within its list; the ids of the questions about it are made of it and never change (DAT-06). */
+  /** Unique in its list; the ids of the questions about it are made from it and never change (DAT-06). */
   readonly id: string;
   readonly noun: string;
   readonly article: 'de' | 'het';
   readonly plural: string;
-  /** Left out where nobody says it, or where two are said. */
+  /** Omitted where nobody says it, or where there are two. */
   readonly diminutive?: string;
   readonly english: string;
-  /** Another plural of today, as right where one types. */
+  /** Another modern plural, right when typed. */
   readonly alsoPlural?: readonly string[];
-  /** Forms of another time, region or spelling: right for nobody who learns, and never offered as wrong ones. */
+  /** Archaic, regional or variant forms: not right for learners, and never offered as wrong ones. */
   readonly rare?: readonly string[];
   /** A meaning that nearly always makes it a de-word. */
   readonly clue?: 'person' | 'fruit-or-vegetable';
-  /** The noun at the end of one in two parts, whose article it has: `huis` of `ziekenhuis`. */
+  /** For a compound, its last noun, which decides the article: `huis` of `ziekenhuis`. */
   readonly lastPart?: string;
 }
 
-/** A verb with a rest that makes a sentence with every subject, in the present and in the past. */
+/** A verb, with a rest that makes a sentence with any subject, in the present and in the past. */
 export interface VerbWord {
-  /** Within its list; the ids of the questions about it are made of it and never change (DAT-06). */
+  /** Unique in its list; the ids of the questions about it are made from it and never change (DAT-06). */
   readonly id: string;
   readonly infinitive: string;
   readonly english: string;
-  /** Only where the stem and -t don't give them: with `ik`, `jij`, and `hij`. */
+  /** Only where it isn't the stem and -t: with `ik`, `jij`, and `hij`. */
   readonly present?: readonly [ik: string, jij: string, hij: string];
-  /** The `ik` form without its *d*, as right as the one with it: `rij` beside `rijd`. */
+  /** The `ik` form without its *d*, as right as the one with it: `rij` for `rijd`. */
   readonly shortStem?: string;
-  /** The `ik` form where the spelling of the infinitive does not tell it: `luister`, but `probeer`. */
+  /** The `ik` form where the spelling of the infinitive doesn't show it: `luister`, but `probeer`. */
   readonly stem?: string;
-  /** Of a separable verb without its particle. */
+  /** For a separable verb without its particle. */
   readonly past: string;
   readonly pastPlural: string;
   readonly participle: string;
-  /** Settled by `rest` for a verb that can have both. */
+  /** For a verb that can have both, `rest` decides. */
   readonly auxiliary: 'hebben' | 'zijn';
   /** Why it is `zijn`. */
   readonly reason?: 'direction' | 'movement' | 'change' | 'state';
-  /** What goes somewhere with a verb with `hebben`: `een taart`, not who brings it. */
+  /** What moves, for a verb with `hebben`: `een taart`, not the person who brings it. */
   readonly moved?: string;
-  /** `in een winkel`: stands after the finite verb. */
+  /** `in een winkel`: follows the finite verb. */
   readonly rest: string;
-  /** Begins a sentence about the past. */
+  /** Starts a sentence about the past. */
   readonly when: 'Gisteren' | 'Gisteravond' | 'Vanochtend' | 'Vorige week' | 'Vorig jaar' | 'Vroeger';
 }
 
@@ -58,30 +58,30 @@ export interface SeparableVerbWord extends VerbWord {
 }
 
 export interface AdjectiveWord {
-  /** Within its list; the ids of the questions about it are made of it and never change (DAT-06). */
+  /** Unique in its list; the ids of the questions about it are made from it and never change (DAT-06). */
   readonly id: string;
   readonly adjective: string;
   readonly comparative: string;
   readonly superlative: string;
   readonly english: string;
-  /** With `___` for the comparative and `dan` in it. */
+  /** With `___` for the comparative, and with `dan`. */
   readonly comparing: string;
   /** With `het ___` for the superlative. */
   readonly best: string;
-  /** Forms that some say: not right where one types, and never offered as wrong ones. */
+  /** Forms that some people use: not right when typed, and never offered as wrong ones. */
   readonly rare?: readonly string[];
 }
 
-/** An adjective with a noun as people say them together. */
+/** An adjective with a noun, as people really combine them. */
 export interface AdjectivePhrase {
-  /** Within its list; the ids of the questions about it are made of it and never change (DAT-06). */
+  /** Unique in its list; the ids of the questions about it are made from it and never change (DAT-06). */
   readonly id: string;
   readonly adjective: string;
   /** With -e. */
   readonly inflected: string;
   readonly noun: string;
   readonly article: 'de' | 'het';
-  /** Left out where the noun is not counted; it then stands without `een`. */
+  /** Omitted for uncountable nouns; these are used without `een`. */
   readonly plural?: string;
   readonly english: string;
 }
@@ -104,7 +104,7 @@ export interface NegationGap {
   readonly english: string;
 }
 
-/** A sentence to deny with `niet` at its place. */
+/** A sentence to negate with `niet` in the right position. */
 export interface NegationPlace {
   readonly id: string;
   readonly sentence: string;
@@ -114,61 +114,61 @@ export interface NegationPlace {
   readonly english: string;
 }
 
-/** A part of the middle of a clause, between the finite verb and what stands last. */
+/** A part of the middle of a clause, between the finite verb and the last words. */
 export interface ClausePart {
   readonly part: 'time' | 'object' | 'manner' | 'place' | 'rest';
   readonly text: string;
-  /** It may also follow all else: `Ik heb gesport in het park`. Not where it says where one goes, lives or sits. */
+  /** It may also come at the very end: `Ik heb gesport in het park`. Not if it says where somebody goes, lives or sits. */
   readonly loose?: boolean;
-  /** As right where one types it from English: `naar het werk` beside `naar zijn werk`. */
+  /** Also right when typed from English: `naar het werk` for `naar zijn werk`. */
   readonly also?: readonly string[];
 }
 
-/** A clause that is said as a main clause, with inversion, and as a subordinate clause. Small letters, no full stop. */
+/** A clause for use as a main clause, with inversion, and as a subordinate clause. In lower case, without a full stop. */
 export interface ClauseRow {
   readonly id: string;
   readonly subject: string;
   readonly verb: string;
-  /** In their usual order; the first is what inversion puts first. */
+  /** In their usual order; inversion puts the first one first. */
   readonly middle: readonly ClausePart[];
   /** Other orders of the middle that are as right, by index. */
   readonly alsoMiddle?: readonly (readonly number[])[];
-  /** Orders of the middle that some say: they count as right, and are not taught. */
+  /** Orders of the middle that some people use: they count as right, and are not taught. */
   readonly rareMiddle?: readonly (readonly number[])[];
   /** An infinitive, a participle or a particle: last in a main clause. */
   readonly last?: string;
-  /** Verb and particle in one, as a subordinate clause has them: `opbel`. */
+  /** Verb and particle in one, as in a subordinate clause: `opbel`. */
   readonly joined?: string;
   readonly english: string;
-  /** As a sentence of its own, where English has another tense after `if`: `it will rain`, but `if it rains`. */
+  /** The English of the clause on its own, where English has another tense after `if`: `it will rain`, but `if it rains`. */
   readonly mainEnglish?: string;
-  /** What introduces the subordinate clause: `Ik blijf thuis, omdat`. */
+  /** Introduces the subordinate clause: `Ik blijf thuis, omdat`. */
   readonly before: string;
   readonly beforeEnglish: string;
-  /** What follows it: `, blijf ik thuis`. */
+  /** Follows it: `, blijf ik thuis`. */
   readonly after?: string;
   readonly afterEnglish?: string;
 }
 
 /**
- * A sentence with a gap that is filled by typing. The whole of it is also typed from its English and by ear, so it is short
- * and says something by itself.
+ * A sentence with a gap to fill by typing. The whole sentence is also typed from its English and by ear, so it is short and makes sense by
+ * itself.
  */
 export interface GapSentence<Reason extends string = string> {
-  /** Within its list; the ids of the questions about it are made of it and never change (DAT-06). */
+  /** Unique in its list; the ids of the questions about it are made from it and never change (DAT-06). */
   readonly id: string;
-  /** `___` is the gap, only one. */
+  /** `___` is the gap; only one. */
   readonly sentence: string;
   readonly answer: string;
-  /** What is as right in the gap. */
+  /** Other right answers for the gap. */
   readonly alsoRight?: readonly string[];
-  /** What the answer is made of, in Dutch: `kunnen`, `een boek lenen`. */
+  /** What the answer is made from, in Dutch: `kunnen`, `een boek lenen`. */
   readonly cue?: string;
   /** The noun that the answer points back to, with its article, for the explanation. */
   readonly about?: string;
   readonly english: string;
-  /** Other ways to say the same, for who types it from its English: whole sentences. */
+  /** Other right translations of the English: whole sentences. */
   readonly alsoSaid?: readonly string[];
-  /** Which rule settles it. */
+  /** The rule that decides it. */
   readonly reason: Reason;
 }

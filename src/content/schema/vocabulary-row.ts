@@ -16,7 +16,7 @@ export const WORD_KINDS = [
   'phrase',
 ] as const;
 
-/** The columns of `vocabulary.csv` in the order in which the file has them (DAT-02). */
+/** The columns of `vocabulary.csv` in the order of the file (DAT-02). */
 export const VOCABULARY_COLUMNS = [
   'dutch',
   'english',

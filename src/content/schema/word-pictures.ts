@@ -10,12 +10,12 @@ export type PicturesByList = Readonly<Partial<Record<ListTitle, Readonly<Record<
 export const PICTURE_FOLDER = '/pictures';
 export const PICTURE_LICENCE_PATH = `${PICTURE_FOLDER}/MIT.txt`;
 
-/** The file that has all pictures of a list (PIC-03). */
+/** The file with all pictures of a list (PIC-03). */
 export function spritePath(list: string): string {
   return `${PICTURE_FOLDER}/${idFromText(list)}.svg`;
 }
 
-/** One picture of it: the views in the file are named after the icons. */
+/** The address of one picture in it: the views in the file are named after the icons. */
 export function pictureAddress(list: string, icon: string): string {
   return `${spritePath(list)}#${icon}`;
 }

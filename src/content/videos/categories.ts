@@ -1,4 +1,4 @@
-/** A category of the videos page, and the topics of its videos in the order in which they are offered. */
+/** A category of the videos page, and the topics of its videos in the order in which they are shown. */
 export interface VideoCategory {
   readonly id: 'music' | 'culture' | 'educational';
   readonly title: string;

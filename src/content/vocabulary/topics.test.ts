@@ -12,7 +12,7 @@ it('VOC-02: the 20 topics have their numbers and titles, in order', () => {
   );
 });
 
-it('VOC-02: each subsection title stands in one list only, so its topic is certain', () => {
+it('VOC-02: each subsection title is in one list only, so its topic is certain', () => {
   const titles = VOCABULARY_TOPICS.flatMap(({ subsections }) => subsections);
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles.length).toBeGreaterThanOrEqual(100);

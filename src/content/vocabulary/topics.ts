@@ -5,7 +5,7 @@ export interface VocabularyTopic {
   readonly subsections: readonly string[];
 }
 
-/** The 20 topics of the vocabulary page, in order (VOC-02). The titles are letter for letter. */
+/** The 20 topics of the vocabulary page, in order (VOC-02). The titles are verbatim. */
 export const VOCABULARY_TOPICS = [
   {
     number: 1,

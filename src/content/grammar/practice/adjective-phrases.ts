@@ -1,6 +1,6 @@
 import type { AdjectivePhrase } from '#content/schema/practice-words.ts';
 
-/** Adjectives with nouns, as people say them together. */
+/** Adjectives with nouns that people really combine. */
 export const ADJECTIVE_PHRASES = [
   {
     id: 'groot-huis',

@@ -1,6 +1,6 @@
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 
-/** Clauses to put in order, three ways each. */
+/** Clauses to put in order, in three forms each. */
 export const CLAUSES = [
   {
     id: 'markt',

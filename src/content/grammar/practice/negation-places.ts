@@ -1,6 +1,6 @@
 import type { NegationPlace } from '#content/schema/practice-words.ts';
 
-/** Sentences to deny with niet at its place. */
+/** Sentences to negate with niet in the right position. */
 export const NEGATION_PLACES = [
   {
     id: 'place-woon',
