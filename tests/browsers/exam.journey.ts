@@ -39,7 +39,7 @@ test('QUA-21 REA-02: a text is read, a question answered wrong and two right, un
   await visit.isAt('/');
 });
 
-test('QUA-21 KNM-03: three wrong answers end the game, and the result tells the right ones', async ({
+test('QUA-21 KNM-03: three wrong answers end the game, and the result shows the right ones', async ({
   visit,
 }) => {
   await openGame(visit, '/knm-game');
@@ -55,7 +55,7 @@ test('QUA-21 KNM-03: three wrong answers end the game, and the result tells the 
   await expect.poll(() => grades(visit)).toEqual(['wrong', 'wrong', 'wrong']);
 });
 
-test('QUA-21 LIS-02 LIS-04: a fragment is played, by voice, as a recording or as a text to read, and answered', async ({
+test('QUA-21 LIS-02 LIS-04: a fragment is heard by voice or recording, or read, and answered', async ({
   visit,
 }) => {
   await openGame(visit, '/listening-game');
@@ -64,7 +64,7 @@ test('QUA-21 LIS-02 LIS-04: a fragment is played, by voice, as a recording or as
   const setting = await textOf(visit.css('main p[lang=nl]').first());
   const row = LISTENING_QUESTIONS.find((one) => one.question === question && one.setting === setting);
   await visit.button('Play').press();
-  // A machine without any sound, as servers are: the text is there to be read.
+  // On a machine without sound, as servers are, the text can be read.
   const [open, silent] = [visit.text('You can answer now.'), visit.button('Show the text')];
   await expect
     .poll(async () => (await open.isShown()) || (await silent.isShown()), { timeout: 30_000 })
@@ -80,7 +80,7 @@ test('QUA-21 LIS-02 LIS-04: a fragment is played, by voice, as a recording or as
   await expect.poll(() => grades(visit)).toEqual(['right']);
 });
 
-test('QUA-21 WRI-02: a letter is kept over a reload, its sheet grows with it, and it is handed in', async ({
+test('QUA-21 WRI-02: a letter survives a reload, its sheet grows with it, and it is handed in', async ({
   visit,
 }) => {
   await visit.resize(390, 844);
@@ -112,7 +112,7 @@ test('QUA-21 WRI-02: a letter is kept over a reload, its sheet grows with it, an
   await visit.text('Task 2 of 4').shown();
 });
 
-/** A silent recording is none. The beep is short, so it is looked for in every frame. */
+/** A silent recording doesn't count. The beep is short, so every frame is checked. */
 const heardBeep = (visit: Visit) =>
   visit.run(
     () =>
@@ -125,7 +125,7 @@ const heardBeep = (visit: Visit) =>
       }),
   );
 
-test('QUA-21 SPE-02: an answer is recorded and played, or the missing microphone told, and one goes on', async ({
+test('QUA-21 SPE-02: an answer is recorded and played, or the missing microphone explained and skipped', async ({
   visit,
   engine,
 }) => {
@@ -136,7 +136,7 @@ test('QUA-21 SPE-02: an answer is recorded and played, or the missing microphone
     await visit.button(/^(Start|Stop) recording$/).shown();
     if (await visit.button('Start recording').isShown()) await visit.button('Start recording').press();
     await visit.button('Stop recording').shown();
-    // The tone of Firefox never stops, and no level can be told of it where there is no loudspeaker.
+    // Firefox's test tone never stops, and without a loudspeaker there is no level to measure.
     if (engine.name === 'chromium') await heardBeep(visit);
     await visit.button('Stop recording').press();
     await visit.heading('Your answer').shown();

@@ -3,7 +3,7 @@ import { expect, openApp, test } from './journey.ts';
 import type { Visit } from './driver/visit.ts';
 import { readStudyLog } from './study-log.ts';
 
-/** All sections are there, so that nothing moves any more. */
+/** Waits until all sections are loaded, so that nothing moves any more. */
 async function openSection(visit: Visit, path: string, title: string): Promise<void> {
   await openApp(visit, path);
   await expect.poll(() => visit.focused()).toBe(title);

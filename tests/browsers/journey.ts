@@ -12,20 +12,20 @@ interface Journey {
   readonly site: Site;
   /** Somebody who was never here. */
   readonly stranger: Visit;
-  /** Somebody who is signed in and remembered, on home. */
+  /** Somebody who is signed in with remember-me, on home. */
   readonly visit: Visit;
-  /** What the page may say on the console: journeys about failures set it. */
+  /** Console messages that the page may write: set by journeys about failures. */
   readonly allowed: RegExp[];
 }
 
 interface Shared {
   readonly folder: string;
   readonly engine: Engine;
-  /** What the browser of somebody who is remembered holds. */
+  /** The stored data of a browser that is remembered. */
   readonly remembered: Record<string, string>;
 }
 
-/** What is no fault of the page: what it says on the console in plain words, errors apart. */
+/** Plain console messages, which are not faults of the page; errors are. */
 const PLAIN_CONSOLE = /^console\.(log|warn): (?!.*\[an object])/;
 
 export const test = base.extend<Journey, Shared>({
@@ -85,7 +85,7 @@ export const test = base.extend<Journey, Shared>({
 
 export { expect };
 
-/** Opens a page of the app in the browser that is signed in, and waits until the app is there. */
+/** Opens a page of the app in the signed-in browser, and waits for the app. */
 export async function openApp(visit: Visit, pathname: string): Promise<void> {
   await visit.open(pathname);
   await visit.link('Oefenpad, to Home').shown();
@@ -96,7 +96,7 @@ export async function fillSignIn(visit: Visit, password = PASSWORD): Promise<voi
   await visit.css('input[autocomplete=current-password]').type(password);
 }
 
-/** Signs in by typing, and waits until home is there. */
+/** Signs in by typing, and waits for home. */
 export async function signIn(visit: Visit, { remember = false } = {}): Promise<void> {
   await visit.open('/login');
   await fillSignIn(visit);

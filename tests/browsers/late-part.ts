@@ -1,31 +1,31 @@
 import { STORAGE_FAILURES } from '#components/storage-failures.ts';
 import type { Visit } from './driver/visit.ts';
 
-/** How the person is told that a part could not be had, and tries again. */
+/** How the page says that a part failed to load, with the button to try again. */
 export type Told = keyof typeof TOLD;
 
 export const TOLD = {
   page: { text: 'Something went wrong', again: 'Try Again' },
   part: { text: 'This part could not be loaded', again: 'Try Again' },
   texts: { text: 'The texts could not be loaded', again: 'Try Again' },
-  /** What is in review and its bank: by the number of its cards. */
+  /** In review, where a bank failed to load: with the number of its cards. */
   cards: { text: /can’t be loaded now/, again: 'Try Again' },
-  /** A dialog of the shell: a notice, and one presses the same again. */
+  /** A dialog of the shell: a notice, and pressing the same button again. */
   notice: { text: 'This could not be opened', again: null },
-  /** Below the button that was pressed, and one presses it again. */
+  /** Below the button that was pressed, which is pressed again. */
   saving: { text: STORAGE_FAILURES.failed, again: null },
 } as const;
 
-/** A part of the app that is loaded late, and how one comes to need it. */
+/** A part of the app that loads late, and how to get to it. */
 export interface LatePart {
-  /** Its source. */
+  /** Its source file. */
   readonly part: string;
-  /** The page on which it is needed. */
+  /** The page that needs it. */
   readonly at: string;
-  /** From there to where it is asked for; again where it is not asked for by `Try Again`. */
+  /** The steps from there until it is loaded; repeated after a failure unless there is a `Try Again` button. */
   readonly open: (visit: Visit) => Promise<void>;
   readonly told: Told;
-  /** What is there once it has come. */
+  /** What is visible once it is loaded. */
   readonly brings: (visit: Visit) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ const LIKE_OTHER_BANKS =
 const ONLY_MORE = 'what it adds is left out where it can’t be had, and nothing is said';
 const NOT_OF_A_PRESS = 'asked for by no press of the person, and tried again by itself';
 
-/** What late-parts.ts doesn't open, and why. A part that is in neither fails the test. */
+/** The parts that late-parts.ts doesn't open, and why. A part in neither list fails the test. */
 export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/exam/screens/exam-bank.ts': LIKE_OTHER_BANKS,
   'src/content/exam/knm-bank.ts': LIKE_OTHER_BANKS,

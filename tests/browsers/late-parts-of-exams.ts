@@ -10,7 +10,7 @@ const handInText = inTurn(
   (visit) => visit.label('Your text').type('Ik weet het nog niet.'),
   press(/^Inleveren/),
 );
-/** Where there is no microphone that ends the answer, too. */
+/** Without a microphone this also ends the answer. */
 const answerAloud = async (visit: Visit) => {
   const ended = visit.text(TOLD.part.text);
   const stop = visit.button('Stop recording');
@@ -18,7 +18,7 @@ const answerAloud = async (visit: Visit) => {
   while (!(await ended.isShown()) && !(await stop.isShown())) await nextFrame(visit);
   if (await stop.isShown()) await stop.press();
 };
-/** Its question is in review from then on. */
+/** From then on its question is in review. */
 const failReadingQuestion = async (visit: Visit) => {
   await press('Start')(visit);
   for (;;) {
@@ -30,7 +30,7 @@ const failReadingQuestion = async (visit: Visit) => {
   }
 };
 
-/** What games, mock exams and their cards in review load late. */
+/** The parts that games, mock exams and their cards in review load late. */
 export const EXAM_PARTS: readonly LatePart[] = [
   ...(['Reading', 'Listening', 'Writing', 'Speaking', 'KNM'] as const).map((title): LatePart => ({
     part: `src/exam/screens/mock/${title.toLowerCase()}-exam.tsx`,
@@ -105,7 +105,7 @@ export const EXAM_PARTS: readonly LatePart[] = [
     open: async (visit) => {
       await press('Start')(visit);
       const told = visit.text(TOLD.part.text);
-      // The first option of each, until the lives are gone: of thirty never all are right.
+      // The first option each time, until all lives are lost: with thirty questions they are never all right.
       while (!(await told.isShown())) {
         await firstOption(visit);
         await visit.button(NEXT_IN_GAME).press();

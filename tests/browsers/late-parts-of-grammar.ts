@@ -45,7 +45,7 @@ const practice = (part: string, kind: string): LatePart => {
   };
 };
 
-/** Chosen beside the first one. */
+/** The same kind in another exercise. */
 const inAnotherWay = (late: LatePart, way: string): LatePart => ({
   ...late,
   open: inTurn(late.open, (visit) => visit.role('radio', way).press()),

@@ -1,6 +1,6 @@
 import type { LatePart } from './late-part.ts';
 
-/** The sections of /misc, all of which are on the page at once. */
+/** The sections of /misc, which are all on the page at once. */
 export const MISC_PARTS = Object.entries({
   alphabet: 'Alphabets',
   numbers: 'Numbers',

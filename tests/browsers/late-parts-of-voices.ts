@@ -14,7 +14,7 @@ const RECORDED_TEXTS = Object.entries({
   told: 'texts',
   brings: shows(/0 of \d+ recorded/),
 }));
-/** Somebody who was never there. */
+/** Opens the booth for the first time. */
 const enterBooth = inTurn(
   shows(/0 of \d+ recorded/),
   (visit) => visit.label('Your name').type('Mieke'),
@@ -22,7 +22,7 @@ const enterBooth = inTurn(
   press('Start recording'),
 );
 
-/** The booth in which somebody lends a voice, what is read there, and whose voices are heard. */
+/** The recording booth, its texts, and the list of voices. */
 export const VOICE_PARTS: readonly LatePart[] = [
   ...RECORDED_TEXTS,
   {
@@ -35,7 +35,7 @@ export const VOICE_PARTS: readonly LatePart[] = [
   {
     part: 'src/pages/settings/voices-part.tsx',
     at: '/settings',
-    // What stands above the button is looked up and grows: a press may miss it.
+    // What is above the button loads and grows: a press may miss it.
     open: async (visit) => {
       while (!(await visit.button('Hide the voices').isShown())) await press('Show the voices')(visit);
     },

@@ -4,10 +4,10 @@ import { TOLD } from './late-part.ts';
 import { fileOf, isCalled, LATE_KEYS, LATE_PARTS } from './late-parts.ts';
 import { NOT_OPENED } from './late-parts-not-opened.ts';
 
-/** What is refused to them is told on the console, by the app and by the browser. */
+/** The app and the browser log the refused files on the console. */
 test.use({ allowed: [/^console\.(log|warn|error): (?!.*\[an object])/] });
 
-/** It would bring all parts all the same. */
+/** It would deliver all parts anyway. */
 const WORKER = /\/sw\.js/;
 const refusing = (part: string) => new RegExp(`/${fileOf(part).replaceAll('.', '\\.')}|${WORKER.source}`);
 
@@ -26,7 +26,7 @@ for (const { part, at, open, told, brings } of LATE_PARTS) {
     await visit.text(text).first().shown();
     site.refused = WORKER;
     if (again === null) await open(visit);
-    // What is fetched ahead is asked for again, too: then nothing is left to press, and what it brings decides.
+    // What is loaded ahead is also retried: then there is nothing to press, and the part just appears.
     else
       await visit
         .button(again)
@@ -37,7 +37,7 @@ for (const { part, at, open, told, brings } of LATE_PARTS) {
   });
 }
 
-test('QUA-12 QUA-21: the app behind the sign-in page could not be had, and comes when it is asked for again', async ({
+test('QUA-12 QUA-21: the app behind the sign-in page fails to load, and loads on the next try', async ({
   stranger,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('QUA-12 QUA-21: the app behind the sign-in page could not be had, and comes
   await stranger.link('Oefenpad, to Home').shown();
 });
 
-test('QUA-12: every part that the build loads late is known here, with how it is opened or why not', () => {
+test('QUA-12: every late part of the build is listed here, with how to open it or why not', () => {
   const known = [...LATE_PARTS.map(({ part }) => part), ...Object.keys(NOT_OPENED)];
   expect(LATE_KEYS.filter((key) => !known.some((part) => isCalled(part, key)))).toEqual([]);
   expect(known.filter((part) => !LATE_KEYS.some((key) => isCalled(part, key)))).toEqual([]);

@@ -16,16 +16,16 @@ interface Manifest {
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 
-/** All that the build loads late: sources, and chunks of several (`_name-hash.js`). */
+/** Everything that the build loads late: source files, and shared chunks (`_name-hash.js`). */
 export const LATE_KEYS: readonly string[] = [
   ...new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports)),
 ];
 
-/** Whether a part is what the build calls so. A source that others use, too, is in a chunk of its name. */
+/** Whether the build's key means this part. A source that others also use is in a chunk with its name. */
 export const isCalled = (part: string, key: string): boolean =>
   key === part || key.replace(/^_(.+)-.{8}\.js$/, '$1') === path.parse(part).name;
 
-/** The file of a part, as the server is asked for it. */
+/** The file of a part, as requested from the server. */
 export function fileOf(part: string): string {
   const file = manifest[LATE_KEYS.find((key) => isCalled(part, key)) ?? '']?.file;
   if (file === undefined) throw new Error(`The build loads no ${part} late`);
@@ -58,7 +58,7 @@ const PAGE_PARTS: readonly LatePart[] = [
 ];
 
 const openCultureSection = inTurn(press(/Living/), press(/^Start Section/));
-/** It is in review from then on. */
+/** From then on it is in review. */
 const failCultureWord = inTurn(
   openCultureSection,
   press('Show Translation'),

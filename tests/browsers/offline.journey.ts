@@ -2,7 +2,7 @@ import { expect, openApp, test } from './journey.ts';
 import { PAGES } from './pages.ts';
 import { readStudyLog } from './study-log.ts';
 
-test('QUA-10 QUA-21: after one visit every page opens and works while the server is gone', async ({
+test('QUA-10 QUA-21: after one visit every page opens and works while the server is down', async ({
   visit,
   site,
 }) => {

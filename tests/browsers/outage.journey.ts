@@ -1,10 +1,10 @@
 import { expect, openApp, test } from './journey.ts';
 import type { Site } from './driver/site.ts';
 
-/** What is refused to them is told on the console, by the app and by the browser. */
+/** The app and the browser log the refused files on the console. */
 test.use({ allowed: [/^console\.(log|warn|error): (?!.*\[an object])/] });
 
-/** The files of a part, and the service worker, which would bring them all the same. */
+/** The files of a part, and the service worker, which would deliver them anyway. */
 const refuse = (site: Site, part: string) => {
   site.refused = new RegExp(`/assets/${part}|/sw\\.js`);
 };
@@ -17,7 +17,7 @@ for (const [link, path, file, title] of [
   ['Culture', '/culture', 'culture-screen', 'Culture'],
   ['Misc', '/misc', 'misc-screen', 'Miscellaneous Dutch'],
 ] as const) {
-  test(`QUA-21 QUA-12 NAV-08: the code of ${path} could not be had; when the line is back, Try Again brings it`, async ({
+  test(`QUA-21 QUA-12 NAV-08: the code of ${path} fails to load; back online, Try Again loads it`, async ({
     visit,
     site,
   }) => {
@@ -32,7 +32,7 @@ for (const [link, path, file, title] of [
   });
 }
 
-test('QUA-21 QUA-12: lists, cards and a dialog of words could not be had ahead, and come when they are asked for again', async ({
+test('QUA-21 QUA-12: lists, cards and a dialog of words fail to load ahead, and load on the next try', async ({
   visit,
   site,
 }) => {
@@ -40,7 +40,7 @@ test('QUA-21 QUA-12: lists, cards and a dialog of words could not be had ahead, 
   await openApp(visit, '/vocabulary');
   await visit.button('1 Who Are You?').press();
   await visit.text('This part could not be loaded').shown();
-  // Still out: told again.
+  // Still offline: the message is shown again.
   await visit.button('Try Again').press();
   await visit.text('This part could not be loaded').shown();
   refuse(site, '(word-cards|word-of-the-day-dialog|logout-dialog)');

@@ -12,7 +12,7 @@ declare global {
   var axe: typeof AxeCore | undefined;
 }
 
-/** What axe finds in this engine: each shows its own accessibility. */
+/** The violations that axe finds in this engine: each has its own accessibility tree. */
 async function violations(visit: Visit): Promise<string[]> {
   await visit.inject(AXE);
   return visit.run(async (tags) => {
@@ -26,17 +26,13 @@ async function violations(visit: Visit): Promise<string[]> {
   }, TAGS);
 }
 
-test('QUA-21 NAV-07: the sign-in page opens without an error, and axe finds nothing in it', async ({
-  stranger,
-}) => {
+test('QUA-21 NAV-07: the sign-in page opens without an error or an axe violation', async ({ stranger }) => {
   await stranger.open('/login');
   await stranger.heading('Welcome Back').shown();
   expect(await violations(stranger)).toEqual([]);
 });
 
-test('QUA-21 QUA-13 NAV-01: every page opens without an error, and axe finds nothing in it', async ({
-  visit,
-}) => {
+test('QUA-21 QUA-13 NAV-01: every page opens without an error or an axe violation', async ({ visit }) => {
   test.setTimeout(180_000);
   for (const [path, title] of Object.entries(PAGES)) {
     await openApp(visit, path);
@@ -65,7 +61,7 @@ test('QUA-21 NAV-05: from page to page by the links at the top, and back', async
   await visit.heading('Culture').shown();
 });
 
-test('QUA-16 QUA-21: dark, once chosen, is there over a reload', async ({ visit }) => {
+test('QUA-16 QUA-21: the dark theme, once chosen, survives a reload', async ({ visit }) => {
   const ground = () => visit.run(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await visit.button('learner').press();
@@ -78,10 +74,10 @@ test('QUA-16 QUA-21: dark, once chosen, is there over a reload', async ({ visit 
   expect(await violations(visit)).toEqual([]);
 });
 
-test.describe('a page that is not right', () => {
+test.describe('a faulty page', () => {
   test.use({ allowed: [/./] });
 
-  test('QUA-21: an error, an object on the console and a violation of the policy would all be told', async ({
+  test('QUA-21: an error, an object on the console and a violation of the policy are all reported', async ({
     visit,
     site,
   }) => {

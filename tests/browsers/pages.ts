@@ -1,4 +1,4 @@
-/** All pages but `/login`, by their titles (NAV-07). */
+/** All pages except `/login`, by title (NAV-07). */
 export const PAGES = {
   '/': 'Home',
   '/vocabulary': 'Vocabulary',

@@ -3,7 +3,7 @@ import { expect, fillSignIn, openApp, signIn, test } from './journey.ts';
 test.describe('with a wrong password', () => {
   test.use({ allowed: [/^console\.error: Login failed invalid_credentials: [\w ,.]+$/] });
 
-  test('QUA-21 AUTH-03 AUTH-08 AUTH-09: it is told, in plain words on the console too, and the right one signs in', async ({
+  test('QUA-21 AUTH-03 AUTH-08 AUTH-09: is refused in plain words, on the console too; the right one signs in', async ({
     stranger,
     site,
   }) => {
@@ -18,7 +18,7 @@ test.describe('with a wrong password', () => {
   });
 });
 
-test('QUA-21 AUTH-18 NAV-06: a remembered session is taken up after a reload, until one signs out', async ({
+test('QUA-21 AUTH-18 NAV-06: a remembered session is restored after a reload, until signing out', async ({
   stranger,
 }) => {
   await signIn(stranger, { remember: true });
@@ -33,7 +33,7 @@ test('QUA-21 AUTH-18 NAV-06: a remembered session is taken up after a reload, un
   await stranger.isAt('/login');
 });
 
-test('QUA-14 QUA-21: one signs in by keyboard alone', async ({ stranger: person }) => {
+test('QUA-14 QUA-21: signing in by keyboard alone', async ({ stranger: person }) => {
   await person.open('/login');
   await person.heading('Welcome Back').shown();
   await person.run(() => document.querySelector<HTMLElement>('input[autocomplete=username]')?.focus());
@@ -44,7 +44,7 @@ test('QUA-14 QUA-21: one signs in by keyboard alone', async ({ stranger: person 
   await person.link('Oefenpad, to Home').shown();
 });
 
-test('QUA-14 QUA-21: by keyboard alone from home to a word that is known', async ({ visit: person }) => {
+test('QUA-14 QUA-21: by keyboard alone from home to a known word', async ({ visit: person }) => {
   await openApp(person, '/');
   await person.tabTo('Vocabulary');
   await person.key('Enter');

@@ -1,6 +1,6 @@
 import type { Visit } from './driver/visit.ts';
 
-/** What the study log of this browser holds, oldest first: `word:huis good`. */
+/** The study log of this browser, oldest first: `word:huis good`. */
 export function readStudyLog(visit: Visit): Promise<string[]> {
   return visit.run(
     () =>

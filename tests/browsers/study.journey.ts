@@ -2,7 +2,7 @@ import { rows as stems } from '#content/grammar/quizzes/stem.ts';
 import { expect, openApp, test } from './journey.ts';
 import { readStudyLog } from './study-log.ts';
 
-test('QUA-21 VOC-05 MEM-01: words are turned and rated, and what was answered is there after a reload', async ({
+test('QUA-21 VOC-05 MEM-01: words are turned and rated, and the answers survive a reload', async ({
   visit,
 }) => {
   await openApp(visit, '/vocabulary');
@@ -33,7 +33,7 @@ test('QUA-21 VOC-04: a word is found by its Dutch and by its English', async ({ 
   await visit.heading('de afspraak').shown();
 });
 
-test('QUA-21 INT-02 INT-04: a question is answered, rated and gone past', async ({ visit }) => {
+test('QUA-21 INT-02 INT-04: a question is answered and rated, then the next one opens', async ({ visit }) => {
   await openApp(visit, '/vragenlijst');
   await visit.button('1 Personal Information').press();
   await visit.button('Show Answer').press();
@@ -81,7 +81,7 @@ test('QUA-21 GRA-03: a lesson is opened and its quiz answered to the end', async
   await expect.poll(async () => (await readStudyLog(visit)).length).toBe(5);
 });
 
-test('QUA-21 VID-03 DAT-05: videos are listed and searched, and no player is asked for', async ({
+test('QUA-21 VID-03 DAT-05: videos are listed and searched, and no player is requested', async ({
   visit,
 }) => {
   await openApp(visit, '/youtube');

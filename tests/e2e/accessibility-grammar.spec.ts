@@ -72,7 +72,7 @@ test('QUA-13 QUA-15: axe finds nothing in endless practice', async ({ page }) =>
   await page.getByRole('button', { name: 'Practise more' }).click();
   await expect(page.getByText('Endless practice')).toBeVisible();
   const expectPracticeAccessible = async (place: string) => {
-    // What happens to be half under the bars is not small.
+    // A button half covered by the bars doesn't count as small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(place, 'section:has([aria-expanded=true])');
   };
@@ -95,7 +95,7 @@ test('QUA-13 QUA-15: axe finds nothing in endless practice', async ({ page }) =>
   await expectPracticeAccessible('tiles checked');
 });
 
-test('QUA-15: no lesson and no table is wider than the screen or has a small target, and its Dutch is marked', async ({
+test('QUA-15: no lesson or table is wider than the screen or has a small target, and Dutch is marked', async ({
   page,
 }) => {
   await openApp(page, '/grammar');
@@ -150,7 +150,7 @@ test('QUA-13 QUA-15: a table whose rows are cards on a phone is still a table fo
   await expect(table).toBeVisible();
   await expect(table.getByRole('rowheader').first()).toHaveCSS('display', 'grid');
   const stacked = await accessibleTable(page);
-  // Turned on its side, the phone is wide enough.
+  // In landscape, the phone is wide enough.
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(table.getByRole('rowheader').first()).toHaveCSS('display', 'table-cell');
   const asTable = await accessibleTable(page);
@@ -163,7 +163,7 @@ test('QUA-13 QUA-15: a table whose rows are cards on a phone is still a table fo
   expect(stacked).toEqual(asTable);
 });
 
-/** Boxes that have to be scrolled sideways to be read. */
+/** Boxes that must be scrolled sideways. */
 function boxesThatScroll(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
@@ -178,7 +178,7 @@ function boxesThatScroll(page: Page): Promise<string[]> {
     );
 }
 
-/** The table as the browser itself hands it to a screen reader: what the elements say they are is not the whole story. */
+/** The table as the browser presents it to a screen reader, which may differ from its elements' roles. */
 async function accessibleTable(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');

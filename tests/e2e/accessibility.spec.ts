@@ -30,7 +30,7 @@ test.describe('in a browser that was never here', () => {
   });
 });
 
-// The sample: what every other page is made of (bars, cards, a card to turn, fields, a lesson with its quiz).
+// A sample with the elements of all other pages: bars, cards, a card to turn, fields, a lesson with its quiz.
 for (const [place, open] of Object.entries({
   home: (page: Page) => openApp(page),
   'a word card': async (page: Page) => {
@@ -111,9 +111,7 @@ test('QUA-15: at 400% zoom, with wide text spacing and in forced colours nothing
   expect(new Set(edges)).toEqual(new Set(['solid']));
 });
 
-test('QUA-15: everything that can be pressed is at least 44 px high, and Dutch is marked as Dutch', async ({
-  page,
-}) => {
+test('QUA-15: all controls are at least 44 px high, and Dutch is marked as Dutch', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await serveWords(page);
   await openCards(page);
@@ -131,7 +129,7 @@ test('QUA-15: everything that can be pressed is at least 44 px high, and Dutch i
   }
 });
 
-test('QUA-16: the theme follows the device until one is chosen, and the choice is there before the first paint', async ({
+test('QUA-16: the theme follows the device until one is chosen, and applies before the first paint', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openApp } from './support/app.ts';
 
-test('NAV-07: going on puts focus on the heading and the scroll at the top, Back restores the scroll', async ({
+test('NAV-07: a new page has the focus on its heading and no scroll; Back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -36,7 +36,7 @@ test('QUA-14: the skip link is first and leads past the navigation', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping' })).toBeVisible();
 });
 
-test('QUA-14 NAV-04: Back closes the open dialog and stays on the page, and a closed one leaves no step behind', async ({
+test('QUA-14 NAV-04: Back closes an open dialog and stays on the page; closing it leaves no history entry', async ({
   page,
 }) => {
   await openApp(page, '/practice-a2');
@@ -50,7 +50,7 @@ test('QUA-14 NAV-04: Back closes the open dialog and stays on the page, and a cl
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/');
-  // Forward to where it was: nothing opens, and Back leads to the page before.
+  // Forward again: nothing opens, and Back leads to the previous page.
   await page.goForward();
   await expect(dialog).toBeHidden();
   for (const close of ['Cancel', 'Esc', 'reload']) {
@@ -65,7 +65,7 @@ test('QUA-14 NAV-04: Back closes the open dialog and stays on the page, and a cl
   await page.goBack();
   await expect(page).toHaveURL('/practice-a2');
 
-  // The question of leaving is a dialog, too: Back to it is to stay.
+  // The question before leaving is a dialog, too: pressing Back there means staying.
   await page.getByRole('main').locator('a[href="/knm-game"]').first().click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Question 1 of 30')).toBeVisible();

@@ -12,7 +12,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.stop());
 
-/** Remembers each sound that the page makes an address for, and what was played to its end. */
+/** Records each sound that the page creates a url for, and what was played to its end. */
 async function watchSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sounds: Blob[] = [];
@@ -31,7 +31,7 @@ async function watchSounds(page: Page): Promise<void> {
   });
 }
 
-/** Of the last sound: how long it is in seconds, and how loud (the mean power of its samples, full scale is 1). */
+/** The last sound: its length in seconds, and its loudness (the mean power of its samples, full scale is 1). */
 function lastSound(page: Page): Promise<{ readonly seconds: number; readonly power: number }> {
   return page.evaluate(async () => {
     const sounds: Blob[] = Object.getOwnPropertyDescriptor(globalThis, 'soundsOfPage')?.value ?? [];
@@ -45,7 +45,7 @@ function lastSound(page: Page): Promise<{ readonly seconds: number; readonly pow
   });
 }
 
-/** A day and a part of the day, put together: nobody recorded these words. */
+/** Combines a day and a part of the day: there is no recording of these words. */
 async function hearDay(page: Page, day: RegExp, part: RegExp): Promise<void> {
   const days = page.locator('#days-week-section');
   await days.getByRole('button', { name: day }).click();
@@ -58,7 +58,7 @@ async function hearDay(page: Page, day: RegExp, part: RegExp): Promise<void> {
     .toBeGreaterThan(heard);
 }
 
-test('SPK-03 QUA-10: without a voice and a recording the synthesiser is fetched and heard, and from then on without a connection, too', async ({
+test('SPK-03 QUA-10: without voice and recording the synthesiser is loaded and heard, later also offline', async ({
   page,
 }) => {
   const blocked: string[] = [];
@@ -74,7 +74,7 @@ test('SPK-03 QUA-10: without a voice and a recording the synthesiser is fetched 
   const { seconds, power } = await lastSound(page);
   expect(seconds).toBeGreaterThan(0.8);
   expect(seconds).toBeLessThan(2.5);
-  // -20 dB where it speaks, a little less with its ends.
+  // -20 dB while it speaks, a little less including its ends.
   expect(10 * Math.log10(power)).toBeGreaterThan(-26);
   expect(10 * Math.log10(power)).toBeLessThan(-17);
   expect(site.requests().filter((path) => path.startsWith('/synthesiser/'))).toHaveLength(2);

@@ -8,7 +8,7 @@ import { readStudyLog } from './support/study-log.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const subheadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Anywhere but in what is only read out. */
+/** Anywhere except text for screen readers only. */
 const shown = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 
 async function openSection(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function openSection(page: Page): Promise<void> {
   await expect(subheadings(page)).toHaveText('de glasbak');
 }
 
-test('CUL-01 CUL-02 CON-03 NAV-08: slow words show the shape of the page first; those shipped open as 8 topics with 45 sections, each with its English', async ({
+test('CUL-01 CUL-02 CON-03 NAV-08: slow words show placeholders; shipped ones are 8 topics, 45 sections', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/culture.csv*');
@@ -50,7 +50,7 @@ test('CUL-01 CUL-02 CON-03 NAV-08: slow words show the shape of the page first; 
   await expect(heading(page, 'Culture')).toBeVisible();
 });
 
-test('CUL-02 CUL-03 CUL-05 MEM-01 MEM-02 DAT-01 DAT-05: a section is studied to its end, a row of too few columns left out, answers are logged, nothing leaves the origin', async ({
+test('CUL-02 CUL-03 CUL-05 MEM-01 MEM-02 DAT-01 DAT-05: a section is studied to its end and logged, without other origins', async ({
   page,
 }) => {
   const requests = watchRequests(page);
@@ -95,7 +95,7 @@ test('CUL-02 CUL-03 CUL-05 MEM-01 MEM-02 DAT-01 DAT-05: a section is studied to 
   expect(requests.foreign()).toEqual([]);
 });
 
-test('CUL-03 QUA-14 QUA-15 NAV-04 NAV-07: on a narrow phone a section is studied by keyboard alone: nothing is cut off, the focus is never lost, and Back and a reload keep to the card', async ({
+test('CUL-03 QUA-14 QUA-15 NAV-04 NAV-07: a section by keyboard on a narrow phone; Back and reload restore the card', async ({
   page,
 }) => {
   const keepsFocus = () => page.evaluate(() => document.activeElement !== document.body);
@@ -139,7 +139,7 @@ test('CUL-03 QUA-14 QUA-15 NAV-04 NAV-07: on a narrow phone a section is studied
   await expect(heading(page, 'Culture')).toBeVisible();
 });
 
-test('CUL-04: the Cultural Word of the Day shows every word once, also after a reload, then says so and starts over', async ({
+test('CUL-04: the Cultural Word of the Day shows every word once, even after a reload, then starts over', async ({
   page,
 }) => {
   await serveCulture(page);
@@ -169,7 +169,7 @@ test('CUL-04: the Cultural Word of the Day shows every word once, also after a r
   expect(JSON.parse((await kept()) ?? '')).toEqual([(await word()).replaceAll(' ', '-')]);
 });
 
-test('CUL-04 QUA-18: a broken memory of shown words counts as none, and blocked storage stops nobody', async ({
+test('CUL-04 QUA-18: a damaged record of shown words is ignored, and blocked storage stops nobody', async ({
   page,
 }) => {
   await serveCulture(page);
@@ -193,7 +193,7 @@ test('CUL-04 QUA-18: a broken memory of shown words counts as none, and blocked 
   await expect(page.getByText('All culture words shown!')).toBeVisible();
 });
 
-test('CUL-05 DAT-04: words that cannot be had are tried again, told of honestly, and fetched when asked', async ({
+test('CUL-05 DAT-04: words that fail to load are retried, reported honestly, and loaded on request', async ({
   page,
 }) => {
   await page.clock.install();

@@ -8,18 +8,18 @@ const linesOf = async (path: string, count: number) =>
 const note = (page: Page, what: string) => page.getByText(`Some ${what} could not be loaded`);
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 
-/** From now on the server answers with this in place of the file. */
+/** From now on the server sends this instead of the file. */
 async function replace(page: Page, path: string, body: string, contentType = 'text/csv'): Promise<void> {
   await page.route(`**${path}?t=*`, (route) => route.fulfill({ contentType, body }));
 }
 
-test('QUA-18 VOC-07: a word list that was cut short is told, and whole again once it is asked for and comes', async ({
+test('QUA-18 VOC-07: a truncated word list is reported, and complete after a successful retry', async ({
   page,
 }) => {
   await replace(page, '/vocabulary.csv', await linesOf('/vocabulary.csv', 4));
   await openApp(page, '/vocabulary');
   await expect(note(page, 'words')).toBeVisible();
-  // What did come can be studied.
+  // The words that were loaded can be studied.
   await expect(page.getByText('No words yet')).toHaveCount(19);
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await expect(note(page, 'words')).toBeVisible();
@@ -31,16 +31,14 @@ test('QUA-18 VOC-07: a word list that was cut short is told, and whole again onc
   await expect(page.getByText('No words yet')).toHaveCount(0);
 });
 
-test('QUA-18 INT-07 CUL-05 VID-02: so are questions, culture words and videos, in their words', async ({
-  page,
-}) => {
+test('QUA-18 INT-07 CUL-05 VID-02: the same for questions, culture words and videos', async ({ page }) => {
   for (const [address, path, what, count] of [
     ['/vragenlijst', '/thema3.csv', 'questions', '27 questions'],
     ['/culture', '/culture.csv', 'words', /sections/],
     ['/youtube', '/data/dutch-music-videos.csv', 'videos', '41 videos'],
   ] as const) {
     const whole = await shipped(path);
-    // In the midst of a row.
+    // In the middle of a row.
     await replace(page, path, whole.slice(0, whole.length / 2));
     await openApp(page, address);
     await expect(note(page, what)).toBeVisible();
@@ -51,14 +49,14 @@ test('QUA-18 INT-07 CUL-05 VID-02: so are questions, culture words and videos, i
   }
 });
 
-test('QUA-18 QUA-10: a sign-in page of the network in place of the words: the copy on the device is shown, and said so', async ({
+test('QUA-18 QUA-10: if the network sends a sign-in page instead of the words, the saved copy is shown', async ({
   page,
 }) => {
   const whole = await shipped('/culture.csv');
   await page.clock.install();
   await openApp(page);
   await page.evaluate(async (body) => {
-    // As the service worker keeps it, with the mark of the build.
+    // As the service worker saves it, with the version of the build.
     const cache = await caches.open('test-copies');
     await cache.put('/culture.csv?__WB_REVISION__=1', new Response(body));
   }, whole);

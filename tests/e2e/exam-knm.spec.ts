@@ -28,7 +28,7 @@ test('KNM-01 KNM-02 KNM-04 EXM-08: all thirty questions, right, to GESLAAGD and 
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
 });
 
-test('KNM-01 QUA-02: the questions come while one reads what it is about: to begin it takes nothing more', async ({
+test('KNM-01 QUA-02: the questions load while the intro is read: starting needs no more requests', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('KNM-01 QUA-02: the questions come while one reads what it is about: to beg
   await expect(page.getByRole('timer')).toHaveText(/^(45:00|44:5\d)$/);
 });
 
-test('KNM-02 KNM-03 EXM-06: the clock runs by the clock, warns, and ends the game', async ({ page }) => {
+test('KNM-02 KNM-03 EXM-06: the timer follows the clock, warns, and ends the game', async ({ page }) => {
   await page.clock.install();
   await startKnm(page);
   await answerKnm(page, 'right');
@@ -63,7 +63,7 @@ test('KNM-02 KNM-03 EXM-06: the clock runs by the clock, warns, and ends the gam
   await expect(page.getByText('NIET GESLAAGD')).toBeVisible();
 });
 
-test('EXM-07: a reload goes on where one was; leaving asks; coming back goes on', async ({ page }) => {
+test('EXM-07: a reload resumes the game; leaving asks; coming back resumes it', async ({ page }) => {
   await startKnm(page);
   await answerKnm(page, 'right');
   const question = await page.getByRole('main').locator('h2[lang=nl]').textContent();
@@ -84,7 +84,7 @@ test('EXM-07: a reload goes on where one was; leaving asks; coming back goes on'
   await expect(page.getByText('Question 2 of 30')).toBeVisible();
 });
 
-test('KNM-02 KNM-03 EXM-08 QUA-13 QUA-16: three wrong answers, and it is over, the others counted; axe finds nothing on the way', async ({
+test('KNM-02 KNM-03 EXM-08 QUA-13 QUA-16: three wrong answers end it, and axe finds nothing on the way', async ({
   page,
 }) => {
   const expectAccessible = await lookByTurns(page, { theme: 'light', width: 1280 });
@@ -117,7 +117,7 @@ test('KNM-02 KNM-03 EXM-08 QUA-13 QUA-16: three wrong answers, and it is over, t
   await expect(page.getByText('3 lives left')).toBeVisible();
 });
 
-test('QUA-16: in letters twice as large neither a question nor the end scrolls sideways on a phone', async ({
+test('QUA-16: with text twice as large neither a question nor the end scrolls sideways on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -128,7 +128,7 @@ test('QUA-16: in letters twice as large neither a question nor the end scrolls s
   for (let life = 0; life < 3; life += 1) await answerKnm(page, 'wrong');
   const review = page.getByRole('region', { name: 'Your answers' });
   await expect(review).toBeVisible();
-  // Whichever questions were drawn, the longest word of an answer might have been among them.
+  // Whichever questions are drawn: the longest word of any answer might be among them.
   await review.locator('[lang=nl]').evaluateAll((all) => {
     for (const element of all) element.textContent = 'Arbeidsongeschiktheidsverzekeringen';
   });

@@ -13,14 +13,14 @@ const options = (page: Page) => page.getByRole('group').getByRole('button');
 const optionOf = (page: Page, text: string) =>
   options(page).filter({ has: page.getByText(text, { exact: true }) });
 
-/** Signed in on the page of the game, its time in our hands. */
+/** Signed in on the page of the game, with a fake clock. */
 async function openGame(page: Page): Promise<void> {
   await page.clock.install();
   await openApp(page, '/listening-game');
   await expect(button(page, 'Start')).toBeVisible();
 }
 
-/** The item whose question is on the screen. */
+/** The item of the question on the screen. */
 async function askedItem(page: Page): Promise<AskedListeningRow> {
   const setting = await page.locator('main p[lang=nl]').first().innerText();
   const question = await page.locator('main h2').innerText();
@@ -29,7 +29,7 @@ async function askedItem(page: Page): Promise<AskedListeningRow> {
   return item;
 }
 
-/** Plays the fragment until the answers are open; the voice needs some seconds of the page's time. */
+/** Plays the fragment until the options are enabled; the voice takes some seconds of the page's time. */
 async function hear(page: Page): Promise<void> {
   await button(page, 'Play').click();
   await runClockUntil(page, page.getByText(OPEN, { exact: true }));
@@ -41,7 +41,7 @@ async function answer(page: Page, { isRight }: { isRight: boolean }): Promise<As
   return item;
 }
 
-test('LIS-01 LIS-02 EXM-07 MEM-01: heard by the device’s voice, answered, and the third wrong answer ends it', async ({
+test('LIS-01 LIS-02 EXM-07 MEM-01: heard by the device’s voice and answered; the third wrong answer ends it', async ({
   page,
 }) => {
   const requests = watchRequests(page);
@@ -97,7 +97,7 @@ test('LIS-01 LIS-02 EXM-07 MEM-01: heard by the device’s voice, answered, and 
   await expect(page.getByText('3 lives left')).toBeVisible();
 });
 
-test('LIS-04: without a voice the recording is fetched when it is played, labelled, and opens the answers', async ({
+test('LIS-04: without a voice the recording is loaded when played, credited, and enables the options', async ({
   page,
 }) => {
   const audio: string[] = [];
@@ -134,7 +134,7 @@ test('LIS-04: a voice that never ends is given up, and the recording plays', asy
   await page.clock.runFor(5000);
   await options(page).first().click();
   await expect(page.getByText(LOCKED)).toBeVisible();
-  // Second by second: from then on the recording needs time of its own.
+  // Second by second: the recording then needs real time.
   await runClockUntil(page, page.getByText('Computerstem', { exact: true }));
   await expect(page.getByText(OPEN, { exact: true })).toBeVisible();
   await answer(page, { isRight: true });
@@ -168,7 +168,7 @@ test('LIS-04: where neither plays the text may be shown, and the result says how
   ).toBeVisible();
 });
 
-test('EXM-07 LIS-04: a reload changes nothing, leaving asks, and Restart begins anew', async ({ page }) => {
+test('EXM-07 LIS-04: a reload changes nothing, leaving asks, and Restart starts again', async ({ page }) => {
   await giveVoices(page, { ends: true });
   await openGame(page);
   await button(page, 'Start').click();
@@ -196,13 +196,13 @@ test('EXM-07 LIS-04: a reload changes nothing, leaving asks, and Restart begins 
   await expect(page.getByText('You can answer when the fragment has played to its end.')).toBeVisible();
 });
 
-test('LIS-01 LIS-02 EXM-06: after thirty minutes it is over, also while a fragment plays', async ({
+test('LIS-01 LIS-02 EXM-06: after thirty minutes it is over, even while a fragment plays', async ({
   page,
 }) => {
   await giveVoices(page, { ends: false });
   await openGame(page);
   await button(page, 'Start').click();
-  // The game comes with the press, and its time runs from then on.
+  // The press loads the game, and its timer starts then.
   await expect(button(page, 'Play')).toBeFocused();
   await page.clock.fastForward('24:58');
   await page.clock.runFor(3000);
@@ -218,7 +218,7 @@ test('LIS-01 LIS-02 EXM-06: after thirty minutes it is over, also while a fragme
 test('QUA-13 QUA-15 QUA-16 LIS-02: axe finds nothing in the listening game', async ({ page }) => {
   const expectNoViolation = await lookByTurns(page, { theme: 'light', width: 390 });
   const expectAccessible = async (place: string) => {
-    // Where the bar above covers no part of a target.
+    // Where the bar at the top covers no part of a target.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoViolation(place);
     await expectNoSidewaysScroll(page, place);

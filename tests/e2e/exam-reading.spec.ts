@@ -34,7 +34,7 @@ test('REA-01 REA-02 REA-03 EXM-08: six texts and fifteen questions, to Excellent
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
 });
 
-test('REA-02 REA-03 EXM-07: side by side where there is room, the text first on a phone; a reload goes on where one was, and three wrong answers end it', async ({
+test('REA-02 REA-03 EXM-07: side by side, or text first on a phone; a reload resumes; three wrong end it', async ({
   page,
 }) => {
   await startReading(page);

@@ -17,12 +17,12 @@ async function openGame(page: Page, context: BrowserContext, { isAllowed = true 
   await expect(button(page, 'Start')).toBeVisible();
 }
 
-/** The microphone hears something; a beep is short, so it is looked at in every frame. */
+/** The microphone hears something; a beep is short, so every frame is checked. */
 async function expectBeep(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-hidden] > .bg-success') !== null);
 }
 
-/** From the press that begins time and recording together (SPE-01). */
+/** Presses the button that starts timer and recording together (SPE-01). */
 async function recordAnswer(page: Page, begin: string | null): Promise<void> {
   if (begin !== null) await button(page, begin).click();
   await expect(button(page, 'Stop recording')).toBeFocused();
@@ -31,7 +31,7 @@ async function recordAnswer(page: Page, begin: string | null): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeFocused();
 }
 
-/** The WAV file behind the download: what its header says, and how long it is. */
+/** The WAV file of the download: its header, and its length. */
 async function downloadTake(page: Page, name: string) {
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name }).click();
@@ -54,7 +54,7 @@ async function downloadTake(page: Page, name: string) {
   };
 }
 
-/** Microphones that the page has open: the tracks it was given and did not stop. */
+/** Counts the open microphones: tracks that the page got and did not stop. */
 async function watchTracks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
@@ -74,7 +74,7 @@ async function watchTracks(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and nothing leaves the device', async ({
+test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and stays on the device', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
 
   await button(page, 'Play your answer').click();
   await expect(button(page, 'Stop')).toBeVisible();
-  // To its end, by itself.
+  // To its end, without another press.
   await expect(button(page, 'Play your answer')).toBeVisible();
 
   await recordAnswer(page, 'Record again');
@@ -122,7 +122,7 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
   await expect(button(page, 'Listen to the sample')).toBeVisible();
   await button(page, 'Next Question').click();
   await expect(page.getByRole('heading', { name: /^Question 2/ })).toBeFocused();
-  // It is written behind the screen's back.
+  // It is written in the background.
   await expect
     .poll(() => readStudyLog(page))
     .toMatchObject([{ itemId: 'question:speaking-my-street', grade: 'good', activity: 'game' }]);
@@ -136,9 +136,9 @@ test('SPE-01 EXM-06: at 0 the recording stops by itself and counts', async ({ pa
   await openGame(page, context);
   await button(page, 'Start').click();
   await expect(button(page, 'Stop recording')).toBeVisible();
-  // A silent recording is none.
+  // A silent recording doesn't count.
   await expectBeep(page);
-  // From here on the time stands still: what is left doesn't hang on how fast this machine is.
+  // From here on time is frozen, so that the rest doesn't depend on the speed of this machine.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const timer = page.getByRole('timer', { name: 'Time left' });
   await page.clock.runFor((Number.parseInt((await timer.textContent()) ?? '', 10) - 1) * 1000);
@@ -147,7 +147,7 @@ test('SPE-01 EXM-06: at 0 the recording stops by itself and counts', async ({ pa
   await expect(button(page, 'Play your answer')).toBeVisible();
 });
 
-test('SPE-03 EXM-07 EXM-08: ten questions to the result, through a reload, and again from the start', async ({
+test('SPE-03 EXM-07 EXM-08: ten questions to the result, with a reload in between, and again from the start', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,7 @@ test('SPE-03 EXM-07 EXM-08: ten questions to the result, through a reload, and a
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
 
-test('SPE-02: a refused microphone is explained, the sample is there, and the question can be gone past', async ({
+test('SPE-02: a refused microphone is explained, the sample is shown, and the question can be skipped', async ({
   page,
   context,
 }) => {
@@ -191,7 +191,7 @@ test('SPE-02: a refused microphone is explained, the sample is there, and the qu
   await button(page, 'Start').click();
   await expect(page.getByRole('alert').filter({ hasText: REQUIRED })).toContainText('Allow the microphone');
   await expect(page.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
-  // Allowed after all.
+  // Now it is allowed.
   await context.grantPermissions(['microphone']);
   await recordAnswer(page, 'Try Again');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -215,10 +215,7 @@ test('SPE-02: a browser that can’t record says so', async ({ page, context }) 
   await expect(page.getByText('Question 2 of 10')).toBeVisible();
 });
 
-test('SPE-02: leaving in the middle of a recording switches the microphone off', async ({
-  page,
-  context,
-}) => {
+test('SPE-02: leaving during a recording switches the microphone off', async ({ page, context }) => {
   const liveTracks = await watchTracks(page);
   await openGame(page, context);
   await button(page, 'Start').click();

@@ -16,7 +16,7 @@ const LETTER = [
 const sheet = (page: Page): Locator => page.getByRole('textbox', { name: 'Your text' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Up to the sheet of the first task. What asks before a reload is answered with yes. */
+/** Opens the sheet of the first task. Confirms questions before a reload. */
 async function startWriting(page: Page): Promise<void> {
   page.on('dialog', (dialog) => dialog.accept());
   await openApp(page, '/writing-game');
@@ -24,7 +24,7 @@ async function startWriting(page: Page): Promise<void> {
   await expect(sheet(page)).toBeFocused();
 }
 
-/** Hands in the first task and, with nothing written, the other three. */
+/** Hands in the first task and, empty, the other three. */
 async function finish(page: Page): Promise<void> {
   await press(page, 'Inleveren');
   for (const number of [2, 3, 4]) {
@@ -37,9 +37,7 @@ async function finish(page: Page): Promise<void> {
   await press(page, 'Show the result');
 }
 
-test('WRI-01 WRI-02 WRI-03: four texts are written, handed in, scored and looked back at', async ({
-  page,
-}) => {
+test('WRI-01 WRI-02 WRI-03: four texts are written, handed in, scored and reviewed', async ({ page }) => {
   await startWriting(page);
   await sheet(page).fill(LETTER);
   await expect(page.getByText('59 words')).toBeVisible();
@@ -50,7 +48,7 @@ test('WRI-01 WRI-02 WRI-03: four texts are written, handed in, scored and looked
   await page.getByLabel('Will the reader understand me?').check();
   await page.getByRole('region', { name: 'Your points' }).focus();
   for (const number of [2, 3, 4]) {
-    // By keyboard alone: Enter goes on and starts.
+    // By keyboard alone: Enter continues and starts.
     await page.keyboard.press('Enter');
     await expect(page.getByText(`Task ${number} of 4`)).toBeVisible();
     await page.keyboard.press('Enter');
@@ -79,7 +77,7 @@ test('WRI-01 WRI-02 WRI-03: four texts are written, handed in, scored and looked
     ]);
 });
 
-test('WRI-02 EXM-06 EXM-07: a reload and a crash lose no text, the time runs on, and at 0:00 the text is handed in as it stands', async ({
+test('WRI-02 EXM-06 EXM-07: reload and crash lose no text, the timer runs on, and hands in at 0:00', async ({
   page,
   context,
 }) => {
@@ -94,7 +92,7 @@ test('WRI-02 EXM-06 EXM-07: a reload and a crash lose no text, the time runs on,
   await expect
     .poll(() => readSitting(page, 'writing-game'), { timeout: 1000 })
     .toMatchObject({ value: { answer: { texts: ['Geachte mevrouw De Groot,'] } } });
-  // As a browser that is killed: nothing of the page gets to run any more.
+  // Like a killed browser: no code of the page runs any more.
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto('/writing-game');
@@ -110,7 +108,7 @@ test('WRI-02 EXM-06 EXM-07: a reload and a crash lose no text, the time runs on,
   await expect(again.getByText('1 of 10 points', { exact: true })).toBeVisible();
 });
 
-test('EXM-07 WRI-02: leaving half done asks, Stay keeps all, Restart begins with the whole time, and a device without room for the text says so', async ({
+test('EXM-07 WRI-02: leaving asks, Stay keeps all, Restart resets the timer, and a full device is reported', async ({
   page,
 }) => {
   await openApp(page, '/practice-a2');
@@ -142,7 +140,7 @@ test('EXM-07 WRI-02: leaving half done asks, Stay keeps all, Restart begins with
   await expect(page.getByRole('heading', { name: 'A2 Inburgering Information' })).toBeVisible();
 });
 
-test('EXM-02 EXM-03 DAT-05: the exam page leads to each game and each game back, and asks nobody else for anything', async ({
+test('EXM-02 EXM-03 DAT-05: links between the exam page and each game, without requests to other origins', async ({
   page,
 }) => {
   await openApp(page, '/practice-a2');
@@ -159,7 +157,7 @@ test('EXM-02 EXM-03 DAT-05: the exam page leads to each game and each game back,
 test('QUA-13: axe finds nothing in the exam page and the writing game', async ({ page }) => {
   const expectNoViolation = await lookByTurns(page, { theme: 'dark', width: 1280 });
   const expectAccessible = async (place: string) => {
-    // What happens to be half under the bars is not small.
+    // A button half covered by the bars doesn't count as small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNoViolation(place);
   };
@@ -190,7 +188,7 @@ test('QUA-13: axe finds nothing in the exam page and the writing game', async ({
   await expectAccessible('result');
 });
 
-test('WRI-01 QUA-16: on a phone the clock and the sheet are seen together, and nothing scrolls sideways', async ({
+test('WRI-01 QUA-16: on a phone timer and sheet are visible together, and nothing scrolls sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

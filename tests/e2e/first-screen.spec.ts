@@ -7,7 +7,7 @@ test.use({ storageState: NEVER_HERE_BEFORE });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('QUA-01: the first visit of the sign-in page stays within its bytes, and nothing on it moves', async ({
+test('QUA-01: the first visit of the sign-in page stays within its byte budget, and nothing moves', async ({
   page,
 }) => {
   await watchShifts(page);
@@ -26,10 +26,10 @@ test('QUA-01: the first visit of the sign-in page stays within its bytes, and no
   expect(await shiftsOf(page)).toBe(0);
 });
 
-test('QUA-01: the reading font never changes letters that are read: it comes with signing in, then from the first paint on', async ({
+test('QUA-01: the reading font never replaces visible text: it loads at sign-in, then before the first paint', async ({
   page,
 }) => {
-  // How wide the same words are at the first paint, and at any later time.
+  // The width of the same words at the first paint, and at any later time.
   await page.addInitScript(() => {
     new PerformanceObserver(() => {
       const [probe, text] = [document.createElement('span'), 'Wij willen lezen'];
@@ -63,7 +63,7 @@ test('QUA-01: the reading font never changes letters that are read: it comes wit
   expect(later).toBe(first);
 });
 
-test('QUA-01: before the app is there the form can be read and filled in, and what was typed or sent is not lost', async ({
+test('QUA-01: before the app is ready the form can be read and filled in, and its input is not lost', async ({
   page,
 }) => {
   const releaseFirst = await holdRequests(page, APP_SCRIPTS);
@@ -93,7 +93,7 @@ test('QUA-01: every other page is never blank while the app loads', async ({ pag
   await expect(page).toHaveURL('/login');
 });
 
-test('QUA-16 MEM-16: the chosen look stands before the app does, and nothing moves when it comes', async ({
+test('QUA-16 MEM-16: the chosen look applies before the app is ready, and nothing moves then', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -116,7 +116,7 @@ test('QUA-16 MEM-16: the chosen look stands before the app does, and nothing mov
   expect(await shiftsOf(page)).toBe(0);
 });
 
-test('SYS-05: scripts that can’t be loaded, and a start that throws, end in a page that says so and helps on', async ({
+test('SYS-05: scripts that fail to load, and a start that throws, end in a page that says what to do', async ({
   page,
 }) => {
   await page.route('**/assets/**', (route) => route.abort());
@@ -164,19 +164,19 @@ test('QUA-21: a browser too old for the app is told so, and the app is not start
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('QUA-01 NAV-07: the sign-in page can be read, has its title, and says that it needs it', async ({
+  test('QUA-01 NAV-07: the sign-in page can be read, has its title, and says that it needs JavaScript', async ({
     page,
     request,
   }) => {
     await page.goto('/login');
     await expect(page).toHaveTitle('Sign in · Oefenpad');
     await expect(title(page, 'Welcome Back')).toBeVisible();
-    // The browser of these tests keeps <noscript> shut even then.
+    // Even without JavaScript this browser hides <noscript>.
     expect(await (await request.get('/login')).text()).toMatch(/<noscript>[^]*works with JavaScript only/);
   });
 });
 
-/** Adds up how much moves on the page from now on. */
+/** Sums up the layout shifts from now on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);

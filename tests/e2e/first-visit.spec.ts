@@ -5,24 +5,24 @@ import { builtSiteRows, routedPages } from '../../scripts/size/built-site.mjs';
 import { isContentFile } from '../../scripts/size/site-sizes.mjs';
 import { SIGNED_IN } from './support/app.ts';
 
-/** Shorter than the time after which the app fetches ahead what may come next, in the page's own time. */
+/** Shorter than the time after which the app loads other pages ahead, in the page's own time. */
 const BEFORE_FETCHING_AHEAD_MS = 900;
 const STEP_MS = 100;
-/** Long enough for one part to ask for another, on this machine. */
+/** Long enough for one part to request another, on this machine. */
 const QUIET_MS = 300;
-/** QUA-02 counts neither the page's own data nor, as QUA-01, the font that comes after the paint. */
+/** QUA-02 doesn't count the page's own data nor, like QUA-01, the font that loads after the paint. */
 const NOT_COUNTED = /\.(?:csv|json|pack|woff2)$/;
 
 const SITE = process.env['E2E_SITE'] ?? 'dist';
 const PAGES = new Map(Object.entries(PATHS));
 
-test('QUA-02 QUA-09: the first visit of each page fetches the bytes that the budget counts, and no more', async ({
+test('QUA-02 QUA-09: the first visit of each page loads the bytes that the budget counts, and no more', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
   const rows = builtSiteRows(SITE) ?? [];
   const pages = routedPages();
-  // Those with something to study; what says that there is nothing is smaller than any of them.
+  // Pages with something to study; an empty state is always smaller.
   const budgeted = rows
     .flatMap(({ what }) => /^first visit of (src\/.*)$/.exec(what)?.[1] ?? [])
     .filter((source) => !/\/(?:coming|not-found)-page\.tsx$/.test(source));
@@ -36,7 +36,7 @@ test('QUA-02 QUA-09: the first visit of each page fetches the bytes that the bud
   }
 });
 
-test('DAT-08: nothing of the reference lists is in the built site', () => {
+test('DAT-08: the built site contains nothing of the reference lists', () => {
   const folder = 'src/content-check/reference';
   const samples = readdirSync(folder)
     .filter((name) => /\.(?:tsv|csv)$/.test(name))
@@ -56,7 +56,7 @@ test('DAT-08: nothing of the reference lists is in the built site', () => {
   }
 });
 
-/** All bodies as they came over the wire, while nobody does anything. */
+/** All response bodies as transferred, without any input. */
 async function firstVisitBytes(browser: Browser, path: string): Promise<number> {
   const context = await browser.newContext({ storageState: SIGNED_IN });
   const page = await context.newPage();
@@ -73,7 +73,7 @@ async function firstVisitBytes(browser: Browser, path: string): Promise<number> 
     settled(-1);
     const { pathname } = new URL(request.url());
     if (NOT_COUNTED.test(pathname) || isContentFile(pathname.slice(1))) return;
-    // What comes from the browser's cache is less than nothing by this count.
+    // Responses from the browser's cache would count as negative.
     bodies.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
   });
   const quiet = () =>

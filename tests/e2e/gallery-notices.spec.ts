@@ -30,7 +30,7 @@ test.describe('SYS-06: notifications', () => {
     await expect(notice).toBeVisible();
     await page.clock.runFor(3900);
     await expect(notice).toBeVisible();
-    // It takes 200 ms more to fade, which begins once React has drawn that its time is over.
+    // It takes 200 ms more to fade, which starts once React has drawn that its time is over.
     await page.clock.runFor(150);
     await expect
       .poll(async () => {
@@ -49,7 +49,7 @@ test.describe('SYS-06: notifications', () => {
     await swipe(page, notice, 16);
     await expect(notice).toBeVisible();
     await swipe(page, notice, 24);
-    // The end is planned once React has drawn the swipe. The pointer rests on the notice, so its own time stands still.
+    // Its end is scheduled once React has drawn the swipe. The pointer rests on the notice, so its own timer is paused.
     await expect
       .poll(async () => {
         await page.clock.runFor(100);
@@ -75,7 +75,9 @@ test.describe('SYS-06: notifications', () => {
 });
 
 test.describe('SYS-06: tooltips', () => {
-  test('SYS-06: a tooltip comes after 700 ms; within 300 ms the next comes at once', async ({ page }) => {
+  test('SYS-06: a tooltip appears after 700 ms; within 300 ms the next one appears at once', async ({
+    page,
+  }) => {
     await pauseClockInGallery(page);
     const tooltip = page.getByRole('tooltip');
     const listen = page.getByRole('button', { name: 'Listen again' });
@@ -105,7 +107,7 @@ test.describe('SYS-06: tooltips', () => {
   });
 });
 
-/** From here on time stands still. The code of notifications is there and one of them has come and gone. */
+/** From here on time is frozen. The code of notifications is loaded, and one of them was shown and closed. */
 async function pauseClockInGallery(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await openGallery(page);
@@ -123,7 +125,7 @@ async function swipe(page: Page, notice: Locator, distancePx: number): Promise<v
   await page.mouse.down();
   await page.mouse.move(x + 6, y + height / 2);
   await page.clock.runFor(2000);
-  // A mouse also selects the text it is drawn over, and that is no swipe; a finger doesn't.
+  // A mouse also selects the text it is dragged over, which isn't a swipe; a finger doesn't.
   await page.evaluate(() => getSelection()?.removeAllRanges());
   await page.mouse.move(x + 4 + distancePx, y + height / 2);
   await page.mouse.up();
@@ -136,7 +138,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-/** Between two that stand one above the other, in either order: on a phone the newest is on top. */
+/** Between two above each other, in either order: on a phone the newest is on top. */
 async function gapBetween(one: Locator, other: Locator): Promise<number> {
   const [above, below] = [await boxOf(one), await boxOf(other)].toSorted((a, b) => a.y - b.y);
   return above === undefined || below === undefined ? NaN : below.y - above.y - above.height;

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { expectNoViolation, LOOKS } from './support/accessibility.ts';
 import { notifications, openGallery, press } from './support/gallery.ts';
 
-// Colours are a matter of tokens, which all parts show here: the one page that is looked at whole in all four looks.
+// Colours come from tokens, which all parts show here: the one page that is checked in all four looks.
 for (const { theme, width } of LOOKS) {
   test(`QUA-13 QUA-16: axe finds nothing in the parts, ${theme}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -22,14 +22,14 @@ for (const { theme, width } of [LOOKS[0], LOOKS[3]]) {
     const notices = notifications(page).getByRole('listitem');
     await expect(notices).toHaveCount(2);
     for (const notice of await notices.all()) await expect(notice).toHaveCSS('opacity', '1');
-    // A notice that finds its place may move what is pointed at from under the pointer.
+    // A notice that moves into place may move what is pointed at from under the pointer.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await page.getByRole('button', { name: 'Help', exact: true }).hover();
       await expect(page.getByRole('tooltip')).toHaveText('Keys you can use here', { timeout: 2000 });
     }).toPass();
     await expectNoViolation(page, 'notifications and a tooltip');
-    // Anew: those two may be about to leave, and what fades has no colours to judge.
+    // Again: those two may be about to close, and fading ones have no colours to check.
     await page.reload();
     await press(page, 'A dialog that stays');
     await press(page, 'Notify me');
@@ -41,7 +41,7 @@ for (const { theme, width } of [LOOKS[0], LOOKS[3]]) {
   });
 }
 
-test('QUA-15: 320 px wide, as at 400% zoom, and with wide text spacing nothing sticks out', async ({
+test('QUA-15: 320 px wide, as at 400% zoom, and with wide text spacing nothing overflows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -100,7 +100,7 @@ test.describe('QUA-14: by keyboard alone', () => {
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Logout' })).toBeFocused();
-    // Beyond the last comes the browser itself, never the page behind.
+    // After the last control comes the browser itself, never the page behind.
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
       const isBehind = await page.evaluate(() =>
@@ -124,7 +124,7 @@ test.describe('QUA-14: by keyboard alone', () => {
     await expect(page.getByRole('button', { name: 'A dialog that stays' })).toBeFocused();
   });
 
-  test('QUA-14: arrows choose in a radio group, which is one stop of Tab', async ({ page }) => {
+  test('QUA-14: arrows choose in a radio group, which is one Tab stop', async ({ page }) => {
     await openGallery(page);
     const level = page.getByRole('group', { name: 'Level' });
     await page.getByRole('checkbox', { name: 'Shuffle the words' }).focus();
@@ -136,7 +136,7 @@ test.describe('QUA-14: by keyboard alone', () => {
     await expect(page.getByRole('button', { name: 'Plain notification' })).toBeFocused();
   });
 
-  test('QUA-14: what has the focus shows it', async ({ page }) => {
+  test('QUA-14: the focus is visible', async ({ page }) => {
     await openGallery(page);
     for (const part of [
       page.getByRole('button', { name: 'Save primary' }),

@@ -30,7 +30,7 @@ test('GRA-01 GRA-05: Back to Topics resets the quiz, in the middle and at its en
   await expect(quiz.getByText('Score: 0/1')).toBeVisible();
 });
 
-test('GRA-03 QUA-14: the keys mean the quiz that has the focus, of several on a page', async ({ page }) => {
+test('GRA-03 QUA-14: with several quizzes on a page, keys go to the one with the focus', async ({ page }) => {
   await openLesson(page, '2 Verbs', '1 Basic Conjugation');
   const stem = quizNamed(page, 'Quiz: the stem');
   await page.keyboard.press('1');

@@ -10,7 +10,7 @@ const clauses: readonly ClauseRow[] = CLAUSES;
 const logged = async (page: Page) =>
   (await readStudyLog(page)).map(({ itemId, activity, grade }) => ({ itemId, activity, grade }));
 
-/** The endless practice under the first quiz of a topic. */
+/** Opens endless practice below the first quiz of a topic. */
 async function openPractice(page: Page, topic: string): Promise<void> {
   await openApp(page, '/grammar');
   await page.getByRole('button', { name: topic, exact: true }).click();
@@ -26,7 +26,7 @@ function tiles(page: Page, group: string): Locator {
   return page.getByRole('group', { name: group }).getByRole('button');
 }
 
-/** The words of the sentence on screen in their right order, the first one apart: it stands there. */
+/** The words of the sentence on screen in their right order, without the first one, which is already placed. */
 async function rightOrder(page: Page): Promise<readonly string[]> {
   const offered = (await tiles(page, 'Words to use').allInnerTexts()).toSorted().join('|');
   const orders = clauses.flatMap((row) => mainOrders(row).slice(0, 1)).map((order) => order.slice(1));
@@ -35,7 +35,7 @@ async function rightOrder(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-test('GRA-11 GRA-03 QUA-14 MEM-01: nouns without an end, by keyboard, until one stops', async ({ page }) => {
+test('GRA-11 GRA-03 QUA-14 MEM-01: endless practice of nouns, by keyboard, until Stop', async ({ page }) => {
   const requests = watchRequests(page);
   await openPractice(page, '6 Nouns');
   for (let count = 1; count <= 11; count += 1) {
@@ -63,10 +63,10 @@ test('GRA-09 QUA-14 MEM-01: words put in order by keyboard alone', async ({ page
   const order = await rightOrder(page);
   await page.keyboard.press('Tab');
   await expect(tiles(page, 'Words to use').first()).toBeFocused();
-  // As they come, whatever order that is.
+  // In their random order.
   for (let left = order.length; left > 0; left -= 1) await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
-  // Each to its place, from the front.
+  // Move each to its place, from the front.
   for (const [place, text] of order.entries()) {
     const tile = tiles(page, 'Your sentence').filter({ hasText: new RegExp(`^${text}$`) });
     await tile.focus();
@@ -88,7 +88,7 @@ test('GRA-09 QUA-14 MEM-01: words put in order by keyboard alone', async ({ page
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('GRA-09 QUA-15: words put in order by tap, one taken back', async ({ page }) => {
+  test('GRA-09 QUA-15: words put in order by tap, one removed again', async ({ page }) => {
     await openPractice(page, '4 Main Clauses');
     const [verb = '', ...others] = await rightOrder(page);
     const tap = (group: string, text: string) =>

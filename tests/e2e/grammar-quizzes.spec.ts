@@ -21,7 +21,7 @@ async function openStemQuiz(page: Page): Promise<Locator> {
   return quiz;
 }
 
-/** The number before an option, which is also its key. */
+/** The number in front of an option, which is also its key. */
 async function keyOf(quiz: Locator, option: string): Promise<string> {
   const texts = await quiz.locator('fieldset').getByRole('button').locator('[lang=nl]').allInnerTexts();
   return String(texts.indexOf(option) + 1);
@@ -97,7 +97,7 @@ test('GRA-05: leaving a lesson resets its quiz', async ({ page }) => {
   await expect(quiz.getByText('Explanation:')).toBeHidden();
 });
 
-test('GRA-20 MEM-01: a correction that is wrong, then one that is right, with what changed word by word', async ({
+test('GRA-20 MEM-01: a wrong correction, then a right one, with the changes word by word', async ({
   page,
 }) => {
   await openApp(page, '/grammar');
@@ -139,7 +139,7 @@ test('GRA-20 MEM-01: a correction that is wrong, then one that is right, with wh
     .toEqual([`sentence:${first.id} quiz wrong`, `sentence:${second.id} quiz right`]);
 });
 
-/** The question now in the dialog, known by its options: several ask which sentence is right. */
+/** The question in the dialog, identified by its options: several ask which sentence is right. */
 async function shownQuestion<Row extends { readonly options: readonly string[] }>(
   page: Page,
   rows: readonly Row[],
@@ -177,7 +177,7 @@ test('GRA-19 MEM-01: the question of the day is the same all day, and others fol
   expect((await logged(page))[0]).toBe(`question:${first.id} quiz right`);
 });
 
-test('GRA-19: quick practice asks one of five general questions, one answer only, and closing clears it', async ({
+test('GRA-19: quick practice asks one of five general questions, takes one answer, and closing clears it', async ({
   page,
 }) => {
   await openApp(page, '/grammar');

@@ -5,7 +5,7 @@ import { openApp } from './support/app.ts';
 
 const rows: readonly GapSentence[] = OM_TE_SENTENCES;
 
-test('GRA-21 GRA-22 GRA-23: from a lesson that goes further to practice of just that, typed in two ways, by keyboard', async ({
+test('GRA-21 GRA-22 GRA-23: from a further lesson to its practice, typed in two exercises, by keyboard', async ({
   page,
 }) => {
   await openApp(page, '/grammar');

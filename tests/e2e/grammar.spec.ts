@@ -13,7 +13,7 @@ async function openTopic(page: Page, name: string): Promise<void> {
   await expect(button(page, 'Back to Topics')).toBeVisible();
 }
 
-/** The sentence whose parts move, in the lesson on inversion. */
+/** The movable sentence in the lesson on inversion. */
 async function openInversion(page: Page): Promise<Locator> {
   await openTopic(page, '5 Inversion');
   const sentence = page.getByRole('figure').filter({ hasText: 'One sentence, three beginnings' });
@@ -21,7 +21,7 @@ async function openInversion(page: Page): Promise<Locator> {
   return sentence;
 }
 
-/** The parts of a sentence as one reads them: by lines, and from left to right. */
+/** The parts of a sentence in reading order: by lines, and from left to right. */
 async function partsOnScreen(sentence: Locator): Promise<string[]> {
   const parts = await sentence.getByRole('listitem').evaluateAll((all) =>
     all.map((part) => {
@@ -32,7 +32,7 @@ async function partsOnScreen(sentence: Locator): Promise<string[]> {
   return parts.toSorted((a, b) => a.y - b.y || a.x - b.x).map(({ text }) => text);
 }
 
-/** Counts the moves that parts of a sentence begin from now on: one is over before a slow machine looks. */
+/** Counts the animations of sentence parts from now on: one may be over before a slow machine looks. */
 async function countMoves(page: Page): Promise<() => Promise<number>> {
   const begun = await page.evaluateHandle(() => {
     const count = { moves: 0 };
@@ -54,7 +54,7 @@ const movesUnderWay = (page: Page) =>
         .length,
   );
 
-test('GRA-01 GRA-05 DAT-05: twelve topics open and lead back, and nothing leaves the origin', async ({
+test('GRA-01 GRA-05 DAT-05: twelve topics open and lead back, without requests to other origins', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -75,7 +75,7 @@ test('GRA-01 GRA-05 DAT-05: twelve topics open and lead back, and nothing leaves
   expect(requests.foreign()).toEqual([]);
 });
 
-test('GRA-05 GRA-07 NAV-04: four verb lessons, each with a way back to them and one to the topics', async ({
+test('GRA-05 GRA-07 NAV-04: four verb lessons, each with links back to them and to the topics', async ({
   page,
 }) => {
   await openTopic(page, '2 Verbs');
@@ -99,7 +99,7 @@ test('GRA-05 GRA-07 NAV-04: four verb lessons, each with a way back to them and 
   await expect(heading(page, 'Grammar')).toBeVisible();
 });
 
-test('GRA-12: comparisons and inflection, each with a way back to both', async ({ page }) => {
+test('GRA-12: comparisons and inflection, each with a link back to both', async ({ page }) => {
   await openTopic(page, '7 Adjectives');
   await expect(cards(page)).toHaveText(['1 Comparisons (Vergelijken)', '2 Inflection (Buigings-e)']);
   await button(page, '2 Inflection (Buigings-e)').click();
@@ -117,7 +117,7 @@ test('GRA-05: a reload shows the same lesson', async ({ page }) => {
   await expect(heading(page, 'Grammar')).toBeVisible();
 });
 
-test('GRA-02 QUA-14: Dutch shows a heading and introduction in Dutch, by keyboard, for its own card', async ({
+test('GRA-02 QUA-14: Dutch shows the heading and introduction of its own card in Dutch, by keyboard', async ({
   page,
 }) => {
   await openTopic(page, '4 Main Clauses');
@@ -134,7 +134,7 @@ test('GRA-02 QUA-14: Dutch shows a heading and introduction in Dutch, by keyboar
   await expect(page.getByText(first.introduction.dutch)).toBeHidden();
 });
 
-test('GRA-09: in the scheme of places the same places stand below each other, on a phone in their order', async ({
+test('GRA-09: in the diagram of places the same places are below each other, on a phone in order', async ({
   page,
 }) => {
   await openTopic(page, '4 Main Clauses');
@@ -149,7 +149,7 @@ test('GRA-09: in the scheme of places the same places stand below each other, on
   expect((await partsOnScreen(sentence)).join(' ')).toBe('Yusuf wil morgen verse groente op de markt kopen.');
 });
 
-test('GRA-10 QUA-14: another beginning is chosen by keyboard, and the parts move to their new places', async ({
+test('GRA-10 QUA-14: another first part is chosen by keyboard, and the parts move to their new places', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

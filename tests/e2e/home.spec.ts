@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openApp } from './support/app.ts';
 
-test('HOME-01: home has its three features and leads on to study', async ({ page }) => {
+test('HOME-01: home shows its three features and leads to study', async ({ page }) => {
   await openApp(page);
   for (const name of [
     'Structured Themes',
@@ -21,7 +21,7 @@ test('HOME-01: home has its three features and leads on to study', async ({ page
     ['Practise Listening', '/listening-game'],
   ] as const) {
     await page.goto('/');
-    // Anywhere on the card, as a thumb would.
+    // Anywhere on the card, as with a thumb.
     const card = main.getByRole('listitem').filter({ hasText: name });
     await card.click({ position: { x: 30, y: 30 } });
     await expect(page).toHaveURL(path);

@@ -12,7 +12,7 @@ async function openFirstTheme(page: Page): Promise<void> {
   await serveThemes(page);
   await openApp(page, '/vragenlijst');
   await button(page, '1 Personal Information').click();
-  // The heading is there before the card is.
+  // The heading is drawn before the card.
   await expect(button(page, 'Show Answer')).toBeVisible();
 }
 
@@ -37,7 +37,7 @@ test('INT-01 CON-01: the shipped files open as six themes of at least 25 questio
   for (const count of counts) expect(Number.parseInt(count, 10)).toBeGreaterThanOrEqual(25);
 });
 
-test('INT-02 INT-03 INT-04 INT-05 MEM-01 DAT-05: a theme is practised to its end, answers are logged, nothing leaves the origin', async ({
+test('INT-02 INT-03 INT-04 INT-05 MEM-01 DAT-05: a theme is practised to its end and logged, without other origins', async ({
   page,
 }) => {
   const requests = watchRequests(page);
@@ -77,7 +77,7 @@ test('INT-02 INT-03 INT-04 INT-05 MEM-01 DAT-05: a theme is practised to its end
   expect(requests.foreign()).toEqual([]);
 });
 
-test('INT-02 INT-04 QUA-14 QUA-15 NAV-04: on a narrow phone a theme is practised by keyboard alone: nothing is cut off, and Back and a reload keep to the question', async ({
+test('INT-02 INT-04 QUA-14 QUA-15 NAV-04: a theme by keyboard on a narrow phone; Back and reload restore it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -133,7 +133,7 @@ test('INT-02 INT-04 QUA-14 QUA-15 NAV-04: on a narrow phone a theme is practised
   await expect(heading(page, 'Interactions')).toBeVisible();
 });
 
-test('INT-06: Interaction of the Day is the same card, and stays over a reload', async ({ page }) => {
+test('INT-06: Interaction of the Day is the same card, and survives a reload', async ({ page }) => {
   await serveThemes(page);
   await openApp(page, '/vragenlijst');
   await button(page, 'Interaction of the Day').click();
@@ -154,7 +154,7 @@ test('INT-06: Interaction of the Day is the same card, and stays over a reload',
   await expect(heading(page, 'Interactions')).toBeVisible();
 });
 
-test('INT-07 DAT-04: themes that cannot be had are tried again, told of, and the others practised', async ({
+test('INT-07 DAT-04: themes that fail to load are retried and reported, and the others can be practised', async ({
   page,
 }) => {
   await page.clock.install();

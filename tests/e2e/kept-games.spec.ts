@@ -7,7 +7,7 @@ import { giveVoices } from './support/voices.ts';
 
 const ELSEWHERE = 'This game is open in another tab';
 
-test('DAT-07 WRI-02 QUA-19: a browser killed in the middle of a letter loses nothing older than a second', async ({
+test('DAT-07 WRI-02 QUA-19: a browser killed during a letter loses nothing older than a second', async ({
   baseURL,
 }) => {
   const [writing] = KEPT_GAMES;
@@ -17,14 +17,14 @@ test('DAT-07 WRI-02 QUA-19: a browser killed in the middle of a letter loses not
   await profile.remove();
 });
 
-test('MEM-03 QUA-19 EXM-07: where the person blocks what sites keep a game is played all the same, and says that it is not kept', async ({
+test('MEM-03 QUA-19 EXM-07: with site data blocked a game can still be played, and says that it is not saved', async ({
   baseURL,
 }) => {
   const profile = await makeProfile();
   await mkdir(path.join(profile.folder, 'Default'), { recursive: true });
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
   await writeFile(path.join(profile.folder, 'Default', 'Preferences'), JSON.stringify(blocked));
-  // Typed and chosen; all are kept in the same way.
+  // One that is typed and one that is chosen; all are saved the same way.
   for (const game of KEPT_GAMES.slice(0, 2)) {
     const browser = await openKillable(profile.folder, baseURL ?? '', game.path);
     await expect(browser.page.getByText("This can't be saved on your device")).toBeVisible();
@@ -62,7 +62,7 @@ for (const game of KEPT_GAMES) {
     await page.getByRole('button', { name: 'Play here' }).click();
     await expect.poll(() => game.place(page).catch(() => -1)).toBe(further);
     await expect(second.getByText(ELSEWHERE)).toBeVisible();
-    // A tab that is closed gives it back at once.
+    // Closing a tab releases the game at once.
     await page.close({ runBeforeUnload: false });
     await second.getByRole('button', { name: 'Play here' }).click();
     await expect.poll(() => game.place(second).catch(() => -1)).toBeGreaterThanOrEqual(further);

@@ -2,21 +2,21 @@ import { expect, test, type Request } from '@playwright/test';
 import { openApp } from './support/app.ts';
 import { holdRequests } from './support/held-requests.ts';
 
-test('NAV-08 QUA-03: pointing at a link loads its page, so that pressing it asks for no more code', async ({
+test('NAV-08 QUA-03: pointing at a link loads its page, so that pressing it requests no more code', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  // The page's own fetching ahead waits for its clock: this is about pointing.
+  // With a fake clock the page doesn't load pages ahead by itself: this is about pointing.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
   await openApp(page, '/progress');
   const code: string[] = [];
-  // Those that began before are none of ours.
+  // Requests that started before don't count.
   const pending = new Set<Request>();
   page.on('request', (request) => {
     pending.add(request);
-    // Fetched, and then imported from the browser's cache.
+    // Requested, and then imported from the browser's cache.
     if (request.resourceType() === 'fetch' && request.url().includes('/assets/')) code.push(request.url());
   });
   page.on('requestfinished', (request) => void pending.delete(request));
@@ -30,7 +30,7 @@ test('NAV-08 QUA-03: pointing at a link loads its page, so that pressing it asks
   expect(code.length).toBe(before);
 });
 
-test('NAV-08: while a page loads its heading and shape are there; one that cannot be loaded can be tried again', async ({
+test('NAV-08: a loading page shows its heading and placeholders; one that fails to load can be retried', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -47,7 +47,7 @@ test('NAV-08: while a page loads its heading and shape are there; one that canno
   await expect(heading).toBeVisible();
 });
 
-test('NAV-06: a dialog whose code cannot be fetched leaves the page as it is and works the next time', async ({
+test('NAV-06: a dialog whose code fails to load changes nothing on the page, and works the next time', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

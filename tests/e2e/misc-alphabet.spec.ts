@@ -5,7 +5,7 @@ import { openMiscSection, SECTIONS } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';
 
-test('MSC-12 MSC-09 LIS-04: without a Dutch voice letters and numbers are heard from recordings, fetched as they are pressed', async ({
+test('MSC-12 MSC-09 LIS-04: without a Dutch voice letters and numbers play from recordings, loaded on press', async ({
   page,
 }) => {
   await takeVoicesAway(page);
@@ -27,7 +27,7 @@ test('MSC-12 MSC-09 LIS-04: without a Dutch voice letters and numbers are heard 
   await expect(page.getByText('No Dutch voice on this device')).toBeHidden();
 });
 
-test('MSC-09 MSC-12 MEM-01 SPK-02 DAT-05: without any voice names and numbers are read, typed to the end, and logged; one’s own name is spelled', async ({
+test('MSC-09 MSC-12 MEM-01 SPK-02 DAT-05: without any voice names and numbers are read, typed and logged', async ({
   page,
 }) => {
   await takeOwnSoundAway(page);
@@ -35,7 +35,7 @@ test('MSC-09 MSC-12 MEM-01 SPK-02 DAT-05: without any voice names and numbers ar
   const section = await openMiscSection(page, 'Alphabets');
   await section.getByRole('button', { name: 'Play the spelling game' }).click();
   await expect(section.getByRole('button', { name: 'Listen', exact: true })).toBeFocused();
-  // This browser has no Dutch voice: it says so, and writes the letters out.
+  // This browser has no Dutch voice: the page says so, and shows the letters.
   await page.keyboard.press('Enter');
   await expect(section.getByText(/no Dutch voice|has no speech/)).toBeVisible();
   for (let number = 1; number <= 5; number += 1) {
@@ -91,7 +91,7 @@ test('MSC-09 MSC-12 MEM-01 SPK-02 DAT-05: without any voice names and numbers ar
   expect(requests.foreign()).toEqual([]);
 });
 
-/** The name that is spelled by the names of its letters, written the way they sound. */
+/** The name that these letter names spell; they are written as they sound. */
 function nameOf(sounds: string): string {
   const letters =
     'aa bee see dee ee ef gee haa ie jee kaa el em en oo pee kuu er es tee uu vee wee iks ij zet'.split(' ');

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { button, namesByTab, openMiscSection, partOf, SECTIONS } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
 
-/** As the drawing names them, in the order of Tab. */
+/** The labels in the drawing, in Tab order. */
 const PART_NAMES = [
   'het hoofd, the head',
   'de ogen, the eyes',
@@ -19,7 +19,7 @@ const PART_NAMES = [
   'de voet, the foot',
 ];
 
-test('MSC-03 MSC-07 QUA-15: 13 parts of the body are controls in a sensible order, which show their word while they are hovered or focused, and are chosen and put back by pointer and key', async ({
+test('MSC-03 MSC-07 QUA-15: 13 body parts show their word on hover or focus, and toggle by pointer and key', async ({
   page,
 }) => {
   const body = await openMiscSection(page, 'Body Parts');
@@ -69,7 +69,7 @@ test('MSC-03 MSC-07 QUA-15: 13 parts of the body are controls in a sensible orde
   await expect(body.getByText('one eye is')).toContainText('het oog');
 });
 
-test('MSC-07 MSC-08: the games of the body and the family say what was wrong, log each answer once, and begin again', async ({
+test('MSC-07 MSC-08: the body and family games explain mistakes, log each answer once, and start again', async ({
   page,
 }) => {
   const body = await openMiscSection(page, 'Body Parts');
@@ -119,7 +119,7 @@ test('MSC-07 MSC-08: the games of the body and the family say what was wrong, lo
     .toEqual([...Array<boolean>(10).fill(false), ...Array<boolean>(8).fill(true)]);
 });
 
-test('MSC-07 QUA-15: every part has room for a finger of 44 px that nothing else takes, at any width', async ({
+test('MSC-07 QUA-15: every part has a 44 px area for a finger that nothing else takes, at any width', async ({
   page,
 }) => {
   const body = await openMiscSection(page, 'Body Parts');
@@ -132,11 +132,11 @@ test('MSC-07 QUA-15: every part has room for a finger of 44 px that nothing else
   }
 });
 
-/** The names of the parts in which a circle of this size fits somewhere, going by what a press at each point would hit. */
+/** The parts that have room for a circle of this size, found by hit-testing each point. */
 function partsWithRoom(drawing: Locator, diameter: number): Promise<string[]> {
   return drawing.evaluate((svg, size) => {
     const { left, top } = svg.getBoundingClientRect();
-    // A point of the grid stands for all up to half a pixel from it. To look is slow: only where a circle may fit, and once.
+    // Each point of the grid covers half a pixel around it. Hit tests are slow: only where a circle may fit, and once.
     const seen = new Map<string, string | null>();
     const nameAt = (column: number, row: number) => {
       const key = `${column} ${row}`;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { button, namesByTab, openMiscSection, SECTIONS } from './support/misc.ts';
 
-test('MSC-03 MSC-06 MSC-08: the family tree and the school levels by keyboard: each reached, opened, told in words, and put back', async ({
+test('MSC-03 MSC-06 MSC-08: family tree and school levels by keyboard: reached, opened, described, deselected', async ({
   page,
 }) => {
   const family = await openMiscSection(page, 'Family Relations');
@@ -20,7 +20,7 @@ test('MSC-03 MSC-06 MSC-08: the family tree and the school levels by keyboard: e
   await expect(niece).toHaveAttribute('aria-pressed', 'false');
   await expect(family.getByText('Press somebody in the family of')).toBeVisible();
 
-  // What the colour says, a letter says too, and the legend explains it.
+  // A letter says the same as the colour, and the legend explains it.
   await expect(button(family, 'de broer, the brother').locator('text')).toHaveText(['broer', 'm']);
   await expect(button(family, 'de tante, the aunt').locator('text')).toHaveText(['tante', 'v+']);
   await expect(button(family, 'de neef, the cousin or nephew').locator('text')).toHaveText([
@@ -62,7 +62,7 @@ test('MSC-03 MSC-06 MSC-08: the family tree and the school levels by keyboard: e
   await page.keyboard.press('Enter');
   await expect(prompt).toBeVisible();
 
-  // The details say in words what the lines show.
+  // The details describe the lines in words.
   await button(school, /^hbo,/).click();
   const lists = school.getByRole('listitem');
   await expect(lists.filter({ hasText: 'with a diploma of level 4' })).toContainText('mbo');
@@ -72,7 +72,7 @@ test('MSC-03 MSC-06 MSC-08: the family tree and the school levels by keyboard: e
   await expect(lists.filter({ hasText: 'with a diploma, to year 5' })).toContainText('vwo');
   await expect(school.getByText('This is a simple picture of a system with more doors.')).toBeVisible();
 
-  // On a wide screen it is 700 px high; on a phone it stands on its own with numbered conditions.
+  // On a wide screen it is 700 px high; on a phone it stands alone, with numbered conditions.
   const drawing = school.locator('svg:has([role=button]):visible');
   await expect(drawing).toHaveCount(1);
   expect((await drawing.boundingBox())?.height).toBe(700);

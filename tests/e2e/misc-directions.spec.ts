@@ -2,12 +2,12 @@ import { expect, test, type Locator } from '@playwright/test';
 import { openMiscSection } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
 
-test('MSC-11 MEM-01: the town is walked from bottom left to top right by arrow keys and typed commands, routes through it are followed, and both are in the log', async ({
+test('MSC-11 MEM-01: the town is walked by arrow keys and typed commands, and routes are followed, all logged', async ({
   page,
 }) => {
-  // The way has to be found first: the canal and the roadworks lie where chance has put them.
+  // The way has to be searched: canal and roadworks are random.
   test.setTimeout(90_000);
-  // The same town each time, with a way that is found after some that lead nowhere: another may take five times as long.
+  // The same town each time, with some dead ends before the way is found: in another it may take five times as long.
   await page.addInitScript(() => {
     let seed = 11;
     Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
@@ -53,8 +53,8 @@ test('MSC-11 MEM-01: the town is walked from bottom left to top right by arrow k
 });
 
 /**
- * Walks through a town, as a person would who can't see the map and tries each street: the page tells in
- * words where one is and whether the street ahead is free.
+ * Walks through a town like a person who can't see the map and tries each street: the page says where the walker is and whether the street
+ * ahead is free.
  */
 async function walkToStation(section: Locator): Promise<void> {
   const field = section.getByLabel('Or type what you would say');
@@ -66,11 +66,11 @@ async function walkToStation(section: Locator): Promise<void> {
   const seen = new Set<string>();
   const place = (text: string) => /column \d from the left, row \d/.exec(text)?.[0] ?? '';
   let text = await say('draai om');
-  // Depth first: always the first free street that leads to a new crossing, else back.
+  // Depth first: always the first free street to a new crossing, otherwise back.
   const search = async ({ isStart }: { isStart: boolean }): Promise<boolean> => {
     seen.add(place(text));
     for (let turn = 0; turn < 4; turn += 1) {
-      // After two turns one looks back to where one came from.
+      // Two turns face the way back.
       if (text.includes('the street is free') && (isStart || turn !== 2)) {
         const before = place(text);
         text = await say('ga rechtdoor');

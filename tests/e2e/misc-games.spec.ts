@@ -3,10 +3,10 @@ import { openMiscSection, SECTIONS } from './support/misc.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Scrolling ends at whole pixels, and so a fraction of one may be outside. */
+/** Scrolling ends at whole pixels, so a fraction of one may be outside. */
 const WHOLE = { ratio: 0.98 };
 
-test('MSC-11 MSC-13 QUA-16: on a phone the next clock is seen together with its four phrases, a route with its map, and the walker is led without losing sight of it', async ({
+test('MSC-11 MSC-13 QUA-16: on a phone a clock fits with its phrases, a route with its map, and the walk with both', async ({
   page,
 }) => {
   const time = await openMiscSection(page, 'Time');
@@ -38,7 +38,7 @@ test('MSC-11 MSC-13 QUA-16: on a phone the next clock is seen together with its 
     await expect(directions.getByRole('button', { name })).toBeInViewport(WHOLE);
 });
 
-test('MSC-12 MSC-09 QUA-14: on a phone sounds and rules are folded, and opened by a key; on a wide screen they are open', async ({
+test('MSC-12 MSC-09 QUA-14: sounds and rules are closed on a phone, opened by a key; open on a wide screen', async ({
   page,
 }) => {
   const letters = await openMiscSection(page, 'Alphabets');

@@ -9,10 +9,10 @@ const headingOf = (page: Page, title: keyof typeof SECTIONS) =>
   page.locator(`#${SECTIONS[title]}`).getByRole('heading', { level: 2, name: title });
 const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
 
-/** Where the page's own bar ends: what is below it can be seen. */
+/** The lower edge of the page's own bar: everything below it is visible. */
 const endOfBars = (page: Page) => strip(page).evaluate((nav) => nav.getBoundingClientRect().bottom);
 
-test('MSC-01 QUA-14: the tagline, seven topics, and a fun fact that comes by its button only, names its source, and is another one each time', async ({
+test('MSC-01 QUA-14: the tagline, seven topics, and a button for a fun fact with source, a new one each time', async ({
   page,
 }) => {
   const requests = watchRequests(page);
@@ -38,7 +38,7 @@ test('MSC-01 QUA-14: the tagline, seven topics, and a fun fact that comes by its
   expect(requests.foreign()).toEqual([]);
 });
 
-test('MSC-01 MSC-02: eight cards lead to eight sections, and back, with the focus, under a header that stays', async ({
+test('MSC-01 MSC-02: eight cards lead to eight sections, and back, with the focus, under a sticky header', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -48,7 +48,7 @@ test('MSC-01 MSC-02: eight cards lead to eight sections, and back, with the focu
   for (const [title, id] of Object.entries(SECTIONS)) {
     const start = cards.getByRole('button', { name: `Start ${title}`, exact: true });
     await start.click();
-    // By its id: among 5,000 elements a name takes long to find.
+    // By its id: finding a name among 5,000 elements takes long.
     const section = page.locator(`#${id}`);
     await expect(section.getByRole('heading', { level: 2, name: title })).toBeFocused();
     await expect(section).toHaveAccessibleName(title);
@@ -63,11 +63,11 @@ test('MSC-01 MSC-02: eight cards lead to eight sections, and back, with the focu
   }
 });
 
-test('MSC-02 QUA-15: the strip names the sections, leads to them by an address, says which is in sight, and Back leads back', async ({
+test('MSC-02 QUA-15: the strip links to the sections by address, marks the current one, and Back returns', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Places are compared to the pixel.
+  // Positions are compared to the pixel.
   await page.route('**/fonts/**', (route) => route.abort());
   await openApp(page, '/misc');
   const links = strip(page).getByRole('listitem').getByRole('link');
@@ -102,14 +102,14 @@ test('MSC-02 QUA-15: the strip names the sections, leads to them by an address, 
   await page.goForward();
   await expect.poll(() => topOf(left)).toBeCloseTo(before, 0);
 
-  // Back from another page, too, to where one was.
+  // Back from another page also restores the position.
   await page.getByRole('link', { name: 'Culture' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Culture/ })).toBeFocused();
   await page.goBack();
   await expect.poll(() => topOf(left)).toBeCloseTo(before, 0);
 });
 
-test('MSC-02 QUA-14: on a phone the strip works by keys, keeps the present name in view, and covers nothing', async ({
+test('MSC-02 QUA-14: on a phone the strip works by keys, shows the current name, and covers nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -135,7 +135,7 @@ test('MSC-02 QUA-14: on a phone the strip works by keys, keeps the present name 
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test('MSC-02 QUA-04: what is out of view is not drawn, and yet found by a search in the page, at its place', async ({
+test('MSC-02 QUA-04: what is out of view is not drawn, but find-in-page finds it in its place', async ({
   page,
 }) => {
   await openApp(page, '/misc');
@@ -146,11 +146,11 @@ test('MSC-02 QUA-04: what is out of view is not drawn, and yet found by a search
         all.filter((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
     );
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // Before a section comes its placeholder is one part.
+  // Before a section is loaded its placeholder is one part.
   await expect.poll(() => parts.count()).toBeGreaterThan(35);
   await expect(page.getByText(': loading …')).toHaveCount(0);
   await expect.poll(drawn).toBeLessThan(5);
-  // The section that came last may be measured a moment after its text is there.
+  // The section loaded last may be measured a moment after its text appears.
   let whole = 0;
   await expect
     .poll(
@@ -170,7 +170,7 @@ test('MSC-02 QUA-04: what is out of view is not drawn, and yet found by a search
   expect(await height()).toBe(whole);
 });
 
-test('MSC-02: Start scrolls smoothly, and at once where reduced motion is asked for', async ({ page }) => {
+test('MSC-02: Start scrolls smoothly, and at once with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const behaviours = new Set<unknown>();
     Object.assign(globalThis, { behaviours });
@@ -191,7 +191,7 @@ test('MSC-02: Start scrolls smoothly, and at once where reduced motion is asked 
   expect(await behaviours()).toEqual(['smooth', 'instant']);
 });
 
-test('MSC-02 QUA-02: Start waits for the code above its section, and a section that failed is tried again', async ({
+test('MSC-02 QUA-02: Start waits for the code above its section, and a section that failed is retried', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/alphabet-section-*.js', { thenFail: true });
@@ -207,7 +207,7 @@ test('MSC-02 QUA-02: Start waits for the code above its section, and a section t
   await expect(alphabets.getByRole('heading', { name: 'The 26 letters' })).toBeVisible();
 });
 
-test('MSC-01 MSC-02 QUA-14: an address that names a section leads to it, and what has the focus is never under the bars', async ({
+test('MSC-01 MSC-02 QUA-14: an address can name a section, and the focus is never under the bars', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });

@@ -9,7 +9,7 @@ import { readStudyLog } from './support/study-log.ts';
 
 const HEARD = join(tmpdir(), 'oefenpad-mock-exam-microphone.wav');
 
-// Somebody who speaks all the time: of a beep a recording may miss the beginning, or hear none.
+// A voice that never pauses: a recording might miss the start of a beep, or all of it.
 test.use({ launchOptions: withMicrophoneHearing(HEARD) });
 test.beforeAll(() => writeHeard(HEARD, hum(8000)));
 
@@ -26,7 +26,7 @@ async function record(page: Page): Promise<void> {
   await expect(page.getByText(/^Opgenomen: \d+ s$/)).toBeVisible();
 }
 
-/** How many sounds are kept on the device. */
+/** How many recordings are stored on the device. */
 const keptSounds = (page: Page) =>
   page.evaluate(
     () =>
@@ -43,7 +43,7 @@ const keptSounds = (page: Page) =>
       }),
   );
 
-test('MOC-01 MOC-04 MOC-07 MOC-10: speaking, all 16 tasks, through a reload in the middle, to takes beside models', async ({
+test('MOC-01 MOC-04 MOC-07 MOC-10: speaking, 16 tasks with a reload, to the takes with their model answers', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -70,7 +70,7 @@ test('MOC-01 MOC-04 MOC-07 MOC-10: speaking, all 16 tasks, through a reload in t
       await page.reload();
       await expect(task(page, 10)).toBeVisible();
       await expect(page.getByText('10 van 16 beantwoord')).toBeVisible();
-      // Its sound comes from the device now.
+      // Its sound is now loaded from the device.
       await button(page, 'Luister naar uw antwoord').click();
       await expect(button(page, 'Stop')).toBeVisible();
     }

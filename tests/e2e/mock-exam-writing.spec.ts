@@ -16,7 +16,7 @@ test.afterEach(() => site.stop());
 const LETTER =
   'Beste mevrouw Smit,\n\nIk wil graag vrij op vrijdag 21 mei, want mijn vriend trouwt. Mijn collega Omar kan werken en hij vint het goed. De verwaming is weer warm. Is dat goed?\n\nGroeten,\nHassan';
 
-test('MOC-04 MOC-09 QUA-10: a writing exam goes on after a reload, and is looked through with the dictionary while the server is gone', async ({
+test('MOC-04 MOC-09 QUA-10: a writing exam resumes after a reload, and is spell-checked while offline', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -32,7 +32,7 @@ test('MOC-04 MOC-09 QUA-10: a writing exam goes on after a reload, and is looked
   await page.getByRole('button', { name: 'Opdracht 3: open' }).click();
   const sheet = page.getByRole('textbox', { name: 'Uw e-mail' });
   await sheet.fill(LETTER);
-  // While one writes the dictionary comes: aff, dic, wasm and the code for them.
+  // The dictionary loads during the writing: aff, dic, wasm and their code.
   const kept = () =>
     page.evaluate(async () => (await (await caches.open('oefenpad-spelling')).keys()).map(({ url }) => url));
   await expect.poll(kept, { timeout: 30_000 }).toHaveLength(5);

@@ -56,7 +56,7 @@ test('MOC-01 MOC-03 MOC-04 MOC-07: a whole KNM exam by keyboard, with marks, a r
   await expect(page.getByRole('heading', { name: 'Exam: 29 of 40 right' })).toBeVisible();
 });
 
-test('MOC-04: a reading exam whose time ends while its tab is closed is handed in with what was answered', async ({
+test('MOC-04: a reading exam whose time ends while its tab is closed is handed in with its answers', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('MOC-04: a reading exam whose time ends while its tab is closed is handed i
   await expect(later.getByText('Add to review: 24 not answered')).toBeVisible();
 });
 
-/** Each question of the listening exams with what is told before its fragment, and its right answer. */
+/** The questions of the listening exams by the text before their fragment, with the right answer. */
 const RIGHT_AFTER_HEARING = new Map(
   LISTENING_EXAM_FRAGMENTS.flat().flatMap(({ setting, questions }) =>
     questions.map(
@@ -86,7 +86,7 @@ const RIGHT_AFTER_HEARING = new Map(
   ),
 );
 
-test('MOC-08 MOC-12 LIS-04: listening in the practice format, on a device without a voice: 18 of 30 are enough', async ({
+test('MOC-08 MOC-12 LIS-04: listening in the practice format, without a voice: 18 of 30 are enough', async ({
   page,
 }) => {
   await takeVoicesAway(page);
@@ -99,10 +99,10 @@ test('MOC-08 MOC-12 LIS-04: listening in the practice format, on a device withou
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:5\d)$/);
   const main = page.getByRole('main');
   const again = page.getByRole('button', { name: 'Nog een keer luisteren' });
-  // The question is read aloud by itself, and then the fragment. The clock goes on as it does: a sound is given up when it does not begin.
+  // The question is read aloud without a press, and then the fragment. The clock runs on meanwhile: a sound that doesn't start is given up.
   await expect(again).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Computerstem', { exact: true })).toBeVisible();
-  // This format lets one hear it as often as one likes.
+  // This format allows any number of repeats.
   await again.click();
   await page.getByRole('button', { name: 'Stop' }).click();
   for (let asked = 1; asked <= 30; asked += 1) {

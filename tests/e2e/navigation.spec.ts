@@ -22,7 +22,7 @@ const PAGES = [
   ['/record', 'Lend your voice'],
 ] as const;
 
-test('NAV-01 NAV-02 NAV-03 NAV-07: every guarded path asks to sign in, then shows its page with a title and one h1; any other is a 404 page with a way home', async ({
+test('NAV-01 NAV-02 NAV-03 NAV-07: guarded paths ask to sign in, then show title and h1; others are 404 pages', async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test('NAV-01 NAV-02 NAV-03 NAV-07: every guarded path asks to sign in, then show
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-01 NAV-05: on a wide screen all links stand in one row, in order, the current one marked, and stay where they are; the pages about oneself are in the menu at the name', async ({
+test('NAV-01 NAV-05: on a wide screen all links are in one row and stay put; personal pages are in the menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -84,7 +84,7 @@ test('NAV-01 NAV-05: on a wide screen all links stand in one row, in order, the 
     return [left, right];
   });
   expect(edges).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
-  // Nothing but a scroll bar stands beside it: no room is kept empty.
+  // Only a scroll bar is next to it: no empty room is reserved.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)).toBe('auto');
 
   for (const name of ['Review', 'Progress', 'Settings']) {
@@ -95,9 +95,7 @@ test('NAV-01 NAV-05: on a wide screen all links stand in one row, in order, the 
   }
 });
 
-test('NAV-05 QUA-14: on a narrow screen the links are a menu that opens, closes and leads on by keyboard', async ({
-  page,
-}) => {
+test('NAV-05 QUA-14: on a narrow screen the links are a menu that works by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openApp(page);
   const toggle = page.getByRole('button', { name: 'Menu' });

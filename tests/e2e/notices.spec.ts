@@ -15,7 +15,7 @@ const SIZES = [
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** Expects of the notice, at all sizes, that it is whole in sight, and that no control and nothing with the focus lies under it. */
+/** Checks at all sizes that the notice is fully visible, and covers no control and no focus. */
 async function expectClear(page: Page, place: string): Promise<void> {
   const notice = notifications(page).getByRole('listitem').first();
   for (const size of SIZES) {
@@ -37,7 +37,7 @@ function coveredBy(notice: Element): { controls: string[]; isFocusCovered: boole
     return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
   };
   const dialog = notice.closest('dialog');
-  // Where there was no place the page begins below the notice: what is scrolled beyond its upper edge lies under it.
+  // Where there was no room the page starts below the notice: what is scrolled past its upper edge is underneath.
   const isUpperEdge = notice.closest('[data-place=strip]') !== null && (dialog?.scrollTop ?? scrollY) > 0;
   const controls = (dialog ?? document).querySelectorAll(
     'a[href], button, input, select, textarea, summary, label:not(:has(progress))',
@@ -65,7 +65,7 @@ test('QUA-13 QUA-15: notices cover no control and no focus, on a phone, a comput
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await takeVoicesAway(page);
   await takeOwnSoundAway(page);
-  // In a page that nobody sees the time of notices stands still.
+  // In a hidden page the timer of notices is paused.
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { value: true }));
   const noVoice = notifications(page).getByText('No Dutch voice on this device');
 
@@ -87,11 +87,11 @@ test('QUA-13 QUA-15: notices cover no control and no focus, on a phone, a comput
   await expect(quiz.getByRole('button', { name: 'Next Question' })).toBeFocused();
   await expect(notifications(page).getByText(/^(Correct!|Try again!)$/)).toBeVisible();
   await expectClear(page, 'answered');
-  // The next question comes under the notice of the last.
+  // The next question appears under the notice about the last one.
   await page.keyboard.press('Enter');
   await expectClear(page, 'next question');
 
-  // From elsewhere: the same address again would keep the lesson open.
+  // From another page: the same address would keep the lesson open.
   await page.goto('about:blank');
   await openApp(page, '/grammar');
   await button(page, 'Correct the Grammar').click();
@@ -108,7 +108,7 @@ test('QUA-13 QUA-15: notices cover no control and no focus, on a phone, a comput
   await expectClear(page, 'game');
 });
 
-test('QUA-15 CUL-03: on the smallest phone the word of the first card is not under the notice that tells of the start', async ({
+test('QUA-15 CUL-03: on the smallest phone the notice at the start does not cover the first word', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,6 @@
 import type * as TestingLibrary from '@testing-library/dom';
 
-/** What is looked for in a page: by role and name, by label, or by its text; the nth of those, within another. */
+/** What to find in a page: by role and name, by label, or by its text; the nth match, inside another element. */
 export interface Query {
   readonly role?: string;
   readonly label?: string;
@@ -8,18 +8,18 @@ export interface Query {
   readonly css?: string;
   readonly name?: TextQuery;
   readonly within?: Query;
-  /** Only those that hold this. */
+  /** Only matches that contain this. */
   readonly holding?: Query;
   readonly nth?: number;
 }
 
-/** The whole text, or what it is like. */
+/** The whole text, or a pattern. */
 export type TextQuery = string | { readonly like: string; readonly flags: string };
 
 export interface PageSide {
-  /** What a person can see of it, in the order of the page. */
+  /** The visible matches, in the order of the page. */
   readonly find: (query: Query) => Element[];
-  /** Brings it into sight and at rest, and says where to press; or what is in the way. */
+  /** Scrolls it into view, waits until it is still, and returns where to press; or what covers it. */
   readonly aim: (query: Query) => Promise<{ x: number; y: number } | { problem: string }>;
 }
 
@@ -27,7 +27,7 @@ declare global {
   var pageSide: PageSide | undefined;
 }
 
-/** Sent into each page as text, after Testing Library: names nothing from outside of it. */
+/** Sent into each page as text, after Testing Library: it must not use anything from outside. */
 export function installPageSide(library: typeof TestingLibrary): void {
   const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const fits = (text: string, wanted: TextQuery) =>
@@ -67,7 +67,7 @@ export function installPageSide(library: typeof TestingLibrary): void {
     return found.slice(query.nth, query.nth === -1 ? undefined : query.nth + 1);
   };
 
-  // Two that are drawn, however long that takes: what was scrolled to is at its place, and is pressed there, from the second on.
+  // Wait for two frames, however long they take: after the second one the element is where it will be pressed.
   const frames = async () => {
     for (let drawn = 0; drawn < 2; drawn += 1) await new Promise(requestAnimationFrame);
   };

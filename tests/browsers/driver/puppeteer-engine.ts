@@ -2,7 +2,7 @@ import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { BROWSER_ARGS } from '../../../scripts/ensure-chromium.mjs';
 import { asJson, type Engine, type Tab } from './tab.ts';
 
-/** A microphone that beeps and is allowed, and no way out of the device. */
+/** A microphone that beeps and is allowed, and no network outside this device. */
 const FIREFOX_SETTINGS = {
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
@@ -14,7 +14,7 @@ const CHROMIUM_SWITCHES = [
   '--use-fake-ui-for-media-stream',
 ];
 
-/** Firefox, by WebDriver BiDi. */
+/** Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -36,7 +36,7 @@ function engineOf(name: Engine['name'], browser: Browser): Engine {
     async newTab() {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      // What asks before a page is left is answered with yes.
+      // Confirm when the page asks before it is left.
       page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
       return tabOf(page, () => context.close());
     },

@@ -9,7 +9,7 @@ const TOLD = '/told-by-the-page';
 /** A page of the site without the app. */
 export const NOTHING = '/nothing';
 
-/** WebKit hands on nothing of its console, so the page itself tells, in every engine alike. */
+/** WebKit doesn't pass on its console, so in every engine the page itself reports to the server. */
 function tellFromPage(address: string): void {
   const tell = (text: string) =>
     void fetch(address, { method: 'POST', body: text, keepalive: true }).catch(() => undefined);
@@ -28,16 +28,16 @@ function tellFromPage(address: string): void {
 }
 
 /**
- * The built site on a server of its own, and so on an origin of its own. It is served as it was built, with its policy, but for one
- * script at the head of its pages, which the policy is told of, and for `report-uri`.
+ * The built site on its own server, and so on its own origin. It is served as built, with its policy, except for one script in the head of
+ * its pages, which the policy allows, and for `report-uri`.
  */
 export class Site {
   readonly address: string;
-  /** Errors, console and violations of the policy, as they were told. */
+  /** The reported errors, console messages and violations of the policy. */
   readonly told: string[] = [];
-  /** What it was asked for, the answers refused included. */
+  /** The requested paths, including those that were refused. */
   readonly asked: string[] = [];
-  /** Which of its files it refuses, as in an outage: null is none. */
+  /** Which of its files it refuses, as in an outage; null: none. */
   refused: RegExp | null = null;
   readonly #server: http.Server;
 
@@ -90,7 +90,7 @@ export class Site {
   }
 }
 
-/** A copy of the built site that tells; `remove` takes it away. */
+/** A copy of the built site with the reporting script; `remove` deletes it. */
 export async function copySite(built: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   await cp(built, folder, { recursive: true });
@@ -102,7 +102,7 @@ export async function copySite(built: string): Promise<{ folder: string; remove:
     const page = path.join(folder, file);
     const before = await hashOf(page);
     await rewrite(page, (text) => text.replace('<head>', () => `<head><script>${script}</script>`));
-    // The service worker takes no page of other bytes than it knows; 404.html is none of its pages.
+    // The service worker rejects pages whose bytes it doesn't know; 404.html isn't one of its pages.
     const after = await hashOf(page);
     await rewrite(path.join(folder, 'sw.js'), (code) => code.replaceAll(before, after));
   }

@@ -4,14 +4,14 @@ export type EngineName = (typeof ENGINES)[number];
 /** Keys that journeys press; anything else is typed. */
 export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 'End';
 
-/** One tab of a real browser, as little of it as all engines have. What is done with it is written once, in `visit.ts`. */
+/** One tab of a real browser, reduced to what all engines can do. Everything built on it is written once, in `visit.ts`. */
 export interface Tab {
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly back: () => Promise<void>;
-  /** Works an expression out in the page, waits for it if it is a promise, and answers it as JSON. */
+  /** Evaluates an expression in the page, awaits it if it is a promise, and returns it as JSON. */
   readonly evaluate: (expression: string) => Promise<string>;
-  /** The mouse, at a place of the window. */
+  /** Clicks with the mouse at this point of the window. */
   readonly pressAt: (x: number, y: number) => Promise<void>;
   readonly pressKey: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
@@ -23,11 +23,11 @@ export interface Tab {
 
 export interface Engine {
   readonly name: EngineName;
-  /** Nothing of an earlier tab is left in it. */
+  /** A new tab, without any data of an earlier one. */
   readonly newTab: () => Promise<Tab>;
   readonly quit: () => Promise<void>;
 }
 
-/** Resolves the promise before it writes the answer down. */
+/** Awaits the promise before converting its result. */
 export const asJson = (expression: string): string =>
   `(async () => JSON.stringify((await (${expression})) ?? null))()`;

@@ -12,7 +12,7 @@ const LIBRARY = readFileSync(
   ),
   'utf8',
 );
-/** Nothing of it may stay in the page's own names. */
+/** Keeps all of it out of the page's global names. */
 const INSTALL = `(() => {
   if (globalThis.pageSide) return;
   (() => { ${LIBRARY} })();
@@ -25,7 +25,7 @@ type Wanted = string | RegExp;
 const asText = (wanted: Wanted): TextQuery =>
   typeof wanted === 'string' ? wanted : { like: wanted.source, flags: wanted.flags };
 
-/** Somebody's visit to the site in one tab: everything is found by what it is called, and waited for. */
+/** Somebody's visit to the site in one tab: finds everything by its name, and waits for it. */
 export class Visit {
   readonly #tab: Tab;
   readonly #address: string;
@@ -47,7 +47,7 @@ export class Visit {
   resize = (width: number, height: number): Promise<void> => this.#tab.resize(width, height);
   screenshot = (): Promise<Uint8Array> => this.#tab.screenshot();
 
-  /** Runs a function in the page; it and what it is given are sent as text. */
+  /** Runs a function in the page; it and its arguments are sent as text. */
   async run<Given extends readonly unknown[], Told>(
     inPage: (...given: Given) => Told | Promise<Told>,
     ...given: Given
@@ -58,14 +58,14 @@ export class Visit {
     return told;
   }
 
-  /** The same, where the page's side is needed. */
+  /** The same, with the page-side helpers as an argument. */
   async look<Given extends readonly unknown[], Told>(
     inPage: (side: PageSide, ...given: Given) => Told | Promise<Told>,
     ...given: Given
   ): Promise<Told> {
     const call = `(${inPage.toString()})(pageSide, ...${JSON.stringify(given)})`;
     for (;;) {
-      // In one go: the page may be left for another one at any moment.
+      // In one step: the page may be replaced at any moment.
       const answer: { isInstalled: boolean; told: Told } = JSON.parse(
         await this.#tab.evaluate(
           `(async () => 'pageSide' in globalThis ? { isInstalled: true, told: await ${call} } : { isInstalled: false })()`,
@@ -76,7 +76,7 @@ export class Visit {
     }
   }
 
-  /** Runs a script as it stands, for what is too long to be a function of ours. */
+  /** Runs a script that is too long to be a function here. */
   async inject(script: string): Promise<void> {
     await this.#tab.evaluate(`(() => { ${script} })()`);
   }
@@ -98,7 +98,7 @@ export class Visit {
     await expect.poll(() => this.path(), { message: 'the address', timeout: WAIT_MS }).toBe(pathname);
   }
 
-  /** The name of what has the focus, as far as it is its text or label. */
+  /** The name of the element with the focus, from its text or label. */
   focused(): Promise<string> {
     return this.run(() => {
       const { activeElement: element } = document;
@@ -109,8 +109,8 @@ export class Visit {
   }
 
   /**
-   * Tab forward, as people do, until what is called this has the focus. Never around the end: there the focus leaves the page for the
-   * browser's own bar, and Firefox under a driver never gives the page the whole of it again.
+   * Presses Tab until the element with this name has the focus. Never past the end: there the focus moves to the browser's own bar, and
+   * Firefox under a driver never quite returns it to the page.
    */
   async tabTo(name: string): Promise<void> {
     const passed: string[] = [];
@@ -125,7 +125,7 @@ export class Visit {
   }
 }
 
-/** Something in the page, looked for again each time. */
+/** Something in the page, found again each time. */
 export class Part {
   readonly #visit: Visit;
   readonly query: Query;
@@ -163,7 +163,7 @@ export class Part {
     return (await this.count()) > 0;
   }
 
-  /** Waits until it is there. */
+  /** Waits until it is visible. */
   async shown(): Promise<void> {
     await this.#until((count) => count > 0, 'to be shown');
   }
@@ -172,7 +172,7 @@ export class Part {
     await this.#until((count) => count === 0, 'to be gone');
   }
 
-  /** Presses its middle with the mouse as soon as it is there, at rest and not covered. */
+  /** Clicks its middle as soon as it is visible, still and not covered. */
   async press(): Promise<void> {
     const end = Date.now() + WAIT_MS;
     for (;;) {

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asJson, type Engine, type Key, type Tab } from './tab.ts';
 
-/** Else its own bars let the window be no narrower than 447 px. */
+/** Otherwise the bars of the browser keep the window at least 447 px wide. */
 const NARROW_BARS = '* { min-width: 0; padding: 0; margin: 0; } headerbar, toolbar { font-size: 1px; }';
 const SCREEN = '-screen 0 1600x1200x24';
 const START_MS = 20_000;
 
-/** As WebDriver calls them. */
+/** The key codes of WebDriver. */
 const KEY_CODES: Record<Key, string> = {
   Enter: '\uE007',
   Tab: '\uE004',
@@ -22,7 +22,7 @@ const KEY_CODES: Record<Key, string> = {
 
 type Ask = (method: 'GET' | 'POST' | 'DELETE', address: string, body?: object) => Promise<unknown>;
 
-/** WebKitGTK's own small browser, by plain WebDriver: it has no BiDi. A tab is a session, and with it a browser, of its own. */
+/** WebKitGTK's own small browser, by classic WebDriver: it has no BiDi. A tab is a session, and so a browser of its own. */
 export async function startWebKit(browserPath: string): Promise<Engine> {
   const port = await freePort();
   const settings = mkdtempSync(path.join(tmpdir(), 'webkit-'));
@@ -146,12 +146,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The driver, its screen and its browsers. */
+/** Ends the driver, its screen and its browsers. */
 function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGTERM');
   } catch {
-    // Gone already.
+    // It has already ended.
   }
 }
