@@ -9,6 +9,10 @@ export const LEFT_AS_IT_IS: readonly (readonly [what: string, why: string])[] = 
     'Landlords, insurers and benefit agencies write them to people at A2.',
   ],
   ['dichter, jagen: above A2', 'Shipped, and short to learn; a word is not taken from who has learned it.'],
+  [
+    'practice: die werkt bij de gemeente',
+    'People say it, but the row practises the verb at the end of the clause.',
+  ],
   ['picture of komkommer', 'The set has no straighter one, and the pickled one is no card.'],
   ['picture of muur', 'It is a wall of bricks.'],
   [
