@@ -6,7 +6,7 @@ import { spokenExams, writtenExams } from '#storage/open-exam-sittings.ts';
 import { spokenGame, writtenGame } from '#storage/open-game-sittings.ts';
 import { storedSitting, type SittingEntry } from '#storage/sitting-entry.ts';
 
-/** A game or a mock exam that was begun and not ended. */
+/** A game or a mock exam that was started and not ended. */
 export interface GameUnderWay {
   readonly key: string;
   readonly name: string;
@@ -17,7 +17,7 @@ interface KnownGame extends GameUnderWay {
   readonly isUnderWay: (stored: unknown) => boolean;
 }
 
-/** The games and mock exams that wait to be resumed, games first; none where the device can't tell. Never rejects. */
+/** The games and mock exams that wait to be resumed, games first; none if the device cannot say. Never rejects. */
 export async function gamesUnderWay(
   { database }: Pick<Platform, 'database'>,
   parts: readonly ExamPart[],
@@ -44,7 +44,7 @@ function gameOf(part: ExamPart): KnownGame {
     case 'speak':
       return knownGame(title, path, spokenGame(part));
     case 'write':
-      // Its result is kept, too, to be read again.
+      // Its result is saved too, to be read again.
       return knownGame(title, path, writtenGame(part), ({ phase }) => phase !== 'finished');
   }
 }
@@ -52,7 +52,7 @@ function gameOf(part: ExamPart): KnownGame {
 function examsOf(part: ExamPart): KnownGame {
   const link = route('mockExam', { kind: 'part', part: part.slug });
   const known = <Kept extends { readonly current: unknown }>(entry: SittingEntry<Kept>) =>
-    // Its record holds the sittings before it, too.
+    // Its record also contains earlier sittings.
     knownGame(`${part.name} mock exam`, link, entry, ({ current }) => current !== null);
   switch (part.task) {
     case 'choose':
@@ -74,7 +74,7 @@ function knownGame<Kept>(
     key: entry.key,
     name,
     link,
-    // One that was ended left null in its place.
+    // An ended one is stored as null.
     isUnderWay(stored) {
       const found = storedSitting(entry, stored);
       return found.kind === 'read' && found.kept !== null && goesOn(found.kept);

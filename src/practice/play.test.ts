@@ -63,7 +63,7 @@ describe('a play', () => {
     ]);
   });
 
-  it('MEM-01: a machine that knows how long an answer took has the last word', async () => {
+  it('MEM-01: a duration given by the machine is used', async () => {
     const game = begin({
       ...SUM,
       answerOf: (before, after) => {
@@ -76,7 +76,7 @@ describe('a play', () => {
     expect(await logged(game)).toEqual([{ itemId: 'question:sum-0', answer: '4', durationMs: 7 }]);
   });
 
-  it('EXM-04: what changes nothing is told to nobody, and the newest state is there at once', () => {
+  it('EXM-04: an unchanged state notifies nobody, and the newest state is available at once', () => {
     const { play } = begin();
     const first = play.getState();
     let times = 0;
@@ -92,7 +92,7 @@ describe('a play', () => {
     expect(times).toBe(1);
   });
 
-  it('EXM-06: its time ends it: at the second, after a sleep, and never once it is left', () => {
+  it('EXM-06: the time limit ends it to the second, also after a sleep, but not after leaving', () => {
     const game = begin();
     game.play.send({ kind: 'started' });
     game.platform.advance(MINUTE_MS - 1);

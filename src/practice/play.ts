@@ -6,43 +6,43 @@ import type { Cancel, Platform } from '#browser/platform.ts';
 import type { KeepIn } from '#storage/sitting.ts';
 import type { StudyLog } from '#learning/study-log.ts';
 
-/** An answer that a machine took. The time it took is measured here, unless the machine knows better. */
+/** An answer accepted by a machine. Its duration is measured here unless the machine gives it. */
 export type MachineAnswer = Omit<StudyAnswer, 'durationMs'> & Partial<Pick<StudyAnswer, 'durationMs'>>;
 
-/** An event as a screen sends it; the time is added by the owner of the clock. */
+/** An event as a screen sends it; `createPlay` adds the time. */
 export type Untimed<Event> = Event extends unknown ? Omit<Event, 'at'> : never;
 
-/** What is played: a pure machine, and what else must be known of it. */
+/** A pure machine with the functions needed to play it. */
 export interface Machine<State, Event extends object> {
   readonly initial: State;
-  /** An event that makes no sense now gives the very same state. `at`: when it happened, in ms since 1970. */
+  /** An event that does not fit the phase returns the same state. `at`: the time of the event, in ms since 1970. */
   readonly reduce: (state: State, event: Event & { readonly at: number }) => State;
-  /** What waits for an answer, null where nothing does: the time that an answer takes counts from its last change. */
+  /** What waits for an answer, or null. The duration of an answer counts from its last change. */
   readonly askedOf?: (state: State) => unknown;
   /**
-   * What was answered by the step from one state to the next, for the study log (MEM-01): one answer, all of an exam that was
-   * handed in, or null where nothing was.
+   * The answers given by the step from one state to the next, for the study log (MEM-01): one answer, all answers of a
+   * submitted exam, or null.
    */
   readonly answerOf?: (before: State, after: State) => MachineAnswer | readonly MachineAnswer[] | null;
-  /** Where time counts: when it is up (in ms since 1970; null: no time runs now), and what happens then. */
+  /** For a time limit: its end (in ms since 1970; null: none runs now), and the event at the end. */
   readonly timeLimit?: { readonly endsAt: (state: State) => number | null; readonly expired: Event };
 }
 
-/** It is played here. */
+/** The sitting is played in this tab. */
 export interface Playing<State> {
   readonly phase: 'playing';
   readonly state: State;
-  /** Something was played since it was opened, so the focus is the screen's to move. */
+  /** Whether something was played since it was opened, so that the screen may move the focus. */
   readonly hasPlayed: boolean;
-  /** False: a reload would lose something that should be kept, and the person must be told. */
+  /** False: a reload would lose something that should be saved, and the person must be notified. */
   readonly isKept: boolean;
 }
 
-/** How a play stands. A new object after each change. */
+/** The state of a play. A new object after each change. */
 export type PlayView<State> =
-  /** What is kept is still being read, which takes a moment. */
+  /** The saved sitting is still being read. */
   | { readonly phase: 'opening' }
-  /** Another tab plays it. */
+  /** Another tab holds it. */
   | { readonly phase: 'elsewhere' }
   | Playing<State>;
 
@@ -51,19 +51,20 @@ export interface Play<
   Event,
   View extends PlayView<State> = PlayView<State>,
 > extends ReadableStore<View> {
-  /** What a person did, at once; the answer is the state after it. Nothing happens where it is not this tab that plays. */
+  /** Handles an event of the person at once and returns the new state. Does nothing unless this tab plays. */
   readonly send: (event: Event) => State;
-  /** Opens what is kept and begins to watch the time; the answer ends that, and leaves what is kept to the other tabs. */
+  /**
+   * Opens the saved sitting and starts watching the time; the returned function stops that and releases the sitting for
+   * other tabs.
+   */
   readonly start: () => Cancel;
-  /** Continues here with the newest state; the tab that plays now saves it first and says so. */
+  /** Resumes here with the newest state; the tab that holds it saves first and says so. */
   readonly takeOver: () => void;
 }
 
 /**
- * Plays a machine: adds the time to what happens, ends it when its time is up, hands what was answered to the study log, each
- * answer once, and keeps the state where it is told how. Knows no React; `useMachine` is its screen.
- *
- * @param keepIn keeps the state on the device with every step, in one tab at a time (EXM-07, WRI-02); absent: it goes with the screen
+ * Plays a machine: adds the time to events, ends it when its time is up, logs each answer once, and saves the state if
+ * `keepIn` is given. It does not use React; `useMachine` connects it to a screen.
  */
 export function createPlay<State, Event extends object>(
   platform: Platform,
@@ -115,7 +116,7 @@ export function createPlay<State, Event extends object>(
     show(playing());
     return state;
   };
-  /** The end is fixed, so that a tab that slept is right again at its next look (EXM-06). */
+  /** The end is a fixed time, so that a tab that slept is correct at its next check (EXM-06). */
   const lookAtClock = () => {
     const endsAt = timeLimit?.endsAt(state) ?? null;
     if (timeLimit !== undefined && endsAt !== null && clock.now() >= endsAt) send(timeLimit.expired);

@@ -6,13 +6,13 @@ import { Skeleton } from '#ui/busy-indicator.tsx';
 
 interface SittingViewProps<State, Event> {
   readonly sitting: PlayedSitting<State, Event>;
-  /** Draws it while it is this tab's. */
+  /** Renders it while this tab holds it. */
   readonly children: (open: OpenSitting<State, Event>) => ReactNode;
 }
 
 /**
- * What is kept on the device, once it is read: never anything older first. Where another tab plays it this one says so, and
- * offers to go on here; where nothing can be kept that is told while there is time.
+ * Shows a saved sitting once it is read, never an older state first. If another tab holds it, this one says so and
+ * offers to resume here. If nothing can be saved, the person is notified in time.
  */
 export function SittingView<State, Event>({ sitting, children }: SittingViewProps<State, Event>) {
   switch (sitting.phase) {
@@ -43,7 +43,7 @@ export function SittingView<State, Event>({ sitting, children }: SittingViewProp
   }
 }
 
-/** Told as soon as something can't be kept on the device, while there is still time to act on it. */
+/** Shown as soon as something cannot be saved on the device, while the person can still act. */
 function NotKeptNote() {
   return (
     <Alert tone="warning" title="This can't be saved on your device">

@@ -25,7 +25,7 @@ function Question() {
   );
 }
 
-it('MEM-01: a screen shows what is played, and a second press in the same moment is no second answer', async () => {
+it('MEM-01: a screen shows the state, and a second press at the same moment is not a second answer', async () => {
   const platform = createFakePlatform();
   const { unmount } = render(
     <PlatformProvider platform={platform}>

@@ -5,32 +5,27 @@ import type { KeepIn } from '#storage/sitting.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 
-/** A machine as a screen plays it: still opening, open in another tab, or played here. */
+/** The state of a machine on a screen: still opening, open in another tab, or played here. */
 export type PlayedSitting<State, Event> = PlayView<State> & Pick<Play<State, Event>, 'send' | 'takeOver'>;
 
-/** One that is played here. */
+/** A sitting that is played here. */
 export type OpenSitting<State, Event> = Playing<State> & Pick<Play<State, Event>, 'send' | 'takeOver'>;
 
 /**
- * Brings a pure machine to a screen, whatever it plays: `send` adds the time of what happens, and what was answered goes to
- * the study log, once and with the time it took (MEM-01). The state is never older than the last `send`, so that a second
- * press finds the answer given already.
+ * Connects a pure machine to a screen: `send` adds the time of an event, and each answer is logged once with its
+ * duration (MEM-01). The state is never older than the last `send`, so that a second press finds the answer already
+ * given.
  *
- *     const { state, send } = useMachine(() => ({
- *       initial: startQuestions(shuffled(items, random)),
- *       reduce: questionReducer<QuizItem>,
- *       askedOf: (state) => (state.phase === 'asking' ? state.question : null),
- *       answerOf: (before, after) =>
- *         before.phase === 'asking' && after.phase === 'answered'
- *           ? { itemId: after.question.itemId, activity: 'quiz', grade: after.last.isRight ? 'right' : 'wrong', answer: … }
- *           : null,
- *     }));
- *     <OptionList onChosen={(option) => send({ kind: 'answer-given', … })} />
+ * const { state, send } = useMachine(() => ({ initial: startQuestions(shuffled(items, random)), reduce:
+ * questionReducer<QuizItem>, askedOf: (state) => (state.phase === 'asking' ? state.question : null), answerOf: (before,
+ * after) => before.phase === 'asking' && after.phase === 'answered' ? { itemId: after.question.itemId, activity: 'quiz',
+ * grade: after.last.isRight ? 'right' : 'wrong', answer: … } : null, })); <OptionList onChosen={(option) => send({ kind:
+ * 'answer-given', … })} />
  *
- * What is to be resumed is kept on the device with every step, `keptIn` an entry of the registry (EXM-07, WRI-02). It is open in one
- * tab at a time; `SittingView` draws what stands there otherwise.
+ * What is to be resumed is kept on the device with every step, `keptIn` an entry of the registry (EXM-07, WRI-02). It is
+ * open in one tab at a time; `SittingView` draws what stands there otherwise.
  *
- *     const sitting = useMachine(() => MACHINE, keptIn({ entry: WRITING_SITTING, keep, restore }));
+ * const sitting = useMachine(() => MACHINE, keptIn({ entry: WRITING_SITTING, keep, restore }));
  *
  * @param describe called once: what is played stays the same for as long as the component does (give it a `key`)
  */

@@ -18,7 +18,7 @@ const after = (...events: readonly CorrectionEvent<Correctable>[]) =>
   events.reduce(correctionReducer<Correctable>, startCorrections<Correctable>(MARKET));
 
 describe('correction machine', () => {
-  it('GRA-20: a text of blanks cannot be submitted in any way', () => {
+  it('GRA-20: a blank text cannot be submitted', () => {
     for (const text of ['', ' ', '\n\t ']) {
       const writing = after(typed(text));
       expect(canSubmit(writing)).toBe(false);
@@ -26,7 +26,7 @@ describe('correction machine', () => {
     }
   });
 
-  it('GRA-20: what is submitted is right or not, and locked', () => {
+  it('GRA-20: a submitted text is judged and locked', () => {
     const right = after(typed(' morgen ga ik naar de markt. '), SUBMITTED);
     expect(right).toMatchObject({ phase: 'answered', last: { isRight: true } });
     const wrong = after(typed('Morgen ga ik naar de markt'), SUBMITTED);
@@ -34,7 +34,7 @@ describe('correction machine', () => {
     for (const event of [typed('x'), SUBMITTED]) expect(correctionReducer(wrong, event)).toBe(wrong);
   });
 
-  it('GRA-20: another sentence comes after the judgement only, with an empty text', () => {
+  it('GRA-20: the next sentence comes only after the judgement, with an empty text', () => {
     const writing = after(typed('Morgen'));
     expect(correctionReducer(writing, another(CAR))).toBe(writing);
     expect(after(typed('x'), SUBMITTED, another(CAR))).toMatchObject({
@@ -44,7 +44,7 @@ describe('correction machine', () => {
     });
   });
 
-  it('GRA-20: whatever happens, only what was typed and submitted is judged', () => {
+  it('GRA-20: for any events, only a typed and submitted text is judged', () => {
     const anyEvent: fc.Arbitrary<CorrectionEvent<Correctable>> = fc.oneof(
       fc.constantFrom('', ' ', 'x', MARKET.correct, CAR.correct).map(typed),
       fc.constant(SUBMITTED),

@@ -1,15 +1,15 @@
 import { questionReducer, startQuestions, type QuestionLoop } from './question-loop.ts';
 import { isSameSentence } from './typed-sentence.ts';
 
-/** A sentence to put right, and how it is right; what else belongs to it is the caller's business. */
+/** A sentence to correct, and its correct form; the caller may add more. */
 export interface Correctable {
   readonly incorrect: string;
   readonly correct: string;
 }
 
-/** Sentences to put right without an end, each from the moment it is shown to what was made of it (GRA-20). */
+/** Endless sentences to correct, each from its display to its judgement (GRA-20). */
 export type CorrectionState<Sentence> = QuestionLoop<Sentence> & {
-  /** What is typed; once it is judged, what was judged. */
+  /** The typed text; after the judgement, the judged text. */
   readonly text: string;
 };
 
@@ -17,14 +17,14 @@ export type CorrectionEvent<Sentence> =
   | { readonly kind: 'text-changed'; readonly text: string }
   /** Locks the text. */
   | { readonly kind: 'submitted' }
-  /** Another sentence, drawn by the caller: chance comes from outside. */
+  /** The next sentence, drawn by the caller, because the machine has no randomness. */
   | { readonly kind: 'next-requested'; readonly question: Sentence };
 
 export function startCorrections<Sentence extends Correctable>(first: Sentence): CorrectionState<Sentence> {
   return { ...startQuestions([first]), text: '' };
 }
 
-/** The state after an event; the very same one when the event makes no sense in this phase. */
+/** The state after an event; the same one if the event does not fit the phase. */
 export function correctionReducer<Sentence extends Correctable>(
   state: CorrectionState<Sentence>,
   event: CorrectionEvent<Sentence>,

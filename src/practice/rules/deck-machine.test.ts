@@ -61,7 +61,7 @@ it('VOC-05: next on the last card completes the deck, and only a restart leaves 
   expect(after(finished, 'restart-requested')).toMatchObject({ card: BREAD, turned: false });
 });
 
-it('VOC-05: a deck can be opened at a card, and a place it does not have is brought into it', () => {
+it('VOC-05: a list can be opened at a card, and an invalid position is corrected', () => {
   expect(startDeck(CARDS, 1)).toMatchObject({ card: MILK });
   expect(startDeck(CARDS, 99)).toMatchObject({ card: CHEESE });
   expect(startDeck(CARDS, -2)).toMatchObject({ card: BREAD });
@@ -69,7 +69,7 @@ it('VOC-05: a deck can be opened at a card, and a place it does not have is brou
   expect(startDeck([])).toMatchObject({ phase: 'finished', cards: [] });
 });
 
-it('VOC-05: whatever happens, the card shown is the one at the position, and progress stays in the deck', () => {
+it('VOC-05: for any events, the card shown is the one at the position, and progress stays in the deck', () => {
   fc.assert(
     fc.property(anyDeck, anyEvents, (cards, kinds) => {
       const state = after(startDeck(cards), ...kinds);
@@ -93,7 +93,7 @@ it('VOC-05: as many nexts as there are cards complete the deck from wherever it 
   );
 });
 
-it('VOC-05 INT-05: the end tells what was known, what not, and what nothing was said of; the last rating counts, a restart forgets', () => {
+it('VOC-05 INT-05: the end gives known, unknown and unrated cards; the last rating counts, a restart resets', () => {
   const rated = (state: DeckState<{ word: string }>, grade: 'again' | 'good') =>
     rate(after(state, 'card-turned'), grade);
   const bread = after(rated(startDeck(CARDS), 'again'), 'next-requested');

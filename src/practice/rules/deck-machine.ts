@@ -1,17 +1,17 @@
 /**
- * Going through a list of cards one by one. What a card holds is the caller's business, and so is what its back
- * hides: a translation, an answer, a definition (VOC-05, INT-05, CUL-03).
+ * Moves through a list of cards one by one. The caller decides what a card and its back contain: a translation, an
+ * answer, a definition (VOC-05, INT-05, CUL-03).
  */
 export type DeckState<Card> = Deck<Card> &
   (
     | {
         readonly phase: 'studying';
-        /** Of the card shown, from 0. */
+        /** The index of the card shown. */
         readonly position: number;
         readonly card: Card;
         /** Whether the card's back is shown. */
         readonly turned: boolean;
-        /** What somebody said of themselves, once for each showing of a card. */
+        /** The self-rating, one per showing of a card. */
         readonly rated: SelfRatingGrade | null;
       }
     | { readonly phase: 'finished' }
@@ -19,9 +19,9 @@ export type DeckState<Card> = Deck<Card> &
 
 interface Deck<Card> {
   readonly cards: readonly Card[];
-  /** So many cards were shown so far: tells each showing from the others, of the same card, too. */
+  /** The number of cards shown so far, which identifies each showing, also of the same card. */
   readonly shownCount: number;
-  /** By the places of the cards, what was last said of each since the start; null where nothing was. */
+  /** The last rating of each card since the start, by position; null if unrated. */
   readonly ratings: readonly (SelfRatingGrade | null)[];
 }
 
@@ -32,19 +32,19 @@ export type DeckEvent =
   | { readonly kind: 'card-turned' }
   /** Only while the back is shown, and not twice. */
   | { readonly kind: 'card-rated'; readonly grade: SelfRatingGrade }
-  /** On the last card this finishes the deck. */
+  /** On the last card this finishes the list. */
   | { readonly kind: 'next-requested' }
   /** Does nothing on the first card. */
   | { readonly kind: 'previous-requested' }
   | { readonly kind: 'restart-requested' };
 
-/** A deck at one of its cards, the first as a rule, front up. A deck without cards is finished at once. */
+/** A list at one of its cards (by default the first), front up. A list without cards is finished at once. */
 export function startDeck<Card extends object>(cards: readonly Card[], position = 0): DeckState<Card> {
   const place = Math.min(Math.max(Math.trunc(position) || 0, 0), Math.max(cards.length - 1, 0));
   return showCard({ cards, shownCount: 0, ratings: unrated(cards) }, place);
 }
 
-/** The deck after an event. An event that makes no sense in this phase leaves the very same state. */
+/** The deck after an event. An event that does not fit the phase returns the same state. */
 export function deckReducer<Card extends object>(state: DeckState<Card>, event: DeckEvent): DeckState<Card> {
   if (event.kind === 'restart-requested') return showCard({ ...state, ratings: unrated(state.cards) }, 0);
   if (state.phase === 'finished') return state;
@@ -61,7 +61,7 @@ export function deckReducer<Card extends object>(state: DeckState<Card>, event: 
   }
 }
 
-/** Where a deck stands, for its buttons and its progress bar. */
+/** The progress of a list, for its buttons and progress bar. */
 export interface DeckProgress {
   /** The card shown, from 1; all of them once finished. */
   readonly current: number;
@@ -78,11 +78,11 @@ export function deckProgress(state: DeckState<unknown>): DeckProgress {
   return { current, total, isFirst: current <= 1, isLast: current === total };
 }
 
-/** What became of the cards of a deck, each group in the order of the deck. */
+/** The results of the cards, each group in the order of the list. */
 export interface DeckOutcome<Card> {
   readonly known: readonly Card[];
   readonly missed: readonly Card[];
-  /** Looked at or passed over: nothing was said of them. */
+  /** Cards that were not rated. */
   readonly unrated: readonly Card[];
 }
 

@@ -29,7 +29,7 @@ it('VOC-06 CUL-04: each word is drawn once before any comes again, and never the
   );
 });
 
-it('VOC-06: the only word there is comes again and again; without words there is none', () => {
+it('VOC-06: a single word repeats; without words there is none', () => {
   expect(drawUnshown(idsOf(1), ['word-0'], () => 0)).toEqual({
     item: { id: 'word-0' },
     shownIds: ['word-0'],

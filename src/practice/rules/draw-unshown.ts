@@ -1,18 +1,18 @@
 import { pickOne, type Random } from '#lib/random.ts';
 
-/** What was drawn, and what to remember for the next draw. */
+/** The drawn item, and what to store for the next draw. */
 export interface UnshownDraw<Item> {
   readonly item: Item;
-  /** The ids shown since the list was last gone through, this one last. */
+  /** The ids shown since the last restart, this one last. */
   readonly shownIds: readonly string[];
-  /** All had been shown: with this one they begin again. */
+  /** Whether all had been shown, so that this one starts over. */
   readonly startsOver: boolean;
 }
 
 /**
- * One by chance that was not shown yet. Once all were shown the set starts over, but never with the one that was shown
- * last, unless it is the only one (VOC-06, CUL-04, MSC-01). Ids that are no longer in the list are forgotten. Undefined
- * when there is none at all.
+ * Draws a random item that was not shown yet. Once all were shown it starts over, but not with the last one, unless it
+ * is the only one (VOC-06, CUL-04, MSC-01). Ids that are no longer in the list are dropped. Undefined if there are no
+ * items.
  */
 export function drawUnshown<Item extends { readonly id: string }>(
   items: readonly Item[],

@@ -31,7 +31,7 @@ it('GRA-19 GRA-20: all are drawn before any comes again, and none twice in a row
 
 const keyOf = (item: string) => item;
 
-it('GRA-18: none of the last ten is drawn again while there are more; of fewer never the same twice', () => {
+it('GRA-18: none of the last ten is repeated if there are more; with fewer never the same twice in a row', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 30 }),
@@ -72,7 +72,7 @@ it('GRA-19: the question of the day stays from midnight to midnight, every day o
   );
 });
 
-it('GRA-19: no topic comes on two days running, and over a year each question equally often to within one', () => {
+it('GRA-19: no topic comes on two consecutive days, and over a year questions are evenly spread', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -20_000, max: 20_000 }),

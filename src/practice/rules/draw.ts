@@ -1,14 +1,14 @@
 import { DAY_MS } from '#lib/duration.ts';
 import { pickOne, shuffled, shuffledAfter, type Random } from '#lib/random.ts';
 
-/** One of several at a time, by chance. */
+/** A random sequence of items. */
 export interface Draw<Item> {
   readonly current: Item;
-  /** What comes after it; once that is used up all begin again. */
+  /** The next items; when they are used up, it starts over. */
   readonly upcoming: readonly Item[];
 }
 
-/** Begins with this one; all others come before any comes again. */
+/** Starts with this item; all others come before a repeat. */
 export function startDraw<Item>(first: Item, items: readonly Item[], random: Random): Draw<Item> {
   const others = items.filter((item) => item !== first);
   return { current: first, upcoming: shuffled(others, random) };
@@ -24,10 +24,10 @@ export function drawNext<Item>(
   return { current: next, upcoming: later };
 }
 
-/** How many questions go by before one may come again. */
+/** The number of questions before one may repeat. */
 export const FRESH_QUESTIONS = 10;
 
-/** One of the items by chance, none of the last ten keys; of fewer items than that any but the last one. */
+/** A random item, not among the last ten keys; with fewer items, any but the last one. */
 export function drawUnlike<Item>(
   items: readonly Item[],
   { keyOf, recent }: { readonly keyOf: (item: Item) => string; readonly recent: readonly string[] },
@@ -45,9 +45,9 @@ interface OfTopic {
 }
 
 /**
- * The question of a day, the same from midnight to midnight where the device is (GRA-19). Day by day the topics take
- * turns, and after each turn of all topics their next questions come; once all were there they begin again. So no topic
- * comes on two days running, as long as there are at least two topics with equally many questions each.
+ * The question of a day, the same from midnight to midnight where the device is (GRA-19). The topics alternate daily,
+ * each time with their next question; after all questions it starts over. So no topic comes on two consecutive days, as
+ * long as there are at least two topics with equally many questions each.
  * @param now ms since 1970
  */
 export function questionOfTheDay<Question extends OfTopic>(

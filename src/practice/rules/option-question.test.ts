@@ -30,7 +30,7 @@ const anyOptionQuestion = fc.integer({ min: 2, max: 4 }).chain((count) =>
   }),
 );
 
-/** Goes along with the loop and counts each answer at the moment when it is given. */
+/** Runs the loop and counts each answer when it is given. */
 function follow(first: OptionLoop<OptionQuestion>, steps: readonly ((asked: typeof first) => Event)[]) {
   let state = first;
   let right: OptionQuestion[] = [];
@@ -83,7 +83,7 @@ describe('questions with options', () => {
     expect(optionReducer(running, retry(QUESTIONS))).toBe(running);
   });
 
-  it('GRA-03: an option that is not there is no answer', () => {
+  it('GRA-03: a missing option is not an answer', () => {
     const asking = start(QUESTIONS);
     for (const option of [-1, 2, 0.5, Number.NaN]) expect(optionReducer(asking, choose(option))).toBe(asking);
   });
@@ -98,7 +98,7 @@ describe('questions with options', () => {
     expect([next.results.length, rightCount(next)]).toEqual([1, 1]);
   });
 
-  it('GRA-03 GRA-04: whatever happens, each question counts once: as right, or as one that went wrong', () => {
+  it('GRA-03 GRA-04: for any events, each question counts once, as right or wrong', () => {
     const anyStep = fc.oneof(
       fc.integer({ min: -1, max: 5 }).map((option) => () => choose(option)),
       fc.constant(() => NEXT),
@@ -113,7 +113,7 @@ describe('questions with options', () => {
     );
   });
 
-  it('GRA-03: in practice, too, each question is answered at most once, and both numbers count just that', () => {
+  it('GRA-03: in practice too each question is answered at most once, and the counts agree', () => {
     const anyStep = fc.oneof(
       fc.integer({ min: -1, max: 4 }).map((option) => () => choose(option)),
       anyOptionQuestion.map((question) => (): Event => ({ ...NEXT, question })),
@@ -126,7 +126,7 @@ describe('questions with options', () => {
   });
 });
 
-describe('options in an order of chance', () => {
+describe('shuffled options', () => {
   const anyQuestion = fc
     .uniqueArray(fc.string(), { minLength: 2, maxLength: 4 })
     .chain((options) => fc.record({ options: fc.constant(options), correct: fc.nat(options.length - 1) }));
@@ -142,7 +142,7 @@ describe('options in an order of chance', () => {
     );
   });
 
-  it('CON-07 GRA-18: every option comes to every place', () => {
+  it('CON-07 GRA-18: every option occurs at every position', () => {
     const question = { options: ['de', 'het', 'een'], correct: 2 };
     const places = [0, 0.4, 0.9].map((chance) => withShuffledOptions(question, () => chance).correct);
     expect(new Set(places).size).toBeGreaterThan(1);

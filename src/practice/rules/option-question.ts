@@ -4,11 +4,11 @@ import { shuffled, type Random } from '#lib/random.ts';
 /** A question with a few options, of which one is right. */
 export interface OptionQuestion {
   readonly options: readonly string[];
-  /** Which option is right, from 0. */
+  /** The index of the correct option. */
   readonly correct: number;
 }
 
-/** The loop of a quiz or of endless practice: its answers are the places of the options chosen, from 0. */
+/** The loop of a quiz or of endless practice: its answers are the indices of the chosen options. */
 export type OptionLoop<Question> = QuestionLoop<Question, number>;
 
 export type OptionLoopEvent<Question> =
@@ -16,7 +16,7 @@ export type OptionLoopEvent<Question> =
   | { readonly kind: 'option-chosen'; readonly option: number }
   | Exclude<QuestionLoopEvent<Question, number>, { kind: 'answer-given' }>;
 
-/** The loop after an event, where an option itself tells whether it is right. One that is not there is no answer. */
+/** The loop after an event; the option decides whether the answer is correct. A missing option is not an answer. */
 export function optionReducer<Question extends OptionQuestion>(
   state: OptionLoop<Question>,
   event: OptionLoopEvent<Question>,
@@ -28,7 +28,7 @@ export function optionReducer<Question extends OptionQuestion>(
   return questionReducer(state, { kind: 'answer-given', answer: option, isRight });
 }
 
-/** The same question with its options in an order of chance (CON-07); the right one stays the right one. */
+/** The same question with shuffled options (CON-07); the correct one stays correct. */
 export function withShuffledOptions<Question extends OptionQuestion>(
   question: Question,
   random: Random,

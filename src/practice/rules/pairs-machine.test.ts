@@ -28,7 +28,7 @@ describe('matching pairs', () => {
     });
   });
 
-  it('MEM-21: of each item the first answer counts, and one tries until it is right', () => {
+  it('MEM-21: the first answer of each item counts, and it is tried until it is right', () => {
     const wrong = press(press(startPairs([boardOf(HOUSE, CAR)]), 'dutch', HOUSE), 'english', CAR);
     expect(wrong).toMatchObject({
       last: { isRight: false },
@@ -38,7 +38,7 @@ describe('matching pairs', () => {
     expect(right).toMatchObject({ last: { isRight: true }, results: [{ isRight: false }] });
   });
 
-  it('MEM-21: a tile can be laid back or changed for another of its side, and two words may mean the same', () => {
+  it('MEM-21: a tile can be deselected or replaced, and two words may have the same meaning', () => {
     const start = startPairs([boardOf(CAR, WAGON)]);
     const picked = press(start, 'dutch', CAR);
     expect(press(picked, 'dutch', CAR).picked).toBeNull();
@@ -49,7 +49,7 @@ describe('matching pairs', () => {
     expect(press(press(laid, 'dutch', CAR), 'english', WAGON).phase).toBe('board-done');
   });
 
-  it('MEM-21: all items are dealt once, and none lies on a board alone beside others', () => {
+  it('MEM-21: all items are dealt once, and no board has a single item if there are others', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), (count) => {
         const items = Array.from({ length: count }, (_, place) => ({
@@ -67,7 +67,7 @@ describe('matching pairs', () => {
     );
   });
 
-  it('MEM-21: whatever is pressed, each item has at most one result and a finished game stays finished', () => {
+  it('MEM-21: for any presses, each item has at most one result, and a finished game stays finished', () => {
     const items = [HOUSE, CAR, WAGON];
     const tile = fc.record({
       side: fc.constantFrom<PairSide>('dutch', 'english'),

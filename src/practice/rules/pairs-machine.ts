@@ -1,7 +1,7 @@
 import type { QuestionResult } from './question-loop.ts';
 import { shuffled, type Random } from '#lib/random.ts';
 
-/** Two texts that belong together: a word and what it means. */
+/** A pair of texts: a word and its meaning. */
 export interface Pair {
   readonly dutch: string;
   readonly english: string;
@@ -15,40 +15,40 @@ export interface PairTile<Item> {
   readonly item: Item;
 }
 
-/** What lies there at once: each item has one tile on each side, in an order of its own. */
+/** One board: each item has one tile on each side, and each side has its own order. */
 export interface PairBoard<Item> {
   readonly dutch: readonly Item[];
   readonly english: readonly Item[];
 }
 
 /**
- * Pairs to be found, board by board. An item is asked by the tile that is pressed first, and answered by the one pressed
- * second; its first answer counts, after that one tries until it is right.
+ * Matching pairs, board by board. The first tile pressed asks its item, the second answers it. The first answer counts;
+ * then the person tries until it is right.
  */
 export interface PairsState<Item> {
   readonly phase: 'matching' | 'board-done' | 'finished';
   readonly boards: readonly PairBoard<Item>[];
-  /** Which board lies there, from 0. */
+  /** The index of the current board. */
   readonly place: number;
   readonly picked: PairTile<Item> | null;
   /** Tiles of this board whose pair was found. */
   readonly found: readonly PairTile<Item>[];
-  /** The last two that were laid together, for what is said to them. */
+  /** The last two tiles compared, for the feedback. */
   readonly last: { readonly tiles: readonly PairTile<Item>[]; readonly isRight: boolean } | null;
-  /** First answers, in the order in which they were given; of the board before too. */
+  /** First answers in order, including earlier boards. */
   readonly results: readonly QuestionResult<Item, string>[];
 }
 
 export type PairsEvent<Item> =
-  /** The first of two, the second, or the first again, which lays it back. */
+  /** The first of two, the second, or the first again, which deselects it. */
   | { readonly kind: 'tile-pressed'; readonly tile: PairTile<Item> }
   /** Once all pairs of the board are found. */
   | { readonly kind: 'next-requested' };
 
-/** So many pairs have room on a phone. */
+/** The number of pairs that fit on a phone. */
 export const PAIRS_ON_BOARD = 5;
 
-/** Boards of so many pairs; a single one left over goes to the board before it. */
+/** Deals boards of this size; a single remaining pair joins the board before it. */
 export function dealPairs<Item>(items: readonly Item[], random: Random): readonly PairBoard<Item>[] {
   const mixed = shuffled(items, random);
   const boards: PairBoard<Item>[] = [];
@@ -66,7 +66,7 @@ export function startPairs<Item extends Pair>(boards: readonly PairBoard<Item>[]
   return { phase, boards, place: 0, picked: null, found: [], last: null, results: [] };
 }
 
-/** After an event. One that makes no sense now leaves the very same state. */
+/** The state after an event; the same one if the event does not fit. */
 export function pairsReducer<Item extends Pair>(
   state: PairsState<Item>,
   event: PairsEvent<Item>,
@@ -94,7 +94,7 @@ function lay<Item extends Pair>(
   first: PairTile<Item>,
   second: PairTile<Item>,
 ): PairsState<Item> {
-  // By their texts: two words may mean the same.
+  // Compared by text, because two words may have the same meaning.
   const isRight = first.item[second.side] === second.item[second.side];
   const isFirstAnswer = !state.results.some(({ question }) => question === first.item);
   const results = isFirstAnswer

@@ -30,7 +30,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
 );
 
 describe('the question loop', () => {
-  it('MSC-12 MSC-11: goes through its questions once and ends with what was right and wrong', () => {
+  it('MSC-12 MSC-11: asks its questions once and ends with the right and wrong answers', () => {
     const end = after(start(2), RIGHT, NEXT, WRONG, NEXT);
     expect(end).toMatchObject({
       phase: 'finished',
@@ -41,7 +41,7 @@ describe('the question loop', () => {
     expect(start(0)).toMatchObject({ phase: 'finished' });
   });
 
-  it('MEM-09: an answer judged wrong can be judged right by the person, as long as it is on the table', () => {
+  it('MEM-09: a wrong answer can be judged right by the person while it is shown', () => {
     const JUDGED: Event = { kind: 'answer-judged-right' };
     const wrong = after(start(2), WRONG);
     expect(after(wrong, JUDGED)).toMatchObject({ last: { answer: 'Sane', isRight: true } });
@@ -64,7 +64,7 @@ describe('the question loop', () => {
     ]);
   });
 
-  it('MSC-12 MSC-11: an answer is final, and a question is never passed by without one', () => {
+  it('MSC-12 MSC-11: an answer is final, and no question is skipped', () => {
     const first = start(2);
     expect(questionReducer(first, NEXT)).toBe(first);
     const answered = questionReducer(first, WRONG);
@@ -73,7 +73,7 @@ describe('the question loop', () => {
     expect([RIGHT, NEXT].map((event) => questionReducer(end, event))).toEqual([end, end]);
   });
 
-  it('GRA-04: trying again begins with the questions handed in and nothing kept, once it is finished', () => {
+  it('GRA-04: a retry after the end starts with the given questions and no results', () => {
     const retry: Event = { kind: 'retry-requested', questions: named(3) };
     const finished = after(start(1), WRONG, NEXT);
     expect(questionReducer(finished, retry)).toEqual(start(3));
@@ -81,7 +81,7 @@ describe('the question loop', () => {
       expect(questionReducer(running, retry)).toBe(running);
   });
 
-  it('GRA-03: without an end the next question comes with the event, and the loop ends when none comes', () => {
+  it('GRA-03: in endless practice the next question comes with the event, and the loop ends when none comes', () => {
     const [first = { name: '' }, second = { name: '' }] = named(2);
     const asked = after(startQuestions([first]), RIGHT, { ...NEXT, question: second });
     expect(asked).toMatchObject({ phase: 'asking', question: second, questions: [first, second] });
@@ -91,13 +91,13 @@ describe('the question loop', () => {
     expect(after(unanswered, { ...NEXT, question: second })).toBe(unanswered);
   });
 
-  it('GRA-03: a question that comes with the event is asked before what is left', () => {
+  it('GRA-03: a question that comes with the event precedes the remaining ones', () => {
     const asked = after(start(2), WRONG, { ...NEXT, question: { name: 'again' } });
     expect(asked).toMatchObject({ phase: 'asking', question: { name: 'again' } });
     expect(after(asked, RIGHT, NEXT)).toMatchObject({ question: { name: 'question 1' } });
   });
 
-  it('MSC-12 MSC-11: whatever happens, there is one result for each question answered, in order', () => {
+  it('MSC-12 MSC-11: for any events, there is one result per answered question, in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6 }), fc.array(anyEvent, { maxLength: 30 }), (count, events) => {
         const end = after(start(count), ...events);
@@ -114,7 +114,7 @@ describe('the question loop', () => {
     );
   });
 
-  it('GRA-03 MSC-12: a finished loop stays finished, and what a phase does not know leaves the very same state', () => {
+  it('GRA-03 MSC-12: a finished loop stays finished, and unexpected events return the same state', () => {
     const anyDrawn = fc.oneof(
       anyEvent,
       fc.string().map((name): Event => ({ kind: 'next-requested', question: { name } })),

@@ -1,4 +1,4 @@
-/** A question that was answered. What a question and an answer are is the caller's business. */
+/** An answered question. The caller defines questions and answers. */
 export interface QuestionResult<Question, Answer> {
   readonly question: Question;
   readonly answer: Answer;
@@ -6,15 +6,15 @@ export interface QuestionResult<Question, Answer> {
 }
 
 interface Progress<Question, Answer> {
-  /** In the order in which they are asked; of practice without an end those that were drawn so far. */
+  /** The questions in order; in endless practice those drawn so far. */
   readonly questions: readonly Question[];
-  /** In the order of the questions, one for each that was answered. */
+  /** One result per answered question, in order. */
   readonly results: readonly QuestionResult<Question, Answer>[];
 }
 
 /**
- * What everything that asks questions has in common: asking → answered → asking … → finished. A quiz, a round of a game and
- * practice without an end differ in where the next question comes from and in who says whether an answer is right.
+ * The loop of everything that asks questions: asking → answered → asking … → finished. A quiz, a round of a game and
+ * endless practice differ in the source of the next question and in who decides whether an answer is correct.
  */
 export type QuestionLoop<Question, Answer = string> =
   | (Progress<Question, Answer> & { readonly phase: 'asking'; readonly question: Question })
@@ -25,33 +25,33 @@ export type QuestionLoop<Question, Answer = string> =
     })
   | (Progress<Question, Answer> & { readonly phase: 'finished' });
 
-/** A loop that has a question on the table. */
+/** A loop with a current question. */
 export type AskedLoop<Question, Answer = string> = Exclude<
   QuestionLoop<Question, Answer>,
   { phase: 'finished' }
 >;
 
 export type QuestionLoopEvent<Question, Answer = string> =
-  /** Locks the question. Whether the answer is right is the caller's to say. */
+  /** Locks the question. The caller decides whether the answer is correct. */
   | { readonly kind: 'answer-given'; readonly answer: Answer; readonly isRight: boolean }
-  /** The person says that the answer just given was right after all. */
+  /** The person judges the current answer as right. */
   | { readonly kind: 'answer-judged-right' }
   /**
-   * On to the next question; after the last one this is the end. Practice without an end hands in the question, since to
-   * draw one takes chance: it comes before whatever else is left.
+   * Goes to the next question, or ends after the last one. Endless practice passes the question, because drawing needs
+   * randomness: it precedes the remaining ones.
    */
   | { readonly kind: 'next-requested'; readonly question?: Question | undefined }
-  /** Once finished, all from the beginning with nothing kept. The questions may stand in another order, or be others. */
+  /** After the end: starts again without results, possibly with other questions or another order. */
   | { readonly kind: 'retry-requested'; readonly questions: readonly Question[] };
 
-/** At the first question. Without any question it is finished at once. */
+/** The loop at its first question. Without questions it is finished at once. */
 export function startQuestions<Question extends object, Answer = string>(
   questions: readonly Question[],
 ): QuestionLoop<Question, Answer> {
   return askNext<Question, Answer>(questions, []);
 }
 
-/** The loop after an event. One that makes no sense in this phase leaves the very same state: an answer is final. */
+/** The loop after an event. An event that does not fit the phase returns the same state: an answer is final. */
 export function questionReducer<Question extends object, Answer = string>(
   state: QuestionLoop<Question, Answer>,
   event: QuestionLoopEvent<Question, Answer>,
@@ -81,7 +81,7 @@ export function questionReducer<Question extends object, Answer = string>(
   }
 }
 
-/** Which question is on the table, from 1. */
+/** The number of the current question, from 1. */
 export function questionNumber({ phase, results }: AskedLoop<unknown, unknown>): number {
   return phase === 'asking' ? results.length + 1 : results.length;
 }
@@ -91,7 +91,7 @@ export function rightCount({ results }: QuestionLoop<unknown, unknown>): number 
   return results.filter(({ isRight }) => isRight).length;
 }
 
-/** What was answered wrong so far, in the order of the questions. */
+/** The wrong answers so far, in the order of the questions. */
 export function mistakes<Question, Answer>({
   results,
 }: Pick<Progress<Question, Answer>, 'results'>): readonly QuestionResult<Question, Answer>[] {

@@ -27,7 +27,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
 );
 const anyState = fc.array(anyEvent, { maxLength: 20 }).map((events) => events.reduce(roundsReducer, BEFORE));
 
-it('MSC-09 MSC-13: a round is begun at any time, with what was chosen for it and nothing of the one before', () => {
+it('MSC-09 MSC-13: a round can start at any time, with its choice and nothing of the former round', () => {
   fc.assert(
     fc.property(anyState, anyBegin, (state, begin) => {
       const { count, round } = roundsReducer(state, begin);
@@ -38,7 +38,7 @@ it('MSC-09 MSC-13: a round is begun at any time, with what was chosen for it and
   );
 });
 
-it('MSC-11 MSC-12: a round is played by the question loop, and what that does not know leaves the very same state', () => {
+it('MSC-11 MSC-12: a round is played by the question loop, and unexpected events return the same state', () => {
   fc.assert(
     fc.property(anyState, anyPlay, (state, event) => {
       const after = roundsReducer(state, event);
@@ -55,7 +55,7 @@ it('MSC-11 MSC-12: a round is played by the question loop, and what that does no
   );
 });
 
-it('MSC-09: a game that was left can be begun again, as the next round', () => {
+it('MSC-09: a game that was left can be started again, as the next round', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const left = roundsReducer(state, { kind: 'game-left' });

@@ -5,22 +5,22 @@ import {
   type QuestionLoopEvent,
 } from './question-loop.ts';
 
-/** A game of which one plays round after round, each begun by a press. */
+/** A game of rounds, each started by a press. */
 export interface Rounds<Question, Choice> {
-  /** So many were begun: tells one round from the next. */
+  /** The number of rounds started, which identifies a round. */
   readonly count: number;
-  /** The round that is played, and what was chosen for it; null before the first, and once the game was left. */
+  /** The current round and its choice; null before the first round and after leaving the game. */
   readonly round: { readonly choice: Choice; readonly loop: QuestionLoop<Question> } | null;
 }
 
 export type RoundsEvent<Question, Choice> =
-  /** Also in the middle of another round, which is forgotten. */
+  /** Also during another round, which is discarded. */
   | { readonly kind: 'round-begun'; readonly choice: Choice; readonly questions: readonly Question[] }
   /** Back to before a round, to choose differently. */
   | { readonly kind: 'game-left' }
   | QuestionLoopEvent<Question>;
 
-/** The game after an event. One that makes no sense now leaves the very same state. */
+/** The game after an event; the same state if the event does not fit. */
 export function roundsReducer<Question extends object, Choice>(
   state: Rounds<Question, Choice>,
   event: RoundsEvent<Question, Choice>,

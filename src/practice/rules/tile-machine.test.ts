@@ -42,7 +42,7 @@ describe('tiles', () => {
     expect(wrong).toMatchObject({ last: { isRight: false }, results: [{ isRight: false }] });
   });
 
-  it('GRA-09: tiles go to the end, come back and change places; nothing is checked before all lie there', () => {
+  it('GRA-09: tiles are added, removed and moved; checking needs all tiles', () => {
     const two = after([place(2), place(3), CHECK]);
     expect(two).toMatchObject({ phase: 'asking', placed: [2, 3] });
     expect(tileReducer(two, { kind: 'tile-returned', tile: 2 })).toMatchObject({ placed: [3] });
@@ -50,7 +50,7 @@ describe('tiles', () => {
     expect(tileReducer(two, { kind: 'tile-moved', tile: 3, to: 2 })).toBe(two);
   });
 
-  it('GRA-09: what was put down is compared with the nearest of the right orders', () => {
+  it('GRA-09: the answer is compared with the nearest correct order', () => {
     const nearest = (placed: readonly number[]) => nearestOrder(TASK.rightOrders, textsOf(TASK, placed));
     expect(nearest([2, 1, 0, 3])).toEqual(TASK.rightOrders[1]);
     expect(nearest([0, 1, 2, 3])).toEqual(TASK.rightOrders[1]);
@@ -62,7 +62,7 @@ describe('tiles', () => {
     expect(after([1, 2, 0].map(place).concat(CHECK), task)).toMatchObject({ last: { isRight: true } });
   });
 
-  it('GRA-09: whatever happens no tile is lost or doubled, checked tiles are locked, and the numbers count', () => {
+  it('GRA-09: for any events no tile is lost or duplicated, checked tiles are locked, and the counts agree', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 80 }), (events) => {
         let state = startTiles(TASK);

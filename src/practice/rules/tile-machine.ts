@@ -1,16 +1,16 @@
 import { questionReducer, startQuestions, type QuestionLoop } from './question-loop.ts';
 
-/** Words to put in order. Tiles with the same text are as good as each other. */
+/** Words to put in order. Tiles with the same text are interchangeable. */
 export interface TileTask {
   /** In the order they are offered. */
   readonly tiles: readonly string[];
-  /** All orders that are right, the usual one first. Each has every tile once. */
+  /** All correct orders, the usual one first. Each contains every tile once. */
   readonly rightOrders: readonly (readonly string[])[];
 }
 
-/** Endless putting of words in order; an answer is the tiles in the order in which they were checked. */
+/** Endless exercises in putting words in order; an answer is the checked order of tiles. */
 export type TileState<Task> = QuestionLoop<Task, readonly number[]> & {
-  /** The tiles put down, by their index in the task, in the order they stand. */
+  /** The placed tiles in order, as indices into the task. */
   readonly placed: readonly number[];
 };
 
@@ -18,9 +18,9 @@ export type TileEvent<Task> =
   /** Puts a tile at the end. */
   | { readonly kind: 'tile-placed'; readonly tile: number }
   | { readonly kind: 'tile-returned'; readonly tile: number }
-  /** Puts a tile that lies there at another place, from 0. */
+  /** Moves a placed tile to another position, from 0. */
   | { readonly kind: 'tile-moved'; readonly tile: number; readonly to: number }
-  /** Only once all tiles are put down; locks them. */
+  /** Only after all tiles are placed; locks them. */
   | { readonly kind: 'check-requested' }
   | { readonly kind: 'next-requested'; readonly question: Task | undefined };
 
@@ -29,7 +29,7 @@ export function startTiles<Task extends TileTask>(first: Task | undefined): Tile
   return { ...startQuestions(first === undefined ? [] : [first]), placed: [] };
 }
 
-/** After an event. One that makes no sense in this phase, or for this tile, leaves the very same state. */
+/** The state after an event; the same one if the event does not fit the phase or the tile. */
 export function tileReducer<Task extends TileTask>(
   state: TileState<Task>,
   event: TileEvent<Task>,
@@ -44,7 +44,7 @@ export function tileReducer<Task extends TileTask>(
   return placed === state.placed ? state : { ...state, placed };
 }
 
-/** Of the right orders the one nearest to what was put down: most tiles at their place, the usual one among equals. */
+/** The correct order nearest to the answer: with most tiles in place, the usual one if equal. */
 export function nearestOrder(
   rightOrders: TileTask['rightOrders'],
   texts: readonly string[],

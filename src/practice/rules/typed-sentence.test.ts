@@ -6,7 +6,7 @@ import { sentenceChanges } from './typed-sentence.ts';
 const RIGHT = '\'s Ochtends drink ik koffie, zegt zij: "Lekker!"';
 
 describe('a typed sentence', () => {
-  it('GRA-20: is right whatever its capitals, the blanks at its ends and between its words', () => {
+  it('GRA-20: ignores capitals and extra blanks', () => {
     expect(isSameSentence('  \'S OCHTENDS drink ik  koffie, zegt zij:\t"lekker!"\n', RIGHT)).toBe(true);
   });
 
@@ -62,12 +62,12 @@ describe('what changed between two sentences', () => {
     expect(shown('Zij’s ziek', "zij's ziek")).toEqual(["zij's ziek"]);
   });
 
-  it('GRA-20: nothing typed leaves the whole sentence to add', () => {
+  it('GRA-20: an empty text needs the whole sentence added', () => {
     expect(shown('', 'Ik ga.')).toEqual(['+Ik ga.']);
     expect(shown('Ik ga.', 'Ik ga.')).toEqual(['Ik ga.']);
   });
 
-  it('GRA-20: without what was added it is the one sentence, without what was removed the other', () => {
+  it('GRA-20: without additions it is the one sentence, without removals the other', () => {
     const anySentence = fc.array(fc.constantFrom('ik', 'ga', 'naar', 'de', "foto's", ',', '.'));
     fc.assert(
       fc.property(anySentence, anySentence, (from, to) => {

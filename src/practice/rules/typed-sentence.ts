@@ -1,12 +1,12 @@
-// From its own file: by the package's main entry all its other kinds of comparison come along.
+// Imported from its own file, because the package's main entry loads all other kinds of comparison too.
 import { diffArrays } from 'diff/lib/diff/array.js';
 
 const APOSTROPHES = /[‘’‚‛ʼ′`´]/g;
 const QUOTATION_MARKS = /[“”„‟″«»]/g;
 
 /**
- * A typed sentence with what the keyboard decides made alike: typographic apostrophes and quotation marks are straight,
- * blanks in a row are one, none stand at the ends (GRA-20).
+ * A typed sentence with keyboard differences removed: typographic apostrophes and quotation marks become straight,
+ * several blanks become one, and outer blanks are dropped (GRA-20).
  */
 function plainSentence(text: string): string {
   return text
@@ -22,7 +22,7 @@ export function isSameSentence(typed: string, right: string): boolean {
   return plainSentence(typed).toLowerCase() === plainSentence(right).toLowerCase();
 }
 
-/** A piece of two sentences laid over each other: what both have, what only the first has, what only the second has. */
+/** A piece of a comparison of two sentences: in both, only in the first, or only in the second. */
 export interface SentenceChange {
   readonly kind: 'kept' | 'removed' | 'added';
   readonly text: string;
@@ -31,7 +31,7 @@ export interface SentenceChange {
 /** A word, or a sign that stands by itself; an apostrophe or hyphen belongs to its word. */
 const TOKEN = /['\p{L}\p{M}\p{N}-]+|[^\s'\p{L}\p{M}\p{N}-]/gu;
 
-/** What has to change word by word for one sentence to become the other (GRA-20). Capitals alone are no change. */
+/** The changes of words that turn one sentence into the other (GRA-20). Capitals alone are not changes. */
 export function sentenceChanges(from: string, to: string): SentenceChange[] {
   const differences = diffArrays(tokensOf(from), tokensOf(to), {
     comparator: (one, other) => one.toLowerCase() === other.toLowerCase(),

@@ -30,15 +30,15 @@ interface DeckViewProps {
   /** The back of the card is shown. */
   readonly isTurned: boolean;
   readonly onTurned: () => void;
-  /** What the button says that turns the card, and the one that turns it back. */
+  /** The labels of the button that turns the card, and of the one that turns it back. */
   readonly turnLabels: readonly [show: string, hide: string];
-  /** Stands over the buttons: how it is known. */
+  /** The self-rating, above the buttons. */
   readonly rating?: ReactNode;
   /** The card. */
   readonly children: ReactNode;
 }
 
-/** A card of a deck with its progress and the way to the others. */
+/** A card of a list with its progress and navigation. */
 export function DeckView({
   unit,
   progress,
@@ -71,7 +71,7 @@ export function DeckView({
       <Announcement change={`${progress.current} ${isTurned}`}>
         {place}: {announcement}
       </Announcement>
-      {/* Also `Complete` leaves them in one line of 390 px. */}
+      {/* Even with `Complete` they fit on one line of 390 px. */}
       <ActionBar ref={bar} className="max-sm:[&>button]:px-2">
         {rating}
         <Button tone="secondary" disabled={progress.isFirst} onClick={onPrevious}>
@@ -87,7 +87,7 @@ export function DeckView({
         </Button>
         <Button
           tone="secondary"
-          // Completing is a decision: not the second half of a double click.
+          // Completing needs a deliberate press, not the second half of a double click.
           onClick={({ detail }) => (progress.isLast && detail > 1 ? undefined : onNext())}
         >
           {progress.isLast ? 'Complete' : 'Next'}
@@ -98,10 +98,11 @@ export function DeckView({
 }
 
 /**
- * Takes the focus along, so that a deck needs no Tab: from the button that turned the card to its rating, and from a card that
- * was turned, or whose button went away, to the button that turns the next one. Anybody who only leafs stays where they are (NAV-07).
- * @param bar both are in it, marked with `FOCUS_HERE`
- * @param place another value for each card
+ * Moves the focus, so that a list needs no Tab key: from the button that turned the card to its rating, and from a card
+ * that was turned, or whose button went away, to the button that turns the next one. When the person only moves between
+ * cards, the focus stays (NAV-07).
+ * @param bar contains both, marked with `FOCUS_HERE`
+ * @param place a different value for each card
  */
 export function useDeckFocus(
   bar: RefObject<HTMLElement | null>,
@@ -119,12 +120,12 @@ export function useDeckFocus(
 
 interface DeckOptions<Card> {
   readonly cards: readonly Card[];
-  /** The card to begin with, from 0. */
+  /** The index of the first card. */
   readonly firstCard: number;
-  /** The item of a card under which ratings are logged; where left out, nothing is. */
+  /** The id under which a card's ratings are logged; without it nothing is logged. */
   readonly itemIdOf?: (card: Card) => string;
   readonly onCardShown: (position: number) => void;
-  /** After `Complete` on the last card, with what was said of the cards. */
+  /** Runs after `Complete` on the last card, with the ratings. */
   readonly onFinished: (outcome: DeckOutcome<Card>) => void;
 }
 
@@ -135,8 +136,8 @@ interface Deck<Card> {
 }
 
 /**
- * Goes through cards one by one, by buttons and by the arrow keys and Space (QUA-14). Each rating is logged, once for each
- * showing of a card, with the time since it was shown (MEM-01).
+ * Shows cards one by one, with buttons, arrow keys and Space (QUA-14). Each rating is logged once per showing of a card,
+ * with the time since it was shown (MEM-01).
  */
 export function useDeck<Card extends object>({
   cards,
@@ -163,13 +164,13 @@ export function useDeck<Card extends object>({
   useShortcuts({
     ' ': () => send({ kind: 'card-turned' }),
     ArrowLeft: () => send({ kind: 'previous-requested' }),
-    // Not on the last card: completing a deck is a decision, not a key too many.
+    // Not on the last card: completing must be deliberate, not an extra key press.
     ArrowRight: () => (deckProgress(state).isLast ? undefined : send({ kind: 'next-requested' })),
   });
   return { state, progress: deckProgress(state), send };
 }
 
-/** How the card shown before was answered by this step; null where it was not. */
+/** The grade that this step gave to the card shown before, or null. */
 function gradeOf(before: DeckState<unknown>, after: DeckState<unknown>): StudyGrade | null {
   if (before.phase === 'finished' || before.rated !== null) return null;
   const isLeft = after.phase === 'finished' || after.shownCount !== before.shownCount;

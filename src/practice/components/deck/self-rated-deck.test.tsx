@@ -46,7 +46,7 @@ function setUp() {
   return { platform, press, user, shown, logged };
 }
 
-describe('words rated by oneself', () => {
+describe('self-rated words', () => {
   it('VOC-05 MEM-01: a rating is logged once with its time, and goes on to the next card', async () => {
     const { platform, press, shown, logged } = setUp();
     platform.advance(2 * SECOND_MS);
@@ -61,7 +61,7 @@ describe('words rated by oneself', () => {
     expect(shown).toEqual([1, 2]);
   });
 
-  it('VOC-05 MEM-01: a card that was turned and left unrated is logged as hard, one that was not turned not at all', async () => {
+  it('VOC-05 MEM-01: a turned, unrated card is logged as hard, an unturned one is not logged', async () => {
     const { press, user, shown, logged } = setUp();
     await press('Next');
     await press('Show Translation');

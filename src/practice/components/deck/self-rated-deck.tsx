@@ -4,13 +4,13 @@ import { DeckView, useDeck } from './deck-view.tsx';
 import { SelfRating } from './self-rating.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** The two sides of a card, and how it is known. */
+/** The two sides of a card. */
 export interface Flashcard {
-  /** Under which its answers are logged (MEM-02). */
+  /** The id under which its answers are logged (MEM-02). */
   readonly itemId: string;
   readonly front: ReactNode;
   readonly back: ReactNode;
-  /** Both sides once more as text only, to be read out. */
+  /** Both sides as text only, to be announced. */
   readonly spokenFront: ReactNode;
   readonly spokenBack: ReactNode;
 }
@@ -20,14 +20,14 @@ interface SelfRatedDeckProps<Item> {
   readonly unit?: string;
   readonly items: readonly Item[];
   readonly cardOf: (item: Item) => Flashcard;
-  /** The card to begin with, from 0. */
+  /** The index of the first card. */
   readonly firstCard: number;
   readonly onCardShown: (position: number) => void;
-  /** After `Complete` on the last card, with what was said of the cards. */
+  /** Runs after `Complete` on the last card, with the ratings. */
   readonly onFinished: (outcome: DeckOutcome<Item>) => void;
 }
 
-/** Words on cards: turned, rated by oneself, one after another (VOC-05, CUL-03). Each answer goes to the study log. */
+/** Words on cards: turned and self-rated one after another (VOC-05, CUL-03). Each answer goes to the study log. */
 export function SelfRatedDeck<Item extends object>({
   unit = 'Word',
   items,

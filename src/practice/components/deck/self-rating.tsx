@@ -8,12 +8,12 @@ const LABELS: Record<SelfRatingGrade, string> = { again: 'Not yet', good: 'I kne
 
 interface SelfRatingProps {
   readonly question?: string;
-  /** What the two buttons say. */
+  /** The labels of the two buttons. */
   readonly labels?: Record<SelfRatingGrade, string>;
   readonly onRated: (grade: SelfRatingGrade) => void;
 }
 
-/** After the answer was shown: did one know it? Also by the keys 1 and 2 (QUA-14). */
+/** Asks after the answer whether it was known. The keys 1 and 2 work too (QUA-14). */
 export function SelfRating({ question = 'Did you know it?', labels = LABELS, onRated }: SelfRatingProps) {
   useShortcuts({ '1': () => onRated('again'), '2': () => onRated('good') });
   return (

@@ -32,7 +32,7 @@ async function setUp(...events: ReturnType<typeof rated>[]) {
   return platform;
 }
 
-it('VOC-05: what was rated before the page was loaded anew counts at the end; yesterday, or a look at the back, do not', async () => {
+it('VOC-05: ratings from before a reload count at the end; earlier days and looks at the back do not', async () => {
   await setUp(
     rated('deur', 'good', NOW - 2000),
     rated('raam', 'again', NOW - 1000),
@@ -43,7 +43,7 @@ it('VOC-05: what was rated before the page was loaded anew counts at the end; ye
   expect(screen.getByText('Not yet known:').nextElementSibling?.textContent).toContain('raam');
 });
 
-it('MEM-08: all words of a list are put into review by one button, those that were known, too', async () => {
+it('MEM-08: one button adds all words of a list to review, including known ones', async () => {
   const platform = await setUp();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Add to review: all 4 words' }));
   platform.advance(0);

@@ -13,7 +13,7 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { Card } from '#ui/card.tsx';
 
-/** A card as the end tells of it. */
+/** A card in the summary. */
 export interface StudiedItem {
   readonly itemId: string;
   readonly dutch: string;
@@ -21,22 +21,22 @@ export interface StudiedItem {
 }
 
 export interface StudyEndProps {
-  /** Of what was gone through, and whether that is Dutch. */
+  /** The title of the list, and whether it is Dutch. */
   readonly title: string;
   readonly isTitleDutch?: boolean;
   readonly congratulation?: string;
   readonly unit: 'word' | 'question';
   readonly outcome: DeckOutcome<StudiedItem>;
-  /** The address of an item's picture, where items can have one (PIC-01). */
+  /** The address of an item's picture, if items can have one (PIC-01). */
   readonly pictureOf?: (itemId: string) => string | undefined;
   readonly onAgain: (items: readonly StudiedItem[]) => void;
-  /** Null after the last of all: then review is what comes next. */
+  /** Null after the very last list: then review comes next. */
   readonly next: NextStep | null;
 }
 
 /**
- * What became of the cards one went through, over the lists to which one comes back (VOC-05, INT-05, CUL-03). Loaded late,
- * hence the default export.
+ * The result of a list of cards, above the overview of lists (VOC-05, INT-05, CUL-03). Loaded late, hence the default
+ * export.
  */
 export default function StudyEnd({
   title,
@@ -89,10 +89,7 @@ export default function StudyEnd({
   );
 }
 
-/**
- * What was said of the cards. Of those that were rated before the page was reloaded, the log knows it: what was said of them last
- * on this day.
- */
+/** The ratings of the cards. For cards rated before a reload, the last rating of the day comes from the log. */
 function useRatedToday({ known, missed, unrated }: DeckOutcome<StudiedItem>): DeckOutcome<StudiedItem> {
   const { clock } = usePlatform();
   const { projection } = useProjection();

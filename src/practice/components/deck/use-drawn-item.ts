@@ -8,21 +8,21 @@ type ShownIds = StoredValue<readonly string[]>;
 
 export interface DrawnItemOptions<Item> {
   readonly items: readonly Item[];
-  /** Where the shown ones are remembered. Null: these only stand in, nothing about them is remembered. */
+  /** Where the shown ids are stored. Null for stand-in items, which are not remembered. */
   readonly shown: ShownIds | null;
-  /** All had been shown, and begin again. */
+  /** Runs when all had been shown and it starts over. */
   readonly onStartedOver?: () => void;
 }
 
 interface DrawnItem<Item> {
-  /** Null while none is shown. */
+  /** The shown item, or null. */
   readonly item: Item | null;
-  /** Shows one that was not shown yet, and remembers that it was. */
+  /** Shows an item that was not shown yet, and remembers it. */
   readonly draw: () => void;
   readonly close: () => void;
 }
 
-/** One by chance that was not shown yet, as often as one likes: a word of the day, a fact (VOC-06, CUL-04, MSC-01). */
+/** Draws random items that were not shown yet: a word of the day, a fact (VOC-06, CUL-04, MSC-01). */
 export function useDrawnItem<Item extends { readonly id: string }>({
   items,
   shown,
@@ -40,7 +40,7 @@ export function useDrawnItem<Item extends { readonly id: string }>({
   return { item, draw, close: () => setItem(null) };
 }
 
-/** What could not be stored is remembered for as long as the app runs: none comes twice there either. */
+/** Ids that could not be stored are kept in memory, so that there are no repeats either. */
 const unstored = new WeakMap<KeyValueStore, Map<ShownIds, readonly string[]>>();
 
 function shownIds(storage: KeyValueStore, shown: ShownIds | null): readonly string[] {

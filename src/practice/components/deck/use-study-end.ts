@@ -3,17 +3,17 @@ import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
 import type { StudiedItem, StudyEndProps } from './study-end.tsx';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
-/** The end of a deck, for every page that has one; fetched after the page (QUA-02). */
+/** The summary after a list, shared by all pages; fetched after the page (QUA-02). */
 export const studyEndCode = lazyCode<StudyEndProps>(() => import('./study-end.tsx'));
 
 interface EndOf<Place> {
-  /** What was gone through. */
+  /** The place of the finished list. */
   readonly place: Place;
   readonly outcome: DeckOutcome<StudiedItem>;
 }
 
 export interface StudyEndState<Place> {
-  /** Null: nothing was gone through since something was opened. */
+  /** Null: no list was finished since the last one was opened. */
   readonly end: EndOf<Place> | null;
   readonly finish: <Card>(
     place: Place,
@@ -23,7 +23,7 @@ export interface StudyEndState<Place> {
   readonly forget: () => void;
 }
 
-/** Remembers what a page's last deck came to, for the view that is shown after it. */
+/** Remembers the result of a page's last list, for the view shown after it. */
 export function useStudyEnd<Place>(): StudyEndState<Place> {
   const [end, setEnd] = useState<EndOf<Place> | null>(null);
   return {

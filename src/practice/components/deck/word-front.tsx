@@ -4,10 +4,10 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 
 interface WordFrontProps {
   readonly dutch: string;
-  /** How it is shown, when not as plain text. */
+  /** Its display, if not plain text. */
   readonly shown?: ReactNode;
   readonly listenLabel?: string;
-  /** Stands under the word. */
+  /** Shown below the word. */
   readonly children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function WordFront({ dutch, shown = dutch, listenLabel = 'Listen', childr
   );
 }
 
-/** At 320 px a card has room for so many letters in the largest size, and in the one below it. */
+/** The letters that fit on a card of 320 px in the largest size, and in the next one. */
 const LARGEST_FIT_LETTERS = 12;
 const LARGE_FIT_LETTERS = 15;
 

@@ -9,10 +9,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface DrawnWordProps {
-  /** Under which the answer is logged (MEM-02). */
+  /** The id under which the answer is logged (MEM-02). */
   readonly itemId: string;
   readonly dutch: string;
-  /** How it is shown, when not as plain text. */
+  /** Its display, if not plain text. */
   readonly shown?: ReactNode;
   readonly listenLabel?: string;
   /** The answer. */
@@ -53,11 +53,11 @@ function DrawnWord({ itemId, dutch, shown = dutch, listenLabel = 'Listen', child
   const { state: answerShown, send } = useMachine<boolean, { readonly kind: 'answer-shown' }>(() => ({
     initial: false,
     reduce: () => true,
-    // It was needed or checked (docs/decisions/0007).
+    // The answer was needed or checked (docs/decisions/0007).
     answerOf: () => ({ itemId, activity: 'word-of-the-day', grade: 'hard', answer: null }),
   }));
   const answer = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone with the answer: the answer takes it, and is read out.
+  // The focused button disappears: the answer takes the focus and is announced.
   useKeptFocus(answer, answerShown);
   return (
     <>

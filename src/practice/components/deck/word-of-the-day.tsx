@@ -4,11 +4,11 @@ import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** The dialog, for every page that has one; fetched after the page (QUA-02). */
+/** The dialog, shared by all pages; fetched after the page (QUA-02). */
 export const wordOfTheDayCode = lazyCode<WordOfTheDayProps>(() => import('./word-of-the-day-dialog.tsx'));
 
 interface WordOfTheDayButtonProps<Word> extends DrawnItemOptions<Word> {
-  /** Of the button and of the dialog. */
+  /** The title of the button and the dialog. */
   readonly title: string;
   readonly cardOf: (word: Word) => Omit<WordOfTheDayProps, 'title' | 'onNext' | 'onClose'>;
 }

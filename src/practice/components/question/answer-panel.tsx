@@ -8,7 +8,9 @@ interface AnswerPanelProps {
   readonly isRight: boolean;
 }
 
-/** What is said to an answer: whether it was right, why, and what the Dutch means (GRA-03). Text only: it is read out. */
+/**
+ * The feedback on an answer: whether it was correct, why, and the English (GRA-03). Text only, because it is announced.
+ */
 export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
   const { options, correct, optionsAre, explanation, rule, english, solved } = item;
   return (
@@ -46,7 +48,7 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
   );
 }
 
-/** The short word to an answer (GRA-04). It takes the place of the word to the answer before: they don't pile up. */
+/** The short feedback (GRA-04). It replaces the previous one, so that toasts do not pile up. */
 export function tellAnswer(isRight: boolean): void {
   const verdict = { about: 'answer', isSilent: true } as const;
   if (isRight) showToast({ title: 'Correct!', tone: 'success', ...verdict });

@@ -14,31 +14,31 @@ import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Card } from '#ui/card.tsx';
 import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 
-/** Of what is asked, for the options under it. */
+/** The id of the question, for the options below it. */
 export const ASK_ID = 'card-ask';
 
 interface CardFrameProps {
   readonly ask: string;
-  /** It is the question itself, and not what to do with what stands under it. */
+  /** Whether it is the question itself rather than an instruction for the content below. */
   readonly isAskLarge?: boolean | undefined;
-  /** What is asked about, to be read first. */
+  /** The text of the question, to be read first. */
   readonly text?: CatalogueItem['text'];
   readonly takesFocus: boolean;
-  /** Then the field has the focus, and not what is asked. */
+  /** Whether the answer is typed: then the field gets the focus, not the question. */
   readonly isTyped?: boolean;
   readonly front: ReactNode;
-  /** False until the card is turned or answered. Read out when it comes. */
+  /** Announced when it appears, after the card is turned or answered. */
   readonly back: ReactNode;
-  /** Dutch that can be heard once it was answered. */
+  /** Dutch that can be played after the answer. */
   readonly sound?: string | undefined;
-  /** Below what is right, for a card that is hard to keep. */
+  /** Help below the answer, for a card that is hard to remember. */
   readonly help?: ReactNode;
   readonly actions: ReactNode;
 }
 
 const itemText = lazyCode<ItemTextProps>(() => import('#practice/components/text/item-text.tsx'));
 
-/** What is asked, what is right once it was answered, and what one does next. */
+/** The question, the correct answer afterwards, and the next step. */
 export function CardFrame({
   ask,
   isAskLarge = false,
@@ -95,7 +95,7 @@ export function CardFrame({
 }
 
 export function LargeDutch({ children }: { children: string }) {
-  // A block of its own that may also stand where only text is read out.
+  // A separate block that is also allowed in announced text.
   return (
     <span
       lang="nl"
@@ -106,7 +106,7 @@ export function LargeDutch({ children }: { children: string }) {
   );
 }
 
-/** More letters are a text to read, and no word or sentence to look at. */
+/** A longer prompt is a text to read rather than a word or sentence. */
 const LONG_PROMPT = 160;
 
 /** A word is set large; longer texts have the usual size. */
@@ -130,7 +130,7 @@ export function Front({ item }: { item: CatalogueItem }) {
   );
 }
 
-/** What was to be typed, large, with its English and an example. */
+/** The expected Dutch in large print, with its English and an example. */
 export function DutchBack({ item: { dutch, english, explanation, picture } }: { item: CatalogueItem }) {
   return (
     <span className="flex flex-col gap-2 border-s-4 border-brand ps-4">
@@ -148,7 +148,7 @@ export function DutchBack({ item: { dutch, english, explanation, picture } }: { 
   );
 }
 
-/** What is right, and why. */
+/** The correct answer and the reason. */
 export function Back({ item: { dutch, english, answer, explanation, picture } }: { item: CatalogueItem }) {
   const isEnglish = answer === english;
   return (

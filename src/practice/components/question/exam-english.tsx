@@ -2,7 +2,7 @@ import { EXAM_ENGLISH } from '#storage/device-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 
-/** Whether the English of exam questions is shown (KNM-01). A choice for all of them, kept on the device. */
+/** Whether the English of exam questions is shown (KNM-01). One setting for all of them, stored on the device. */
 export function useExamEnglish(): boolean {
   return useStoredState(EXAM_ENGLISH)[0] === 'shown';
 }

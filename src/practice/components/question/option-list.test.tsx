@@ -11,7 +11,7 @@ type Given = Partial<ComponentProps<typeof OptionList>>;
 
 interface QuestionProps extends Given {
   readonly answers: number[];
-  /** To press an option is not yet to answer. */
+  /** Pressing an option does not answer yet. */
   readonly isThoughtOver?: boolean;
 }
 
@@ -53,7 +53,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('options to press', () => {
-  it('GRA-03 KNM-02: to press one is to answer; then all are locked and told apart in words', async () => {
+  it('GRA-03 KNM-02: pressing one answers; then all are locked and marked in words', async () => {
     const { answers, user } = setUp();
     expect(screen.getByRole('group', { name: 'Waar gaat Amina naartoe?' })).toBeTruthy();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -74,7 +74,7 @@ describe('options to press', () => {
     expect(answers).toEqual([2]);
   });
 
-  it('QUA-14: the keys 1 to 4 choose, and one without an option does nothing', async () => {
+  it('QUA-14: the keys 1 to 4 choose, and a key without an option does nothing', async () => {
     const { answers, user } = setUp();
     await user.keyboard('4');
     expect(answers).toEqual([]);
@@ -83,7 +83,7 @@ describe('options to press', () => {
     expect(button('naar de markt (the right answer)')).toBeTruthy();
   });
 
-  it('KNM-02: a caller that lets an answer go unheard gets the next one, too', async () => {
+  it('KNM-02: a caller that ignores an answer gets the next one too', async () => {
     const heard: number[] = [];
     const { user } = setUp({ chosen: null, onChosen: (place) => heard.push(place) });
     await user.click(button('naar huis'));
@@ -92,7 +92,7 @@ describe('options to press', () => {
     expect(button('naar huis').disabled).toBe(false);
   });
 
-  it('KNM-02 QUA-05: Dutch options are marked as Dutch, and what they mean stands under them only where it is shown', () => {
+  it('KNM-02 QUA-05: Dutch options are marked as Dutch, with their English below only if shown', () => {
     const english = ['home', 'to the market', 'to school'];
     const { unmount } = render(
       <PlatformProvider platform={createFakePlatform()}>
@@ -107,8 +107,8 @@ describe('options to press', () => {
   });
 });
 
-describe('options to think over', () => {
-  it('REA-02: one can pick again until Submit, which waits for a pick; then they are locked', async () => {
+describe('options with Submit', () => {
+  it('REA-02: the choice can change until Submit, which needs a choice; then they are locked', async () => {
     const { answers, user } = setUp({ isThoughtOver: true });
     expect(button('Submit').disabled).toBe(true);
     await user.click(radio('naar school'));

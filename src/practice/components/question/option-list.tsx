@@ -5,38 +5,38 @@ import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 
 interface OptionListProps {
-  /** From top to bottom. No two are the same. */
+  /** The options from top to bottom, all different. */
   readonly options: readonly string[];
   readonly optionsAre?: 'dutch' | 'english';
-  /** What each of them means, under it; undefined: not shown. */
+  /** The English of each option, shown below it; undefined: not shown. */
   readonly english?: readonly string[] | undefined;
-  /** The place of the right one, from 0. */
+  /** The index of the correct option. */
   readonly correct: number;
-  /** The place of the one that was answered with, which locks them all; null until then. */
+  /** The index of the chosen option, which locks them all; null before. */
   readonly chosen: number | null;
-  /** To press an option is to answer; with this it is to pick it, and to think it over until `Submit`. */
+  /** With this, pressing an option only selects it, and `Submit` answers; otherwise pressing answers. */
   readonly pick?: OptionPick | undefined;
-  /** Called once for a question, unless the caller lets the answer go unheard (`chosen` stays null). */
+  /** Called once per question, unless the caller ignores the answer (`chosen` stays null). */
   readonly onChosen: (place: number) => void;
-  /** The id of what is asked. */
+  /** The id of the question's element. */
   readonly labelledBy: string;
-  /** The keys 1 to 4 mean this list while the focus is in here; where left out, on the whole page. */
+  /** The area in which the keys 1 to 4 apply to this list; by default the whole page. */
   readonly keysIn?: RefObject<HTMLElement | null>;
-  /** In place of one below the other. */
+  /** A class instead of the vertical layout. */
   readonly className?: string;
 }
 
-/** The option that is picked and not submitted yet. */
+/** The option that is selected but not submitted yet. */
 export interface OptionPick {
-  /** The id of the form: `Submit` may stand elsewhere. */
+  /** The id of the form, because `Submit` may be elsewhere. */
   readonly formId: string;
   readonly picked: number | null;
   readonly onPicked: (place: number) => void;
 }
 
 /**
- * The options of a question, by pointer or by the keys 1 to 4, and what became of them once it is answered: told by a sign
- * and in words, not by colour alone (GRA-03, KNM-02, REA-02). Each question takes a list of its own (`key`).
+ * The options of a question, by pointer or by the keys 1 to 4, and the result after the answer, by a sign and in words,
+ * not by colour alone (GRA-03, KNM-02, REA-02). Give each question its own list (`key`).
  */
 export function OptionList({ pick, ...list }: OptionListProps) {
   return pick === undefined ? <OptionButtons {...list} /> : <OptionRadios {...list} pick={pick} />;
@@ -55,7 +55,7 @@ function OptionButtons({ onChosen, ...list }: OptionListProps) {
           key={option}
           type="button"
           disabled={chosen !== null}
-          // The second half of a double click on what stood here before is no answer.
+          // Ignores the second half of a double click on the previous content.
           onClick={({ detail }) => (detail > 1 ? undefined : choose(place))}
           className={clsx(OPTION, FRAMES[markOf(place, list)])}
         >
@@ -68,7 +68,10 @@ function OptionButtons({ onChosen, ...list }: OptionListProps) {
   );
 }
 
-/** Radio buttons, to think again before `Submit`, which Enter does, too (REA-02). A key takes the focus along, which says what it chose. */
+/**
+ * Radio buttons, whose choice can change until `Submit` or Enter (REA-02). A key also moves the focus, which announces
+ * the choice.
+ */
 function OptionRadios({ onChosen, pick, ...list }: OptionListProps & { readonly pick: OptionPick }) {
   const { options, chosen, labelledBy, keysIn, className = 'flex flex-col gap-2' } = list;
   const { formId, picked, onPicked } = pick;
@@ -104,12 +107,12 @@ function OptionRadios({ onChosen, pick, ...list }: OptionListProps & { readonly 
               checked={place === (chosen ?? picked)}
               onChange={() => pickOption(place)}
               onKeyDown={(event) => {
-                // By itself a browser submits from here only where the form has a button for it.
+                // A browser submits by Enter only if the form contains a submit button.
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
                 submit();
               }}
-              // Once it is answered the sign has its place.
+              // After the answer the sign takes its place.
               className={isOpen ? 'choice m-1' : 'sr-only'}
             />
             <OptionContent {...list} place={place} />
@@ -120,7 +123,7 @@ function OptionRadios({ onChosen, pick, ...list }: OptionListProps & { readonly 
   );
 }
 
-/** Sends the option that is picked, from wherever it stands. */
+/** Submits the selected option; it may be outside the form. */
 export function SubmitOption({ pick: { formId, picked } }: { readonly pick: OptionPick }) {
   return (
     <Button type="submit" form={formId} disabled={picked === null}>
@@ -129,7 +132,7 @@ export function SubmitOption({ pick: { formId, picked } }: { readonly pick: Opti
   );
 }
 
-/** Once it is answered (null) the keys are free for what comes next. */
+/** After the answer (null) the keys are free for the next step. */
 function useOptionKeys(choose: ((place: number) => void) | null, keysIn: OptionListProps['keysIn']): void {
   useShortcuts(
     choose === null
@@ -169,11 +172,11 @@ type OptionContentProps = Pick<
   'options' | 'optionsAre' | 'english' | 'chosen' | 'correct'
 > & {
   readonly place: number;
-  /** Stands in the ring before the option: the key that chooses it. */
+  /** The key that chooses the option, in the ring before it. */
   readonly children?: ReactNode;
 };
 
-/** The ring before an option makes way for a check or a cross in the same place, so that nothing moves by an answer. */
+/** After the answer a check or a cross replaces the ring, so that nothing moves. */
 function OptionContent({
   options,
   optionsAre = 'dutch',

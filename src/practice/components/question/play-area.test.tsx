@@ -20,7 +20,7 @@ function Game() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** A press as the browser tells it: the how manieth at this place. */
+/** A press as reported by the browser, with its click count at this place. */
 function press(name: string, detail: number): { isFocusMoved: boolean } {
   const isFocusMoved = fireEvent.mouseDown(button(name), { detail });
   fireEvent.click(button(name), { detail });
@@ -28,7 +28,7 @@ function press(name: string, detail: number): { isFocusMoved: boolean } {
 }
 
 describe('a game', () => {
-  it('MSC-11 MSC-12: the second press of a double click is not for what stands there after the first', () => {
+  it('MSC-11 MSC-12: the second press of a double click does not reach the next step', () => {
     render(<Game />);
     press('On from 1', 1);
     expect(press('On from 2', 2)).toEqual({ isFocusMoved: false });
@@ -37,7 +37,7 @@ describe('a game', () => {
     expect(screen.getByText('Step 3')).toBeTruthy();
   });
 
-  it('MSC-11 MSC-12 QUA-14: quick presses that change no step all count, and keys do too', () => {
+  it('MSC-11 MSC-12 QUA-14: quick presses within a step all count, and keys do too', () => {
     let presses = 0;
     render(
       <PlayArea step="1">

@@ -2,18 +2,17 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 interface PlayAreaProps {
-  /** Another value at each step of what is played. */
+  /** A different value at each step. */
   readonly step: string;
-  /** The first step takes the focus, too: what had it is gone. */
+  /** Whether the first step takes the focus too, because its former element is gone. */
   readonly takesFocus?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * What a quiz, a practice or a game is played in. At each step the focus goes to the element marked with `FOCUS_HERE`, and
- * the second press of a double click does nothing where the first has already led to another step: it was not meant for
- * what stands there now.
+ * The area of a quiz, practice or game. At each step the focus moves to the element marked with `FOCUS_HERE`. The second
+ * press of a double click is ignored if the first one led to another step, because it was not meant for the new content.
  */
 export function PlayArea({ step, takesFocus = false, className, children }: PlayAreaProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -26,7 +25,7 @@ export function PlayArea({ step, takesFocus = false, className, children }: Play
       return;
     }
     if (pressedAt.current === step) return;
-    // The press alone would take the focus away, and select a word.
+    // The default action would move the focus and select a word.
     event.preventDefault();
     event.stopPropagation();
   }

@@ -14,7 +14,7 @@ type QuestionHeading = 'h2' | 'h3' | 'h4';
 
 interface QuestionCardProps {
   readonly item: QuizItem;
-  /** The question is a heading under what it stands in. */
+  /** The heading level of the question. */
   readonly heading?: QuestionHeading;
   /** The option chosen; null until then. */
   readonly chosen: number | null;
@@ -22,19 +22,22 @@ interface QuestionCardProps {
   readonly onNext: () => void;
   /** For example `Next Question`. */
   readonly nextLabel: string;
-  /** The line above the question: where one is, and the score. */
+  /** The line above the question: the position and the score. */
   readonly head?: ReactNode;
-  /** Something is answered already: from then on, on a phone, it fills the screen, and its buttons keep their place (QUA-22). */
+  /**
+   * Whether something is already answered: from then on, on a phone, it fills the screen and its buttons stay in place
+   * (QUA-22).
+   */
   readonly isUnderWay?: boolean;
-  /** What else can be done about it, below the explanation. */
+  /** Further actions, below the explanation. */
   readonly more?: ReactNode;
-  /** The way out, in the bar. */
+  /** The exit button, in the bar. */
   readonly leave?: ReactNode;
 }
 
 /**
- * A question with its options (GRA-03), by pointer or by the keys 1 to 4 and Enter. Inside a `PlayArea` the way on has the
- * focus once it is answered, and after it the next question.
+ * A question with its options (GRA-03), by pointer or by the keys 1 to 4 and Enter. Inside a `PlayArea` the next button
+ * gets the focus after the answer, then the next question.
  */
 export function QuestionCard({
   item,
@@ -54,7 +57,7 @@ export function QuestionCard({
 
   useShortcuts({ Enter: () => (isAnswered ? onNext() : undefined) }, card);
   return (
-    // Can have the focus, so that a press anywhere on it makes it the one that the keys mean.
+    // Focusable, so that a press anywhere on it makes the keys apply to it.
     <div
       ref={card}
       tabIndex={-1}
@@ -98,8 +101,8 @@ interface QuestionTextProps {
 }
 
 /**
- * What is asked. Takes the focus when it comes in the place of another, and is read out by that. Its margin lets the
- * options be seen with it.
+ * The question. It takes the focus when it replaces another one, and is announced by that. Its margin keeps the options
+ * visible.
  */
 function QuestionText({ id, item, heading: Heading, takesFocus }: QuestionTextProps) {
   return (

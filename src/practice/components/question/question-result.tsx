@@ -10,7 +10,7 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
-/** What comes after this: the next list, theme, lesson or section. */
+/** The next step: the next */
 export type NextStep = { readonly label: string } & (
   | { readonly onChosen: () => void }
   | { readonly to: RouteLink }
@@ -20,28 +20,28 @@ export type NextStep = { readonly label: string } & (
 export const REVIEW_NEXT: NextStep = { label: 'Go to review', to: PATHS.review };
 
 interface QuestionResultViewProps<Question, Answer> {
-  /** How it went, in one line or two. Takes the focus inside a `PlayArea`, and is read out by that. */
+  /** The result in one or two lines. It takes the focus inside a `PlayArea`, and is announced by that. */
   readonly children: ReactNode;
   readonly mistakesTitle: string;
-  /** In the order in which they were answered. */
+  /** The results in the order of the answers. */
   readonly results: readonly QuestionResult<Question, Answer>[];
-  /** One answer that was wrong, with the right one. */
+  /** Renders a wrong answer with the correct one. */
   readonly describe: (mistake: QuestionResult<Question, Answer>) => ReactNode;
-  /** One that was right; where left out, right answers are not listed. */
+  /** Renders a correct answer; without it, correct answers are not listed. */
   readonly describeRight?: (result: QuestionResult<Question, Answer>) => ReactNode;
   readonly itemIdOf: (question: Question) => string;
-  /** All that was gone through, to be put into review before anything else: what one knows today comes back, too. */
+  /** All items, to add them to review, including those known today. */
   readonly reviewAll?: { readonly itemIds: readonly string[]; readonly unit: string };
-  /** Asks once more what was not right, each once. */
+  /** Repeats the missed questions, each once. */
   readonly onAgain: (questions: readonly Question[]) => void;
   readonly next?: NextStep | undefined;
-  /** Another round of all, and what else there is to do. */
+  /** Another round and further actions. */
   readonly actions?: ReactNode;
 }
 
 /**
- * The end of a quiz, a list or a game: how it went, what to look at once more, and where to go from here (GRA-04, MSC-12). What was
- * not right can be asked again and put into review (MEM-08).
+ * The end of a quiz, a list or a game: the result, the mistakes and the next step (GRA-04, MSC-12). Missed questions can
+ * be repeated and added to review (MEM-08).
  */
 export function QuestionResultView<Question, Answer>({
   children,
@@ -111,7 +111,7 @@ function ResultList<Question, Answer>({
   return (
     <ul className="flex flex-col gap-3">
       {results.map((result, place) => (
-        // A question may come twice; what was answered stays in its order.
+        // A question may occur twice; the order of answers does not change.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} className="border-s-4 border-line ps-4">
           {describe(result)}

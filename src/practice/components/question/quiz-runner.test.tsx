@@ -56,7 +56,7 @@ function setUp({ items = [LIVES, TREE], storage = {}, next }: SetUp = {}) {
 const option = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const chooseFirst = (name: RegExp | string) => screen.getAllByRole('button', { name })[0] ?? document.body;
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-/** Answers are saved behind the screen's back, a moment later. */
+/** Answers are saved in the background, a moment later. */
 function logged(platform: ReturnType<typeof setUp>['platform']): string[] {
   platform.advance(0);
   return platform.database.events.map(({ itemId, grade, answer, activity, durationMs }) =>
@@ -106,7 +106,7 @@ describe('quiz runner', () => {
     expect(platform.speech.spoken).toEqual(['Samira woont in Utrecht.']);
   });
 
-  it('GRA-03 GRA-04 QUA-14: a whole quiz by keyboard; the focus is always where one goes on', async () => {
+  it('GRA-03 GRA-04 QUA-14: a whole quiz by keyboard; the focus is always on the next control', async () => {
     const { platform, user } = setUp();
     option('woon').focus();
     await user.keyboard('3');
@@ -136,7 +136,7 @@ describe('quiz runner', () => {
     ]);
   });
 
-  it('GRA-04 MEM-08: the end lists what was right and what not, asks the missed again, and leads on', async () => {
+  it('GRA-04 MEM-08: the end lists results, repeats the missed, and leads on', async () => {
     const led: string[] = [];
     const next = { label: 'Next lesson: Verbs', onChosen: () => led.push('next') };
     const { user } = setUp({ next });
@@ -157,7 +157,7 @@ describe('quiz runner', () => {
     expect(option('Next lesson: Verbs')).toBeTruthy();
   });
 
-  it('GRA-03 QUA-14: keys mean the quiz that has the focus, and none when they are switched off', async () => {
+  it('GRA-03 QUA-14: keys apply to the quiz with the focus, and to none when switched off', async () => {
     const { platform, user } = setUp();
     await user.keyboard('1');
     expect(logged(platform)).toEqual([]);
@@ -174,7 +174,7 @@ describe('quiz runner', () => {
     expect(logged(platform)).toEqual([]);
   });
 
-  it('GRA-04 MEM-01: a quiz of one question is a new one when it is tried again', async () => {
+  it('GRA-04 MEM-01: retrying a quiz of one question asks it anew', async () => {
     const { platform, user } = setUp({ items: [LIVES] });
     for (const _ of [1, 2]) {
       await user.click(option('woont'));

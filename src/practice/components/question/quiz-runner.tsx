@@ -20,7 +20,7 @@ interface QuizRunnerProps {
   readonly next?: NextStep | undefined;
 }
 
-/** A quiz from its first question to its result, and again (GRA-03, GRA-04). Leaving it forgets it. */
+/** A quiz from its first question to its result, with retry (GRA-03, GRA-04). Leaving it discards it. */
 export function QuizRunner({ items, next }: QuizRunnerProps) {
   const { random } = usePlatform();
   const { state, send } = useOptionLoop(() => inOrderOfChance(items, random));
@@ -78,7 +78,7 @@ export function QuizRunner({ items, next }: QuizRunnerProps) {
   );
 }
 
-/** Options whose order means nothing stand at other places each time (CON-07). */
+/** Shuffles the options unless their order has a meaning (CON-07). */
 function inOrderOfChance(items: readonly QuizItem[], random: Random): QuizItem[] {
   return items.map((item) => (item.optionOrder === 'shuffled' ? withShuffledOptions(item, random) : item));
 }

@@ -8,28 +8,28 @@ import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { TextField } from '#ui/text-field.tsx';
 
-/** The answer of somebody who says that they don't know. */
+/** The answer if the person does not know. */
 export const NOT_KNOWN = '';
 
 interface TypedAnswerCardProps {
   readonly item: CatalogueItem;
   readonly ask: string;
   readonly front: ReactNode;
-  /** What it is typed from: any other word of the same English is right, too, and what was heard can be heard above. */
+  /** The source: from English, any word with the same English is correct; from sound, the sound is above. */
   readonly from: 'english' | 'sound' | 'sentence';
   readonly takesFocus: boolean;
-  /** What was typed, or `NOT_KNOWN`; null until it is answered. */
+  /** The typed text, or `NOT_KNOWN`; null before the answer. */
   readonly given: string | null;
   readonly onGiven: (given: string, isRight: boolean) => void;
-  /** Whether it counts as right, be it because the person said so (MEM-09). */
+  /** Whether it counts as right, possibly by the person's judgement (MEM-09). */
   readonly isRight: boolean;
   /** Below the answer. */
   readonly help?: ReactNode;
-  /** What one does once it is answered. */
+  /** The actions after the answer. */
   readonly actions: ReactNode;
 }
 
-/** Dutch that is typed and judged, and then stands there as it is right, to read and to hear (MEM-09). */
+/** Dutch that is typed and judged; then the correct text is shown and can be played (MEM-09). */
 export function TypedAnswerCard(props: TypedAnswerCardProps) {
   const { item, ask, front, from, takesFocus, given, onGiven, help, actions } = props;
   const [text, setText] = useState('');
@@ -40,7 +40,7 @@ export function TypedAnswerCard(props: TypedAnswerCardProps) {
       : judgeTyped(typed, wanted, from === 'english' ? item.alsoRight : []);
   const isAsked = given === null;
   const isEmpty = text.trim() === '';
-  // Once it is answered, too: in review it is logged with its grade.
+  // Also after the answer, because review logs it with its grade.
   useBusy(!isEmpty);
   const check = () => {
     if (isAsked && !isEmpty) onGiven(text, judge(text).kind === 'right');

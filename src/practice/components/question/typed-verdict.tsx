@@ -17,11 +17,14 @@ const REMARKS = {
 
 interface TypedVerdictProps {
   readonly judgement: TypedJudgement;
-  /** More than a word was asked for. */
+  /** Whether more than a word was expected. */
   readonly isSentence?: boolean;
 }
 
-/** Whether it was typed right, and if not, which slip it was, letter by letter (MEM-09). Text only: it is read out. */
+/**
+ * Whether it was typed correctly, and otherwise the kind of slip, letter by letter (MEM-09). Text only, because it is
+ * announced.
+ */
 export function TypedVerdict({ judgement, isSentence = false }: TypedVerdictProps) {
   if (judgement.kind === 'right') {
     const { remark } = judgement;

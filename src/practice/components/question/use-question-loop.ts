@@ -5,18 +5,18 @@ import type { Machine } from '#practice/play.ts';
 import { useMachine } from '#practice/components/use-machine.ts';
 import type { QuizItem } from './quiz-item.ts';
 
-/** What the study log is told of an answer: which item it was about, and what was chosen or typed. */
+/** The part of an answer for the study log: the item, and what was chosen or typed. */
 export interface LoggedAnswer {
   readonly itemId: string;
   /** Null: it was not known. */
   readonly answer: string | null;
-  /** Which card of the item; its meaning where it isn't said. */
+  /** The card of the item; the meaning by default. */
   readonly card?: CardKind;
 }
 
 /**
- * The part of a `Machine` that every loop of questions has in common: each answer goes to the study log as right or wrong,
- * once, with the time since its question appeared (MEM-01).
+ * The part of a `Machine` shared by all loops of questions: each answer goes to the study log as right or wrong, once,
+ * with the time since its question appeared (MEM-01).
  */
 export function loggedAs<Question, Answer>(
   activity: StudyActivity,

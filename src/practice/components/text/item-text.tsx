@@ -10,7 +10,7 @@ const NOTHING_MARKED: readonly string[] = [];
 
 /** The text that a question is about, as the reading game and the mock exam show it. Loaded late, hence the default export. */
 export default function ItemText({ text }: ItemTextProps) {
-  // Those of the mock exams bring their questions along.
+  // Texts of the mock exams contain their questions.
   return 'questions' in text ? (
     <MockTextView text={text} evidence={NOTHING_MARKED} />
   ) : (

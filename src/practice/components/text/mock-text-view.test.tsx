@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import { MockTextView } from './mock-text-view.tsx';
 
-/** Without what only separates: a row of a table is quoted as one line. */
+/** Removes separators: a row of a table is quoted as one line. */
 const bare = (text: string) => text.replaceAll(/[\s–-]/g, '');
 
 it.each(READING_EXAM_TEXTS.flat().map((text) => [text.id, text] as const))(
-  'MOC-07 EXM-08: a result marks in %s the words that settle each of its questions',
+  'MOC-07 EXM-08: a result marks in %s the evidence for each of its questions',
   (_, text) => {
     const evidence = text.questions.map((question) => question.evidence);
     const { container } = render(<MockTextView text={text} evidence={evidence} />);

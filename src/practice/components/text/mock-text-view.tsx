@@ -11,7 +11,7 @@ interface MockTextViewProps {
   readonly evidence: readonly string[];
 }
 
-/** A text set as the real thing looks: a letter under its head, a notice on a door, a timetable (MOC-01). */
+/** A text in a realistic layout: a letter under its head, a notice on a door, a timetable (MOC-01). */
 export function MockTextView({ text, evidence }: MockTextViewProps) {
   return (
     <article lang="nl" className={clsx('flex flex-col gap-4 px-4 py-5 sm:px-6', PAPERS[text.kind])}>
@@ -38,7 +38,7 @@ const PAPERS: Record<MockReadingKind, string> = {
   timetable: `rounded-md border-t-8 border-t-brand ${SHEET}`,
 };
 
-/** What stands over the text itself: sender and date of a letter, the name of a group. */
+/** The part above the text: sender and date of a letter, the name of a group. */
 function Head({ text }: { readonly text: MockReadingText }) {
   switch (text.kind) {
     case 'email':
@@ -128,7 +128,7 @@ function Block({ block, kind, evidence }: BlockProps) {
   }
 }
 
-/** The pieces that the texts of the reading game are made of, too. */
+/** The pieces that texts of the reading game have too. */
 function CommonBlock({ block, kind, evidence }: BlockProps & { readonly block: ReadingBlock }) {
   return <TextBlocks blocks={[block]} look={LOOKS[kind] ?? 'email'} evidence={evidence} />;
 }
@@ -165,7 +165,7 @@ function Choices({
   );
 }
 
-/** Wider than the screen it scrolls by itself, by keyboard too. */
+/** A table wider than the screen scrolls separately, also by keyboard. */
 function Table({
   head,
   rows,
@@ -176,7 +176,7 @@ function Table({
   readonly evidence: readonly string[];
 }) {
   return (
-    // Anybody who has no pointer scrolls it from the keyboard.
+    // Without a pointer it is scrolled from the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label="Tabel" tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-start tabular-nums">
@@ -192,7 +192,7 @@ function Table({
         <tbody className="divide-y divide-line">
           {rows.map(([first = '', ...cells]) => {
             const line = [first, ...cells].join(' ');
-            // A row is quoted as a whole.
+            // Evidence quotes a whole row.
             const isEvidence = evidence.includes(line);
             return (
               <tr key={line}>

@@ -7,7 +7,7 @@ interface ReadingTextViewProps {
   readonly evidence: readonly string[];
 }
 
-/** A text set in type as what it is: a leaflet on coloured paper, an e-mail under its head, an advert in its frame. */
+/** A text in a realistic layout: a leaflet on coloured paper, an e-mail under its head, an advert in its frame. */
 export function ReadingTextView({ text, evidence }: ReadingTextViewProps) {
   switch (text.kind) {
     case 'leaflet':

@@ -72,7 +72,7 @@ const CALLS: Record<ReadingText['kind'], string> = {
   advert: 'rounded-md bg-action px-4 py-3 text-center text-action-ink',
 };
 
-/** An advert that tells how it works counts its steps. */
+/** An advert with instructions numbers its steps. */
 const LISTS: Record<ReadingText['kind'], string> = {
   leaflet: 'list-disc marker:text-action',
   email: 'list-disc',
@@ -111,7 +111,7 @@ interface EvidenceTextProps {
   readonly evidence: readonly string[];
 }
 
-/** A piece of a text, with the words that settle a question marked where they stand in it (REA-02, EXM-08, MOC-07). */
+/** A piece of a text, with the evidence for a question marked (REA-02, EXM-08, MOC-07). */
 export function EvidenceText({ text, evidence }: EvidenceTextProps) {
   const places = placesOf(text, evidence);
   if (places.length === 0) return text;
@@ -128,7 +128,7 @@ export function EvidenceText({ text, evidence }: EvidenceTextProps) {
   );
 }
 
-/** Told by its line, too, not by its colour alone. */
+/** Marked by a line too, not by colour alone. */
 export function Mark({ children }: { readonly children: string }) {
   return (
     <mark className="rounded-sm bg-warning-soft box-decoration-clone px-0.5 text-ink underline decoration-warning decoration-2 underline-offset-4">
@@ -137,7 +137,7 @@ export function Mark({ children }: { readonly children: string }) {
   );
 }
 
-/** Where they stand, in their order; of two that overlap the first. */
+/** The ranges of the evidence in order; of two overlapping ones the first. */
 function placesOf(text: string, evidence: readonly string[]): readonly { start: number; end: number }[] {
   const found = evidence
     .map((words) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length }))
