@@ -106,7 +106,6 @@ export const PICTURES_15_20 = {
   },
   'The Environment': {
     fabriek: 'factory',
-    smelten: 'melting-face',
   },
   'At the Bank': {
     bankpas: 'credit-card',
