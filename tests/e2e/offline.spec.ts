@@ -21,7 +21,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.stop());
 
-/** The first screens of all pages, and one step into those that have more. */
+/** The first screens of all pages, and one step into pages with more views. */
 const STEPS: Partial<Record<string, (page: Page) => Promise<void>>> = {
   async [PATHS.vocabulary](page) {
     await button(page, /Who Are You/).click();
@@ -73,13 +73,13 @@ const STEPS: Partial<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('QUA-10 QUA-17 PIC-03: after one look at the sign-in page, and with the server gone, somebody signs in, and every page works', async ({
+test('QUA-10 QUA-17 PIC-03: after one look at the sign-in page, sign-in and every page work with the server down', async ({
   page,
 }) => {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(String(error)));
   page.on('console', (message) => {
-    // A text file names no icon, so some browsers ask for the site's usual one.
+    // A text file names no icon, so some browsers request the site's default one.
     const { url } = message.location();
     if (message.type() === 'error' && !url.endsWith('/favicon.ico')) trouble.push(`${url} ${message.text()}`);
   });
@@ -101,9 +101,9 @@ test('QUA-10 QUA-17 PIC-03: after one look at the sign-in page, and with the ser
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
     await STEPS[path]?.(page);
   }
-  // The pictures of a list, as its words (PIC-03).
+  // The pictures of a list, like its words (PIC-03).
   expect(await page.evaluate(async () => (await fetch('/pictures/animals.svg')).ok)).toBe(true);
-  // What the settings and the README point to.
+  // The documents that the settings and the README link to.
   const terms = await page.goto(`${site.origin}${SYNTHESISER_LICENCE_PATH}`);
   expect(await terms?.text()).toContain('GNU GENERAL PUBLIC LICENSE');
   await page.goto(`${site.origin}/no/such/page`);
@@ -111,7 +111,7 @@ test('QUA-10 QUA-17 PIC-03: after one look at the sign-in page, and with the ser
   expect(trouble).toEqual([]);
 });
 
-test('QUA-10 VOC-07: a data file that changed on the server is there on the visit after the next, also without a connection', async ({
+test('QUA-10 VOC-07: a data file changed on the server is shown on the visit after the next, also offline', async ({
   page,
 }) => {
   const file = '/thema3.csv';
@@ -130,7 +130,7 @@ test('QUA-10 VOC-07: a data file that changed on the server is there on the visi
     await expect(counts).toHaveCount(6);
     await expect(counts.nth(2)).toHaveText(`${questions} questions`);
   };
-  /** How many lines are kept of the file beside the build's own; none once the server is back at that. */
+  /** How many versions of the file are saved next to the build's own; none once the server has that one again. */
   const linesKept = () =>
     page.evaluate(async (name) => {
       const kept = await (await caches.open('oefenpad-data')).match(name);
@@ -150,7 +150,7 @@ test('QUA-10 VOC-07: a data file that changed on the server is there on the visi
   await visit();
   await expectShown(28);
 
-  // A row less is taken when the server's own list says so.
+  // A shorter file is accepted when the server's own list confirms it.
   change(DATA_FILE_LIST_PATH, JSON.stringify({ [file]: 26 }));
   change(file, oneLess);
   await site.start(changed);
@@ -165,7 +165,7 @@ test('QUA-10 VOC-07: a data file that changed on the server is there on the visi
   await expectShown(27);
 });
 
-test('QUA-10 LIS-04 SPK-04: a pack that came in part is not kept, and a recording that was heard once is heard again without a connection', async ({
+test('QUA-10 LIS-04 SPK-04: an incomplete pack is not saved, and a recording heard once also plays offline', async ({
   page,
 }) => {
   await takeVoicesAway(page);
@@ -180,7 +180,7 @@ test('QUA-10 LIS-04 SPK-04: a pack that came in part is not kept, and a recordin
   const packs = async () => (await keptSounds()).filter((path) => path.endsWith('.pack'));
   site.cutOff(/\.pack$/);
   await section.getByRole('button', { name: /^J jee/ }).click();
-  // What the pack lacks the synthesiser says.
+  // The synthesiser says what the pack lacks.
   await expect.poll(async () => (await keptSounds()).length).toBeGreaterThan(0);
   expect(await packs()).toEqual([]);
   site.cutOff(null);

@@ -6,7 +6,7 @@ import { readStudyLog } from './support/study-log.ts';
 import { openCards } from './support/vocabulary.ts';
 import { serveWords } from './support/word-list.ts';
 
-/** Another device: a browser of its own, in which this word is known. */
+/** Another device: a separate browser, in which this word is known. */
 async function openDevice(browser: Browser, presses: number): Promise<Page> {
   const context = await browser.newContext({ storageState: SIGNED_IN });
   const page = await context.newPage();
@@ -33,7 +33,7 @@ async function bringIn(page: Page, file: string): Promise<void> {
   await expect(page.getByText(/^Imported: 1 answer/)).toBeVisible();
 }
 
-test('MEM-13 MEM-16: two devices exchange copies and ask the same in review; deleting leaves nothing and signs out', async ({
+test('MEM-13 MEM-16: two devices exchange copies and then review the same; deleting erases all and signs out', async ({
   browser,
 }) => {
   const phone = await openDevice(browser, 1);

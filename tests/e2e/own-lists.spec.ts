@@ -11,7 +11,7 @@ const LIST = [
   ';forgotten;;;',
 ].join('\r\n');
 
-test('MEM-15: a file of Excel becomes a topic, whose words are found, studied and reviewed, and stay after a reload', async ({
+test('MEM-15: an Excel file becomes a topic whose words are found, studied, reviewed, and survive a reload', async ({
   page,
 }) => {
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
@@ -44,7 +44,7 @@ test('MEM-15: a file of Excel becomes a topic, whose words are found, studied an
   await expect
     .poll(async () => (await readStudyLog(page)).map(({ itemId }) => itemId))
     .toEqual(['word:own-rooster-schedule']);
-  // The view of a list of one's own is found again after a reload.
+  // The view of a custom list is restored after a reload.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'At work' })).toBeVisible();
 

@@ -8,11 +8,11 @@ test.use({ storageState: NEVER_HERE_BEFORE });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
 
-/** That it was drawn, and not only asked for. */
+/** It was really drawn, not only requested. */
 const isDrawn = (picture: Locator) =>
   picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0);
 
-test('PIC-01 PIC-02 PIC-03: a word’s picture comes with its list, says the word in review, and can be switched off', async ({
+test('PIC-01 PIC-02 PIC-03: a word’s picture loads with its list, asks for it in review, and can be switched off', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
@@ -30,7 +30,7 @@ test('PIC-01 PIC-02 PIC-03: a word’s picture comes with its list, says the wor
   await expect(picture).toHaveCount(0);
   expect(asked).toEqual([]);
 
-  // The word says itself, and English says what it means: the picture says nothing to who hears the page.
+  // Screen readers read the word and its English; the picture adds nothing for them.
   for (const number of [2, 3]) {
     await button(page, 'Next').click();
     await expect(page.getByText(`Word ${number} of 21`, { exact: true })).toBeVisible();

@@ -10,13 +10,13 @@ import { serveWords } from './support/word-list.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Two of the real list, whose recordings stand in one pack. */
+/** Two words of the real list, whose recordings are in one pack. */
 const RECORDED_WORDS = [
   'voornaam,first name,Who Are You?,Personal Details,Mijn voornaam is Ali.,de,VOOR-naam,voornaam,noun,voornamen,,,,My first name is Ali.',
   'achternaam,surname,Who Are You?,Personal Details,Mijn achternaam is Bakker.,de,ACH-ter-naam,achternaam,noun,achternamen,,,,My surname is Bakker.',
 ];
 
-/** The words of a list, opened to be listened to. */
+/** Opens the words of a list for listening. */
 async function openList(page: Page, rows?: readonly string[]): Promise<void> {
   await serveWords(page, rows);
   await openCards(page);
@@ -29,12 +29,12 @@ interface Played {
   readonly pace: number;
   readonly keepsPitch: boolean;
   readonly isHidden: boolean;
-  /** How many recordings were being heard already. */
+  /** How many recordings were already playing. */
   readonly others: number;
   readonly shownByPhone: string | undefined;
 }
 
-/** Notes each recording that is played, and plays all sound eight times as fast so that nobody waits for it. */
+/** Records each recording that is played, and plays all sound eight times as fast, to save time. */
 async function watchRecordings(page: Page): Promise<() => Promise<readonly Played[]>> {
   await page.addInitScript(() => {
     const played: object[] = [];
@@ -71,7 +71,7 @@ async function watchRecordings(page: Page): Promise<() => Promise<readonly Playe
     page.evaluate(() => Object.getOwnPropertyDescriptor(globalThis, 'playedRecordings')?.value ?? []);
 }
 
-/** As when the screen is locked: the page is told that nobody sees it. */
+/** As when the screen is locked: the page is told that it is hidden. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -80,7 +80,7 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-test('SPK-06 SPK-07 SPK-04 MEM-01: hands-free through a list with the page hidden, each recording in its turn, faster and no higher', async ({
+test('SPK-06 SPK-07 SPK-04 MEM-01: hands-free through a list on a hidden page, in order, faster, not higher', async ({
   page,
 }) => {
   await takeVoicesAway(page);
@@ -110,7 +110,7 @@ test('SPK-06 SPK-07 SPK-04 MEM-01: hands-free through a list with the page hidde
   expect(heard.map(({ shownByPhone }) => shownByPhone)).toEqual(words);
   expect(heard.slice(1).every(({ isHidden }) => isHidden)).toBe(true);
   expect(heard.every(({ others, keepsPitch }) => others === 0 && keepsPitch)).toBe(true);
-  // 1.2 of a speaker's pace; recordings speak at 0.8 of it.
+  // 1.2 times a speaker's pace; recordings are spoken at 0.8 of it.
   for (const { pace } of heard) expect(pace).toBeCloseTo(1.5);
 
   await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test('SPK-06 SPK-07 SPK-04 MEM-01: hands-free through a list with the page hidde
   await expect(page.getByText('1.2 times normal speed')).toBeVisible();
 });
 
-test('SPK-02 SPK-07: a voice that never ends is gone past and named, and Back closes the list', async ({
+test('SPK-02 SPK-07: a voice that never ends is skipped and named, and Back closes the list', async ({
   page,
 }) => {
   await page.clock.install();
@@ -140,7 +140,7 @@ test('SPK-02 SPK-07: a voice that never ends is gone past and named, and Back cl
   await expect(button(page, 'Listen to all')).toBeFocused();
 });
 
-test('QUA-13 SPK-06: axe finds nothing in listening, at rest and beside one’s own voice', async ({
+test('QUA-13 SPK-06: axe finds nothing in listening, at rest and next to the person’s own voice', async ({
   page,
 }) => {
   const expectNoViolation = await lookByTurns(page, { theme: 'dark', width: 390 });

@@ -17,7 +17,7 @@ async function knowBothWords(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Who Are You?' })).toBeVisible();
 }
 
-test('MEM-10 MEM-11 MEM-12 EXM-08: two days of study are told on /progress and on the cards, and lead on to what to practise', async ({
+test('MEM-10 MEM-11 MEM-12 EXM-08: two days of study show on /progress and on the cards, and link to practice', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00') });
@@ -36,7 +36,7 @@ test('MEM-10 MEM-11 MEM-12 EXM-08: two days of study are told on /progress and o
   await expect(themes.getByText(/^0 right, [123] wrong$/).first()).toBeVisible();
   await expect(page.getByText('Not reached: 27 questions.')).toBeVisible();
   await look('the end of a game, by theme');
-  // Only what is of that theme is asked.
+  // Only questions of that theme are asked.
   await themes
     .getByRole('button', { name: /^Practise this/ })
     .first()

@@ -12,7 +12,7 @@ import { withMicrophoneHearing, writeHeard } from './support/browser.ts';
 
 const run = promisify(execFile);
 const FOLDER = join(tmpdir(), `oefenpad-booth-${process.pid}`);
-/** What the microphone hears from when it is opened: a quiet room for longer than it is measured, a voice, and the room again. */
+/** What the microphone hears from the moment it is opened: a quiet room for longer than it is measured, a voice, and the room again. */
 const HEARD = join(tmpdir(), 'oefenpad-booth-microphone.wav');
 
 test.use({ launchOptions: withMicrophoneHearing(HEARD) });
@@ -32,7 +32,7 @@ async function checkRoom(page: Page): Promise<void> {
   await expect(page.getByText(/^Text \d+ of /)).toBeVisible({ timeout: 20_000 });
 }
 
-/** One text: until the voice was heard to its end. */
+/** Records one text until the voice was heard to its end. */
 async function record(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await beeps(page, true);
@@ -42,7 +42,7 @@ async function record(page: Page): Promise<void> {
   await expect(page.getByText(/^Recorded and saved/)).toBeVisible();
 }
 
-test('SPK-05 SPK-04: from the first take over a reload to the file, which the project takes and another device plays', async ({
+test('SPK-05 SPK-04: from the first take over a reload to the file, for the project and for another device', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('SPK-05 SPK-04: from the first take over a reload to the file, which the pr
   expect(download.suggestedFilename()).toBe('oefenpad-letters-mieke.pack');
   const file = await download.path();
 
-  // The project takes it.
+  // The project accepts it.
   const site = await mkdtemp(`${FOLDER}-`);
   const added = await run('npx', ['tsx', 'scripts/add-pack.ts', file, '--into', site]);
   expect(added.stdout).toContain('2 recordings added, 0 refused');
@@ -91,7 +91,7 @@ test('SPK-05 SPK-04: from the first take over a reload to the file, which the pr
     );
   };
   const before = await contents();
-  // The second text stands in a list of words, too.
+  // The second text is also in a list of words.
   expect(before.map(([name]) => name.replace(/\..*/, ''))).toEqual([
     'manifest',
     expect.stringMatching(/^person-mieke-\w+-letters$/),
@@ -101,7 +101,7 @@ test('SPK-05 SPK-04: from the first take over a reload to the file, which the pr
   expect(await contents()).toEqual(before);
   await rm(site, { recursive: true });
 
-  // So does a device, and keeps it.
+  // So does a device, and saves it.
   await page.goto('/settings');
   await button(page, 'Show the voices').click();
   await page.getByLabel('Add a voice from a file').setInputFiles(file);

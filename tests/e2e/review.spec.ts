@@ -6,7 +6,7 @@ import { serveWords } from './support/word-list.ts';
 
 test.use({ storageState: NEVER_HERE_BEFORE });
 
-test('MEM-05 MEM-06 MEM-08: a list goes into review, is graded by keys, taken back, and comes again the next day', async ({
+test('MEM-05 MEM-06 MEM-08: a list goes into review, is graded by keys, undone, and is due again the next day', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
@@ -47,14 +47,14 @@ test('MEM-05 MEM-06 MEM-08: a list goes into review, is graded by keys, taken ba
   await page.keyboard.press(' ');
   await page.keyboard.press('4');
 
-  // What was not known is not waited for.
+  // A forgotten card doesn't make the test wait.
   await expect(main.getByText('de afspraak', { exact: true })).toBeVisible();
   await page.keyboard.press(' ');
   await page.keyboard.press('4');
   await expect(main.getByText('Done for today.')).toBeVisible();
   await look('the end of a day');
 
-  // The session has long run out by then: the answers are all there is to keep.
+  // The session has long expired by then: only the answers are left.
   await page.clock.setFixedTime(Date.parse('2026-12-01T12:05:00'));
   await signIn(page, { path: '/review' });
   await expect(main.getByText(/^[12] to go/)).toBeVisible();

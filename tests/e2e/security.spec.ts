@@ -3,7 +3,7 @@ import { fillSignIn, NEVER_HERE_BEFORE, signIn, PASSWORD, watchRequests } from '
 
 test.use({ storageState: NEVER_HERE_BEFORE });
 
-/** Everything that the policy blocked, and every error, from now on. */
+/** Everything that the policy blocks, and every error, from now on. */
 async function watchTrouble(page: Page): Promise<string[]> {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(String(error)));
@@ -21,13 +21,11 @@ async function watchTrouble(page: Page): Promise<string[]> {
   return trouble;
 }
 
-test('QUA-17: nothing in the app is blocked by its own policy, and no request leaves the origin', async ({
-  page,
-}) => {
+test('QUA-17: the policy blocks nothing in the app, and no request leaves the origin', async ({ page }) => {
   const trouble = await watchTrouble(page);
   const requests = watchRequests(page);
   await page.goto('/login');
-  // A toast brings code and a stylesheet of its own.
+  // A toast loads code and a stylesheet of its own.
   await fillSignIn(page, 'a-wrong-password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Login Failed')).toBeVisible();
@@ -44,7 +42,7 @@ test('QUA-17: nothing in the app is blocked by its own policy, and no request le
   expect(requests.foreign()).toEqual([]);
 });
 
-test('QUA-17: script that somebody smuggles into a signed-in page does not run', async ({ page }) => {
+test('QUA-17: script injected into a signed-in page does not run', async ({ page }) => {
   await signIn(page);
   const outcome = await page.evaluate(() => {
     const attempt = (run: () => void) => {
@@ -70,7 +68,7 @@ test('QUA-17: script that somebody smuggles into a signed-in page does not run',
       }),
     };
   });
-  // What DevTools evaluates may evaluate; a timer is the page's own.
+  // Code evaluated by DevTools may use eval; a timer belongs to the page.
   const evaluated = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -104,7 +102,7 @@ test('QUA-17: every answer carries the security headers', async ({ request }) =>
     expect(policy, path).toContain("require-trusted-types-for 'script'");
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy, path).toMatch(/script-src 'self' 'wasm-unsafe-eval'( 'sha256-[^']+')+;/);
-    // WebAssembly may be compiled (MOC-09); texts never become code.
+    // WebAssembly may be compiled (MOC-09); text must never become code.
     expect(policy, path).not.toContain("'unsafe");
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',

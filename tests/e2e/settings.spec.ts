@@ -8,7 +8,7 @@ import { serveWords } from './support/word-list.ts';
 const radio = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
 
-test('MEM-16 QUA-13 QUA-15: what is chosen by keyboard holds at once, on every page and after a reload', async ({
+test('MEM-16 QUA-13 QUA-15: choices by keyboard apply at once, on every page and after a reload', async ({
   page,
 }) => {
   const expectAccessible = await lookByTurns(page, { theme: 'light', width: 390 });
@@ -34,7 +34,7 @@ test('MEM-16 QUA-13 QUA-15: what is chosen by keyboard holds at once, on every p
   await expect(radio(page, 'Motion', 'Always less')).toBeChecked();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByText('learner', { exact: true }).click();
-  // One truth in two places.
+  // Both places show the same setting.
   await page.getByRole('banner').getByRole('radio', { name: 'As on my device' }).check();
   await expect(radio(page, 'Appearance', 'As on my device').last()).toBeChecked();
   await expect(root).toHaveAttribute('data-theme', 'light');
@@ -60,7 +60,7 @@ test('MEM-16 QUA-15: at 320 px the largest text makes no page scroll sideways', 
     await expect(page.locator('html')).toHaveCSS('font-size', '21.6px');
     await expectNoSidewaysScroll(page, path);
   }
-  // The bar is one row still, and is a menu as long as its links have no room.
+  // The bar is still one row, and a menu wherever its links have no room.
   const bar = page.getByRole('banner');
   expect((await bar.boundingBox())?.height).toBeLessThan(90);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -68,9 +68,7 @@ test('MEM-16 QUA-15: at 320 px the largest text makes no page scroll sideways', 
   await expectNoSidewaysScroll(page, '1280 px');
 });
 
-test('MEM-16 SPK-01: the voice and the speed that were chosen say the words, also after a reload', async ({
-  page,
-}) => {
+test('MEM-16 SPK-01: the chosen voice and speed say the words, also after a reload', async ({ page }) => {
   const asked = await giveVoices(page, { languages: ['nl-NL', 'nl-BE', 'en-GB'], ends: true });
   await page.addInitScript(() => {
     const speak = Reflect.get(SpeechSynthesis.prototype, 'speak');

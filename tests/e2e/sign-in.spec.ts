@@ -4,7 +4,7 @@ import { fillSignIn, NEVER_HERE_BEFORE, signIn, USER_NAME, watchRequests } from 
 
 test.use({ storageState: NEVER_HERE_BEFORE });
 
-test('AUTH-05 AUTH-06 AUTH-07: the form explains itself and what is wrong with an empty or short field', async ({
+test('AUTH-05 AUTH-06 AUTH-07: the form explains itself, and what is wrong with an empty or short field', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -27,7 +27,7 @@ test('AUTH-05 AUTH-06 AUTH-07: the form explains itself and what is wrong with a
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('AUTH-03 AUTH-08 AUTH-09 AUTH-12 AUTH-27 DAT-05: a wrong password is told, never logged, then the right one signs in', async ({
+test('AUTH-03 AUTH-08 AUTH-09 AUTH-12 AUTH-27 DAT-05: a wrong password is reported, never logged; the right one signs in', async ({
   page,
 }) => {
   const requests = watchRequests(page);
@@ -49,7 +49,7 @@ test('AUTH-03 AUTH-08 AUTH-09 AUTH-12 AUTH-27 DAT-05: a wrong password is told, 
   expect(requests.foreign()).toEqual([]);
 });
 
-test('AUTH-18 AUTH-20: a remembered session comes back after a reload, one that is not asks again', async ({
+test('AUTH-18 AUTH-20: a remembered session is restored after a reload, another one asks to sign in again', async ({
   page,
 }) => {
   await signIn(page);
@@ -59,7 +59,7 @@ test('AUTH-18 AUTH-20: a remembered session comes back after a reload, one that 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Oefenpad, to Home' })).toBeVisible();
   await expect(page).toHaveURL('/');
-  // Told in a tab that takes the session up after a break, not where it was before.
+  // Announced in a tab that restores the session after a break, not in the tab where it was before.
   const told = `Automatically signed in as ${USER_NAME}`;
   await page.evaluate(() => localStorage.setItem('oefenpad.last-open', String(Date.now() - 3_600_000)));
   const otherTab = await page.context().newPage();
@@ -70,7 +70,7 @@ test('AUTH-18 AUTH-20: a remembered session comes back after a reload, one that 
   expect(stored).not.toContain(USER_NAME);
 });
 
-test('AUTH-21 AUTH-22 AUTH-23 AUTH-24 QUA-13: five minutes before the end a dialog counts down, from which the session can be extended; at the end one is signed out', async ({
+test('AUTH-21 AUTH-22 AUTH-23 AUTH-24 QUA-13: a dialog counts down from five minutes and can extend the session', async ({
   page,
 }) => {
   await page.clock.install();
@@ -109,7 +109,7 @@ test('AUTH-26: signing out in one tab signs out the other', async ({ context, pa
   await expect(second).toHaveURL(/\/login$/);
 });
 
-test('NAV-02 NAV-06 AUTH-13: a deep link with query and hash is remembered through signing in; Logout asks first, can be cancelled, and takes half a second', async ({
+test('NAV-02 NAV-06 AUTH-13: a deep link survives signing in; Logout asks, can be cancelled, and takes half a second', async ({
   page,
 }) => {
   await signIn(page, { path: '/vocabulary?from=mail#list' });

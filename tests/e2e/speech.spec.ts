@@ -3,7 +3,7 @@ import { openCards } from './support/vocabulary.ts';
 import { giveVoices, takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';
 import { serveWords } from './support/word-list.ts';
 
-/** The first word card of a list. */
+/** Opens the first word card of a list. */
 async function openWordCard(page: Page): Promise<void> {
   await serveWords(page);
   await openCards(page);
@@ -13,7 +13,7 @@ async function openWordCard(page: Page): Promise<void> {
 const pronunciation = (page: Page) => page.getByRole('button', { name: 'Pronunciation' });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 
-test('SPK-03 SPK-04: without a voice the recording of the word itself is played, and said to be a computer’s', async ({
+test('SPK-03 SPK-04: without a voice the word’s recording is played, and credited as a computer voice', async ({
   page,
 }) => {
   await takeVoicesAway(page);
@@ -38,7 +38,7 @@ test('SPK-03 SPK-04: without a voice the recording of the word itself is played,
   expect(packs).toHaveLength(1);
 });
 
-test('SPK-02: a device without any voice is told so, once, and nothing waits', async ({ page }) => {
+test('SPK-02: without any voice the device says so, once, and nothing waits', async ({ page }) => {
   await takeOwnSoundAway(page);
   await openWordCard(page);
   await pronunciation(page).click();
@@ -49,7 +49,7 @@ test('SPK-02: a device without any voice is told so, once, and nothing waits', a
   await expect(page.getByRole('heading', { name: 'opbellen' })).toBeVisible();
 });
 
-test('SPK-02: a device with only English voices is told so, and Dutch is not read in English', async ({
+test('SPK-02: with only English voices the device says so, and Dutch is not read in English', async ({
   page,
 }) => {
   const asked = await giveVoices(page, { languages: ['en-GB', 'en-US'], ends: false });
@@ -60,7 +60,7 @@ test('SPK-02: a device with only English voices is told so, and Dutch is not rea
   expect(await asked()).toEqual([]);
 });
 
-test('SPK-02: a browser without speech output says that', async ({ page }) => {
+test('SPK-02: says that a browser has no speech output', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', { value: undefined });
   });
@@ -71,7 +71,9 @@ test('SPK-02: a browser without speech output says that', async ({ page }) => {
   await expect(page.getByText('Your browser does not support speech output.')).toBeVisible();
 });
 
-test('SPK-01: a second press stops, and so does moving on to another word or page', async ({ page }) => {
+test('SPK-01: a second press stops the sound, and so does moving on to another word or page', async ({
+  page,
+}) => {
   const asked = await giveVoices(page, { languages: ['en-GB', 'nl-NL'], ends: false });
   await openWordCard(page);
   await pronunciation(page).click();

@@ -4,7 +4,7 @@ import { openApp } from './support/app.ts';
 import { openCards } from './support/vocabulary.ts';
 import { serveWords } from './support/word-list.ts';
 
-/** A page of the app's origin without the app. */
+/** Opens a page of the app's origin without the app. */
 async function openNothing(page: Page): Promise<void> {
   await page.route('**/nothing', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Nothing</p>' }),
@@ -12,7 +12,7 @@ async function openNothing(page: Page): Promise<void> {
   await page.goto('/nothing');
 }
 
-/** As the build of 23 November 2026 left it on people's devices. */
+/** The database as the build of 23 November 2026 left it on people's devices. */
 function makeOldest(page: Page, rows: readonly { readonly id: string }[]): Promise<void> {
   return page.evaluate(
     (rows) =>
@@ -40,7 +40,7 @@ function makeOldest(page: Page, rows: readonly { readonly id: string }[]): Promi
   );
 }
 
-/** What stands in the database now. */
+/** The current content of the database. */
 function readDatabase(page: Page) {
   return page.evaluate(
     () =>
@@ -94,7 +94,7 @@ function damageSnapshot(page: Page): Promise<void> {
   );
 }
 
-test('MEM-01 MEM-17 MEM-19 DAT-07: the log of the oldest build that is read is there whole, added to, and worked out', async ({
+test('MEM-01 MEM-17 MEM-19 DAT-07: the oldest supported log is read completely, extended, and evaluated', async ({
   page,
 }) => {
   await page.clock.install();
@@ -116,7 +116,7 @@ test('MEM-01 MEM-17 MEM-19 DAT-07: the log of the oldest build that is read is t
   expect(added).toMatchObject({ kind: 'answered', version: 1, itemId: 'word:afspraak', grade: 'good' });
   expect(arrivals).toEqual([...oldestLog.map(({ id }) => id), added?.id]);
 
-  // In a quiet moment the state is worked out and kept; one that is damaged is made again.
+  // When idle the state is computed and stored; a damaged one is replaced.
   const kept = { kept: 3, arrival: oldestLog.length + 1 };
   await expect.poll(() => snapshotASecondLater(page), { timeout: 30_000 }).toEqual(kept);
   await damageSnapshot(page);

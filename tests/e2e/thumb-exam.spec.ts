@@ -13,7 +13,7 @@ test.use({
 /** The sheet has room for one line more than is written, and its padding. */
 const BELOW_LAST_LINE_PX = 45;
 
-test('QUA-22 KNM-02 REA-02 LIS-02: the games of the exam are started, answered and passed without a long way', async ({
+test('QUA-22 KNM-02 REA-02 LIS-02: exam games are started, answered and continued within reach of the thumb', async ({
   page,
 }) => {
   await giveVoices(page, { ends: true });
@@ -30,7 +30,7 @@ test('QUA-22 KNM-02 REA-02 LIS-02: the games of the exam are started, answered a
           await inReach(button(page, 'To the question'), 'next');
           await button(page, 'To the question').click();
         }
-        // From a radio button Enter submits, though `Submit` stands in the bar.
+        // On a radio button Enter submits, though the `Submit` button is in the bar.
         await options.last().check();
         await inReach(button(page, 'Submit'), 'next');
         await inReach(button(page, 'To the text'), 'next');
@@ -47,14 +47,14 @@ test('QUA-22 KNM-02 REA-02 LIS-02: the games of the exam are started, answered a
       const next = button(page, /^(Volgende Vraag|Next Question)$/);
       await expect(next).toBeFocused();
       await inReach(next, 'next');
-      // What is said to the answer is seen with it.
+      // The feedback is visible together with it.
       await expect(page.locator('main').getByText(/^(Correct! \+|Incorrect|❌ Incorrect)/)).toBeInViewport();
       await next.click();
     }
   }
 });
 
-test('QUA-22 WRI-02 SPE-02: a letter is handed in with its points in sight, and what comes after a long page is at hand', async ({
+test('QUA-22 WRI-02 SPE-02: a letter is handed in with its points visible, and the end of a long page is at hand', async ({
   page,
 }) => {
   const inReach = thumbOn();
@@ -67,7 +67,7 @@ test('QUA-22 WRI-02 SPE-02: a letter is handed in with its points in sight, and 
     await sheet.fill(`Geachte mevrouw,\n${'Ik woon in de Kerkstraat.\n'.repeat(25)}`);
     await sheet.press('End');
     await page.keyboard.type('Groeten');
-    // The line that is written is not behind the bar, nor the list of what must be written out of sight.
+    // Neither the current line is behind the bar, nor is the list of required points out of view.
     for (const point of await page.getByText('What you must write').locator('..').getByRole('listitem').all())
       await expect(point).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('timer')).toBeInViewport();
@@ -93,10 +93,10 @@ test('QUA-22 WRI-02 SPE-02: a letter is handed in with its points in sight, and 
   }
 });
 
-test('QUA-22 MOC-01 MOC-03: a mock exam of every part is begun, answered and handed in by the thumb', async ({
+test('QUA-22 MOC-01 MOC-03: a mock exam of every part is started, answered and handed in by thumb', async ({
   page,
 }) => {
-  // What is said goes on until one stops it: the fragment, too.
+  // Speech continues until it is stopped, and so does the fragment.
   await giveVoices(page, { ends: false });
   for (const [part, exam] of [
     ['Reading', 'Choose Exam 1'],
@@ -135,7 +135,7 @@ test('QUA-22 MOC-01 MOC-03: a mock exam of every part is begun, answered and han
       else {
         if (part === 'Listening') {
           await inReach(button(page, 'Luister naar het fragment'), `${part}, listen`);
-          // It stays where it is as the button beside it becomes a shorter one.
+          // It stays in place when the text of the button next to it gets shorter.
           await inReach(next, `${part}, next`);
           await button(page, 'Luister naar het fragment').click();
           await inReach(button(page.locator('.action-bar'), 'Stop'), `${part}, listen`);

@@ -6,7 +6,7 @@ import { answerTwice, button, PHONE, thumbOn } from './support/thumb.ts';
 
 test.use({ viewport: PHONE });
 
-test('QUA-22 GRA-03 GRA-19 GRA-20: quizzes, practice and their dialogs lead on at the lower edge', async ({
+test('QUA-22 GRA-03 GRA-19 GRA-20: quizzes, practice and their dialogs continue at the lower edge', async ({
   page,
 }) => {
   await openApp(page, '/grammar');
@@ -62,7 +62,7 @@ test('QUA-22 GRA-03 GRA-19 GRA-20: quizzes, practice and their dialogs lead on a
   }
 });
 
-test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async ({ page }) => {
+test('QUA-22 MSC-11 MSC-13: the games of /misc continue at the lower edge', async ({ page }) => {
   const openSection = async (title: keyof typeof SECTIONS) => {
     // Another address of the same page would not open it again.
     await page.goto('about:blank');
@@ -93,7 +93,7 @@ test('QUA-22 MSC-11 MSC-13: the games of /misc lead on at the lower edge', async
 
   const numbers = await openSection('Numbers');
   const readTheWords = numbers.getByText('Read the words', { exact: true });
-  // Comes into sight at the lower edge, as for somebody who scrolls down. A click scrolls to the middle, and Play ends there, too.
+  // Scrolled into view at the lower edge, as when somebody scrolls down. A click would scroll to the middle, and Play would end there, too.
   await expect(async () => {
     await readTheWords.evaluate((label) => label.scrollIntoView({ block: 'nearest' }));
     await laidOut(page);

@@ -8,7 +8,7 @@ import { serveWords } from './support/word-list.ts';
 
 test.use({ viewport: PHONE });
 
-test('QUA-22 VOC-05 CUL-03 INT-04: a card is turned, rated and passed by the thumb, at the same places from card to card', async ({
+test('QUA-22 VOC-05 CUL-03 INT-04: a card is turned, rated and skipped by thumb, in the same place on each card', async ({
   page,
 }) => {
   const inReach = thumbOn();
@@ -18,7 +18,7 @@ test('QUA-22 VOC-05 CUL-03 INT-04: a card is turned, rated and passed by the thu
     await inReach(button(page, 'Show Translation'), 'turn');
     await inReach(button(page, 'Next'), 'pass');
     await button(page, 'Show Translation').click();
-    // What has come is seen, not only the button that brought it.
+    // The new content is visible, not only the button that showed it.
     await expect(button(page, 'Listen to the sentence')).toBeInViewport({ ratio: 1 });
     await inReach(button(page, 'Hide Translation'), 'turn');
     await inReach(button(page, 'I knew it'), 'rate');
@@ -48,7 +48,7 @@ test('QUA-22 VOC-05 CUL-03 INT-04: a card is turned, rated and passed by the thu
   }
 });
 
-test('QUA-22 MEM-06 MEM-09 MEM-21: in review and in every way to study one answers, rates and goes on by the thumb', async ({
+test('QUA-22 MEM-06 MEM-09 MEM-21: review and every exercise are answered, rated and continued by thumb', async ({
   page,
 }) => {
   await giveVoices(page, { ends: true });
@@ -102,7 +102,7 @@ test('QUA-22 MEM-06 MEM-09 MEM-21: in review and in every way to study one answe
   }
 });
 
-test('QUA-22 QUA-15: Tab leads nowhere behind the bar, and in a low window the bar stands in the flow', async ({
+test('QUA-22 QUA-15: Tab never leads behind the bar, and in a low window the bar scrolls with the page', async ({
   page,
 }) => {
   await openCards(page);

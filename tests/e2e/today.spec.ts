@@ -5,7 +5,7 @@ import { serveWords } from './support/word-list.ts';
 
 test.use({ storageState: NEVER_HERE_BEFORE });
 
-test('MEM-20: home leads a new person in, then says what the day brings, plans the days until the exam, and spreads those that were missed', async ({
+test('MEM-20: home welcomes a new person, then shows today’s plan until the exam, and spreads missed days', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-22T12:00:00') });
@@ -23,7 +23,7 @@ test('MEM-20: home leads a new person in, then says what the day brings, plans t
   await page.getByRole('button', { name: 'Add to review: 2 words' }).click();
   await expect(page.getByRole('button', { name: /^In review: 2 words/ })).toBeVisible();
 
-  // The same day: what waits, and one button that begins.
+  // The same day: what is due, and one button to begin.
   await page.getByRole('link', { name: 'Oefenpad, to Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Review 2 cards' })).toBeInViewport({ ratio: 1 });

@@ -29,7 +29,7 @@ test('VID-01 VID-02: the shipped lists open as three categories with videos', as
   await expect(button(page, 'Educational')).toBeVisible();
 });
 
-test('VID-01 VID-02 VID-03 DAT-05 QUA-17: a category lists its videos but those without a usable id; nothing leaves the origin before play is pressed, then one player is asked for, and no policy objects', async ({
+test('VID-01 VID-02 VID-03 DAT-05 QUA-17: lists videos with usable ids; nothing leaves the origin before play', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -58,17 +58,17 @@ test('VID-01 VID-02 VID-03 DAT-05 QUA-17: a category lists its videos but those 
   expect(requests.foreign()[0]).toMatch(
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/bbbbbbbbbbb\?autoplay=1&/,
   );
-  // The host wants to know who embeds it (its error 153), and hears no more than that.
+  // The host needs to know who embeds it (its error 153), and learns no more than that.
   expect(played[0]?.request().headers()['referer']).toBe(`${new URL(page.url()).origin}/`);
   await page.getByRole('button', { name: 'Play Katinka' }).click();
   await expect(player(page)).toHaveCount(1);
   await expect(player(page)).toHaveAttribute('title', 'Katinka, video from YouTube');
   expect(complaints).toEqual([]);
-  // To watch is not to answer.
+  // Watching isn't answering.
   expect(await readStudyLog(page)).toEqual([]);
 });
 
-test('VID-03: a video that the host refuses says so and leads to it; a player that does not come is noticed after eight seconds', async ({
+test('VID-03: a video refused by the host says so with a link; a missing player is noticed after eight seconds', async ({
   page,
 }) => {
   await page.clock.install();
@@ -91,7 +91,7 @@ test('VID-03: a video that the host refuses says so and leads to it; a player th
   await expect(page.getByText(/slow to load/)).toBeVisible();
 });
 
-test('VID-01 VID-03 NAV-04 QUA-14: from search to player and back by keyboard alone; offline each card says what it needs; a reload, and coming back, show the same list', async ({
+test('VID-01 VID-03 NAV-04 QUA-14: search to player and back by keyboard; offline notes; a reload restores the list', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test('VID-01 VID-03 NAV-04 QUA-14: from search to player and back by keyboard al
   await expect(titles(page)).toHaveText(['Katinka']);
 });
 
-test('VID-02 DAT-04: a list that cannot be had is empty and says so; the others are there, and one can try again', async ({
+test('VID-02 DAT-04: a list that fails to load is empty and says so; the others work, and it can be retried', async ({
   page,
 }) => {
   const errors: string[] = [];

@@ -7,7 +7,7 @@ import { HEADER, serveWords, THREE_WORDS } from './support/word-list.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('VOC-07 DAT-04: words that cannot be had are tried again three times, then two built-in words are there', async ({
+test('VOC-07 DAT-04: words that fail to load are retried three times, then two built-in words are shown', async ({
   page,
 }) => {
   await page.clock.install();
@@ -49,7 +49,7 @@ test('DAT-03: a word without an example gets one', async ({ page }) => {
   await expect(page.getByText('Ik gebruik het woord "knikkerbaan".').first()).toBeVisible();
 });
 
-test('VOC-07 NAV-08: slow words show the shape of the page first, and say so', async ({ page }) => {
+test('VOC-07 NAV-08: slow words show placeholders first, and say so', async ({ page }) => {
   const release = await holdRequests(page, '**/vocabulary.csv*');
   await openApp(page, '/vocabulary');
   await expect(heading(page, 'Vocabulary')).toBeVisible();
@@ -58,7 +58,7 @@ test('VOC-07 NAV-08: slow words show the shape of the page first, and say so', a
   await expect(page.getByRole('button', { name: /Shopping/ })).toBeVisible();
 });
 
-test('MEM-03: with storage blocked one studies on, and is told once', async ({ page }) => {
+test('MEM-03: with storage blocked studying still works, with one notice', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', {
       get() {

@@ -6,7 +6,7 @@ import { serveWords } from './support/word-list.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('VOC-01 NAV-07: a topic is narrowed down to one kind of words, and stays so from card to list', async ({
+test('VOC-01 NAV-07: a topic is filtered to one kind of words, and stays so from card to list', async ({
   page,
 }) => {
   await serveWords(page);
@@ -28,7 +28,7 @@ test('VOC-01 NAV-07: a topic is narrowed down to one kind of words, and stays so
   await expect(page.getByRole('button', { name: 'Personal Details' })).toBeHidden();
 });
 
-test('VOC-01 VOC-05 QUA-15: a long word stays in one piece on a narrow phone, and large type makes no page wider', async ({
+test('VOC-01 VOC-05 QUA-15: a long word is not broken on a narrow phone, and large text widens no page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -64,7 +64,7 @@ test('VOC-01 VOC-05 QUA-15: a long word stays in one piece on a narrow phone, an
   expect(await surplus()).toBe(0);
 });
 
-test('VOC-05 CON-02 MEM-01 MEM-02: a list is studied to its end, also after a reload, the word marked in its example, and every answer is in the log', async ({
+test('VOC-05 CON-02 MEM-01 MEM-02: a list is studied over a reload, words marked in examples, answers logged', async ({
   page,
 }) => {
   await serveWords(page);
@@ -94,7 +94,7 @@ test('VOC-05 CON-02 MEM-01 MEM-02: a list is studied to its end, also after a re
     .toEqual(['word:afspraak good', 'word:opbellen hard']);
 });
 
-test('VOC-05 QUA-14 NAV-07 MEM-01: a list is studied by the keyboard alone, and the focus is never lost; single keys turn, rate and leaf, and can be switched off', async ({
+test('VOC-05 QUA-14 NAV-07 MEM-01: a list is studied by keyboard with the focus kept; single keys can be off', async ({
   page,
 }) => {
   await serveWords(page);
@@ -149,12 +149,12 @@ test('VOC-05 QUA-14 NAV-07 MEM-01: a list is studied by the keyboard alone, and 
   await expect(page.getByRole('heading', { name: 'opbellen' })).toBeVisible();
 });
 
-test('VOC-01 VOC-02 VOC-03 VOC-04 QUA-14: the shipped words open as 20 topics, each with its lists; words are found in Dutch and English while typing, from the keyboard', async ({
+test('VOC-01 VOC-02 VOC-03 VOC-04 QUA-14: 20 topics with their lists; search finds Dutch and English by keyboard', async ({
   page,
 }) => {
   await openApp(page, '/vocabulary');
   const topics = page.getByRole('main').getByRole('heading', { level: 2 });
-  // Beside them stand lists and decks of one's own.
+  // Next to them are custom lists and decks.
   await expect(topics.filter({ hasText: /^\d+ / })).toHaveCount(20);
   await expect(topics.first()).toHaveText('1 Who Are You?');
   await expect(topics.filter({ hasText: 'coming Soon' })).toBeVisible();
@@ -176,7 +176,7 @@ test('VOC-01 VOC-02 VOC-03 VOC-04 QUA-14: the shipped words open as 20 topics, e
   await expect(page.getByText('No word found for “xyzzy”.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /Shopping/ })).toBeVisible();
-  // As it stands in a text, and with the wrong article.
+  // In a form from a text, and with the wrong article.
   for (const typed of ['huizen', 'de huis']) {
     await box.fill(typed);
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('het huis');
@@ -192,7 +192,7 @@ test('VOC-01 VOC-02 VOC-03 VOC-04 QUA-14: the shipped words open as 20 topics, e
   await expect(box).toHaveValue('huis');
 });
 
-test('VOC-06: Word of the Day shows every word once before it starts over, also after a reload', async ({
+test('VOC-06: Word of the Day shows every word once before it starts over, even after a reload', async ({
   page,
 }) => {
   await serveWords(page);
@@ -207,7 +207,7 @@ test('VOC-06: Word of the Day shows every word once before it starts over, also 
   await dialog.getByRole('button', { name: 'Next Word' }).click();
   await expect(dialog.getByRole('button', { name: 'Show Answer' })).toBeVisible();
   seen.push(await word());
-  // Not the notice's, which may stand in the dialog.
+  // Not the notice's button, which may be in the dialog.
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Word of the Day' }).click();

@@ -17,7 +17,7 @@ const PAIRS = [
   ['opbellen', 'to call'],
 ] as const;
 
-/** By Tab alone. */
+/** Reaches it with Tab alone. */
 async function goTo(page: Page, target: Locator): Promise<void> {
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let tabs = 0; tabs < 80 && !(await hasFocus()); tabs += 1) await page.keyboard.press('Tab');
@@ -29,7 +29,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('MEM-21 MEM-08 MEM-05 QUA-14: by keyboard alone a list is starred, matched and typed, its end asks the missed again, and stars and a search are decks', async ({
+test('MEM-21 MEM-08 MEM-05 QUA-14: by keyboard a list is starred, matched, typed and retried; stars are a deck', async ({
   page,
 }) => {
   const look = await lookByTurns(page, { theme: 'dark', width: 390 });
@@ -65,7 +65,7 @@ test('MEM-21 MEM-08 MEM-05 QUA-14: by keyboard alone a list is starred, matched 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '1 of 1 right. Well done!' })).toBeVisible();
 
-  // On with the next list, in the same way; then back to the words.
+  // The next list in the same exercise; then back to the words.
   await press(page, button('Next list: Languages'));
   await expect(button('de reünie')).toBeVisible();
   await press(page, button('Back to the exercises'));
@@ -91,7 +91,7 @@ test('MEM-21 MEM-08 MEM-05 QUA-14: by keyboard alone a list is starred, matched 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '1 of 1 right. Well done!' })).toBeVisible();
 
-  // From another page: to open the same one again shows the view that it was left in.
+  // From another page: opening the same page again restores its last view.
   await openApp(page, '/');
   await openApp(page, '/vocabulary');
   await expect(page.getByLabel('Search')).toBeVisible();

@@ -15,7 +15,7 @@ test.use({ launchOptions: WITH_ALLOWED_MICROPHONE });
 const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** Nothing of the page or the open dialog reaches beyond its edge, and no text is cut off. */
+/** Nothing in the page or the open dialog extends beyond its edge, and no text is cut off. */
 async function expectWhole(page: Page, place: string): Promise<void> {
   await expectNoSidewaysScroll(page, place);
   const cut = await page.evaluate(() =>
@@ -26,7 +26,7 @@ async function expectWhole(page: Page, place: string): Promise<void> {
           element.closest('.sr-only, svg') !== null
         )
           return false;
-        // For screen readers alone: the heads of a table that is a list on a phone.
+        // For screen readers only: the headings of a table that is a list on a phone.
         if (element.getBoundingClientRect().width <= 1) return false;
         const { clientWidth, clientHeight, scrollWidth, scrollHeight, textContent } = element;
         const { overflowX, overflowY } = getComputedStyle(element);
@@ -42,11 +42,11 @@ async function expectWhole(page: Page, place: string): Promise<void> {
   expect(cut, place).toEqual([]);
 }
 
-/** As at 400% zoom of a window of 1280 x 1024, in the text spacing of WCAG 1.4.12. */
+/** As at 400% zoom of a window of 1280 x 1024, with the text spacing of WCAG 1.4.12. */
 async function zoomIn(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // As a constructed style sheet: a style element would be refused by the Content-Security-Policy.
+  // As a constructed style sheet: the Content-Security-Policy would block a style element.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -56,13 +56,13 @@ async function zoomIn(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page of the app as one comes to it: the same address again would show the view that it was left in. */
+/** Opens a page of the app from another one: the same address again would restore its last view. */
 async function openAnew(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
   await openApp(page, path);
 }
 
-/** Waits for what comes after the page itself: nothing stands in for something any more. */
+/** Waits for content that loads after the page: no placeholders are left. */
 async function expectAllThere(page: Page, place: string): Promise<void> {
   await expect(page.locator('main .animate-pulse, main .animate-spin'), place).toHaveCount(0, {
     timeout: 20_000,
@@ -130,14 +130,14 @@ test('QUA-15: at 400% zoom and with wide text spacing every page and dialog is w
   await expectDialog('Delete “My words”?');
 });
 
-/** The longest of the real list. */
+/** The longest words of the real list. */
 const LONG_WORDS = [
   'aansprakelijkheidsverzekering,liability insurance,Who Are You?,Personal Details,Heb je een aansprakelijkheidsverzekering?,de,AAN-sprake-lijk-heids-ver-ZE-ke-ring,aansprakelijkheidsverzekering,noun,aansprakelijkheidsverzekeringen,,,,Do you have liability insurance?',
   'verantwoordelijkheid,responsibility,Who Are You?,Personal Details,Dat is jouw verantwoordelijkheid.,de,ver-ant-WOOR-de-lijk-heid,verantwoordelijkheid,noun,verantwoordelijkheden,,,,That is your responsibility.',
   'zwangerschapsverlof,maternity leave,Who Are You?,Personal Details,Zij heeft zwangerschapsverlof.,het,ZWANG-er-schaps-ver-lof,zwangerschapsverlof,noun,,,,,She has maternity leave.',
 ];
 
-test('QUA-15: at 400% zoom and with wide text spacing every card, way to study, lesson and practice is whole', async ({
+test('QUA-15: at 400% zoom and with wide text spacing every card, exercise, lesson and practice is whole', async ({
   page,
 }) => {
   await giveVoices(page, { ends: true });
@@ -266,7 +266,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every game and mock exam i
     'Play the family quiz',
   ])
     await button(main, start).click();
-  // Of the clock and of the numbers.
+  // The columns of the clock and of the numbers.
   for (const left of [1, 0]) {
     await button(main, 'Play').first().click();
     await expect(button(main, 'Play')).toHaveCount(left);
@@ -278,7 +278,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every game and mock exam i
   await expectWhole(page, 'games of miscellaneous Dutch, answered');
 });
 
-/** How the edge of an element looks: in forced colours neither its background nor its shadow is left. */
+/** The look of an element's edge: in forced colours it has neither its background nor its shadow. */
 const edge = (element: Locator) =>
   element.evaluate((one) => {
     const { outlineStyle, outlineWidth, outlineColor, borderWidth, borderColor } = getComputedStyle(one);
@@ -288,7 +288,7 @@ const edge = (element: Locator) =>
     };
   });
 
-test('QUA-15: in forced colours focus, right and wrong, what is chosen and how far one is are seen', async ({
+test('QUA-15: in forced colours focus, right and wrong, choices and progress are visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -306,7 +306,7 @@ test('QUA-15: in forced colours focus, right and wrong, what is chosen and how f
   await options.first().click();
   await expect(page.getByText(/^(That is right\.|Not right\.)/)).toBeVisible();
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  // The sign in place of the option's number: a tick, and a cross where it was wrong.
+  // The sign that replaces the option's number: a tick, or a cross for a wrong answer.
   for (const sign of await options.locator('svg').all()) {
     await expect(sign).toBeVisible();
     expect(await sign.evaluate((one) => getComputedStyle(one).color)).not.toBe(background);
@@ -316,7 +316,7 @@ test('QUA-15: in forced colours focus, right and wrong, what is chosen and how f
   );
 
   await openCards(page);
-  // The filled part of a bar has no style that can be asked for: its picture is another one.
+  // The filled part of a bar has no style to query, so its pixels are compared.
   const bar = page.getByRole('progressbar').first();
   const atFirst = await bar.screenshot();
   for (const number of [2, 3, 4]) {

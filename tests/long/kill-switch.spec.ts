@@ -8,7 +8,7 @@ const KILLED = 'test-results/killed-site';
 
 test.use({ serviceWorkers: 'allow', storageState: NEVER_HERE_BEFORE });
 
-/** What the browser has of the app beside the page. */
+/** What the browser stores of the app, apart from the page. */
 function kept(page: Page): Promise<{ workers: number; caches: string[] }> {
   return page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -16,7 +16,7 @@ function kept(page: Page): Promise<{ workers: number; caches: string[] }> {
   }));
 }
 
-test('QUA-11: the kill switch removes the worker and its caches, the open page goes on, and a later build brings them back', async ({
+test('QUA-11: the kill switch removes worker and caches, the open page works on, a later build restores them', async ({
   page,
 }) => {
   rmSync(KILLED, { recursive: true, force: true });
@@ -35,7 +35,7 @@ test('QUA-11: the kill switch removes the worker and its caches, the open page g
   await site.start(KILLED);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
   await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
-  // Not reloaded, and code that wasn't there yet comes from the server.
+  // The page wasn't reloaded, and code that it hadn't loaded yet comes from the server.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Vocabulary' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vocabulary' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'loadedOnce'))).toBe(true);

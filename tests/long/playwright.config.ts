@@ -7,8 +7,8 @@ import { SIGNED_IN } from '../e2e/support/app.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Trials that take long, apart from `npm test`: `npm run test:long`. One at a time: they kill browsers and count what was
- * lost. When they last ran, and with what result, stands in docs/long-tests.md.
+ * Long-running tests, apart from `npm test`: `npm run test:long`. One at a time: they kill browsers and count what was lost. The results of
+ * the last run are in docs/long-tests.md.
  */
 export default defineConfig({
   ...journeys,
@@ -24,7 +24,7 @@ export default defineConfig({
   projects: [
     { name: 'signed-in', testDir: '../e2e', testMatch: 'signed-in.setup.ts' },
     { name: 'long', use: { storageState: SIGNED_IN }, dependencies: ['signed-in'] },
-    // The main journeys in three engines, as `npm run test:browsers` (QUA-21).
+    // The main journeys in three engines, as in `npm run test:browsers` (QUA-21).
     ...(browsers.projects ?? []).map((project) => ({
       ...project,
       testDir: '../browsers',

@@ -19,9 +19,9 @@ function filesOf(site: string): Record<string, string> {
   );
 }
 
-test('QUA-20: installed anew from the lock file and built in another folder, language and zone, the app is the same byte for byte', () => {
+test('QUA-20: a fresh install and build in another folder, language and zone gives the same bytes', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'oefenpad-sources-'));
-  // Also what is not committed yet: the site that it is compared with was built with it.
+  // Includes uncommitted changes: the site that it is compared with was built with them.
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const name of listed.toString().split('\0').filter(Boolean))
     cpSync(name, path.join(copy, name), { force: true });

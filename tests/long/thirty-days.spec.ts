@@ -15,14 +15,14 @@ interface KnownWord {
   readonly english: string;
   readonly article: string;
 }
-/** What the person of this trial has learned by heart. */
+/** The words that the simulated person knows by heart. */
 const WORDS: readonly KnownWord[] = csvParse(readFileSync('public/vocabulary.csv', 'utf8'))
   .filter(({ subsection }) => LISTS.includes(subsection ?? ''))
   .map(({ dutch = '', english = '', article = '' }) => ({ dutch, english, article }));
 const spoken = ({ article, dutch }: KnownWord) => `${article} ${dutch}`.trim();
 const dayAt = (day: number) => FIRST_DAY + (day - 1) * DAY_MS;
 
-/** Opens a page on a day; signs in where it must. */
+/** Opens a page on a day; signs in where necessary. */
 async function openOn(page: Page, day: number, where: string): Promise<void> {
   await page.clock.setSystemTime(dayAt(day));
   await openSignedIn(page, where);
@@ -42,12 +42,12 @@ async function openReview(page: Page, day: number): Promise<void> {
   await expect(page.getByText(/^\d+ to go|^Done for|^Nothing is in review/).first()).toBeVisible();
 }
 
-/** What is asked now, as the page shows it. */
+/** The current question, as the page shows it. */
 type Asked =
   | { readonly kind: 'done' | 'turned' | 'heard' }
   | { readonly kind: 'article' | 'typed'; readonly shown: string };
 
-/** Waits for it: some kinds of cards are drawn by code that comes late. */
+/** Waits for it: some kinds of cards are drawn by code that loads late. */
 async function asked(page: Page): Promise<Asked> {
   const found = await page.waitForFunction((): Asked | null => {
     const main = document.querySelector('main');
@@ -62,7 +62,7 @@ async function asked(page: Page): Promise<Asked> {
   return (await found.jsonValue()) ?? { kind: 'done' };
 }
 
-/** Answers one card and grades it; every ninth is not known. Whether it was graded. */
+/** Answers one card and grades it; every ninth is forgotten. Returns whether it was graded. */
 async function answerCard(page: Page, card: Asked, turn: number): Promise<boolean> {
   switch (card.kind) {
     case 'heard':
@@ -87,13 +87,13 @@ async function answerCard(page: Page, card: Asked, turn: number): Promise<boolea
     case 'done':
       return false;
   }
-  // Where it was wrong, nothing but again is offered.
+  // After a wrong answer only Again is offered.
   const isRight = (await page.getByRole('button', { name: /^Good/ }).count()) > 0;
   await page.keyboard.press(isRight ? '3' : '1');
   return true;
 }
 
-/** Goes through a day, or through so many of its cards; tells how many were graded. */
+/** Goes through a day, or through some of its cards; returns how many were graded. */
 async function goThrough(page: Page, atMost = Infinity): Promise<number> {
   let graded = 0;
   for (let turn = 1; graded < atMost; turn += 1) {
@@ -127,14 +127,14 @@ async function openDevice(browser: Browser, day: number): Promise<{ context: Bro
   return { context, page };
 }
 
-/** All that a device knows of what is to come: what waits, or that nothing does, and the coming month. */
+/** Everything that a device knows of the future: what is due, or that nothing is, and the coming month. */
 async function outlook(page: Page, day: number): Promise<string> {
   await openReview(page, day);
   await asked(page);
   return page.getByRole('main').innerText();
 }
 
-test('MEM-05 MEM-06 MEM-07 MEM-13: thirty days of review, ten of them missed, then on with two devices that exchange what they know', async ({
+test('MEM-05 MEM-06 MEM-07 MEM-13: thirty days of review, ten of them missed, then two devices that exchange data', async ({
   browser,
 }) => {
   const { context, page } = await openDevice(browser, 1);
@@ -151,12 +151,12 @@ test('MEM-05 MEM-06 MEM-07 MEM-13: thirty days of review, ten of them missed, th
   let total = 0;
   const daily: string[] = [];
   for (let day = 1; day <= 30; day += 1) {
-    // Day 13 to 22 are missed.
+    // Days 13 to 22 are missed.
     if (day > 12 && day < 23) continue;
     await openReview(page, day);
     if (day === 23) {
       await expect(page.getByText(/You were away for some time and \d+ cards wait/)).toBeVisible();
-      // As much as on any other day, beside what was still being learned, which no limit holds back; and nothing new.
+      // As much as on any other day, plus what was still being learned, which has no limit; and nothing new.
       const toGo = Number.parseInt((await page.getByText(/^\d+ to go$/).textContent()) ?? '', 10);
       const waiting = await page.getByText(/and \d+ cards wait/).textContent();
       expect(toGo).toBeGreaterThanOrEqual(20);
@@ -178,7 +178,7 @@ test('MEM-05 MEM-06 MEM-07 MEM-13: thirty days of review, ten of them missed, th
   await bringIn(other.page, copy);
   expect(await outlook(other.page, 31)).toBe(await outlook(page, 31));
 
-  // Each goes on by itself for a while, and they exchange what they have.
+  // Each is used alone for a while, and then they exchange their data.
   for (const device of [page, other.page]) {
     await openReview(device, 33);
     const graded = await goThrough(device, 5);
@@ -196,7 +196,7 @@ test('MEM-05 MEM-06 MEM-07 MEM-13: thirty days of review, ten of them missed, th
 
 const KILLS = 5;
 
-test(`MEM-01 MEM-03 MEM-06: the browser killed ${KILLS} times in the middle of a grade: nothing older than a second is lost, nothing counts twice`, async ({
+test(`MEM-01 MEM-03 MEM-06: killed ${KILLS} times during a grade, loses nothing older than a second, counts nothing twice`, async ({
   baseURL,
 }) => {
   const site = baseURL ?? '';
@@ -214,7 +214,7 @@ test(`MEM-01 MEM-03 MEM-06: the browser killed ${KILLS} times in the middle of a
       await first.page.keyboard.press(' ');
       await expect(first.page.getByRole('button', { name: /^Easy/ })).toBeVisible();
       if (press < presses) await first.page.waitForTimeout(Math.random() * 600);
-      // Not waited for: the browser goes while it is at it.
+      // Not awaited: the browser is killed meanwhile.
       const grading = first.page.keyboard.press('4').catch(() => undefined);
       pressed.push(Date.now());
       if (press < presses) await grading;
@@ -229,7 +229,7 @@ test(`MEM-01 MEM-03 MEM-06: the browser killed ${KILLS} times in the middle of a
     expect(new Set(items).size).toBe(items.length);
     expect(items.length).toBeGreaterThanOrEqual(pressed.filter((at) => at <= killedAt - 1000).length);
     expect(items.length).toBeLessThanOrEqual(presses);
-    // The day goes on where it was: what is graded is done, what is not is asked again.
+    // The day resumes: graded cards are done, the others are asked again.
     await expect(second.page.getByText(new RegExp(`^${10 - items.length} to go`))).toBeVisible();
     await second.kill();
     await profile.remove();

@@ -10,13 +10,13 @@ import { readStudyLog } from '../e2e/support/study-log.ts';
 
 const FIRST = path.resolve('dist');
 const SECOND = path.resolve('test-results/second-build');
-/** The second build with parts missing on the server: a download that breaks off. */
+/** The second build with parts missing on the server: an interrupted download. */
 const BROKEN = path.resolve('test-results/broken-build');
 const HOUR_MS = 3_600_000;
 
 test.use({ serviceWorkers: 'allow', storageState: NEVER_HERE_BEFORE });
 
-/** Another build of the app: one setting more, which stands in its entry, so that nearly all its files have other names. */
+/** Another build of the app: one more setting in its entry renames nearly all of its files. */
 test.beforeAll(() => {
   execFileSync('npx', ['vite', 'build', '--outDir', SECOND, '--emptyOutDir'], {
     env: { ...process.env, VITE_SECOND_BUILD: 'yes' },
@@ -33,7 +33,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.stop());
 
-/** Somebody who was here before, so that the whole first version is on the device. */
+/** A returning visitor, with the whole first version on the device. */
 async function openFirst(page: Page, where = '/'): Promise<void> {
   await signIn(page, { path: `${site.origin}/`, remember: true });
   await workerInControl(page);
@@ -48,7 +48,7 @@ async function deploy(folder: string): Promise<void> {
 
 const filesOf = (folder: string) => readdirSync(path.join(folder, 'assets')).length;
 
-/** Waits until the server was asked for some of the files that the worker fetches, and for not nearly all. */
+/** Waits until some of the files that the worker loads were requested, but by no means all. */
 async function inTheMiddle(folder: string): Promise<void> {
   let files = 0;
   await expect
@@ -59,9 +59,9 @@ async function inTheMiddle(folder: string): Promise<void> {
   expect(files).toBeLessThan(filesOf(folder));
 }
 
-/** Opens pages, of which none was open before. */
+/** Opens pages that were not open before. */
 async function expectWhole(page: Page): Promise<void> {
-  // /misc not last: the dialog that it opens by itself would stand before the links.
+  // /misc not last: the dialog that it opens would cover the links.
   for (const where of ['/misc', '/speaking-game', '/grammar']) {
     await page.goto(`${site.origin}${where}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -70,7 +70,9 @@ async function expectWhole(page: Page): Promise<void> {
 
 const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['version']);
 
-/** The old worker is let go some time after its last page: whoever comes sooner still has the old version, and leaves again. */
+/**
+ * The old worker is released some time after its last page closes: a visitor who comes sooner still gets the old version, and leaves again.
+ */
 async function expectNextVisitOtherThan(before: string | undefined, page: Page): Promise<void> {
   const visit = async () => {
     await page.goto(`${site.origin}/`);
@@ -81,7 +83,7 @@ async function expectNextVisitOtherThan(before: string | undefined, page: Page):
   await expect.poll(visit, { intervals: [1000, 5000], timeout: 45_000 }).not.toBe(before);
 }
 
-/** What the browser does by itself when a page is loaded, and the app every hour. */
+/** What the browser does by itself when a page loads, and the app every hour. */
 async function fetchUpdate(page: Page): Promise<'waiting' | 'none'> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -96,7 +98,7 @@ async function fetchUpdate(page: Page): Promise<'waiting' | 'none'> {
   });
 }
 
-/** Goes to other pages until the notice is there: it comes with one, once its code was fetched ahead, which takes a pause. */
+/** Visits other pages until the notice is shown: it appears on a page change, once its code was loaded ahead, when idle. */
 async function expectNotice(page: Page): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' });
   await expect(async () => {
@@ -113,7 +115,7 @@ async function openTab(context: BrowserContext, where: string): Promise<Page> {
   return tab;
 }
 
-test('QUA-11: a new version is offered, put off, offered to a new start, and taken by a press', async ({
+test('QUA-11: a new version is offered, postponed, offered on the next start, and applied by a press', async ({
   page,
 }) => {
   await openFirst(page);
@@ -136,7 +138,7 @@ test('QUA-11: a new version is offered, put off, offered to a new start, and tak
   await site.start(SECOND);
 });
 
-test('QUA-11: closing all tabs takes it too', async ({ page, context }) => {
+test('QUA-11: closing all tabs applies it too', async ({ page, context }) => {
   await openFirst(page);
   const before = await versionOf(page);
   await deploy(SECOND);
@@ -146,7 +148,7 @@ test('QUA-11: closing all tabs takes it too', async ({ page, context }) => {
   await expectNextVisitOtherThan(before, blank);
 });
 
-test('QUA-11: it is not offered beside a game, and one in another tab is waited for; nothing of that game is lost', async ({
+test('QUA-11: no offer during a game, and one in another tab is waited for; nothing of that game is lost', async ({
   page,
   context,
 }) => {
@@ -158,7 +160,7 @@ test('QUA-11: it is not offered beside a game, and one in another tab is waited 
   await deploy(SECOND);
   expect(await fetchUpdate(page)).toBe('waiting');
   await expectNotice(page);
-  // The same notice would have come there.
+  // The same notice would have appeared there.
   await answerKnm(game, 'right');
   await expect(game.getByText('A new version is ready.')).toBeHidden();
   await page.getByRole('button', { name: 'Update now' }).click();
@@ -172,7 +174,7 @@ test('QUA-11: it is not offered beside a game, and one in another tab is waited 
   await expect(page.getByText('Question 4 of 30')).toBeVisible();
 });
 
-/** How a download ends before all of it is there. */
+/** The ways a download is interrupted. */
 const BREAKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'lacks a file on the server'(page) {
     await deploy(BROKEN);
@@ -195,7 +197,7 @@ const BREAKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [what, breakOff] of Object.entries(BREAKS)) {
-  test(`QUA-11: an update that ${what} leaves the old version whole, and the next try takes it whole`, async ({
+  test(`QUA-11: an update that ${what} leaves the old version whole, and the next try installs it`, async ({
     page,
   }) => {
     await openFirst(page);
@@ -214,7 +216,7 @@ for (const [what, breakOff] of Object.entries(BREAKS)) {
   });
 }
 
-test('QUA-11: a browser that is killed in the middle of an update opens with the old version whole, and takes the update up', async () => {
+test('QUA-11: a browser killed during an update opens with the old version whole, and resumes the update', async () => {
   const profile = await makeProfile();
   const first = await openKillable(profile.folder, site.origin, '/');
   await workerInControl(first.page);
@@ -233,7 +235,7 @@ test('QUA-11: a browser that is killed in the middle of an update opens with the
   await site.start(SECOND);
   expect(await fetchUpdate(second.page)).toBe('waiting');
   expect(await versionOf(second.page)).toBe(before);
-  // No page is left, and whoever comes next has the new one.
+  // No page is left, and the next visit gets the new one.
   await second.kill();
   await site.stop();
   const third = await openKillable(profile.folder, site.origin, '/');
@@ -243,7 +245,7 @@ test('QUA-11: a browser that is killed in the middle of an update opens with the
   await profile.remove();
 });
 
-test('QUA-11: the page that looked for an update is closed in the middle: another goes on with the old version, and the update is taken up', async ({
+test('QUA-11: if the page that looked for an update is closed, another keeps the old version and resumes it', async ({
   page,
   context,
 }) => {
@@ -264,11 +266,11 @@ test('QUA-11: the page that looked for an update is closed in the middle: anothe
   await expect.poll(() => versionOf(other).catch(() => before)).not.toBe(before);
 });
 
-test('QUA-10: a first installation whose server dies in the middle leaves nothing half, and a later visit installs the whole', async ({
+test('QUA-10: a first installation interrupted by a dead server leaves nothing half; a later visit completes it', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/login`);
-  // Those of the page itself, and some of all the others.
+  // The files of the page, and some of all the others.
   await inTheMiddle(FIRST);
   await site.stop();
   const state = () =>
@@ -288,7 +290,7 @@ test('QUA-10: a first installation whose server dies in the middle leaves nothin
   }
 });
 
-test('QUA-12: two versions in two tabs: the old one plays on, logs its answers and goes from page to page', async ({
+test('QUA-12: two versions in two tabs: the old one still plays, logs its answers and changes pages', async ({
   page,
   context,
 }) => {
@@ -337,11 +339,11 @@ test.describe('without a service worker', () => {
     await deploy(SECOND);
     const links = page.getByRole('navigation', { name: 'Main' });
     await links.getByRole('link', { name: 'Grammer' }).click();
-    // The heading is there before the page's code, which then isn't.
+    // The heading is drawn before the page's code, which then fails to load.
     await expect.poll(() => versionOf(page).catch(() => before)).not.toBe(before);
     await expect(page.getByRole('heading', { level: 1, name: 'Grammar' })).toBeVisible();
 
-    // And one that finds the server broken: the part is missing in the newest version, too.
+    // And if the server itself is broken, the part is missing in the newest version, too.
     await deploy(BROKEN);
     await page.goto(`${site.origin}/practice-a2`);
     let loads = 0;

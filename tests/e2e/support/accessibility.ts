@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a page can be looked at in (QUA-13). */
+/** The looks in which a page can be checked (QUA-13). */
 export const LOOKS = [
   { theme: 'light', width: 390 },
   { theme: 'light', width: 1280 },
@@ -13,16 +13,16 @@ export const LOOKS = [
 
 type Look = (typeof LOOKS)[number];
 
-/** Gives the page one of the looks, at rest. */
+/** Gives the page one of the looks, and waits until nothing moves. */
 export async function setLook(page: Page, { theme, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 }
 
 /**
- * For a journey through many states: gives the page this look, and answers what looks at a state with axe. Each state is
- * looked at once, in the width of the journey, the first in its theme, from then on in light and dark by turns (QUA-13).
- * Colours come from tokens; the gallery and a sample of pages are looked at in all four looks.
+ * For a journey through many states: gives the page this look, and returns a function that checks a state with axe. Each state is checked
+ * once, at the width of the journey, the first in its theme, then alternately in light and dark (QUA-13). Colours come from tokens; the
+ * gallery and a sample of pages are checked in all four looks.
  */
 export async function lookByTurns(
   page: Page,
@@ -38,17 +38,17 @@ export async function lookByTurns(
   };
 }
 
-/** @param parts the only parts that are looked at; left out, the whole page */
+/** @param parts the only parts to check; by default the whole page */
 export async function expectNoViolation(page: Page, place: string, ...parts: string[]): Promise<void> {
-  // What is still fading in has no colours to judge yet, and what is out of sight may never be done. What turns for ever has.
+  // Elements that are fading in have no final colours yet, and hidden ones may never finish. Endless animations count as finished.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    // What happens to lie half under a bar at an edge is not small.
+    // A button half covered by a bar at the edge doesn't count as small.
     for (const bar of document.querySelectorAll<HTMLElement>('.action-bar, header'))
       bar.style.position = 'static';
   });
-  // What is right is not listed, and no second page is opened to add the frames up: that would take most of the time.
+  // Passed rules aren't listed, and no second page is opened to merge frames: that would take most of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS);
   for (const part of parts) axe.include(part);
   const { violations } = await axe.setLegacyMode().analyze();
@@ -60,7 +60,7 @@ export async function expectNoViolation(page: Page, place: string, ...parts: str
   ).toEqual([]);
 }
 
-/** Wide text spacing as somebody may set it (WCAG 1.4.12), for all of a page: also for what is out of view and at rest. */
+/** Sets wide text spacing (WCAG 1.4.12) for the whole page, including parts that aren't rendered while out of view. */
 export async function setWideTextSpacing(page: Page): Promise<void> {
   await wakeWhatRests(page);
   await adoptSheet(
@@ -69,12 +69,12 @@ export async function setWideTextSpacing(page: Page): Promise<void> {
   );
 }
 
-/** Draws also what is out of view and at rest: until it is drawn it may keep the colours of the theme before. */
+/** Also renders what is out of view: until then it may keep the colours of the previous theme. */
 export async function wakeWhatRests(page: Page): Promise<void> {
   await adoptSheet(page, '* { content-visibility: visible !important }');
 }
 
-/** As a constructed style sheet: a style element would be refused by the Content-Security-Policy. */
+/** As a constructed style sheet: the Content-Security-Policy would block a style element. */
 async function adoptSheet(page: Page, text: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -84,21 +84,21 @@ async function adoptSheet(page: Page, text: string): Promise<void> {
   await laidOut(page);
 }
 
-/** Waits until what has changed, as the width of the window, is laid out: also what only the next frame measures. */
+/** Waits until a change, such as the width of the window, is laid out, including what is measured only in the next frame. */
 export async function laidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/** Nothing reaches beyond the right edge: no sideways scrolling (WCAG 1.4.10). */
+/** Nothing extends beyond the right edge: no sideways scrolling (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> {
   await laidOut(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, place).toBeLessThanOrEqual(0);
 }
 
-/** What can be pressed and is less than 44 px high. */
+/** Controls that are less than 44 px high. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page
     .locator('a:visible, button:visible, summary:visible, label:has(input):visible')
@@ -106,7 +106,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       all
         .filter(
           (element) =>
-            // A notice may leave between being found and being measured.
+            // A notice may close between being found and being measured.
             element.isConnected &&
             !element.matches('[href="#main"]') &&
             element.getBoundingClientRect().height < 43.9,

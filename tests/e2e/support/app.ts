@@ -4,15 +4,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const USER_NAME = 'learner';
 export const PASSWORD = 'welkom-in-nederland';
 
-/** The browser of somebody who signed in and is remembered: made once a run, handed to every journey. */
+/** The stored state of a browser that signed in with remember-me: made once in each run, used by every journey. */
 export const SIGNED_IN = 'test-results/signed-in.json';
 /**
- * For journeys about signing in, and for those on days of their own, where a session begun today would last for another
- * time on each day that they run: `test.use({ storageState: NEVER_HERE_BEFORE })`.
+ * For journeys about signing in, and for those with a fake date, on which today's session would be invalid: `test.use({ storageState:
+ * NEVER_HERE_BEFORE })`.
  */
 export const NEVER_HERE_BEFORE = { cookies: [], origins: [] };
 
-/** Opens a page of the app in the browser that is signed in, and waits until the app is there. */
+/** Opens a page of the app in the signed-in browser, and waits for the app. */
 export async function openApp(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expectApp(page);
@@ -27,7 +27,7 @@ export async function fillSignIn(page: Page, password = PASSWORD): Promise<void>
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Signs in by typing, in a browser that was never here, and waits until the page that was asked for is there. */
+/** Signs in by typing, in a new browser, and waits for the requested page. */
 export async function signIn(
   page: Page,
   { path = '/', remember = false }: { path?: string; remember?: boolean } = {},
@@ -37,7 +37,7 @@ export async function signIn(
   await sendSignIn(page, { remember });
 }
 
-/** Signs in on the page that asks for it, and waits until the app is there. */
+/** Signs in on a page that asks for it, and waits for the app. */
 export async function sendSignIn(page: Page, { remember = false } = {}): Promise<void> {
   await fillSignIn(page);
   if (remember) await page.getByLabel('Remember me on this device').check();
@@ -45,7 +45,7 @@ export async function sendSignIn(page: Page, { remember = false } = {}): Promise
   await expectApp(page);
 }
 
-/** All that the page asks for from now on, to say afterwards that nothing left the origin (DAT-05). */
+/** Records all requests of the page from now on, to check that none left the origin (DAT-05). */
 export function watchRequests(page: Page): { foreign: () => string[] } {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
@@ -55,7 +55,7 @@ export function watchRequests(page: Page): { foreign: () => string[] } {
   };
 }
 
-/** Lets the page's time pass, a second at a time, until this is shown. The page's clock must be installed. */
+/** Lets the page's time pass, a second at a time, until this is visible. The page's clock must be installed. */
 export async function runClockUntil(page: Page, shown: Locator): Promise<void> {
   await expect
     .poll(
@@ -63,7 +63,7 @@ export async function runClockUntil(page: Page, shown: Locator): Promise<void> {
         await page.clock.runFor(1000);
         return shown.isVisible();
       },
-      // A second of the page is more than one on a slow machine.
+      // On a slow machine, one second of the page takes longer than a second.
       { timeout: 30_000, intervals: [20] },
     )
     .toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The server's list says nothing of the data files: those of a journey are as long as they are. */
+/** Removes the data files from the server's list, so that a journey's files may have any length. */
 export async function allowAnyLength(page: Page): Promise<void> {
   await page.route('**/data-files.json*', (route) => route.fulfill({ json: {} }));
 }

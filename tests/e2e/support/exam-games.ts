@@ -9,10 +9,10 @@ const RIGHT = new Map<string, string>(
   ]),
 );
 
-/** The right option of the question on the screen, and one that is wrong. */
+/** The right option of the question on the screen, and a wrong one. */
 export async function optionsOnScreen(page: Page): Promise<{ right: string; wrong: string }> {
   const main = page.getByRole('main');
-  // After Start the intro stays until the game has come.
+  // After Start the intro stays until the game is loaded.
   await main.locator('fieldset').waitFor();
   const question = await main.locator('h2[lang=nl]').textContent();
   const right = RIGHT.get(question ?? '');
@@ -22,20 +22,20 @@ export async function optionsOnScreen(page: Page): Promise<{ right: string; wron
   return { right, wrong };
 }
 
-/** Presses an option of the KNM game. Its English, below it, may be the same text. */
+/** Presses an option of the KNM game. The English below it may be the same text. */
 export async function chooseKnm(page: Page, option: string): Promise<void> {
   const texts = page.getByRole('main').locator('fieldset [lang=nl]');
   await texts.and(page.getByText(option, { exact: true })).click();
 }
 
-/** Answers the question of the KNM game, and goes on. */
+/** Answers the question of the KNM game, and moves on. */
 export async function answerKnm(page: Page, how: 'right' | 'wrong'): Promise<void> {
   const options = await optionsOnScreen(page);
   await chooseKnm(page, options[how]);
   await page.getByRole('button', { name: /Volgende Vraag|Quiz Voltooien|Resultaat bekijken/ }).click();
 }
 
-/** Chooses and submits an answer of the reading game, and goes on. */
+/** Chooses and submits an answer of the reading game, and moves on. */
 export async function answerReading(page: Page, how: 'right' | 'wrong'): Promise<void> {
   const options = await optionsOnScreen(page);
   await page.getByRole('main').getByRole('radio', { name: options[how], exact: true }).check();
@@ -43,7 +43,7 @@ export async function answerReading(page: Page, how: 'right' | 'wrong'): Promise
   await page.getByRole('button', { name: /Next Question|See result/ }).click();
 }
 
-/** Waits until that many seconds of the time for an answer are gone. A microphone knows no other clock than the real one. */
+/** Waits until this many seconds of the answer's time have passed. A microphone only has the real clock. */
 export async function secondsRecorded(page: Page, seconds: number): Promise<void> {
   const left = async () =>
     Number.parseInt(await page.getByRole('timer', { name: 'Time left' }).innerText(), 10);

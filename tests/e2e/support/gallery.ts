@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 
-/** Where the page with all parts is built for a run. */
+/** The folder of the gallery's build, made for each run. */
 export const GALLERY_FOLDER = 'test-results/gallery';
-/** Nobody listens there: the files are answered from the folder. */
+/** No server is there: the requests are answered from the folder. */
 const ORIGIN = 'http://localhost:4999';
 
 /** Opens the page with all parts of the design system. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** All code of the app. */
 export const APP_SCRIPTS = '**/assets/*.js';
 
-/** Holds requests back until the answer is called: a slow line, as long as a test needs it. After that they fail, or go on. */
+/** Delays requests until the returned function is called, like a slow connection. Then they fail, or continue. */
 export async function holdRequests(
   page: Page,
   address: string,

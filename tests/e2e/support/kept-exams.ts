@@ -3,7 +3,7 @@ import type { KeptGame } from './kept-games.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** How many were answered: above every screen of a sitting. */
+/** How many questions are answered, as shown above every screen of an exam. */
 const answered = async (page: Page): Promise<number> =>
   Number((await page.getByText(/^\d+ van \d+ beantwoord$/).textContent())?.match(/\d+/)?.[0]);
 
@@ -14,7 +14,7 @@ interface PartNames {
   readonly exam?: string;
 }
 
-/** What all parts have: the way in, and the way back into what is under way. */
+/** What all parts share: starting an exam, and resuming it. */
 function part({ title, key, exam = 'Choose Exam 1' }: PartNames) {
   return {
     path: '/mock-exam',
@@ -29,11 +29,11 @@ function part({ title, key, exam = 'Choose Exam 1' }: PartNames) {
   };
 }
 
-/** An answer, or on from it; the screens that open themes are passed. */
+/** An answer, or on to the next question; skips the screens that open a theme. */
 async function choiceStep(page: Page): Promise<void> {
   const option = page.getByRole('radio').first();
   const next = page.getByRole('button', { name: /^(Volgende|Naar het einde)$/ });
-  // All are answered sooner than the browser is killed.
+  // They are all answered before the browser is killed.
   if (!(await next.isVisible())) await page.waitForTimeout(100);
   else if ((await option.isVisible()) && !(await option.isChecked())) await page.keyboard.press('1');
   else await next.click();
@@ -41,7 +41,7 @@ async function choiceStep(page: Page): Promise<void> {
 
 const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** Begins a recording, ends it once something was heard, or goes on. */
+/** Starts a recording, ends it once something was heard, or moves on. */
 async function speakingStep(page: Page): Promise<void> {
   const stop = button(page, 'Stop met opnemen');
   if (await stop.isVisible()) {
@@ -54,7 +54,7 @@ async function speakingStep(page: Page): Promise<void> {
   } else await page.getByRole('button', { name: /^(Volgende|Naar het einde)$/ }).click();
 }
 
-/** Every recording of which the sitting tells is on the device, and can be heard. */
+/** Every recording that the exam lists is on the device, and can be played. */
 async function allTakesAreThere(page: Page): Promise<void> {
   const kept = await page.evaluate(
     () =>
@@ -88,7 +88,7 @@ async function allTakesAreThere(page: Page): Promise<void> {
   await expect(button(page, 'Stop')).toBeVisible();
 }
 
-/** Every part of the mock exams, as somebody sits it (MOC-04). */
+/** Every part of the mock exams, as people take it (MOC-04). */
 export const KEPT_EXAMS: readonly KeptGame[] = [
   { ...part({ title: 'Reading', key: 'mock-reading' }), step: choiceStep },
   { ...part({ title: 'Listening', key: 'mock-listening' }), step: choiceStep },

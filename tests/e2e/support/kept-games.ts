@@ -11,7 +11,7 @@ import { fillSignIn } from './app.ts';
 import { readStudyLog } from './study-log.ts';
 import { giveVoices } from './voices.ts';
 
-/** What the device keeps of a game that is open, as it stands there; null where nothing is kept. */
+/** What is stored on the device about a game that is open; null where nothing is. */
 export function readSitting(page: Page, key: string): Promise<unknown> {
   return page.evaluate(
     (name) =>
@@ -37,20 +37,20 @@ export interface KeptGame {
   readonly key: string;
   /** From the intro to the first thing to do. */
   readonly begin: (page: Page) => Promise<void>;
-  /** One thing; each is told from the one before by `place`. */
+  /** One action; `place` changes with each. */
   readonly step: (page: Page) => Promise<void>;
-  /** How far one is: never less than a second ago, whatever happens. */
+  /** How far the game is: whatever happens, no further back than a second ago. */
   readonly place: (page: Page) => Promise<number>;
-  /** Where the page does not open with it: the way back into it. */
+  /** How to resume it, where the page doesn't open with it. */
   readonly goOn?: (page: Page) => Promise<void>;
-  /** What else has to be there afterwards. */
+  /** Further checks afterwards. */
   readonly verify?: (page: Page) => Promise<void>;
-  /** Of the browser: a microphone. */
+  /** Flags of the browser: a microphone. */
   readonly flags?: readonly string[];
 }
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true }).click();
-/** Question and answer count one each. */
+/** Question and answer count as one each. */
 const quizPlace = async (page: Page): Promise<number> => {
   const told = await page.getByText(/^Question \d+ of \d+$/).textContent();
   const isAnswered = await page.getByRole('button', { name: 'Listen to the answer' }).isVisible();
@@ -82,7 +82,7 @@ const chooseRight = async (page: Page) => {
 
 const next = (page: Page) => page.getByRole('button', { name: /^(Volgende Vraag|Next Question)$/ });
 
-/** Every game that keeps what is played. */
+/** Every game whose state is saved. */
 export const KEPT_GAMES: readonly KeptGame[] = [
   {
     path: '/writing-game',
@@ -126,7 +126,7 @@ export const KEPT_GAMES: readonly KeptGame[] = [
     key: 'speaking-game',
     begin: async () => undefined,
     async step(page) {
-      // Ten are skipped sooner than the browser is killed.
+      // All ten are skipped before the browser is killed.
       if (await page.getByText('Question 10 of 10').isVisible()) await page.waitForTimeout(100);
       else await page.getByRole('button', { name: 'Skip question' }).click();
     },
@@ -135,7 +135,7 @@ export const KEPT_GAMES: readonly KeptGame[] = [
   },
 ];
 
-/** A browser of its own, whose process can be killed. Its profile stays, to be opened again. */
+/** A separate browser whose process can be killed. Its profile stays, to be opened again. */
 export interface KillableBrowser {
   readonly page: Page;
   readonly kill: () => Promise<void>;
@@ -146,7 +146,7 @@ export async function makeProfile(): Promise<{ folder: string; remove: () => Pro
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Opens the profile in a browser on a page of the app, signed in. */
+/** Opens the profile in a browser, signed in, on a page of the app. */
 export async function openKillable(
   profile: string,
   site: string,
@@ -195,7 +195,7 @@ export async function openKillable(
   return {
     page,
     async kill() {
-      // The browser alone: all its other processes end with it.
+      // The browser process only: all its other processes end with it.
       child.kill('SIGKILL');
       await ended;
       await browser.close().catch(() => undefined);
@@ -203,7 +203,7 @@ export async function openKillable(
   };
 }
 
-/** Plays, kills the browser at a moment of chance, and looks what is there: nothing older than a second may be gone. */
+/** Plays, kills the browser at a random moment, and checks that nothing older than a second is lost. */
 export async function playAndKill(game: KeptGame, profile: string, site: string): Promise<void> {
   const first = await openKillable(profile, site, game.path, game.flags);
   await game.begin(first.page);
@@ -227,7 +227,7 @@ export async function playAndKill(game: KeptGame, profile: string, site: string)
     const kept: unknown = await readSitting(second.page, game.key);
     const logged = await readStudyLog(second.page);
     const ids = logged.map(({ itemId }) => itemId);
-    // What is answered in the game is in the log, once; and what is in the log is answered.
+    // Every answer in the game is in the log, once; and every answer in the log is in the game.
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
     expect(ids.toSorted()).toEqual(answeredIn(kept).toSorted());
     await game.verify?.(second.page);

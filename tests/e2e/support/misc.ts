@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openApp } from './app.ts';
 
-/** The sections of the page by their titles: their places in the page, and in an address. */
+/** The sections of the page by title, with their ids in the page and in an address. */
 export const SECTIONS = {
   Alphabets: 'alphabets-section',
   Numbers: 'numbers-section',
@@ -13,17 +13,17 @@ export const SECTIONS = {
   'Education System': 'education-section',
 } as const;
 
-/** Goes to one of the page's sections by its address, and waits until all are at rest. */
+/** Opens a section of the page by its address, and waits until nothing moves. */
 export async function openMiscSection(page: Page, title: keyof typeof SECTIONS): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openApp(page, `/misc#${SECTIONS[title]}`);
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
   await expectAtRest(page);
-  // By its id: to find a region by its name takes a tenth of a second among 5,000 elements, each time.
+  // By its id: finding a region by its name takes a tenth of a second among 5,000 elements, each time.
   return page.locator(`#${SECTIONS[title]}`);
 }
 
-/** All sections are there and nothing scrolls any more, so that what is measured stays where it is. */
+/** Waits until all sections are loaded and scrolling has ended, so that measured elements stay in place. */
 async function expectAtRest(page: Page): Promise<void> {
   await expect(page.getByText(': loading …')).toHaveCount(0);
   await page.evaluate(
@@ -41,7 +41,7 @@ async function expectAtRest(page: Page): Promise<void> {
   );
 }
 
-/** A control by its name: the whole of it, or what it is like. */
+/** A control by its whole name, or a pattern for it. */
 export const button = (place: Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: typeof name === 'string' });
 
@@ -52,9 +52,9 @@ export const partOf = (section: Locator, heading: string) =>
     .last()
     .locator('..');
 
-/** Tab from one control to the next, as often as there are controls. */
+/** Presses Tab from one control to the next, as often as there are controls. */
 export async function namesByTab(page: Page, first: Locator, count: number): Promise<(string | null)[]> {
-  // Away from the diagram: what is hovered would hide what the focus does.
+  // Away from the diagram: hovering would hide the effect of the focus.
   await page.mouse.move(0, 0);
   await first.focus();
   const names: (string | null)[] = [];

@@ -9,20 +9,20 @@ import { sendSignIn } from './app.ts';
 
 const CUT_AFTER_BYTES = 5000;
 
-/** A server of one's own for the built site, which can be stopped while pages are open. */
+/** A separate server for the built site, which can be stopped while pages are open. */
 export interface OwnSite {
   readonly origin: string;
-  /** From now on nobody answers: what asks is refused, as when the server is off. */
+  /** From now on connections are refused, as when the server is off. */
   stop(): Promise<void>;
   /** At the same address again, perhaps with another build. */
   start(folder?: string): Promise<void>;
-  /** From now on only the beginning of such files comes, as if it were all of them; null: all comes again. */
+  /** From now on only the start of such files is sent, as if it were the whole; null: files are whole again. */
   cutOff(path: RegExp | null): void;
-  /** What was asked for since the last call of this. */
+  /** The requests since the last call. */
   requests(): string[];
 }
 
-/** Serves the built site on a port of its own. */
+/** Serves the built site on its own port. */
 export async function startOwnSite(folder = 'dist'): Promise<OwnSite> {
   let server: http.Server | null = null;
   let port = 0;
@@ -72,14 +72,14 @@ export async function startOwnSite(folder = 'dist'): Promise<OwnSite> {
   };
 }
 
-/** Waits until the whole app is on the device and answers for this page. */
+/** Waits until the whole app is on the device and its worker controls this page. */
 export async function workerInControl(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? 'none'), { timeout: 60_000 })
     .toBe('activated');
 }
 
-/** Signs in to stay on a site of one's own, once the whole app is on the device. */
+/** Signs in with remember-me on such a site, once the whole app is on the device. */
 export async function signInWithWorker(page: Page, site: OwnSite): Promise<void> {
   await page.goto(`${site.origin}${PATHS.login}`);
   await workerInControl(page);

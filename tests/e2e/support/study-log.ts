@@ -10,12 +10,12 @@ interface LoggedAnswer {
   readonly activity: string;
 }
 
-/** All that the catalogue finds; the content check holds it to the list (MEM-18). */
+/** All ids that the catalogue finds; the content check keeps the list complete (MEM-18). */
 const KNOWN = new Set([...readListOfIds(readFileSync(SHIPPED_IDS_PATH, 'utf8')), ...shippedFamilies()]);
 
 /**
- * What the study log holds, oldest first. Asks first whether it exists: opening it would make an empty one. Whatever a
- * journey has recorded must lead back to its item (MEM-18).
+ * The content of the study log, oldest first. Checks first whether it exists: opening it would create an empty one. Every recorded id must
+ * lead to its item (MEM-18).
  */
 export async function readStudyLog(page: Page): Promise<LoggedAnswer[]> {
   const answers = await readAnswers(page);
@@ -24,7 +24,7 @@ export async function readStudyLog(page: Page): Promise<LoggedAnswer[]> {
   throw new Error(`In the study log, and found by nothing: ${lost.map(({ itemId }) => itemId).join(', ')}`);
 }
 
-/** Waits until so many events are stored. The page shows what was done a moment before: reloaded meanwhile it may not know it. */
+/** Waits until this many events are stored. The page shows an answer a moment before that: a reload in between may lose it. */
 export async function expectLogged(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await readStudyLog(page)).length).toBe(count);
 }

@@ -21,5 +21,5 @@ export async function serveThemes(page: Page, { missing = [] as readonly number[
   });
 }
 
-/** What the person is told when a theme can't be had. */
+/** The message when a theme fails to load. */
 export const THEMES_FAILED = 'There was a problem loading the themes.';

@@ -3,19 +3,18 @@ import { laidOut } from './accessibility.ts';
 
 /** A phone of 390 x 844 whose browser takes 100 for its bars. */
 export const PHONE = { width: 390, height: 744 };
-/** The same phone while they make way. */
+/** The same phone while the bars are hidden. */
 const WHOLE_PHONE = { width: 390, height: 844 };
 
 export const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: typeof name === 'string' });
 
 /**
- * Expects of what one goes on with that it is whole in sight as the page stands, in its lower third, with nothing over it; that
- * its bar covers nothing that has the focus; and that it stands where it stood the last time under the same word. At both
- * heights of the phone.
+ * Returns a check that the next control is fully visible in the lower third of the page, with nothing on top of it; that its bar covers
+ * nothing with the focus; and that it is where it was the last time it had the same text. At both heights of the phone.
  */
 export function thumbOn(): (control: Locator, place: string) => Promise<void> {
-  // What was scrolled to at the lower height ends a little higher in the other: the end of a part may come into sight.
+  // A position scrolled to at the smaller height is a little higher at the other: the end of a part may come into view.
   const [low, whole] = [thumbAtOneHeight({ mayMovePx: 2 }), thumbAtOneHeight({ mayMovePx: 8 })];
   return async (control, place) => {
     const page = control.page();
@@ -46,7 +45,7 @@ function thumbAtOneHeight({
       const focused = document.activeElement;
       const focus = focused?.getBoundingClientRect();
       const isBarsOwn = focused?.closest('.action-bar') !== null || focused === document.body;
-      // Of what is longer than the screen (a sheet, a text) the beginning is seen.
+      // For anything longer than the screen (a sheet, a text) its start is visible.
       const isClear = focused?.matches('a, button, input, summary') === true ? focus?.bottom : focus?.top;
       return {
         bottom,
@@ -65,7 +64,7 @@ function thumbAtOneHeight({
   };
 }
 
-/** Waits until nothing moves any more that was moving: what is under way has no place yet. */
+/** Waits until nothing moves any more: moving elements have no final position. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moves = document
@@ -75,7 +74,7 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Chooses the first option of what is asked, and goes on, twice. */
+/** Chooses the first option of the question, and moves on, twice. */
 export async function answerTwice(
   place: Locator,
   { options, next }: { options: Locator; next: string | RegExp },

@@ -27,7 +27,7 @@ export async function serveVideos(page: Page, { missing = [] as readonly string[
   });
 }
 
-/** A page in place of the host's player: it reports the error with this number, if any, to whoever asks for errors. */
+/** A page instead of the host's player: it reports the error with this number, if any, to a page that asks for errors. */
 export async function servePlayer(page: Page, { error = 0 } = {}): Promise<{ requests: Route[] }> {
   const requests: Route[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {

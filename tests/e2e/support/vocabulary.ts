@@ -6,6 +6,6 @@ export async function openCards(page: Page, list = 'Personal Details'): Promise<
   await openApp(page, '/vocabulary');
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: list }).click();
-  // The heading is there before the card is.
+  // The heading is drawn before the card.
   await expect(page.getByRole('button', { name: 'Show Translation' })).toBeVisible();
 }

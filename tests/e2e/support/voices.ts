@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 interface GivenVoices {
   readonly languages?: readonly string[];
-  /** Whether what is said comes to its end a moment later, or goes on until it is cancelled. */
+  /** Whether speech ends a moment later, or continues until it is cancelled. */
   readonly ends: boolean;
 }
 
-/** Voices of our own in place of the browser's. Answers what they were asked for: `say …` and `cancel`, in order. */
+/** Replaces the browser's voices with fake ones. Returns their calls: `say …` and `cancel`, in order. */
 export async function giveVoices(
   page: Page,
   { languages = ['nl-NL'], ends }: GivenVoices,
@@ -41,7 +41,7 @@ export async function giveVoices(
           },
         },
       });
-      // The browser takes only voices of its own making.
+      // The browser only accepts voices that it made itself.
       Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true });
     },
     { languages, ends },
@@ -49,14 +49,14 @@ export async function giveVoices(
   return () => page.evaluate(() => Object.getOwnPropertyDescriptor(globalThis, 'askedOfVoices')?.value ?? []);
 }
 
-/** A browser without any voice, as Debian's Chromium is without its speech dispatcher. */
+/** A browser without any voice, like Debian's Chromium without its speech dispatcher. */
 export async function takeVoicesAway(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(SpeechSynthesis.prototype, 'getVoices', { value: () => [] });
   });
 }
 
-/** Recordings play sixteen times as fast, so that a test needn't listen to the end. */
+/** Plays recordings sixteen times as fast, so that a test needn't listen to the end. */
 export async function playFast(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- it is called with its element below
@@ -68,7 +68,7 @@ export async function playFast(page: Page): Promise<void> {
   });
 }
 
-/** A site without recordings and without the synthesiser, so that only voices of the device can speak. */
+/** A site without recordings and synthesiser, so that only voices of the device can speak. */
 export async function takeOwnSoundAway(page: Page): Promise<void> {
   await page.route('**/audio/manifest.json', (route) => route.fulfill({ json: { packs: [] } }));
   await page.route('**/synthesiser/**', (route) => route.abort());

@@ -6,11 +6,11 @@ import {
 } from './start-speech-dispatcher.ts';
 
 interface RealVoice {
-  /** The synthesis that the browser of this worker speaks with; null where the machine has none. */
+  /** The speech dispatcher of this worker's browser; null where the machine has none. */
   dispatcher: SpeechDispatcher | null;
 }
 
-/** Playwright's test in a Chromium that really speaks Dutch. Skipped, and it says why, where the machine can't. */
+/** Playwright's test in a Chromium that really speaks Dutch. Skipped, with the reason, where the machine can't. */
 export const test = base.extend<object, RealVoice>({
   dispatcher: [
     async ({ browserName }, use) => {

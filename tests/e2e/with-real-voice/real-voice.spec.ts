@@ -15,7 +15,7 @@ interface SpokenPiece {
 const BENCH_ORIGIN = 'http://localhost:4999';
 let benchCode = '';
 
-/** Writes down what the browser is asked to say and what it answers. Call before the page is opened. */
+/** Records what the browser is asked to say and what it answers. Call it before the page is opened. */
 async function watchSpeech(page: Page): Promise<() => Promise<SpokenPiece[]>> {
   await page.addInitScript(() => {
     const pieces: SpokenPiece[] = [];
@@ -37,12 +37,12 @@ async function watchSpeech(page: Page): Promise<() => Promise<SpokenPiece[]>> {
   return () => page.evaluate(() => Object.getOwnPropertyDescriptor(globalThis, 'spokenPieces')?.value ?? []);
 }
 
-/** The dispatcher takes its time on a busy machine; how the app waits for late voices is for its unit tests. */
+/** The dispatcher is slow on a busy machine; unit tests cover how the app waits for late voices. */
 async function waitForVoices(page: Page): Promise<void> {
   await page.waitForFunction(() => speechSynthesis.getVoices().some(({ lang }) => lang.startsWith('nl')));
 }
 
-/** The speech service alone, on an origin that only this test knows. */
+/** The speech service alone, on an origin that only this test uses. */
 async function openBench(page: Page): Promise<void> {
   await page.route(`${BENCH_ORIGIN}/**`, (route) =>
     route.request().url().endsWith('.js')
@@ -100,7 +100,7 @@ test.describe('the speech service with a real voice', () => {
   });
 });
 
-test('SPK-01: Pronunciation says the word, shows Stop meanwhile and is itself again at the end', async ({
+test('SPK-01: Pronunciation says the word, shows Stop meanwhile and is back to normal at the end', async ({
   page,
 }) => {
   const spoken = await watchSpeech(page);

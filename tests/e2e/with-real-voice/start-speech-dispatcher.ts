@@ -13,12 +13,12 @@ const START_CHECK_MS = 50;
 const STOP_LIMIT_MS = 3000;
 
 export interface SpeechDispatcher {
-  /** The environment in which a browser finds this dispatcher and no other. */
+  /** The environment in which a browser finds only this dispatcher. */
   readonly env: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** Why this machine has no synthesis; null when it has. */
+/** Why this machine has no speech synthesis; null when it has. */
 export function whyNoSpeechDispatcher(): string | null {
   const missing = ['speech-dispatcher', 'espeak-ng'].filter((program) => !isInstalled(program));
   if (!existsSync(join(MODULES_FOLDER, 'espeak-ng.conf'))) missing.push('speech-dispatcher-espeak-ng');
@@ -26,7 +26,7 @@ export function whyNoSpeechDispatcher(): string | null {
   return `No real voice here: install ${missing.join(', ')} (Debian: apt install speech-dispatcher speech-dispatcher-espeak-ng espeak-ng)`;
 }
 
-/** A speech dispatcher of our own, with eSpeak's Dutch, in folders of its own that `stop` removes again. */
+/** A separate speech dispatcher, with eSpeak's Dutch, in temporary folders that `stop` removes. */
 export async function startSpeechDispatcher(): Promise<SpeechDispatcher> {
   const home = await mkdtemp(join(tmpdir(), 'speech-'));
   const configFolder = join(home, '.config', 'speech-dispatcher');
