@@ -1,3 +1,4 @@
+import { afterPaint } from '#browser/after-paint.ts';
 import { recordingPace } from '#sound/rules/speech-timing.ts';
 import { createBrowserAudio } from '#browser/audio/browser-audio.ts';
 import { createBrowserDatabase } from '#browser/database/browser-database.ts';
@@ -33,6 +34,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
   return {
     ...base,
     random: Math.random,
+    afterPaint,
     files: createAppFiles(),
     speech: createBrowserSpeech({ clock, report, page: window, wish: speechWish, playsHidden }),
     audio: createBrowserAudio({ clock, page: window, pace, playsHidden }),

@@ -1,6 +1,6 @@
 import type { Random } from '#lib/random.ts';
 import type { AudioService } from '#browser/audio/audio-service.ts';
-import type { Clock } from './clock.ts';
+import type { Cancel, Clock } from './clock.ts';
 import type { CryptoService } from '#browser/crypto/crypto-service.ts';
 import type { Database } from '#browser/database/database.ts';
 import type {
@@ -56,6 +56,8 @@ export interface BasePlatform {
 /** The one object through which the app touches the browser. Tests replace it completely. */
 export interface Platform extends BasePlatform {
   readonly random: Random;
+  /** Runs once what was changed now is on the screen: for work that a press causes and nobody sees (QUA-04). */
+  readonly afterPaint: (run: () => void) => Cancel;
   readonly files: AppFiles;
   readonly downloads: Downloads;
   readonly connection: Connection;

@@ -59,7 +59,7 @@ export interface SavedAlongside {
 type SaveOutcome = Result<undefined, StorageFailure>;
 type UsedPlatform = Pick<
   Platform,
-  'clock' | 'database' | 'messages' | 'page' | 'report' | 'siteData' | 'storage'
+  'afterPaint' | 'clock' | 'database' | 'messages' | 'page' | 'report' | 'siteData' | 'storage'
 >;
 
 /**
@@ -68,7 +68,7 @@ type UsedPlatform = Pick<
  * asked for persistent storage (MEM-04).
  */
 export function createStudyLog(platform: UsedPlatform, notify: (failure: StorageFailure) => void): StudyLog {
-  const { clock, messages, page, report } = platform;
+  const { afterPaint, clock, messages, page, report } = platform;
   const store = createStore<StudyEvent | null>(() => null);
   let lastAnswer: AnsweredEvent | null = null;
   let browser: string | null = null;
@@ -146,7 +146,7 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
     if (alongside !== undefined) waitingAlongside.add(alongside);
     if (!flushPlanned) {
       flushPlanned = true;
-      clock.after(0, flush);
+      afterPaint(flush);
     }
     return event;
   };

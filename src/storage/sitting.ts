@@ -92,7 +92,7 @@ export function keptIn<State, Kept>(keeping: Keeping<State, Kept>): KeepIn<State
   return (platform, studyLog, handlers) => createSitting(platform, studyLog, keeping, handlers);
 }
 
-type UsedPlatform = Pick<Platform, 'clock' | 'database' | 'locks' | 'messages' | 'page'>;
+type UsedPlatform = Pick<Platform, 'afterPaint' | 'clock' | 'database' | 'locks' | 'messages' | 'page'>;
 type SaveOutcome = Result<undefined, StorageFailure>;
 
 /**
@@ -100,7 +100,7 @@ type SaveOutcome = Result<undefined, StorageFailure>;
  * newest state.
  */
 function createSitting<State, Kept>(
-  { clock, database, locks, messages, page }: UsedPlatform,
+  { afterPaint, clock, database, locks, messages, page }: UsedPlatform,
   studyLog: Pick<StudyLog, 'record' | 'flush'>,
   { entry, keep, restore }: Keeping<State, Kept>,
   handlers: SittingHandlers<State>,
@@ -160,10 +160,11 @@ function createSitting<State, Kept>(
     }
     if (hasChanged) tell(await database.commit(change()));
   };
+  const saveWaiting = () => void saveNow();
   const saveSoon = () => {
     // A clock set back must not make it wait long.
     const waitMs = Math.min(Math.max(savedAt + SAVE_EVERY_MS - clock.now(), 0), SAVE_EVERY_MS);
-    planned ??= clock.after(waitMs, () => void saveNow());
+    planned ??= waitMs === 0 ? afterPaint(saveWaiting) : clock.after(waitMs, saveWaiting);
   };
 
   const lose = () => {
@@ -252,7 +253,7 @@ function createSitting<State, Kept>(
   return {
     open(take) {
       if (stopListening.length === 0) {
-        stopListening = [messages.listen(TOPIC, hear), page.onHide(() => void saveNow())];
+        stopListening = [messages.listen(TOPIC, hear), page.onHide(saveWaiting)];
       }
       void begin(take);
     },

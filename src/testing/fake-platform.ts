@@ -118,6 +118,7 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
   return {
     clock,
     random: overrides.random ?? createSeededRandom(1),
+    afterPaint: overrides.afterPaint ?? ((run) => clock.after(0, run)),
     storage: isFakeStorage(overrides.storage) ? overrides.storage : createFakeStorage(overrides.storage),
     tabStorage: overrides.tabStorage ?? createFakeStorage(),
     locks: overrides.locks ?? createFakeLocks(clock),
