@@ -91,6 +91,23 @@ describe('module loader', () => {
     expect(asked).toEqual(['default /a.js', 'default /shared.js']);
   });
 
+  it('QUA-03 QUA-10: where the service worker has the app a script is imported at once, and only a sheet is fetched', async () => {
+    const asked: string[] = [];
+    const loadModule = createModuleLoader(
+      async (address) => {
+        asked.push(address);
+        return new Response('', { status: 404 });
+      },
+      () => true,
+    );
+    expect(await loadModule(async () => 'the module', ['/a.js', '/b.js'])).toBe('the module');
+    expect(asked).toEqual([]);
+    await expect(loadModule(breakOff, ['/a.js'])).rejects.toMatchObject({ kind: 'refused' });
+    await expect(loadModule(async () => 'the module', ['/a.css'])).rejects.toMatchObject({
+      kind: 'replaced',
+    });
+  });
+
   it('QUA-02: a style sheet is applied before its part is shown; a failed one is requested again', async () => {
     const { site, kindOf } = createSite({ '/a.js': 'code', '/a.css': 'code' });
     const first = kindOf(['/a.js', '/a.css']);

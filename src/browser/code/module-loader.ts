@@ -1,4 +1,5 @@
 import { ownTask } from '#browser/own-task.ts';
+import { hasAppOnDevice } from '#browser/service-worker/has-app-on-device.ts';
 
 /**
  * Why a part of the app's code cannot be loaded.
@@ -24,9 +25,13 @@ type LoadModule = <Module>(load: () => Promise<Module>, files: readonly string[]
 /**
  * Creates the wrapper of every `import()` of the built app (scripts/vite/lazy-files.ts). A browser may cache a failed
  * import, also of an imported file, for as long as the page lives, and then a retry sends no request. So the files are
- * fetched first and imported when all of them are in the browser's cache.
+ * fetched first and imported when all of them are in the browser's cache. Where the service worker has the app they are
+ * imported at once: to fetch each of them first doubled the requests and the wait (QUA-03).
  */
-export function createModuleLoader(request: Request = (...args) => fetch(...args)): LoadModule {
+export function createModuleLoader(
+  request: Request = (...args) => fetch(...args),
+  isOnDevice: () => boolean = hasAppOnDevice,
+): LoadModule {
   const brought = new Map<string, Promise<void>>();
 
   const bring = (address: string): Promise<void> => {
@@ -40,7 +45,7 @@ export function createModuleLoader(request: Request = (...args) => fetch(...args
   return async (load, files) => {
     const watch = watchLeaving();
     try {
-      await Promise.all(files.map(bring));
+      await Promise.all((isOnDevice() ? files.filter(isSheet) : files).map(bring));
       return await load().catch((error: unknown) => {
         throw new CodeFailure('refused', files[0], error);
       });
@@ -91,7 +96,11 @@ async function bringFile(request: Request, address: string): Promise<void> {
   }
   // A script is only fetched, not preloaded as a module: Firefox would also request its imports and cache their
   // failures.
-  if (address.endsWith('.css')) await wear(address);
+  if (isSheet(address)) await wear(address);
+}
+
+function isSheet(address: string): boolean {
+  return address.endsWith('.css');
 }
 
 /** A host may answer with the app's page instead of a missing file. */
