@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#components/lazy/lazy-code.tsx';
+import { hasAppOnDevice } from '#browser/service-worker/has-app-on-device.ts';
 import { fetchAhead } from '#app/routing/fetch-ahead.ts';
 import { pageLoads, preloadPage, routeOf } from '#app/routing/routes.ts';
 import { dueLink, LateUpdateNotice, LazyDialogs, preloadDialogs, type ShellDialog } from './lazy-dialogs.tsx';
@@ -34,7 +35,11 @@ export function AppShell() {
   useRouteFocus(main);
   useTabName(main, route.title);
   useEffect(() => followLook(storage), [storage]);
-  useEffect(() => fetchAhead([preloadDialogs, ...pageLoads()], { clock, page }), [clock, page]);
+  useEffect(
+    // What the worker has on the device comes soon enough when a link is pointed at.
+    () => fetchAhead([preloadDialogs, ...(hasAppOnDevice() ? [] : pageLoads())], { clock, page }),
+    [clock, page],
+  );
   useEffect(() => clock.after(LOG_READ_DELAY_MS, () => void dueLink.load()), [clock]);
   useShortcuts({ '?': () => open('shortcuts') });
   const goToLogin = () => {
