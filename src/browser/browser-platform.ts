@@ -1,4 +1,5 @@
 import { afterPaint } from '#browser/after-paint.ts';
+import { hasAppOnDevice } from '#browser/service-worker/has-app-on-device.ts';
 import { recordingPace } from '#sound/rules/speech-timing.ts';
 import { createBrowserAudio } from '#browser/audio/browser-audio.ts';
 import { createBrowserDatabase } from '#browser/database/browser-database.ts';
@@ -35,6 +36,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
     ...base,
     random: Math.random,
     afterPaint,
+    hasAppOnDevice,
     files: createAppFiles(),
     speech: createBrowserSpeech({ clock, report, page: window, wish: speechWish, playsHidden }),
     audio: createBrowserAudio({ clock, page: window, pace, playsHidden }),

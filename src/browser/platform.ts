@@ -58,6 +58,8 @@ export interface Platform extends BasePlatform {
   readonly random: Random;
   /** Runs once what was changed now is on the screen: for work that a press causes and nobody sees (QUA-04). */
   readonly afterPaint: (run: () => void) => Cancel;
+  /** Whether the service worker answers for this page: then all of the app's code is on the device. */
+  readonly hasAppOnDevice: () => boolean;
   readonly files: AppFiles;
   readonly downloads: Downloads;
   readonly connection: Connection;

@@ -119,6 +119,7 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     clock,
     random: overrides.random ?? createSeededRandom(1),
     afterPaint: overrides.afterPaint ?? ((run) => clock.after(0, run)),
+    hasAppOnDevice: overrides.hasAppOnDevice ?? (() => false),
     storage: isFakeStorage(overrides.storage) ? overrides.storage : createFakeStorage(overrides.storage),
     tabStorage: overrides.tabStorage ?? createFakeStorage(),
     locks: overrides.locks ?? createFakeLocks(clock),

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#components/lazy/lazy-code.tsx';
-import { hasAppOnDevice } from '#browser/service-worker/has-app-on-device.ts';
 import { fetchAhead } from '#app/routing/fetch-ahead.ts';
 import { pageLoads, preloadPage, routeOf } from '#app/routing/routes.ts';
 import { dueLink, LateUpdateNotice, LazyDialogs, preloadDialogs, type ShellDialog } from './lazy-dialogs.tsx';
@@ -22,7 +21,7 @@ import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 /** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
 export function AppShell() {
   const platform = usePlatform();
-  const { clock, page, report, storage } = platform;
+  const { clock, page, hasAppOnDevice, report, storage } = platform;
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
   const [dialog, setDialog] = useState<{ kind: ShellDialog; openedOn: string }>({
@@ -36,9 +35,9 @@ export function AppShell() {
   useTabName(main, route.title);
   useEffect(() => followLook(storage), [storage]);
   useEffect(
-    // What the worker has on the device comes soon enough when a link is pointed at.
+    // What is on the device comes fast enough when a link is pointed at.
     () => fetchAhead([preloadDialogs, ...(hasAppOnDevice() ? [] : pageLoads())], { clock, page }),
-    [clock, page],
+    [clock, page, hasAppOnDevice],
   );
   useEffect(() => clock.after(LOG_READ_DELAY_MS, () => void dueLink.load()), [clock]);
   useShortcuts({ '?': () => open('shortcuts') });
