@@ -1,7 +1,7 @@
 /**
- * `npm run add-pack -- FILE [--into FOLDER]`: puts what somebody recorded in the booth (`/record`) beside the other recordings, where
- * it is heard before a program's (SPK-04). Each recording is checked; what is refused is told with its reason. What it writes is
- * committed. FOLDER: where the site's files stand, `public` unless told. docs/decisions/0041-recording-booth.md
+ * `npm run add-pack -- FILE [--into FOLDER]`: adds what somebody recorded in the booth (`/record`) to the other recordings, where it is
+ * preferred to a synthetic voice (SPK-04). Each recording is checked; rejected ones are reported with the reason. Commit what it writes.
+ * FOLDER: where the site's files are, by default `public`. docs/decisions/0041-recording-booth.md
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

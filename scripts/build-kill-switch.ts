@@ -1,6 +1,6 @@
 /**
- * Puts a worker that removes itself in the place of the service worker of a built site: `npm run build:kill-switch [FOLDER]`,
- * by default dist. To be deployed when a worker does harm; the next `npm run build` makes the usual one again.
+ * Replaces the service worker of a built site with one that removes itself: `npm run build:kill-switch [FOLDER]`, by default dist. To be
+ * deployed when a worker does harm; the next `npm run build` creates the normal one again.
  */
 import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';

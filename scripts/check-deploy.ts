@@ -1,6 +1,6 @@
 /**
- * Whether a host answers as the app needs it: `npm run check-deploy -- https://the.address [FOLDER]`. Compares with the built site,
- * by default dist, which must be the one that was deployed. Fails where the app would not work, or not be protected.
+ * Checks whether a host answers as the app needs: `npm run check-deploy -- https://the.address [FOLDER]`. Compares with the built site, by
+ * default dist, which must be the deployed one. Fails where the app would not work, or not be protected.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

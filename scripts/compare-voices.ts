@@ -1,6 +1,6 @@
 /**
- * `npm run compare-voices`: ten words as espeak-ng says them by itself and as they are recorded: pitch, how far it goes up and
- * down, and where in the spectrum the power is, as a table. Why two voices: docs/decisions/0036-recordings.md.
+ * `npm run compare-voices`: a table of ten words spoken by espeak-ng and as recorded: pitch, pitch range, and power over the spectrum. Why
+ * there are two voices: docs/decisions/0036-recordings.md.
  */
 import { spokenKey } from '#sound/rules/spoken-key.ts';
 import { readPacks } from './audio/pack-folder.ts';

@@ -1,6 +1,6 @@
 /**
  * Adds to package-lock.json the packages for other systems that npm left out: `node scripts/complete-lock-file.mjs`, after each
- * `npm install` that changes it. npm forgets those that it did not install or that a registry mirror doesn't hold, and then
+ * `npm install` that changes it. npm drops those that it did not install or that a registry mirror doesn't have, and then
  * `npm ci` refuses the file, or a Mac gets no binary (QUA-20).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ export function missingPackages(packages) {
 }
 
 /**
- * What the name of a package tells of the system it is for: npm installs it there only.
+ * The system that a package is for, from its name: npm installs it there only.
  *
  * @param {string} name
  * @param {string} version

@@ -13,7 +13,7 @@ const { dependencies, devDependencies } = readJson('package.json');
 const shipped = Object.entries(Object(dependencies));
 const all = [...shipped, ...Object.entries(Object(devDependencies))];
 
-/** The line of a table that a package stands in. */
+/** The row of a package in a table. */
 function rowOf(name: string): string {
   return TABLES.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``)) ?? '';
 }
@@ -25,11 +25,11 @@ describe('the packages', () => {
     expect(version).toMatch(/^(npm:@?[\w/-]+@)?\d+\.\d+\.\d+$/);
   });
 
-  it.each(shipped)('QUA-20: %s ships, so its size is told', (name) => {
+  it.each(shipped)('QUA-20: %s ships, so its size is given', (name) => {
     expect(rowOf(name)).toMatch(/\d kB \|/);
   });
 
-  it('QUA-20: the tables list nothing that is not there', () => {
+  it('QUA-20: the tables list nothing that is not installed', () => {
     const rows = TABLES.split('\n').filter((line) => line.startsWith('| `'));
     const listed = rows.flatMap((row) =>
       [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1]),
@@ -37,7 +37,7 @@ describe('the packages', () => {
     expect(listed.toSorted()).toEqual(all.map(([name]) => name).toSorted());
   });
 
-  it('QUA-20: the lock file is complete, also for the systems that it was not written on', () => {
+  it('QUA-20: the lock file is complete for all systems, not only the one it was written on', () => {
     const { packages } = readJson('package-lock.json');
     expect(missingPackages(Object(packages))).toEqual({});
     expect(

@@ -17,12 +17,12 @@ const FIREFOX = ['firefox-esr', 'firefox'];
 const WEBKIT_TOOLS = ['WebKitWebDriver', 'Xvfb', 'xvfb-run', 'dbus-run-session'];
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'];
 
-/** Where each lies, or null. */
+/** The path of each, or null. */
 export function findBrowsers() {
   return { chromium: findChromium(), firefox: findOnPath(FIREFOX), webkit: findWebKit() };
 }
 
-/** WebKitGTK's own browser, where all that drives it is there, too. */
+/** WebKitGTK's own browser, if everything that drives it is installed, too. */
 function findWebKit() {
   if (WEBKIT_TOOLS.some((tool) => findOnPath([tool]) === null)) return null;
   const folders = ['/usr/libexec', '/usr/lib', '/usr/lib64'].flatMap((folder) =>

@@ -1,5 +1,5 @@
 /**
- * Finds a Chromium, or installs one and says so: `node scripts/ensure-chromium.mjs`. CHROMIUM_PATH names one that lies
+ * Finds a Chromium, or installs one and says so: `node scripts/ensure-chromium.mjs`. CHROMIUM_PATH names one
  * elsewhere. Used by the tests, playwright.config.ts and the bench.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -17,13 +17,13 @@ const INSTALLED_AT = [
     return folder === undefined ? [] : [path.join(folder, 'Google/Chrome/Application/chrome.exe')];
   }),
 ];
-/** The same engine without what draws windows: journeys take two thirds of the time in it. */
+/** The same engine without windows: journeys take two thirds of the time in it. */
 const HEADLESS_COMMANDS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const HEADLESS_PACKAGE = 'chromium-headless-shell';
 /** A real Dutch voice for the journeys with speech; without it they are skipped. */
 const VOICE_PACKAGES = ['speech-dispatcher', 'speech-dispatcher-espeak-ng', 'espeak-ng'];
 
-/** What it is started with: nothing of its own over the network, and no picture of a window. */
+/** Its arguments: no network requests of its own, and no drawing of a window. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,7 +35,7 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * Where a Chromium lies, or null.
+ * The path of a Chromium, or null.
  *
  * @returns {string | null}
  */
@@ -53,7 +53,7 @@ export function findChromium() {
 }
 
 /**
- * Where the Chromium for journeys lies that need no voice: the one without windows where it is there. Null: none at all.
+ * The path of the Chromium for journeys without a voice: the one without windows where it is installed. Null: none at all.
  *
  * @returns {string | null}
  */
@@ -63,7 +63,7 @@ export function findHeadlessChromium() {
 }
 
 /**
- * The first of these commands that is there, or null.
+ * The first of these commands that is installed, or null.
  *
  * @param {readonly string[]} commands
  * @returns {string | null}
@@ -75,7 +75,7 @@ export function findOnPath(commands) {
 }
 
 /**
- * Where a Chromium lies, after installing it if need be.
+ * The path of a Chromium, after installing it if necessary.
  *
  * @returns {string}
  */
@@ -104,7 +104,7 @@ export function ensureChromium() {
 }
 
 /**
- * Where the Chromium for journeys lies, after installing it if need be; where the one without windows isn't to be had, the other.
+ * The path of the Chromium for journeys, after installing it if necessary; the one with windows where the other isn't available.
  *
  * @returns {string}
  */
@@ -120,7 +120,7 @@ export function ensureHeadlessChromium() {
   return findHeadlessChromium() ?? full;
 }
 
-/** Installs speech synthesis where that takes no question; answers whether it is there. */
+/** Installs speech synthesis where that needs no confirmation; returns whether it is installed. */
 export function ensureVoice() {
   if (hasVoice()) return true;
   if (!canInstallPackages()) return false;
@@ -137,7 +137,7 @@ function hasVoice() {
   ].every((file) => existsSync(file));
 }
 
-/** Debian or Ubuntu, as root or with a sudo that does not ask. */
+/** Debian or Ubuntu, as root or with a sudo without password. */
 export function canInstallPackages() {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
   return isRoot() || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;

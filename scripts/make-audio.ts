@@ -1,7 +1,7 @@
 /**
- * `npm run make-audio -- [pack …] [--again]`: has two voices say all that is recorded (SPK-03, SPK-04), or only the packs whose
- * names begin so, and writes them with their list to public/audio. Only what is missing is made; `--again` makes it again. What it
- * writes is committed. It needs Debian's espeak-ng, mbrola with two voices, and lame, and installs them where it can:
+ * `npm run make-audio -- [pack …] [--again]`: lets two synthetic voices speak everything that is recorded (SPK-03, SPK-04), or only the
+ * packs whose names start with an argument, and writes them with their list to public/audio. Makes only what is missing; `--again` makes it
+ * again. Commit what it writes. It needs Debian's espeak-ng, mbrola with two voices, and lame, and installs them where it can:
  * docs/decisions/0036-recordings.md.
  */
 import { ensureVoices } from './audio/install-packages.ts';
@@ -15,7 +15,7 @@ import { MAX_PACK_BYTES } from '#content/schema/sound-pack.ts';
 import type { PreparedPack, PreparedText } from '#sound/texts/prepared-text.ts';
 import { writePackFile, type PackedRecording } from '#sound/pack-file.ts';
 
-/** So many texts are said at once: most of the time goes into starting programs. */
+/** How many texts are spoken in parallel: most of the time goes into starting programs. */
 const AT_ONCE = 6;
 
 ensureVoices();
@@ -28,12 +28,12 @@ const kept = new Set<string>();
 let madeCount = 0;
 
 for (const pack of preparedPacks()) {
-  // Who names a part of a pack means the pack: it is divided when it is made.
+  // Naming a part of a pack means the whole pack: it is divided when it is made.
   const isWanted =
     names.length === 0 || names.some((name) => pack.id.startsWith(name) || name.startsWith(`${pack.id}-`));
   if (isWanted) await makePack(pack);
 }
-// Of what was wanted, only what was written now is left. What people spoke is not made here.
+// Of the wanted packs only the files just written are left. People's recordings are not made here.
 for (const { file, pack } of before) {
   const isOurs = pack.manifest.speakers.some(({ kind }) => kind === 'synthetic');
   const isWanted = names.length === 0 || names.some((name) => file.startsWith(name));

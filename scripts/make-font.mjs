@@ -31,7 +31,7 @@ const LETTERS = [
   '\u00A0\u2009\u202F\u2011\u0301\u0308',
 ].join('');
 
-/** Words as the app shows them; the frequency of each letter is its weight in the mean width. */
+/** Words as the app shows them; the frequency of a letter is its weight in the average width. */
 const SAMPLE =
   `Goedemorgen, ik heb een afspraak met de huisarts om kwart over tien. De gemeente stuurt u een brief over de
 verblijfsvergunning. Zij werken in het ziekenhuis en wonen in een rijtjeshuis met een tuin. Mag ik vragen hoe laat de
@@ -41,7 +41,7 @@ right. Welcome back, sign in to your Dutch learning platform. How many words do 
     ' ',
   );
 
-/** Mean width of a letter of SAMPLE in em, measured with --measure. Helvetica and Liberation Sans are as wide as Arial. */
+/** Average width of a letter of SAMPLE in em, measured with --measure. Helvetica and Liberation Sans are as wide as Arial. */
 const FALLBACKS = [
   {
     family: 'Atkinson Fallback',
@@ -65,10 +65,10 @@ const FALLBACKS = [
   },
 ];
 
-/** ə, with which hints write the weak vowel (CON-08). */
+/** ə, which hints use for the weak vowel (CON-08). */
 const SIGN = 0x259;
 
-/** Fonts that have it, with the height of their small letters in em (OS/2 sxHeight). What is found last is taken first. */
+/** Fonts that have it, with their x-height in em (OS/2 sxHeight). The last one found is used. */
 const SIGN_FONTS = [
   { name: 'DejaVu Sans', bold: 'DejaVu Sans Bold', xHeight: 0.547 },
   { name: 'Roboto', bold: 'Roboto Bold', xHeight: 0.528 },

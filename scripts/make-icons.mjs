@@ -24,7 +24,7 @@ const ROUNDED_TILE = `<clipPath id="tile"><rect width="512" height="512" rx="112
 const drawing = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${content}</svg>`;
 
 const rounded = drawing(ROUNDED_TILE);
-/** Devices cut these to their own shape. The O stands well inside the inner 80% that is sure to be seen. */
+/** Devices crop these to their own shape. The O is well inside the inner 80% that is always visible. */
 const fullBleed = drawing(TILE);
 
 const pictures = [

@@ -5,7 +5,7 @@ import { findChromium } from './ensure-chromium.mjs';
 
 const address = process.argv[2] ?? 'http://localhost:4173';
 const README_FOLDER = 'docs/screenshots';
-/** What a browser shows before somebody installs the app (QUA-10). */
+/** Shown by a browser before the app is installed (QUA-10). */
 const INSTALL_FOLDER = 'public/screenshots';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
@@ -69,14 +69,14 @@ await browser.close();
 async function picture(name, colorScheme, goThere, { folder = README_FOLDER, viewport = PHONE } = {}) {
   const page = await browser.newPage({ viewport, colorScheme });
   await page.goto(`${address}/login`);
-  // The font comes in a quiet moment after the first screen, and is shown from the next one on.
+  // The font loads when idle after the first screen, and is shown from the next one on.
   await page.waitForFunction(() => localStorage.getItem('oefenpad.reading-font') !== null);
   await page.getByLabel('Username').fill('learner');
   await page.getByLabel('Password', { exact: true }).fill('welkom-in-nederland');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(`${address}/`);
   await goThere(page);
-  // Off what it would colour.
+  // Move the pointer away: hovering would change colours.
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(3500);

@@ -1,6 +1,6 @@
 /**
- * `npm run measure-audio -- [pack …]`: decodes the recordings as a browser would and prints what they are like, by kind:
- * loudness, peaks, silence at the ends, words a second. What is outside of what is wanted (SPK-04) is named.
+ * `npm run measure-audio -- [pack …]`: decodes the recordings like a browser and prints their figures by kind: loudness, peaks, silence at
+ * the ends, words a second. Values outside the limits of SPK-04 are named.
  */
 import { readPacks } from './audio/pack-folder.ts';
 import { PACE } from './audio/pace.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run picture-sheet -- [file]`: all drawings of the exams on one page, on light and on dark, each with the questions or the
- * task that has it and what is said of it to who can't see it. To be looked at in a browser; no part of the app.
+ * `npm run picture-sheet -- [file]`: all drawings of the exams on one page, on light and on dark, each with the questions or the task it
+ * belongs to and its alt text. For looking at in a browser; not part of the app.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const STYLE = `
 
 interface Drawing {
   readonly path: string;
-  /** What is asked with it, and what is told of it. */
+  /** The questions about it, and its alt text. */
   readonly uses: readonly string[];
 }
 
@@ -48,7 +48,7 @@ function speakingDrawings(): Drawing[] {
 }
 
 function figure({ path, uses }: Drawing, place: number): string {
-  // On one page two clips of one name would be one.
+  // Two clip paths with the same name on one page would be the same.
   const drawing = readFileSync(join(FOLDER, path), 'utf8')
     .replace('id="c"', `id="c${place}"`)
     .replace('url(#c)', `url(#c${place})`);

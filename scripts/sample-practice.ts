@@ -1,6 +1,6 @@
 /**
- * `npm run sample-practice -- [count] [seed] [kind …]`: questions of endless grammar practice, spread over its kinds or those that
- * are named, to be read by somebody who knows Dutch. The right option has a star. The same seed makes the same questions.
+ * `npm run sample-practice -- [count] [seed] [kind …]`: questions of endless grammar practice, from all kinds or the named ones, for review
+ * by somebody who knows Dutch. The right option has a star. The same seed makes the same questions.
  */
 import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
 import { drawClauseTask, sentenceOf } from '#subjects/grammar/practice/generators/word-order.ts';

@@ -56,7 +56,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the path as it stands; `fetch` would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalise it first. */
 function ask(requestPath: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -104,7 +104,7 @@ describe('the server of the built site', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('QUA-17: lets hashed files be kept for good and data be revalidated', async () => {
+  it('QUA-17: lets hashed files be cached for good and data be revalidated', async () => {
     const script = await ask('/assets/app-1a2b3c4d.js');
     const data = await ask('/vocabulary.csv');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -125,7 +125,7 @@ describe('the server of the built site', () => {
     expect(unpack(answer.body).toString()).toBe(SITE['assets/app-1a2b3c4d.js']);
   });
 
-  it('QUA-17: answers 304 to a visitor who has the file, and only in the form he has', async () => {
+  it('QUA-17: answers 304 to a visitor who has the file, and only in the same encoding', async () => {
     const first = await ask('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'br' });
     const etag = String(first.headers.etag);
     const again = await ask('/assets/app-1a2b3c4d.js', {
@@ -157,7 +157,7 @@ describe('the server of the built site', () => {
     '/.vite/manifest.json',
     '/assets/app-1a2b3c4d.js.br',
     '/assets/gone.js',
-  ])('QUA-17: gives nothing away at %s', async (requestPath) => {
+  ])('QUA-17: reveals nothing at %s', async (requestPath) => {
     const answer = await ask(requestPath);
     expect(answer.body.toString()).not.toContain('not part of the site');
     expect(answer.status).toBe(404);

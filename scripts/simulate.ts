@@ -1,6 +1,6 @@
 /**
- * `npm run simulate`: three learners over six weeks, by the app's own rules, into docs/simulation.md. The same seed gives the
- * same days, so `--check` fails where that page is out of date.
+ * `npm run simulate`: three learners over six weeks, by the app's own rules, written to docs/simulation.md. The same seed gives the same
+ * days, so `--check` fails where that page is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { USUAL_LIMITS } from '#learning/rules/review-limits.ts';

@@ -1,5 +1,5 @@
 /**
- * Holds the built site to the byte budgets of scripts/size/budget.json (QUA-01, QUA-02, QUA-09): `npm run size`, or for a
+ * Checks the built site against the byte budgets of scripts/size/budget.json (QUA-01, QUA-02, QUA-09): `npm run size`, or for a
  * site that was built elsewhere `node scripts/size.mjs FOLDER`.
  */
 import { BUDGET, builtSiteRows } from './size/built-site.mjs';

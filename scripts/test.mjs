@@ -1,7 +1,7 @@
 /**
- * All checks of the project: `npm test`. Installs a browser first where there is none. What needs nothing of each other runs
- * side by side; the output of a step comes when it has ended, that of the journeys while they run. Every step that fails, or
- * can't run, counts as one failed test; so that the last line says it all: `N passed, N failed`.
+ * All checks of the project: `npm test`. Installs a browser first where there is none. Independent steps run in parallel; the output of a
+ * step is printed when it has ended, that of the journeys while they run. Every step that fails, or can't run, counts as one failed test,
+ * so that the last line is the whole result: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { slowestJourneys, stumbledJourneys, timeTable } from './test/step-times.
 const UNIT_REPORT = 'node_modules/.cache/unit-tests.json';
 const JOURNEYS_REPORT = 'test-results/results.json';
 
-/** One after the other, each of them for a single core … @type {Step[]} */
+/** One after the other, each of them on a single core … @type {Step[]} */
 const CHECKS = [
   { title: 'Formatting', command: 'oxfmt --check .' },
   { title: 'Lint', command: 'oxlint --type-aware' },
@@ -32,7 +32,7 @@ const CHECKS = [
   { title: 'Build', command: 'npm run --silent build' },
   { title: 'Byte budgets', command: 'npm run --silent size', needs: 'Build' },
 ];
-/** … beside these. @type {Step[]} */
+/** … in parallel with these. @type {Step[]} */
 const UNIT_TESTS = [
   {
     title: 'Unit and property tests, and how much of the code they cover',
@@ -43,7 +43,7 @@ const UNIT_TESTS = [
     },
   },
 ];
-/** Alone: they take both cores, and some of them the time. @type {Step[]} */
+/** Alone: they take both cores, and some of them measure time. @type {Step[]} */
 const JOURNEYS = [
   {
     title: 'Journeys in a real browser',
@@ -90,7 +90,7 @@ function prepareBrowser() {
       ensureVoice() ? 'Dutch voice: there' : 'Dutch voice: none, the journeys with a real voice are skipped',
     );
   } catch (error) {
-    // Not fatal: the other checks still say something, and the journeys fail by themselves.
+    // Not fatal: the other checks are still useful, and the journeys will fail by themselves.
     console.log(error instanceof Error ? error.message : error);
   }
 }
@@ -112,7 +112,7 @@ async function runStep({ title, command, needs, isLive, report }) {
   if (report === undefined)
     return end(title, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, seconds, output);
   const found = readReport(report.file, report.read);
-  // A runner that failed without a failed test (a missing browser, a threshold) failed all the same.
+  // A runner that failed without a failed test (a missing browser, a threshold) still failed.
   end(title, ok ? found : { ...found, failed: Math.max(1, found.failed) }, seconds, output);
 }
 
@@ -181,7 +181,7 @@ function suitesNotRun({ testResults }) {
     .length;
 }
 
-/** The tools of the project are found also when this is run without npm. */
+/** Finds the project's tools when this runs without npm, too. */
 function environment() {
   const tools = path.resolve('node_modules/.bin');
   return { ...process.env, PATH: `${tools}${path.delimiter}${process.env['PATH'] ?? ''}` };

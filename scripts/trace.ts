@@ -1,6 +1,6 @@
 /**
- * `npm run trace`: which requirement of `docs/spec` no test proves, by file. Fails when one is open that is not on
- * the list of later ids, when a test names an id that doesn't exist, and when the list holds an id that is proven.
+ * `npm run trace`: the requirements of `docs/spec` without a test, by file. Fails when one has no test and isn't on the list of later ids,
+ * when a test names an id that doesn't exist, and when the list has an id that is proven.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

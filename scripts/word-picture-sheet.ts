@@ -1,6 +1,6 @@
 /**
- * `npm run word-picture-sheet -- [file]`: all pictures of words on one page, list by list, on light and on dark, each with its word
- * and its English. To be looked at in a browser, no part of the app.
+ * `npm run word-picture-sheet -- [file]`: all pictures of words on one page, list by list, on light and on dark, each with its word and its
+ * English. For looking at in a browser, not part of the app.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const [file = join(tmpdir(), 'word-pictures.html')] = process.argv.slice(2);
 const words = new Map(
   readCsvTable(readFileSync(VOCABULARY, 'utf8')).records.map(({ cells }) => [cells.get('id'), cells]),
 );
-// Each drawing has ids of its own: the same gradient may stand on the page more than once.
+// Each drawing needs unique ids: the page may contain the same gradient more than once.
 let drawn = 0;
 const [light, dark] = [allLists(), allLists()];
 writeFileSync(

@@ -49,7 +49,7 @@ function packOf(sounds: Readonly<Record<string, Int16Array>>, speaker: Speaker =
   return writePackFile('lent', new Map(recordings));
 }
 
-/** Encoded to the length that an mp3 would have, and telling from what. */
+/** Encoded to the length of an mp3, with a mark of the source. */
 const encode = (samples: Int16Array) =>
   Promise.resolve(
     Uint8Array.from({ length: Math.ceil(samples.length / 6) }, (_, at) => samples[at * 6] ?? 0),
@@ -66,7 +66,7 @@ const contents = () => files().map((file) => readFileSync(join(site, 'audio', fi
 const index = () =>
   parse(soundIndexSchema, JSON.parse(readFileSync(join(site, 'audio/manifest.json'), 'utf8')));
 
-/** The app over these files. */
+/** The app with these files. */
 function heard(text: string) {
   const server = createFakeFiles();
   for (const file of files()) {
@@ -89,7 +89,7 @@ function synthesise(): void {
 }
 
 describe('a pack that somebody lent', () => {
-  it('SPK-04: what somebody said goes before what a program said, and the rest stays as it was', async () => {
+  it('SPK-04: a person’s recordings replace synthetic ones, and the rest stays as it was', async () => {
     synthesise();
     expect((await heard(BREAD))?.speakers).toEqual([speakerOf('synthetic')]);
     expect(await added(packOf({ [BREAD]: good(), [CHEESE]: good() }))).toMatchObject({
@@ -103,7 +103,7 @@ describe('a pack that somebody lent', () => {
     expect((await heard(MILK))?.sound).toEqual(Uint8Array.of(7));
   });
 
-  it('SPK-04: the same file again changes nothing; a later one adds to it and takes the place of what is in both', async () => {
+  it('SPK-04: the same file again changes nothing; a later one adds to it and replaces what is in both', async () => {
     const first = packOf({ [BREAD]: good() });
     await added(first);
     const before = [files(), contents()];
@@ -118,12 +118,12 @@ describe('a pack that somebody lent', () => {
     expect(files()).toHaveLength(2);
   });
 
-  it('SPK-04: a short take that was stopped soon after the last word is taken as the booth took it', async () => {
+  it('SPK-04: a short take that was stopped soon after the last word is accepted as the booth made it', async () => {
     const soon = shapedTake(joined([room(400), hum(1300), room(60)]), RATE);
     expect(await added(packOf({ [BREAD]: soon }))).toMatchObject({ added: 1, refused: [] });
   });
 
-  it('SPK-04: two people are beside each other', async () => {
+  it('SPK-04: recordings of two people can exist side by side', async () => {
     await added(packOf({ [BREAD]: good() }));
     await added(packOf({ [MILK]: good() }, personSpeaking('Mieke', 'cc0')));
     expect(index().speakers.map(({ name }) => name)).toEqual(['Mieke', 'Mieke de Vries']);
@@ -142,7 +142,7 @@ describe('a pack that somebody lent', () => {
     ],
     ['it begins with silence', joined([room(900, 3), good()]), 'ms of silence at an end'],
   ])(
-    'SPK-04: a recording is refused where %s, with its text; the others are added',
+    'SPK-04: a recording is rejected where %s, with its text; the others are added',
     async (_, samples, why) => {
       const { added: count, refused } = await added(packOf({ [BREAD]: samples, [MILK]: good() }));
       expect(count).toBe(1);
@@ -153,7 +153,7 @@ describe('a pack that somebody lent', () => {
     },
   );
 
-  it('SPK-04: a text that the app does not have, a program, and a licence it can’t take are refused', async () => {
+  it('SPK-04: an unknown text, a program’s voice, and an unsuitable licence are rejected', async () => {
     const unknown = await added(packOf({ 'Een eenhoorn.': good() }));
     expect(unknown.refused[0]).toContain('the app does not say this');
     const program = await added(packOf({ [BREAD]: good() }, speakerOf('synthetic')));
@@ -165,7 +165,7 @@ describe('a pack that somebody lent', () => {
     expect(index().packs).toEqual([]);
   });
 
-  it('SPK-04: what is no pack, or only a part of one, is refused whole', async () => {
+  it('SPK-04: a file that is not a pack, or only part of one, is rejected as a whole', async () => {
     expect(await add(packOf({ [BREAD]: good() }).slice(0, -9))).toEqual({
       ok: false,
       error: { kind: 'damaged' },

@@ -16,20 +16,20 @@ type Recordings = ReadonlyMap<string, PackedRecording>;
 interface LentPack {
   /** The file. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** All that the app says. */
+  /** Everything that the app says. */
   readonly prepared: readonly PreparedPack[];
-  /** Where the site's files stand. */
+  /** The folder of the site's files. */
   readonly site: string;
-  /** The same samples give the same bytes. */
+  /** The same samples must give the same bytes. */
   readonly encode: (samples: Int16Array) => Promise<Uint8Array>;
 }
 
 export interface AddedPack {
   readonly speakers: readonly Speaker[];
   readonly added: number;
-  /** Each recording that was left out: of what, and why. */
+  /** Each rejected recording: its text, and why. */
   readonly refused: readonly string[];
-  /** The packs of these speakers as they stand in the site now. */
+  /** These speakers' packs in the site after the import. */
   readonly files: readonly string[];
 }
 
@@ -39,8 +39,8 @@ type Refusal =
   | { readonly kind: 'too-large'; readonly bytes: number };
 
 /**
- * Puts what somebody recorded beside the other packs (SPK-04): each recording checked and made an mp3, divided as a program's packs
- * are, and with what the same person lent before. The same file twice changes nothing.
+ * Adds what somebody recorded to the other packs (SPK-04): each recording is checked and converted to mp3; the packs are divided like the
+ * synthetic ones, and include what the same person lent before. Adding the same file twice changes nothing.
  */
 export async function addLentPack({
   bytes,
@@ -91,7 +91,7 @@ async function encoded(recording: PackedRecording, encode: LentPack['encode']): 
   };
 }
 
-/** What is new takes the place of what the same person said before. */
+/** New recordings replace what the same person said before. */
 function withWhatWasLent(mine: ReturnType<typeof readPacks>, good: Recordings): Recordings {
   const all = new Map<string, PackedRecording>();
   for (const { pack } of mine) {
@@ -109,7 +109,7 @@ interface DividedPack {
   readonly file: Uint8Array<ArrayBuffer>;
 }
 
-/** Each person's recordings, together as they are fetched together, and never more than one request should bring. */
+/** Each person's recordings, grouped as the app loads them, and never larger than one request should be. */
 function divide(prepared: readonly PreparedPack[], recordings: Recordings): DividedPack[] {
   const names = new Set(Array.from(recordings.values(), ({ speakers: [first] }) => first?.name ?? ''));
   return [...names].flatMap((name) =>
@@ -134,11 +134,11 @@ function inParts(id: string, recordings: readonly (readonly [string, PackedRecor
   ];
 }
 
-/** With which the names of somebody's packs begin. */
+/** The start of the names of somebody's packs. */
 function idOf(name: string): string {
   const plain = foldText(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
-  // Another name may begin with this one.
+  // Another name may start with this one.
   return `person-${plain}-${textHash(name).slice(0, 4)}-`;
 }

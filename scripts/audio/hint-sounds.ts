@@ -1,6 +1,6 @@
 import { readHint, VOWEL_SIGNS } from '#dutch/vocabulary/read-hint.ts';
 
-/** The sign of a pronunciation hint as espeak-ng's Dutch writes it. */
+/** The signs of pronunciation hints in the notation of espeak-ng's Dutch. */
 const SOUND_OF: Readonly<Record<string, string>> = {
   aa: 'a:',
   ee: 'e:',
@@ -24,7 +24,7 @@ const SOUND_OF: Readonly<Record<string, string>> = {
   g: 'x',
   w: 'v#',
 };
-/** What espeak-ng prints for a sound, the longest first, as signs of a hint: vowels before r have letters of their own. */
+/** espeak-ng's sounds as signs of a hint, the longest first: vowels before r have their own letters. */
 const SIGNS_OF: readonly (readonly [string, readonly string[]])[] = [
   ['eU', ['ee', 'w']],
   ['yU', ['uu', 'w']],
@@ -45,13 +45,13 @@ const SIGNS_OF: readonly (readonly [string, readonly string[]])[] = [
 const VOWELS: ReadonlySet<string> = new Set(VOWEL_SIGNS);
 const BY_LENGTH = SIGNS_OF.toSorted(([one], [other]) => other.length - one.length);
 
-/** A word as it is said: its sounds as signs of a hint, and which of its vowels bears the stress, from 0. */
+/** A pronounced word: its sounds as signs of a hint, and the index of the stressed vowel, from 0. */
 interface SaidWord {
   readonly signs: readonly string[];
   readonly stressed: number | null;
 }
 
-/** A hint as espeak-ng takes sounds between `[[` and `]]`; null for what is no hint. */
+/** A hint in the form that espeak-ng takes between `[[` and `]]`; null for an invalid hint. */
 export function soundsOfHint(hint: string): string | null {
   const words = readHint(hint);
   if (words === null) return null;
@@ -69,8 +69,8 @@ export function soundsOfHint(hint: string): string | null {
 }
 
 /**
- * Whether espeak-ng's own idea of a word (`espeak-ng -x`) is what its hint says: the same sounds, one after the other, and the
- * stress on the same syllable. Where it isn't, the hint is right: people wrote and checked it (CON-08).
+ * Whether espeak-ng's pronunciation of a word (`espeak-ng -x`) matches its hint: the same sounds in order, and the stress on the same
+ * syllable. Where it doesn't, the hint is right: people wrote and checked it (CON-08).
  */
 export function isSaidAsHinted(printed: string, hint: string): boolean {
   const hinted = readHint(hint);

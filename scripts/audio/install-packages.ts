@@ -3,10 +3,10 @@ import { canInstallPackages, installPackages } from '../ensure-chromium.mjs';
 import { hasEncoder, missingPackages } from './programs.ts';
 
 const DEBIAN_SOURCES = '/etc/apt/sources.list.d/debian.sources';
-/** Only as much as the voices need, beside what the machine has. */
+/** Only what the voices need, in addition to the machine's own sources. */
 const VOICE_SOURCES = '/etc/apt/sources.list.d/contrib-non-free.sources';
 
-/** Installs what says and encodes the recordings, where that takes no question; otherwise says what is needed, and ends. */
+/** Installs the programs that speak and encode, where that needs no confirmation; otherwise says what is needed, and exits. */
 export function ensureVoices(): void {
   const missing = missingPackages();
   if (missing.length === 0) return;
@@ -23,7 +23,7 @@ export function ensureVoices(): void {
   process.exit(1);
 }
 
-/** The same for what encodes alone. */
+/** The same for the encoder only. */
 export function ensureEncoder(): void {
   if (hasEncoder()) return;
   if (canInstallPackages()) installPackages(['lame']);

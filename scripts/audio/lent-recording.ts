@@ -9,14 +9,14 @@ import type { PreparedText } from '#sound/texts/prepared-text.ts';
 import { VOICE_LICENCES } from '#sound/voice-licences.ts';
 import { SAMPLE_RATE } from './programs.ts';
 
-/** SPK-04: all recordings are about as loud as each other. */
+/** SPK-04: all recordings are about equally loud. */
 export const LOUDNESS_TOLERANCE_DB = 2;
-/** SPK-04: at an end. */
+/** SPK-04: at each end. */
 const MOST_SILENCE_MS = 300;
 
 /**
- * What is wrong with a recording that somebody lent, in words for who adds it (SPK-04); nothing: it can be added. How noisy the room
- * was, the booth told: what was cut out has too little of the room to tell.
+ * The problems of a recording that somebody lent, in words for the person adding it (SPK-04); empty: it can be added. The booth already
+ * measured the noise of the room: a trimmed recording has too little of the room for that.
  */
 export function lentProblems({ lines }: PreparedText, { sound, speakers }: PackedRecording): string[] {
   const samples = readWavFile(sound);

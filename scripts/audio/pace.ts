@@ -1,19 +1,19 @@
 import { wordCount } from '#sound/rules/spoken-length.ts';
 import type { Phoneme } from './phonemes.ts';
 
-/** Words a second: calm for a learner, and still connected speech. */
+/** Words a second: calm for a learner, but still connected speech. */
 export const PACE = { least: 2, most: 2.6 } as const;
-/** espeak-ng's lengths are those of somebody in a hurry. */
+/** espeak-ng's own lengths sound hurried. */
 const USUAL_STRETCH = 1.15;
-/** A word or two have no pace. */
+/** A few words have no pace. */
 const FEWEST_WORDS = 5;
-/** However long its words are, a sentence isn't hurried or drawn out further than this. */
+/** However long its words are, a sentence isn't changed more than this. */
 const STRETCH = { least: 0.85, most: 1.9 } as const;
-/** A bit inside of what is wanted, since ends are trimmed. */
+/** Slightly inside the wanted range, since ends are trimmed. */
 const MARGIN = 0.06;
 const PAUSE = '_';
 
-/** The sounds of a line, as long as a calm speaker makes them. */
+/** The sounds of a line with the lengths of a calm speaker. */
 export function paced(phonemes: readonly Phoneme[], text: string): Phoneme[] {
   const words = wordCount(text);
   const saidMs = withoutEnds(phonemes).reduce((sum, { ms }) => sum + ms, 0) * USUAL_STRETCH;

@@ -14,7 +14,7 @@ import { isByPerson } from '#sound/voice-licences.ts';
 import { readPackFile, type SoundPack } from '#sound/pack-file.ts';
 import { SITE_FOLDER } from './word-rows.ts';
 
-/** A pack as it stands in the site. */
+/** A pack in the site's folder. */
 export interface PackOnDisk {
   readonly file: string;
   readonly bytes: number;
@@ -22,7 +22,7 @@ export interface PackOnDisk {
   readonly pack: SoundPack;
 }
 
-/** The names of all packs. @param site where the site's files stand */
+/** The names of all packs. @param site the folder of the site's files */
 function packFiles(site = SITE_FOLDER): string[] {
   const folder = join(site, SOUND_FOLDER);
   return existsSync(folder)
@@ -35,7 +35,7 @@ export function readPacks(site = SITE_FOLDER): PackOnDisk[] {
   return packFiles(site).map((file) => readPackOnDisk(file, site));
 }
 
-/** Throws where the file is no pack: then something else was done to the folder than by these scripts. */
+/** Throws where the file is not a pack: then something other than these scripts changed the folder. */
 function readPackOnDisk(file: string, site = SITE_FOLDER): PackOnDisk {
   const content = new Uint8Array(readFileSync(join(site, SOUND_FOLDER, file)));
   const pack = readPackFile(content);
@@ -47,7 +47,7 @@ export function packFileName(id: string, bytes: Uint8Array): string {
   return `${id}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}${PACK_ENDING}`;
 }
 
-/** Writes a pack that isn't there yet, and tells its name. */
+/** Writes a pack unless it exists already, and returns its name. */
 export function keepPack(id: string, bytes: Uint8Array, site = SITE_FOLDER): string {
   mkdirSync(join(site, SOUND_FOLDER), { recursive: true });
   const file = packFileName(id, bytes);
@@ -70,7 +70,7 @@ export function writeIndex(site = SITE_FOLDER): SoundIndex {
   return index;
 }
 
-/** People's come first: where somebody spoke, no program is heard (SPK-04). */
+/** People's packs come first: their recordings are preferred to synthetic ones (SPK-04). */
 export function indexOf(packs: readonly Omit<PackOnDisk, 'content'>[]): SoundIndex {
   const lines = packs.flatMap(({ pack }) => pack.manifest.speakers.map((speaker) => JSON.stringify(speaker)));
   const speakers = [...new Set(lines)].map((line): Speaker => JSON.parse(line));

@@ -9,12 +9,12 @@ const said = (names: string, by: 'woman' | 'man' = 'woman') =>
     .map(({ name }) => name)
     .join(' ');
 
-/** How long one sound of this length becomes that says this text. */
+/** The length that one sound of this duration gets when it says this text. */
 const seconds = (text: string, ms: number) =>
   paced([{ name: 'a', ms, pitch: [] }], text).reduce((sum, each) => sum + each.ms, 0) / 1000;
 
 describe('the sounds of recordings', () => {
-  it('SPK-04: what espeak-ng prints is read, with its pitch, and written as MBROLA takes it', () => {
+  it('SPK-04: espeak-ng’s output is parsed, with its pitch, and written in MBROLA’s format', () => {
     const pho = 'd\t78\n@\t30\t 0 94 100 99\n_\t431\n';
     expect(readPhonemes(pho)).toEqual([
       { name: 'd', ms: 78, pitch: [] },
@@ -43,7 +43,7 @@ describe('the sounds of recordings', () => {
     expect(said(printed, 'man')).toBe(wanted);
   });
 
-  it('SPK-04: the woman’s voice has mooi as one sound, and other names for some', () => {
+  it('SPK-04: in the woman’s voice mooi is one sound, and some sounds have other names', () => {
     expect(said('m o j _')).toBe('m oi _');
     expect(said('m o j @')).toBe('m o j @');
     expect(said('x o j j Ei')).toBe('x o j Ei');
@@ -51,12 +51,12 @@ describe('the sounds of recordings', () => {
     expect(said('m o j _', 'man')).toBe('m o j _');
   });
 
-  it('SPK-04: the pitch goes further from the voice’s middle', () => {
+  it('SPK-04: the pitch range is widened around the voice’s middle', () => {
     const [widened] = corrected([{ name: 'a', ms: 90, pitch: [[0, 182]] }], VOICES.woman);
     expect(widened?.pitch).toEqual([[0, 172 + 10 * 1.3]]);
   });
 
-  it('SPK-04: a hurried line is drawn out and a slow one hurried, words alone are left', () => {
+  it('SPK-04: a hurried line is slowed and a slow one sped up; single words are left alone', () => {
     expect(6 / seconds('wie is die man met die', 1500)).toBeCloseTo(2.54);
     expect(6 / seconds('wie is die man met die', 2900)).toBeCloseTo(2.06);
     expect(seconds('de fiets', 1000)).toBeCloseTo(1.15);

@@ -1,10 +1,10 @@
 import type { Voice } from './voices.ts';
 
-/** A sound as MBROLA takes it. `_` is silence. */
+/** A sound in MBROLA's format. `_` is silence. */
 export interface Phoneme {
   readonly name: string;
   readonly ms: number;
-  /** How far into it, in percent, the voice is at how many Hz. */
+  /** The pitch in Hz at a position in the sound, in percent. */
   readonly pitch: readonly (readonly [percent: number, hz: number])[];
 }
 
@@ -25,18 +25,18 @@ const VOICED_BEFORE = new Map([
   ['v', ['r', 'l']],
   ['z', ['w']],
 ]);
-/** Sounds that the woman's voice writes otherwise, or doesn't have. */
+/** Sounds that have another name in the woman's voice, or are missing there. */
 const NAMES_OF_NL3 = new Map([
   ['W', ['w']],
   ['nj', ['J']],
   ['tj', ['c']],
   ['dj', ['d', 'j']],
 ]);
-/** Her `maai`, `mooi`, `boei` are one sound each; a `j` of its own she has only before a vowel. */
+/** In her voice `maai`, `mooi`, `boei` are one sound each; a separate `j` exists only before a vowel. */
 const DIPHTHONGS_OF_NL3 = new Set(['ai', 'oi', 'ui', 'Ai', 'Oi']);
 const SAME_SOUND_MIN_MS = 60;
 
-/** What `espeak-ng --pho` prints. */
+/** Parses the output of `espeak-ng --pho`. */
 export function readPhonemes(pho: string): Phoneme[] {
   return pho
     .split('\n')
@@ -58,7 +58,7 @@ export function writePhonemes(phonemes: readonly Phoneme[]): string {
     .join('');
 }
 
-/** espeak-ng's sounds as a Dutch speaker of this voice makes them: final devoicing, no doubled sounds, a wider pitch. */
+/** espeak-ng's sounds, corrected to a Dutch speaker's: final devoicing, no doubled sounds, a wider pitch. */
 export function corrected(phonemes: readonly Phoneme[], voice: Voice): Phoneme[] {
   const named = phonemes.flatMap((phoneme) => renamed(phoneme, voice));
   const gliding = voice.database === 'nl3' ? withDiphthongs(named) : named;
@@ -81,7 +81,7 @@ function withDiphthongs(phonemes: readonly Phoneme[]): Phoneme[] {
     const glides = phoneme.name === 'j' || phoneme.name === 'J';
     const isBeforeVowel = VOWELS.has(phonemes[place + 1]?.name ?? '_');
     const joined = `${before?.name}i`;
-    // `gooi jij`: the second glide is heard for both.
+    // `gooi jij`: the second glide counts for both.
     if (glides && phonemes[place + 1]?.name === 'j') continue;
     if (glides && !isBeforeVowel && before !== undefined && VOWELS.has(before.name)) {
       if (DIPHTHONGS_OF_NL3.has(joined)) {
@@ -92,14 +92,14 @@ function withDiphthongs(phonemes: readonly Phoneme[]): Phoneme[] {
   return result;
 }
 
-/** `d` of `goed` is t before a pause and before most consonants; a Dutch g is voiced only between vowels. */
+/** `d` in `goed` is t before a pause and before most consonants; a Dutch g is voiced only between vowels. */
 function devoiced(phonemes: readonly Phoneme[]): Phoneme[] {
   const result: Phoneme[] = [];
   for (let place = phonemes.length - 1; place >= 0; place -= 1) {
     const phoneme = phonemes[place];
     if (phoneme === undefined) continue;
     const before = phonemes[place - 1]?.name ?? '_';
-    // Its right neighbour as it has become already.
+    // Its right neighbour after its own devoicing.
     const after = result[0]?.name ?? '_';
     const voiceless = VOICELESS_OF.get(phoneme.name);
     const isVoiceless =
@@ -109,7 +109,7 @@ function devoiced(phonemes: readonly Phoneme[]): Phoneme[] {
   return result;
 }
 
-/** Before a vowel, and in the clusters with which a Dutch syllable can begin: `br`, `dw`, `zw`. */
+/** Before a vowel, and in the clusters that a Dutch syllable can start with: `br`, `dw`, `zw`. */
 function staysVoiced(name: string, after: string): boolean {
   return isVowel(after) || VOICED_BEFORE.get(name)?.includes(after) === true;
 }

@@ -8,7 +8,7 @@ import type { PreparedPack } from '#sound/texts/prepared-text.ts';
 import { wordPacks } from '#sound/texts/word-texts.ts';
 import { interactionRows, vocabularyRows } from './word-rows.ts';
 
-/** All that is recorded: what has a listen button and always says the same (SPK-03). */
+/** Everything that is recorded: texts with a listen button that never change (SPK-03). */
 export function preparedPacks(): PreparedPack[] {
   return [
     samplePack(),

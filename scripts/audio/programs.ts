@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VOICES, databasePath, type Voice } from './voices.ts';
 
-/** What both voices make: 16-bit mono at this rate. */
+/** The output of both voices: 16-bit mono at this rate. */
 export const SAMPLE_RATE = 16_000;
 const BYTES_PER_SAMPLE = 2;
-/** espeak-ng's own 175 is too fast for a learner; what it means is brought to the wanted pace later. */
+/** espeak-ng's default of 175 is too fast for a learner; the exact pace is set later. */
 const WORDS_PER_MINUTE = '140';
-/** On average: pauses take less, so that speech can have more. */
+/** On average: pauses take less, which leaves more for speech. */
 const BIT_RATE_KBIT = '20';
 const LENGTH_OF_WAV_HEADER = 44;
 
-/** The Debian packages that are not on this machine. The voices stand in `contrib` and `non-free`. */
+/** The Debian packages that are missing on this machine. The voices are in `contrib` and `non-free`. */
 export function missingPackages(): string[] {
   const programs = ['espeak-ng', 'mbrola', 'lame'].filter(
     (program) => spawnSync('which', [program]).status !== 0,
@@ -29,7 +29,7 @@ export function hasEncoder(): boolean {
   return spawnSync('which', ['lame']).status === 0;
 }
 
-/** What espeak-ng makes of each text in its own alphabet, without saying it: `v'o:rna:m`. */
+/** espeak-ng's pronunciation of each text in its own notation, without speaking: `v'o:rna:m`. */
 export async function printedSounds(texts: readonly string[]): Promise<string[]> {
   const input = texts.map((text) => `${text.replaceAll(/\s+/g, ' ')}\n\n`).join('');
   const { output } = await run('espeak-ng', ['-v', 'nl', '-q', '-x'], input);
@@ -49,7 +49,7 @@ export async function phonemeLines(text: string, voice: Voice): Promise<string> 
   return (await run('espeak-ng', options, text)).output.toString('utf8');
 }
 
-/** A text by espeak-ng's own voice, to compare with. */
+/** A text spoken by espeak-ng's own voice, to compare with. */
 export async function sayByEspeak(
   text: string,
 ): Promise<{ readonly samples: Int16Array; readonly rate: number }> {
@@ -59,14 +59,14 @@ export async function sayByEspeak(
 
 interface Sung {
   readonly samples: Int16Array;
-  /** The pairs of sounds that the voice doesn't have, for which nothing is heard. */
+  /** The pairs of sounds that are missing in the voice, which stay silent. */
   readonly missing: readonly string[];
 }
 
 export async function sing(phonemes: string, voice: Voice): Promise<Sung> {
   const folder = await mkdtemp(join(tmpdir(), 'oefenpad-audio-'));
   try {
-    // Into a file: on standard output its header doesn't tell the length.
+    // Written to a file: on standard output its header lacks the length.
     const file = join(folder, 'line.wav');
     const { remarks } = await run('mbrola', ['-e', databasePath(voice), '-', file], phonemes);
     const wav = await readFile(file);
@@ -87,7 +87,7 @@ export async function encodeMp3(samples: Int16Array): Promise<Buffer> {
   return (await run('lame', ['--quiet', ...input, ...output, '-', '-'], bytesOf(samples))).output;
 }
 
-/** What a browser would play. */
+/** The samples that a browser would play. */
 export async function decodeMp3(mp3: Buffer): Promise<Int16Array> {
   const options = ['--quiet', '--mp3input', '--decode', '-t', '-', '-'];
   return samplesOf((await run('lame', options, mp3)).output);

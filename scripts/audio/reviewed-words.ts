@@ -1,6 +1,6 @@
 /**
- * Words of the texts whose sounds espeak-ng gets wrong and that no list has, each as it is said in the signs of a pronunciation hint
- * (CON-08); null where what it makes of a foreign spelling was looked at and is right. The content check names a word that belongs here.
+ * Words of the texts that espeak-ng mispronounces and that are in no list, each in the signs of a pronunciation hint (CON-08); null where
+ * its pronunciation of a foreign spelling was reviewed and is right. The content check reports words that are missing here.
  */
 export const REVIEWED_WORDS: ReadonlyMap<string, string | null> = new Map([
   ['er', 'ER'],

@@ -12,13 +12,13 @@ export interface Recording {
   readonly sound: Uint8Array<ArrayBuffer>;
   readonly durationMs: number;
   readonly loudnessDb: number;
-  /** Whose voices are heard. */
+  /** The voices that are heard. */
   readonly by: readonly Sex[];
-  /** Pairs of sounds that were not to be had, with the line. */
+  /** Missing pairs of sounds, with their line. */
   readonly missing: readonly string[];
 }
 
-/** Says the lines one after the other and encodes them. The same lines give the same bytes. */
+/** Speaks the lines one after the other and encodes them. The same lines give the same bytes. */
 export async function speak(lines: readonly PreparedLine[], otherwise: SaidOtherwise): Promise<Recording> {
   const said = await Promise.all(lines.map((line) => sayLine(line, otherwise)));
   const samples = joined(
@@ -35,7 +35,7 @@ export async function speak(lines: readonly PreparedLine[], otherwise: SaidOther
   };
 }
 
-/** The sounds of a line as this voice makes them. */
+/** The sounds of a line in this voice. */
 export async function phonemesOf({ text, by }: PreparedLine, otherwise: SaidOtherwise): Promise<Phoneme[]> {
   const voice = VOICES[by];
   const phonemes = readPhonemes(await phonemeLines(textForEspeak(text, otherwise), voice));

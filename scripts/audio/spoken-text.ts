@@ -5,13 +5,13 @@ import { isSaidAsHinted, soundsOfHint } from './hint-sounds.ts';
 import { printedSounds } from './programs.ts';
 import { REVIEWED_WORDS } from './reviewed-words.ts';
 
-/** Up to three digits; what is longer may be a year. */
+/** Up to three digits; longer ones may be years. */
 const SHORT_NUMBER = /(?<![\p{L}\d.,])(?!112\b)\d{1,3}(?![\p{L}\d]|[.,]\d)/gu;
 
-/** Words that are hardly stressed in a sentence: alone they are said as hinted, in a sentence as espeak-ng does it. */
+/** Words that are hardly stressed in a sentence: alone they follow their hint, in a sentence espeak-ng. */
 const WEAK_KINDS: ReadonlySet<string> = new Set(['article', 'preposition', 'conjunction', 'pronoun']);
 
-/** Sounds by word, in small letters, where espeak-ng would say the word wrongly. */
+/** The pronunciation of words, in lower case, that espeak-ng would get wrong. */
 export type SaidOtherwise = ReadonlyMap<string, { readonly sounds: string; readonly isWeak: boolean }>;
 
 /** The words of the lists that espeak-ng gets wrong, by their hints, and those of the reviewed list. */
@@ -36,7 +36,7 @@ export async function wordsSaidOtherwise(rows: readonly VocabularyRow[]): Promis
   return said;
 }
 
-/** A text as espeak-ng is given it: amounts, times and abbreviations in full, words it gets wrong by their sounds. */
+/** A text prepared for espeak-ng: amounts, times and abbreviations in full, words it gets wrong by their sounds. */
 export function textForEspeak(text: string, otherwise: SaidOtherwise): string {
   const spoken = spokenForm(text).replaceAll(SHORT_NUMBER, (digits) => numberWords(Number(digits)));
   const isAlone = wordsIn(spoken).length <= 2;
@@ -46,11 +46,11 @@ export function textForEspeak(text: string, otherwise: SaidOtherwise): string {
   });
 }
 
-/** Of a plural that is the word with an ending, and nothing else: `managers`, `handtekeningen`. */
+/** For a plural that is just the word with an ending: `managers`, `handtekeningen`. */
 function pluralEnding(word: string, plural: string): string | undefined {
   const ending = plural.startsWith(word) ? plural.slice(word.length) : undefined;
   if (ending === 's' || ending === "'s") return 's';
-  // Behind b, d and g another sound is heard than at the end of a word.
+  // After b, d and g the ending sounds different from the end of the word.
   return ending === 'en' && !/[bdg]$/.test(word.replace(/ng$/, 'N')) ? '@n' : undefined;
 }
 

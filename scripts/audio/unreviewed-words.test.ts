@@ -10,7 +10,7 @@ const packOf = (text: string): PreparedPack => ({
 });
 const ROW: VocabularyRow = { dutch: 'computer', english: '', topic: '', subsection: '', plural: 'computers' };
 
-it('SPK-04: a word that is written in a foreign way and that nobody looked at is named', () => {
+it('SPK-04: a word with a foreign spelling that nobody reviewed is reported', () => {
   const text = 'Het bsn, wifi en de computers van de squashclub: XYZ zegt zo echt niets, één cadeautje wel.';
   expect(unreviewedWords([packOf(text)], [ROW])).toEqual(['squashclub', 'XYZ']);
 });

@@ -4,12 +4,12 @@ import { wordsIn } from './spoken-text.ts';
 import type { VocabularyRow } from './word-rows.ts';
 
 /**
- * Written in a way that Dutch words aren't: with q, x, y, a c that is no ch, ch at the beginning, sh, ea, oa, the ending -age, an accent
- * that neither stresses nor parts syllables, capitals inside, or digits beside letters. espeak-ng reads such words as if they were Dutch.
+ * Spellings that Dutch words don't have: q, x, y, a c that isn't ch, ch at the start, sh, ea, oa, the ending -age, an accent that marks
+ * neither stress nor syllables, capitals inside, or digits next to letters. espeak-ng reads such words as if they were Dutch.
  */
 const FOREIGN = /[qxy]|c(?!h)|^ch|sh|ea|oa|[èêçñöä]|é(?!é)|age$|[a-z][A-Z]|^[A-Z]{2,}|\d\p{L}|\p{L}\d/u;
 
-/** Words whose sounds nobody looked at: written in a foreign way, in no list of words with a hint, and not in the reviewed list. */
+/** Words whose pronunciation nobody reviewed: with a foreign spelling, in no list of words with a hint, and not in the reviewed list. */
 export function unreviewedWords(packs: readonly PreparedPack[], rows: readonly VocabularyRow[]): string[] {
   const hinted = rows
     .flatMap(({ dutch, plural, past, participle }) => [dutch, plural, past, participle])

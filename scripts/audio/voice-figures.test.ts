@@ -4,7 +4,7 @@ import { voiceFigures } from './voice-figures.ts';
 
 const RATE = 16_000;
 
-/** Half a second of a tone with its overtones, as a voice has them. */
+/** Half a second of a tone with overtones, like a voice. */
 function voice(hz: number): Int16Array {
   return Int16Array.from({ length: RATE / 2 }, (_, place) => {
     const turn = (2 * Math.PI * hz * place) / RATE;
@@ -13,18 +13,18 @@ function voice(hz: number): Int16Array {
 }
 
 describe('figures of a voice', () => {
-  it('SPK-04: the pitch of a voice is found, and how far it goes', () => {
+  it('SPK-04: finds the pitch of a voice, and its range', () => {
     const level = voiceFigures(voice(180), RATE);
     expect(level.medianHz).toBeGreaterThan(175);
     expect(level.medianHz).toBeLessThan(185);
     expect(level.spreadSemitones).toBeLessThan(0.1);
-    // An octave up and down has a deviation of six semitones.
+    // An octave up and down is a deviation of six semitones.
     const wide = voiceFigures(joined([voice(100), voice(200)]), RATE);
     expect(wide.spreadSemitones).toBeGreaterThan(5.7);
     expect(wide.spreadSemitones).toBeLessThan(6.3);
   });
 
-  it('SPK-04: the power is told by band', () => {
+  it('SPK-04: measures the power in each band', () => {
     const [low = 0, middle = 0, high = 0] = voiceFigures(voice(150), RATE).bandsDb;
     expect(low).toBeGreaterThan(-0.1);
     expect(middle).toBeLessThan(-20);

@@ -1,13 +1,13 @@
-/** Of speech: where its pitch lies, how far it goes up and down, and where in the spectrum its power is. */
+/** Figures of speech: its pitch, its pitch range, and how its power is spread over the spectrum. */
 export interface VoiceFigures {
   readonly medianHz: number;
   /** The standard deviation of the pitch, in semitones. */
   readonly spreadSemitones: number;
-  /** Of each band, in dB below the whole. */
+  /** The power of each band, in dB below the total. */
   readonly bandsDb: readonly number[];
 }
 
-/** What carries the voice, what carries the vowels, and what carries s, f and t. */
+/** The bands of the voice itself, of vowels, and of s, f and t. */
 export const BANDS_HZ = [
   [0, 600],
   [600, 2400],
@@ -16,10 +16,10 @@ export const BANDS_HZ = [
 
 const FRAME_MS = 40;
 const PITCH_HZ = { lowest: 60, highest: 350 };
-/** How alike a frame must be to itself, one period later, to count as voiced. */
+/** How similar a frame must be to itself, one period later, to count as voiced. */
 const VOICED = 0.5;
 const NEARLY = 0.9;
-/** Frames so far below the loudest are no speech. */
+/** Frames this far below the loudest are not speech. */
 const QUIET_DB = 25;
 
 export function voiceFigures(samples: Int16Array, rate: number): VoiceFigures {
@@ -35,7 +35,7 @@ export function voiceFigures(samples: Int16Array, rate: number): VoiceFigures {
   };
 }
 
-/** Those in which something is said. */
+/** The frames with speech. */
 function framesOf(samples: Int16Array, rate: number): Int16Array[] {
   const length = Math.round((rate * FRAME_MS) / 1000);
   const frames = Array.from({ length: Math.floor(samples.length / length) }, (_, place) =>
@@ -45,14 +45,14 @@ function framesOf(samples: Int16Array, rate: number): Int16Array[] {
   return frames.filter((frame) => powerOf(frame) > loudest / 10 ** (QUIET_DB / 10));
 }
 
-/** By the lag at which a frame is most like itself; null for one without a voice in it, such as an s. */
+/** The pitch from the lag at which a frame is most similar to itself; null for a frame without voice, such as an s. */
 function pitchOf(frame: Int16Array, rate: number): number | null {
   const shortest = Math.floor(rate / PITCH_HZ.highest);
   const lags = Math.floor(rate / PITCH_HZ.lowest) - shortest + 1;
   const likeness = Array.from({ length: lags }, (_, place) => likenessAt(frame, shortest + place));
   const most = Math.max(...likeness);
   if (most < VOICED) return null;
-  // Two periods later it is as much like itself: the first summit that is nearly as high is the period.
+  // Two periods later it is just as similar: the first peak that is nearly as high is the period.
   const summit = likeness.findIndex(
     (each, place) =>
       each > most * NEARLY && each >= (likeness[place - 1] ?? 1) && each >= (likeness[place + 1] ?? 1),

@@ -1,15 +1,15 @@
 import type { Speaker } from '#content/schema/sound-pack.ts';
 import type { Sex } from '#sound/texts/prepared-text.ts';
 
-/** A woman and a man: diphone voices for MBROLA, cut from the speech of two people (docs/decisions/0036-recordings.md). */
+/** A woman and a man: diphone voices for MBROLA, cut from recordings of two people (docs/decisions/0036-recordings.md). */
 export interface Voice {
   /** Debian's name of the voice and of its database. */
   readonly database: 'nl2' | 'nl3';
-  /** What espeak-ng calls it: it only works out the sounds, with their lengths and pitch. */
+  /** The name for espeak-ng, which only computes the sounds, with their lengths and pitch. */
   readonly espeakName: string;
-  /** Around which espeak-ng lets the voice rise and fall. */
+  /** The middle of espeak-ng's pitch range for the voice. */
   readonly middleHz: number;
-  /** How much wider than that: espeak-ng speaks flatly. People spread over 2.7 to 3.75 semitones. */
+  /** How much to widen that range: espeak-ng speaks monotonously. People have a deviation of 2.7 to 3.75 semitones. */
   readonly pitchWidening: number;
   readonly speaker: Speaker;
 }
@@ -46,7 +46,7 @@ export const VOICES: Readonly<Record<Sex, Voice>> = {
   },
 };
 
-/** Debian keeps them in `non-free`: they may not be sold. */
+/** Debian has them in `non-free`: they must not be sold. */
 export function databasePath({ database }: Voice): string {
   return `/usr/share/mbrola/${database}/${database}`;
 }

@@ -1,11 +1,11 @@
 /**
- * Measures the built app beside a bare React page and prints the goals of docs/spec/quality.md (QUA-09): `npm run bench`.
+ * Measures the built app next to a bare React page and prints the goals of docs/spec/quality.md (QUA-09): `npm run bench`.
  * Also in bench-results/latest.json. Fails when a goal of bytes, scores or counts is not met.
  *
  *   --only load,routes,interactions,heap,log,search,lighthouse   some parts only
  *   --runs 7                            how often each page is loaded (5 by default); the median counts
  *   --quick                             one run of everything
- *   --write                             saves what was measured in docs/speed.json, and the README's table of it
+ *   --write                             saves the measurements in docs/speed.json, and the README's table of it
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -47,10 +47,10 @@ import { median } from './statistics.mjs';
 const BARE_CONFIG = 'scripts/bench/bare-page/vite.config.ts';
 const BENCH_FOLDER = 'node_modules/.bench';
 const RESULTS = 'bench-results';
-/** Half of them before what they are compared with, half after, so that a busy machine slows both (QUA-03: 20). */
+/** Half of them before the measurement they are compared with, half after, so that a busy machine slows both (QUA-03: 20). */
 const HALF_OF_PRESSES = 10;
 
-/** One alone says little: the engine keeps and drops code as it likes. */
+/** One round says little: the engine keeps and drops compiled code as it likes. */
 const ROUNDS = 3;
 
 const { values: options } = parseArgs({
@@ -161,7 +161,7 @@ function saveSpeed() {
   writeFileSync('README.md', withGeneratedPart(readme, 'speed figures', speedTable(measured)));
 }
 
-/** The bytes of code of the largest page, beside what every page has. */
+/** The bytes of code of the largest page, without what every page has. */
 function largestPage() {
   const pages = (builtSiteRows('dist') ?? []).filter(({ what }) => what.startsWith('page '));
   return Math.max(...pages.map(({ bytes }) => bytes));

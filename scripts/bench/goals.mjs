@@ -1,9 +1,9 @@
 import { ratio } from './statistics.mjs';
 
 /**
- * The goals of docs/spec/quality.md beside what was measured.
+ * The goals of docs/spec/quality.md with the measurements.
  *
- * `held`: bytes, scores and counts, which are the same on every machine; over them the bench fails. `told`: times. They move
+ * `held`: bytes, scores and counts, which are the same on every machine; the bench fails when one is missed. `told`: times. They vary
  * with the machine, so they are ratios to the bare React page, or to the reference press, of the same run; `ms` is printed
  * beside them and decides nothing.
  *
@@ -159,7 +159,7 @@ export const GOALS = [
 ];
 
 /**
- * A moment of a first visit on the slow line.
+ * A moment of a first visit on the slow connection.
  *
  * @param {string} page
  * @param {Moment} moment
@@ -216,7 +216,7 @@ function beside(id, goal, limit, ms) {
 }
 
 /**
- * A time of something pressed, as a ratio to the reference press.
+ * The time of a press, as a ratio to the reference press.
  *
  * @param {string} id
  * @param {string} goal

@@ -5,7 +5,7 @@ import { installProbe } from './probe.mjs';
 
 /** @import { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core' */
 
-/** A cheap phone on a slow line: slow 4G and a processor a quarter as fast as this one. */
+/** A cheap phone on a slow connection: slow 4G and a quarter of this processor's speed. */
 export const SLOW_LINE = {
   latencyMs: 150,
   downBytesPerSecond: 1.6 * 125_000,
@@ -20,7 +20,7 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** All links of the navigation are in sight. */
+/** Wide enough to show all links of the navigation. */
 export const WIDE = { viewport: { width: 1280, height: 800 } };
 
 /** The demo account of `.env`. */
@@ -39,7 +39,7 @@ export function launchBrowser() {
 }
 
 /**
- * A page with the probe in it and a session to throttle it by.
+ * A page with the probe, and a session to throttle it.
  *
  * @param {BrowserContext} context
  * @returns {Promise<{ page: Page, cdp: CDPSession }>}
@@ -67,7 +67,7 @@ export async function throttle(cdp, { cpu = 1, slowLine = false }) {
 }
 
 /**
- * Signs in and is remembered, as a learner is on the second day.
+ * Signs in with remember-me, as for a learner's second day.
  *
  * @param {Page} page
  * @param {string} origin
@@ -83,7 +83,7 @@ export async function signIn(page, origin) {
 }
 
 /**
- * What a signed-in browser has stored, to start fresh ones with.
+ * The stored data of a signed-in browser, to start new ones with.
  *
  * @param {Browser} browser
  * @param {string} origin

@@ -7,15 +7,15 @@ import { median, percentile } from './statistics.mjs';
  * @typedef {{ origin: string, storageState: StorageState }} App
  */
 
-/** The name in the bar, which opens the menu with the pages about oneself. */
+/** The name in the bar, which opens the menu with personal pages. */
 const NAME = 'learner';
 const EXAM_PAGE = '/practice-a2';
-/** After this the app has fetched the code and data of the other pages ahead. */
+/** After this time the app has loaded the code and data of the other pages ahead. */
 export const FETCHED_AHEAD_MS = 6000;
 
 /**
- * Changes of route by somebody who is signed in: first once everything is fetched ahead, the first visit to each page
- * included, then at once on the slow line (QUA-03).
+ * Changes of route by somebody who is signed in: first once everything is fetched ahead, including the first visit to each
+ * page, then at once on the slow connection (QUA-03).
  *
  * @param {Browser} browser
  * @param {App} app
@@ -50,7 +50,7 @@ export async function measureRouteChanges(browser, app) {
   };
 }
 
-/** In the first dozen rounds the engine compiles what it meets often: some 1.4 MB in all, then hardly anything. */
+/** In the first dozen rounds the engine compiles frequent code: some 1.4 MB in all, then hardly anything. */
 const ROUNDS_OF_COMPILING = 12;
 
 /**
@@ -82,7 +82,7 @@ export async function measureHeap(browser, app, { rounds }) {
 }
 
 /**
- * A page at home, with the probe in it.
+ * A page that shows home, with the probe.
  *
  * @param {Browser} browser
  * @param {App} app
@@ -97,7 +97,7 @@ export async function openSignedIn(browser, { origin, storageState }) {
 }
 
 /**
- * Closes what comes over a page by itself (the fact of /misc) whenever it is in the way of the next press, as a person would.
+ * Closes a dialog that opens by itself (the fact of /misc) whenever it covers the next control, as a person would.
  *
  * @param {Page} page
  */

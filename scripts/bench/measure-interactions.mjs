@@ -9,11 +9,11 @@ import { median, percentile } from './statistics.mjs';
  */
 
 const MAX_PRESSES_A_PAGE = 4;
-/** Pressing these would end the visit or throw something away. */
+/** Pressing these would end the visit or delete something. */
 const NOT_TO_PRESS = /log ?out|sign ?out|delete|reset|remove/i;
 const TYPING = { delay: 60 };
 
-/** What people do most, page by page: cards turned, answers chosen, letters typed. */
+/** The most frequent actions, page by page: cards turned, answers chosen, letters typed. */
 const SCENES = [
   {
     path: '/vocabulary',
@@ -128,13 +128,13 @@ export async function measureInteractions(browser, app, paths) {
     await page.waitForTimeout(FETCHED_AHEAD_MS);
     await throttle(cdp, { cpu: SLOW_CPU });
     await play(page).catch((error) => failed.push(`${path}: ${reasonOf(error)}`));
-    // The browser tells of an event only some time after it.
+    // The browser reports an event only some time after it.
     await page.waitForTimeout(500);
     const own = await page.evaluate(() => window.benchProbe.interactions);
     events.push(...own.map((one) => ({ ...one, visit })));
   }
   await context.close();
-  // One interaction is several events: the slowest of them is what the person waited for.
+  // One interaction is several events: the person waited for the slowest of them.
   /** @type {Map<string, Interaction>} */
   const interactions = new Map();
   for (const event of events.toSorted((a, b) => a.ms - b.ms))
@@ -179,7 +179,7 @@ async function press(page, ...names) {
  * @param {Page} page
  */
 async function tryOut(page) {
-  // A page may greet with something to read first.
+  // A page may open with something to read first.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   await painted(page);
   const field = page
@@ -198,7 +198,7 @@ async function tryOut(page) {
     if (count === 0) break;
     const button = buttons.nth(turn % count);
     if (NOT_TO_PRESS.test((await button.textContent()) ?? '')) continue;
-    // Another may lie over it by now: a dialog, a notice.
+    // Something may cover it by now: a dialog, a notice.
     await button.click({ timeout: 2000 }).catch(() => undefined);
     await painted(page);
   }

@@ -10,8 +10,8 @@ import { signIn } from './lab.mjs';
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
 /**
- * Lighthouse for a phone, every run of it. Scores count in each run; times come from its own model of a slow line, which puts
- * the runs of one build into groups, and are only told.
+ * Lighthouse for a phone, every run of it. Scores count in each run; times come from its own model of a slow connection, which puts
+ * the runs of one build into groups, and are only reported.
  *
  * @param {string} url
  * @param {{ runs: number, signedIn?: boolean }} options

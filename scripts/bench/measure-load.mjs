@@ -4,11 +4,11 @@ import { recordWire } from './wire.mjs';
 
 /** @import { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core' */
 
-/** Shorter than the time after which the app fetches other pages ahead. */
+/** Shorter than the time after which the app loads other pages ahead. */
 const SETTLE_MS = 800;
-/** The font comes after the paint; on the slow line that takes its time. */
+/** The font loads after the first paint, which takes a while on the slow connection. */
 const FONT_LIMIT_MS = 10_000;
-/** It begins 2.5 seconds after the page, and fetches some 600 files. */
+/** It starts 2.5 seconds after the page, and loads some 600 files. */
 const WORKER_LIMIT_MS = 60_000;
 
 /**
@@ -18,7 +18,7 @@ const WORKER_LIMIT_MS = 60_000;
  */
 
 /**
- * Loads pages on the slow line, again and again from nothing, each time once more with what the browser has kept. The pages
+ * Loads pages on the slow connection, again and again with an empty cache, and each time once more with the filled one. The pages
  * take turns, so that a minute in which the machine is busy with something else slows all of them.
  *
  * @param {Browser} browser
@@ -47,7 +47,7 @@ export async function measureLoads(browser, visits, runs) {
 }
 
 /**
- * What happens in the minute after a first visit, without the slow line: the whole app comes to the device.
+ * Waits for the download of the whole app in the minute after a first visit, without throttling.
  *
  * @param {BrowserContext} context
  * @param {string} url

@@ -6,7 +6,7 @@ import { median } from './statistics.mjs';
 /** @import { Browser, BrowserContext, Page } from 'playwright-core' */
 
 const ANSWERS = 100_000;
-/** A year and a bit: the last answer was yesterday. */
+/** A little over a year: the last answer was yesterday. */
 const STUDIED_MS = 400 * 86_400_000;
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 export async function measureLogPages(browser, { origin, storageState }, runs) {
   const context = await browser.newContext({ ...WIDE, storageState });
   const { page } = await openPage(context);
-  // A file of the site that is no page: the database is filled before the app opens it.
+  // A file of the site that isn't a page: the database is filled before the app opens it.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(fillLog, {
     itemIds: wordIds(),

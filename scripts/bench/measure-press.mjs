@@ -2,7 +2,7 @@ import { openPage, SLOW_CPU, throttle, WIDE } from './lab.mjs';
 
 /** @import { Browser } from 'playwright-core' */
 
-/** The first ones are slower, until the engine knows the code. */
+/** The first ones are slower, until the engine has compiled the code. */
 const WARM_UP = 5;
 
 /**

@@ -1,4 +1,4 @@
-/** How long a keystroke in the word search takes (QUA-05), on words made up for it. Prints JSON; run by bench.mjs. */
+/** How long a keystroke in the word search takes (QUA-05), on generated words. Prints JSON; run by bench.mjs. */
 import { indexWords, searchWords } from '#dutch/vocabulary/search-words.ts';
 import type { Word } from '#dutch/vocabulary/vocabulary.ts';
 
@@ -17,7 +17,7 @@ const SYLLABLES = [
   'ter',
   'werk',
 ];
-/** Typed letter by letter: one that many words hold, one that few hold, one that none holds, and one with its article. */
+/** Typed letter by letter: queries that many words, few words and no words contain, and one with an article. */
 const TYPED = ['werkdag', 'schoolhuis', 'xylofoon', 'de fietsing'];
 const ROUNDS = 15;
 
@@ -33,7 +33,7 @@ function madeUpForms({ dutch }: Word): string[] {
   return ['t', 'en', 'de', 'den', 'd', 'end', 'ende', 'e', 'je', 'jes'].map((ending) => dutch + ending);
 }
 
-/** The slowest keystroke in ms, each taken as the median of the rounds, so that the collector's pauses don't count. */
+/** The slowest keystroke in ms; each counts with its median over the rounds, to exclude garbage collection. */
 function slowestKeystroke(wordCount: number): number {
   const index = indexWords(
     Array.from({ length: wordCount }, (_, number) => madeUpWord(number)),
@@ -51,7 +51,7 @@ function slowestKeystroke(wordCount: number): number {
   return Math.max(...times);
 }
 
-// Once for the engine to know the code.
+// Once to let the engine compile the code.
 slowestKeystroke(2200);
 const [words2200, words20000, words100000] = [2200, 20_000, 100_000].map(slowestKeystroke);
 /** 1 where five times as many words take five times as long. */

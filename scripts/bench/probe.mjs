@@ -1,6 +1,6 @@
 /**
  * Runs inside the measured page, before its own scripts, and collects what the browser reports. It is sent there as text,
- * so it may use nothing from outside itself.
+ * so it can't use anything from outside.
  */
 export function installProbe() {
   /** @type {import('./probe.d.ts').Probe} */
@@ -73,7 +73,7 @@ export function installProbe() {
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => {
       done(performance.now() - since);
-      // Kept open it would count as what the page itself keeps.
+      // If it stayed open, it would count as the page's own memory.
       channel.port1.close();
     });
     channel.port1.start();

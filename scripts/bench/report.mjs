@@ -38,7 +38,7 @@ export function table(judged) {
 }
 
 /**
- * Every run of Lighthouse, a line each: its scores, and the times of its model, which decide nothing.
+ * Every run of Lighthouse, a line each: its scores, and the times of its model, which have no limit.
  *
  * @param {NonNullable<import('./bench.mjs').Measured['lighthouse']>} lighthouse
  */
@@ -57,7 +57,7 @@ export function lighthouseRuns(lighthouse) {
 }
 
 /**
- * What the study log costs once only, and so has no goal: without its snapshot.
+ * The one-time costs of the study log, without its snapshot; they have no goal.
  *
  * @param {NonNullable<import('./bench.mjs').Measured['log']>} log
  */

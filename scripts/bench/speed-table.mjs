@@ -1,6 +1,6 @@
 import { GOALS } from './goals.mjs';
 
-/** What was measured last, goal by goal: docs/speed.json, which `npm run bench -- --write` writes. */
+/** The latest measurements, goal by goal: docs/speed.json, which `npm run bench -- --write` writes. */
 export const SPEED_FILE = 'docs/speed.json';
 
 /**
@@ -9,7 +9,7 @@ export const SPEED_FILE = 'docs/speed.json';
  */
 
 /**
- * What this run measured, and what an earlier one did where this run left a goal out.
+ * The measurements of this run, and earlier ones for the goals that it left out.
  *
  * @param {readonly MeasuredGoal[]} earlier
  * @param {readonly Judged[]} judged
@@ -24,7 +24,7 @@ export function withMeasured(earlier, judged, date) {
 }
 
 /**
- * For the README: what misses its goal is bold.
+ * For the README: missed goals are bold.
  *
  * @param {readonly MeasuredGoal[]} measured
  */

@@ -7,7 +7,7 @@ import { SPEED_FILE, speedTable, withMeasured } from './speed-table.mjs';
 const GOAL = 'no route adds more than 35 kB of code';
 const MEMORY = 'with all of it in memory at most 60 MB';
 
-it('QUA-09: the table of the README is that of docs/speed.json', () => {
+it('QUA-09: the README’s table matches docs/speed.json', () => {
   const readme = readFileSync('README.md', 'utf8');
   const table = speedTable(JSON.parse(readFileSync(SPEED_FILE, 'utf8')));
   expect(withGeneratedPart(readme, 'speed figures', table)).toBe(readme);

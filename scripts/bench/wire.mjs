@@ -1,5 +1,5 @@
 /**
- * Counts what really comes over the wire. Headers are counted apart: HTTP/2, which hosts speak and our own server can't
+ * Counts the bytes really transferred. Headers are counted apart: HTTP/2, which hosts speak and our own server can't
  * without a certificate, sends what repeats in them once.
  *
  * @typedef {{ total: number, scripts: number, fonts: number, data: number, headers: number, requests: number }} WireBytes
@@ -10,7 +10,7 @@ const DATA_FILE = /\.(csv|json|pack)(\?|$)/;
 
 /**
  * @param {import('playwright-core').CDPSession} cdp with the Network domain on
- * @returns {() => WireBytes} what came so far
+ * @returns {() => WireBytes} the bytes so far
  */
 export function recordWire(cdp) {
   /** @type {Map<string, { url: string, type: string, bytes: number, headerBytes: number, isCached: boolean }>} */
@@ -23,7 +23,7 @@ export function recordWire(cdp) {
       url: response.url,
       type,
       bytes: response.encodedDataLength,
-      // Nothing but the headers has come by then.
+      // Only the headers have arrived by then.
       headerBytes: response.encodedDataLength,
       isCached,
     });

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { headersFor } from '../server/headers-file.mjs';
 
 const YEAR = /max-age=31536000/;
-/** What a browser may use again without asking. */
+/** Lets a browser reuse a file without asking. */
 const KEPT = /max-age=[1-9]|immutable/;
 const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g;
 const WORKER = '/sw.js';
 const GONE_ASSET = '/assets/no-such-file-1a2b3c4d.js';
-/** What each kind of file is sent as. The build has some of each. */
+/** The content type of each kind of file. The build has some of each. */
 const KINDS = {
   '.js': 'javascript',
   '.css': 'text/css',
@@ -17,7 +17,7 @@ const KINDS = {
   '.pack': 'application/octet-stream',
   '.webmanifest': 'manifest',
 };
-/** Whose names carry hashes, but for the worker's. */
+/** Files with a hash in their names, except the worker's. */
 const KEPT_KINDS = ['.js', '.wasm', '.woff2'];
 
 /**
@@ -27,8 +27,8 @@ const KEPT_KINDS = ['.js', '.wasm', '.woff2'];
  */
 
 /**
- * Asks a host for what the app needs of it, and says what it answered. Where a `should` is missed the app works, though not as
- * well: it is slower.
+ * Checks whether a host provides what the app needs, and reports its answers. Where a `should` is missed the app still works, but
+ * slower.
  *
  * @param {string} address of the host, for example `http://localhost:8788`
  * @param {BuiltSite} site what was built: the app's paths but `/login`, its files as addresses, the rules of its `_headers`
@@ -111,7 +111,7 @@ async function checkHeaders(ask, { files, rules }) {
   for (const path of looked) {
     const { headers } = await ask(path);
     for (const [name, value] of Object.entries(headersFor(rules, path))) {
-      // How long something is kept is looked at apart: it protects nobody.
+      // Caching is checked separately: it protects nobody.
       if (name === 'cache-control') continue;
       if (headers.get(name) === value) right += 1;
       else wrong.push(`${path} ${name}: ${headers.get(name)?.slice(0, 40) ?? 'none'}`);
@@ -142,14 +142,14 @@ function checkHashes(path, { headers, text }) {
 }
 
 /**
- * How the files come: kept, compressed, of their kind.
+ * How the files are delivered: caching, compression, content type.
  *
  * @param {Ask} ask
  * @param {BuiltSite} site
  * @returns {Promise<Check[]>}
  */
 async function checkDelivery(ask, { files }) {
-  // A pack too: one that came damaged must come whole the next time (docs/faults.md).
+  // Packs, too: after a damaged one the next request must get the whole (docs/faults.md).
   const stale = [];
   for (const path of ['/', '/login', '/vocabulary.csv', WORKER, ...firstOfEach(files, ['.pack'])]) {
     const cache = cacheOf(await ask(path));

@@ -53,7 +53,7 @@ async function makeSite(): Promise<string> {
   return folder;
 }
 
-/** Our own server, but for one header of the files of one kind. */
+/** Our own server with one header changed for one kind of file. */
 async function serveChanged(extension: string, name: string, value: string): Promise<string> {
   const handler = await createSiteHandler(await makeSite());
   return serve((request, response) => {
@@ -73,11 +73,11 @@ const wrong = async (address: string, level: string, built = BUILT) =>
     .filter((check) => check.level === level && !check.isRight)
     .map(({ what }) => what);
 
-it('QUA-12 QUA-17: our own server answers all that the app needs', async () => {
+it('QUA-12 QUA-17: our own server passes all checks', async () => {
   expect(await wrong(await serve(await createSiteHandler(await makeSite())), 'must')).toEqual([]);
 });
 
-it('QUA-12 QUA-17: a host that answers everything with the app, and without headers, is found out', async () => {
+it('QUA-12 QUA-17: finds a host that answers everything with the app, and without headers', async () => {
   const address = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'max-age=600' });
     response.end(SITE['index.html']);
@@ -98,13 +98,13 @@ it('QUA-12 QUA-17: a host that answers everything with the app, and without head
 it.each([
   ['WebAssembly as nothing in particular', '.wasm', 'content-type', 'application/octet-stream'],
   ['packs of recordings as text', '.pack', 'content-type', 'text/plain'],
-])('QUA-17 LIS-04: a host that sends %s is found out', async (_what, extension, name, value) => {
+])('QUA-17 LIS-04: finds a host that sends %s', async (_what, extension, name, value) => {
   expect(await wrong(await serveChanged(extension, name, value), 'must')).toEqual([
     'files are sent as what they are',
   ]);
 });
 
-it('QUA-12 LIS-04: a host that lets packs be kept is found out, and one that has WebAssembly asked for each time', async () => {
+it('QUA-12 LIS-04: finds a host that lets packs be cached, and one that does not cache WebAssembly', async () => {
   const YEAR = 'public, max-age=31536000, immutable';
   expect(await wrong(await serveChanged('.pack', 'cache-control', YEAR), 'must')).toEqual([
     'pages, data, packs and the worker are asked for anew',
@@ -114,7 +114,7 @@ it('QUA-12 LIS-04: a host that lets packs be kept is found out, and one that has
   );
 });
 
-it('QUA-17: a kind of file that the build has none of is a fault, so that no check falls silent', async () => {
+it('QUA-17: a kind of file missing in the build is an error, so that no check is skipped silently', async () => {
   const address = await serve(await createSiteHandler(await makeSite()));
   for (const kind of ['.js', '.css', '.woff2', '.csv', '.wasm', '.pack', '.webmanifest']) {
     const files = BUILT.files.filter((file) => !file.endsWith(kind));
@@ -122,7 +122,7 @@ it('QUA-17: a kind of file that the build has none of is a fault, so that no che
   }
 });
 
-it('NAV-01: a host that knows no path of the app, or leads /login in a circle, is found out', async () => {
+it('NAV-01: finds a host that knows no path of the app, or redirects /login in a loop', async () => {
   const handler = await createSiteHandler(await makeSite());
   const address = await serve((request, response) => {
     const { url = '' } = request;

@@ -1,5 +1,5 @@
 /**
- * A document with a part that a command writes: what stands between `<!-- NAME` and `<!-- end NAME -->`.
+ * Replaces the generated part of a document: the text between `<!-- NAME` and `<!-- end NAME -->`.
  *
  * @param {string} text of the document
  * @param {string} name of the part

@@ -10,11 +10,11 @@ const DOCUMENTS = [
     .map((name) => path.join('docs', name)),
 ];
 
-it.each(DOCUMENTS)('QUA-23: every link and every named path of %s leads somewhere', (file) => {
+it.each(DOCUMENTS)('QUA-23: every link and every path in %s leads somewhere', (file) => {
   const text = readFileSync(file, 'utf8');
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   const dead = links.filter((target) => !/^https?:/.test(target) && !isThere(file, target));
-  // The requirements also name what is still to come.
+  // The requirements also name future files.
   const namesPaths = !file.startsWith('docs/spec/');
   const paths = [...text.matchAll(/`((?:src|scripts|tests|docs|public)\/[\w./-]+)`/g)].map(
     ([, named = '']) => named,
@@ -29,7 +29,7 @@ function isThere(from: string, target: string): boolean {
   return anchor === undefined || anchorsOf(readFileSync(file, 'utf8')).includes(anchor);
 }
 
-/** As GitHub makes them of headings. */
+/** The anchors that GitHub makes from headings. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

@@ -10,7 +10,7 @@ interface IconSet {
 
 let drawings: ReadonlyMap<string, Drawing> | undefined;
 
-/** All drawings of Fluent Emoji (flat), by their names. Nine megabytes: read when the first one is asked for. */
+/** All drawings of Fluent Emoji (flat), by name. Nine megabytes: read on first use. */
 export function fluentIcons(): ReadonlyMap<string, Drawing> {
   drawings ??= readIcons();
   return drawings;
@@ -21,7 +21,7 @@ function readIcons(): ReadonlyMap<string, Drawing> {
   return new Map(Object.entries(icons).map(([name, { body }]) => [name, body]));
 }
 
-/** Those that stand for something by agreement, like a flag or the P of a car park: nobody who doesn't know can read them. */
+/** Signs by convention, like a flag or the P of a car park: only people who know them can read them. */
 export function fluentSigns(): ReadonlySet<string> {
   const { categories }: { readonly categories: Readonly<Record<string, readonly string[]>> } =
     readJson('metadata.json');

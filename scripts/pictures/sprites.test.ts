@@ -3,13 +3,13 @@ import { WORD_PICTURES } from '../../src/content/pictures/word-pictures.ts';
 import { pictureAddress } from '../../src/content/schema/word-pictures.ts';
 import { sprite, wordSprites } from './sprites.ts';
 
-/** Uncompressed: a third of it comes over the line. */
+/** Uncompressed; about a third of it is transferred. */
 const MOST_BYTES = 40_000;
 
 describe('the pictures of a list', () => {
   const files = wordSprites();
 
-  it('PIC-03: stand in one file of that list alone, each at the address that its card asks for', () => {
+  it('PIC-03: are in one file for that list only, each at the address that its card uses', () => {
     expect(files.size).toBe(Object.keys(WORD_PICTURES).length);
     for (const [list, icons] of Object.entries(WORD_PICTURES)) {
       const addresses = [...new Set(Object.values(icons))].map((icon) => pictureAddress(list, icon));
@@ -19,7 +19,7 @@ describe('the pictures of a list', () => {
     }
   });
 
-  it('PIC-03: are small, and hold nothing but drawings', () => {
+  it('PIC-03: are small, and contain nothing but drawings', () => {
     for (const [path, file] of files) {
       expect(file.length, path).toBeLessThan(MOST_BYTES);
       expect(file, path).not.toMatch(
@@ -31,7 +31,7 @@ describe('the pictures of a list', () => {
     }
   });
 
-  it('PIC-01: an icon that the set does not have is no empty picture but a mistake', () => {
+  it('PIC-01: an icon missing in the set is an error, not an empty picture', () => {
     expect(() => sprite(['cow'], new Map())).toThrow('There is no icon cow');
   });
 });

@@ -16,9 +16,8 @@ export function wordSprites(): ReadonlyMap<string, string> {
 }
 
 /**
- * Drawings one below another, each with a view of its name: `<img src="file.svg#red-apple">` shows that one alone. An image is
- * what the policy of the pages lets in; `<use>` from another file loses gradients in Safari, and putting SVG into the page as text
- * is refused by Trusted Types.
+ * Drawings below each other, each with a view named after it: `<img src="file.svg#red-apple">` shows that one only. It is an image because
+ * the policy of the pages allows that; `<use>` from another file loses gradients in Safari, and Trusted Types forbid inserting SVG as text.
  */
 export function sprite(names: Iterable<string>, drawings: ReadonlyMap<string, Drawing>): string {
   const parts = [...names].map((name, place) => {
@@ -30,7 +29,7 @@ export function sprite(names: Iterable<string>, drawings: ReadonlyMap<string, Dr
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE * parts.length}">${parts.join('')}</svg>`;
 }
 
-/** Gradients and masks of two drawings may go by the same name. */
+/** Gradients and masks of two drawings may have the same name. */
 export function withOwnIds(drawing: Drawing, name: string): string {
   return drawing
     .replaceAll(/\bid="([^"]+)"/g, `id="${name}-$1"`)

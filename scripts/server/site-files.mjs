@@ -21,15 +21,15 @@ const CONTENT_TYPES = {
   '.pack': 'application/octet-stream',
 };
 
-/** For the host, not for visitors: dot files, the rules, and the compressed copies under their own names. */
+/** Not for visitors: dot files, the host's rules, and the compressed copies under their own names. */
 const PRIVATE = /(^|\/)[._]|\.(br|gz)$/;
 
-/** Here only files live: a page in place of a missing one would be kept as code by an old tab's browser. */
+/** Folders of files only: if a page answered for a missing file, an old tab's browser would cache it as code. */
 const FILES_ONLY = /^(assets|fonts|icons|spelling|synthesiser)\//;
 
 /**
  * The file that answers a path: the file of that name, the page of that name, or the app itself (SPA fallback) for a path
- * without an extension and for whatever is opened as a page. Null: there is none.
+ * without an extension and for anything opened as a page. Null: there is none.
  *
  * @param {string} root the built site, absolute
  * @param {string} pathname decoded, begins with `/`

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { headersFor, parseHeadersFile } from './headers-file.mjs';
 import { findFile, readRepresentation } from './site-files.mjs';
 
-/** What hosts do by default with a file that no rule of `_headers` says anything about. */
+/** The default of hosts for a file that no rule of `_headers` mentions. */
 const REVALIDATED = 'no-cache';
 
 /**

@@ -2,18 +2,18 @@ import { default_w, forgetting_curve } from 'ts-fsrs';
 import type { Schedule } from '#learning/rules/schedule.ts';
 import { DAY_MS } from '#lib/duration.ts';
 
-/** Somebody who studies, as the simulation has them. */
+/** A simulated learner. */
 export interface Learner {
   readonly name: string;
-  /** How long a memory holds beside what FSRS expects of most people. */
+  /** How long they remember, relative to what FSRS expects of most people. */
   readonly memory: number;
-  /** How often something that was never practised is right. */
+  /** How often the first answer to something new is right. */
   readonly firstTimeRight: number;
-  /** How often a card is right that was seen some minutes ago. */
+  /** How often a card is right that was shown some minutes ago. */
   readonly minutesLaterRight: number;
-  /** How long an answer takes beside the app's own guess. */
+  /** How long an answer takes, relative to the app's estimate. */
   readonly slowness: number;
-  /** Days on which nothing is done, from 0. */
+  /** Days without any study, from 0. */
   readonly isAway: (day: number) => boolean;
 }
 
@@ -44,7 +44,7 @@ export const LEARNERS: readonly Learner[] = [
   },
 ];
 
-/** How likely it is that the learner still knows a card: the forgetting curve of FSRS, stretched or shortened. */
+/** How likely the learner still knows a card: the forgetting curve of FSRS, stretched or shortened. */
 export function recallOf(learner: Learner, schedule: Schedule | null, now: number): number {
   if (schedule === null) return learner.firstTimeRight;
   if (schedule.phase === 'learning' && now - schedule.answeredAt < DAY_MS / 2)

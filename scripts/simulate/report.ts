@@ -2,7 +2,7 @@ import type { SimulatedDay, Simulation } from './study-days.ts';
 
 const WEEK = 7;
 
-/** A table by week, and what it was at the end. */
+/** A table by week, and the totals at the end. */
 export function reportOf(
   { learner, examDay, minutesADay }: Simulation,
   days: readonly SimulatedDay[],

@@ -8,12 +8,12 @@ const LITTLE = { words: 150, grammar: 60, 'a2-listening': 30, 'a2-writing': 4, '
 const MUCH = { ...LITTLE, words: 2800 };
 const MINUTES = 30;
 const EXAM_DAY = 41;
-/** How much longer a day may become than the usual one before it, whatever was missed. */
+/** How much longer a day may become than a usual day before it, whatever was missed. */
 const LONGER_AT_MOST = 1.5;
 
 const simulated = new Map<string, readonly SimulatedDay[]>();
 
-/** Six weeks take a second or two: each is lived once. */
+/** Six weeks take a second or two, so each simulation runs once. */
 function daysOf(name: string, totals: Simulation['totals']): readonly SimulatedDay[] {
   const key = `${name} ${totals['words']}`;
   const days = simulated.get(key) ?? simulatedDays(name, totals);
@@ -45,7 +45,7 @@ describe('six weeks with the plan', { timeout: 60_000 }, () => {
     ['slow', MUCH],
     ['away for ten days', LITTLE],
   ] as const)(
-    'MEM-20: %s: no plan is longer than the minutes or the review of its day, no new words come in the last week, none after the exam',
+    'MEM-20: %s: plans fit the day’s minutes; no new words in the last week, nothing after the exam',
     (name, totals) => {
       const days = daysOf(name, totals);
       for (const { plan } of days) {
@@ -58,7 +58,7 @@ describe('six weeks with the plan', { timeout: 60_000 }, () => {
     },
   );
 
-  it('MEM-20: what can be done before the exam is planned whole and done; what can not is said on the first day', () => {
+  it('MEM-20: work that fits before the exam is all planned and done; what does not fit is said on day one', () => {
     const little = daysOf('good', LITTLE);
     expect(little[0]?.plan?.shares.filter(({ unplanned }) => unplanned > 0)).toEqual([]);
     expect(openAfter(little[EXAM_DAY - 8])).toBe(0);
@@ -69,7 +69,7 @@ describe('six weeks with the plan', { timeout: 60_000 }, () => {
     expect(Math.abs(said - left) / left).toBeLessThan(0.1);
   });
 
-  it('MEM-20 MEM-07: ten days away are spread: no day after them is much longer than the longest before, and the backlog goes', () => {
+  it('MEM-20 MEM-07: ten days away are spread: later days are not much longer, and the backlog shrinks', () => {
     const days = daysOf('away for ten days', LITTLE);
     const [before, away, after] = [days.slice(0, 14), days.slice(14, 24), days.slice(24)];
     expect(away.every(({ seconds }) => seconds === 0)).toBe(true);

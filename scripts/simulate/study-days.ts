@@ -34,21 +34,21 @@ export interface Simulation {
   readonly random: Random;
 }
 
-/** What one day was like. */
+/** The figures of one day. */
 export interface SimulatedDay {
   readonly isAway: boolean;
-  /** Cards that waited in the morning, those beyond the limit among them. */
+  /** Cards due in the morning, including those beyond the limit. */
   readonly due: number;
-  /** What the plan said in the morning, null once the exam is over. */
+  /** The morning's plan; null after the exam. */
   readonly plan: StudyPlan<PlannedWork> | null;
-  /** New things that were done. */
+  /** New items that were started. */
   readonly started: number;
-  /** What was really studied. */
+  /** The time really studied. */
   readonly seconds: number;
   /** Cards that are still due at the end of the day. */
   readonly backlog: number;
   readonly wordsSeen: number;
-  /** How many of those words would be known now, by the learner's own memory. */
+  /** How many of those words the learner would know now, by their own memory. */
   readonly wordsKnown: number;
   readonly knm: Readiness;
 }
@@ -59,10 +59,10 @@ const bankOf = bankFinder(SOURCES);
 
 const FIRST_DAY = '2026-11-02';
 const USUAL_REVIEW_SECONDS = 8;
-/** What is learned comes back within minutes: so often the learner looks again on one day. */
+/** New cards come back within minutes: how often the learner returns on one day. */
 const ROUNDS = 4;
 
-/** Somebody's days until the exam and after, by the app's own rules: what they do is what the plan says. */
+/** The learner's days until the exam and after, by the app's own rules: they follow the plan. */
 export function simulate(simulation: Simulation): readonly SimulatedDay[] {
   const { learner, days, examDay, minutesADay, limits, totals, random } = simulation;
   const start = Date.parse(`${FIRST_DAY}T00:00:00Z`);
@@ -162,7 +162,7 @@ function firstBankOf(id: string): string {
   return source?.banks.find(({ isPlanned }) => isPlanned)?.prefix ?? '';
 }
 
-/** As the page of progress has it. */
+/** As on the progress page. */
 function knmReadiness(projection: Projection, totals: Simulation['totals'], now: number): Readiness {
   const knm = COURSE.parts.filter(({ id }) => id === 'a2-knm');
   const [found] = readinessOfParts(projection, knm, { bankOf }, now, totals);

@@ -5,7 +5,7 @@ import { sizeRows } from './site-sizes.mjs';
 /** @type {import('./site-sizes.mjs').Budget} */
 export const BUDGET = JSON.parse(readFileSync('scripts/size/budget.json', 'utf8'));
 
-/** Where pages are listed: a page of its own stands with its subject or exam part. */
+/** The files that list pages: a subject or an exam part lists its own. */
 const PAGE_LISTS = [
   'src/app/routing/routes.ts',
   ...['src/exam', 'src/subjects'].flatMap((folder) =>
@@ -33,7 +33,7 @@ export function routedPages() {
 }
 
 /**
- * The sizes of a built site beside their budgets; null where there is none.
+ * The sizes of a built site with their budgets; null where there is none.
  *
  * @param {string} folder
  */
@@ -58,7 +58,7 @@ export function builtSiteRows(folder) {
  * @param {string} file
  */
 function wireSize(file) {
-  // As the server chooses: what brotli can't make smaller has no such file.
+  // As the server chooses: a file that brotli can't shrink has no such copy.
   const sent = ['.br', '.gz'].map((ending) => file + ending).find((compressed) => existsSync(compressed));
   return statSync(sent ?? file).size;
 }

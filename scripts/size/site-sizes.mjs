@@ -35,7 +35,7 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
   if (entry === undefined) throw new Error('The build manifest has no entry');
   const sum = (/** @type {Iterable<string>} */ files) =>
     [...files].reduce((total, file) => total + sizeOf(file), 0);
-  // Without the entry's stylesheet, which is inlined in the pages and no file any more.
+  // Without the entry's stylesheet, which is inlined in the pages and no longer a file.
   const entryFiles = filesOf(manifest, entry);
   const scripts = sum(entryFiles);
   /** @type {SizeRow[]} */
@@ -50,7 +50,7 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
     { what: 'every other path: the page', bytes: sizeOf('index.html'), limit: budget.html },
     ...fonts.map((file) => ({ what: `font ${file}`, bytes: sizeOf(file), limit: budget.font })),
   ];
-  // Its sheet stands in this page too, and is fetched only from the sign-in page.
+  // Its stylesheet is inlined here too, and loaded as a file only from the sign-in page.
   const inlined = new Set(manifest[signedIn]?.css ?? []);
   const shellFiles = new Set(
     [...entryFiles, ...filesOf(manifest, signedIn)].filter(
@@ -96,7 +96,7 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
 }
 
 /**
- * Exceptions that nothing needs any more.
+ * Exceptions that are no longer needed.
  *
  * @param {SizeRow[]} rows
  * @param {Budget} budget
@@ -107,7 +107,7 @@ export function needlessExceptions(rows, budget) {
 }
 
 /**
- * All that is ever imported dynamically, from the entry or from another lazy part.
+ * Everything that is imported dynamically, from the entry or from another lazy part.
  *
  * @param {Manifest} manifest
  * @param {string} entry
@@ -128,8 +128,8 @@ function lazyParts(manifest, entry) {
 }
 
 /**
- * What is there already wherever a part is loaded from: the files that all who load it have in common, with what was there
- * before these.
+ * The files that are already loaded wherever a part is loaded from: those that all its importers have in common, and the
+ * files before these.
  *
  * @param {Manifest} manifest
  * @param {string} entry
@@ -171,7 +171,7 @@ function loads(manifest, name, part) {
 }
 
 /**
- * A chunk's files with those of all that it imports statically.
+ * The files of a chunk and of everything it imports statically.
  *
  * @param {Manifest} manifest
  * @param {string} name
@@ -187,7 +187,7 @@ function filesOfChunk(chunk) {
 }
 
 /**
- * A chunk with all that it imports statically.
+ * A chunk and everything it imports statically.
  *
  * @param {Manifest} manifest
  * @param {string} name

@@ -75,20 +75,20 @@ function rowsWith(budget: Budget) {
 const bytesOf = (what: string) => rowsWith(BUDGET).find((row) => row.what === what)?.bytes;
 
 describe('the byte budgets', () => {
-  it('QUA-01 QUA-09: count the sign-in page with all that its entry imports', () => {
+  it('QUA-01 QUA-09: count the sign-in page with everything that its entry imports', () => {
     expect(bytesOf('/login: all of the first visit')).toBe(10 + 16 + 58);
     expect(bytesOf('/login: its scripts')).toBe(16 + 58);
     expect(bytesOf('font font.woff2')).toBe(17);
   });
 
-  it('QUA-02 QUA-09: count a page with what it shares with no page, and its first visit with everything', () => {
+  it('QUA-02 QUA-09: count a page without shared code, and its first visit with everything', () => {
     expect(bytesOf('page words.tsx')).toBe(12 + 5 + 1);
     expect(bytesOf('first visit of home')).toBe(8 + 16 + 58 + 2 + 7);
     expect(bytesOf('first visit of words.tsx')).toBe(8 + 16 + 58 + 2 + 7 + 12 + 5 + 1);
     expect(bytesOf('lazy part toast.tsx')).toBe(7 + 2);
   });
 
-  it('QUA-02: count for the first visit what a page fetches by itself, each file once', () => {
+  it('QUA-02: count for the first visit what a page loads by itself, each file once', () => {
     const rows = rowsWith({ ...BUDGET, loadedAtOnce: { 'reading.tsx': ['texts.ts', 'play.tsx'] } });
     const shell = 8 + 16 + 58 + 2 + 7;
     expect(bytesOf('first visit of reading.tsx')).toBe(shell + 3 + 6 + 5);
@@ -99,7 +99,7 @@ describe('the byte budgets', () => {
     expect(rows.find(({ what }) => what === 'first visit of listening.tsx')?.bytes).toBe(shell + 4 + 6 + 5);
   });
 
-  it('QUA-02: leave out what holds content alone, the page’s own data, wherever it is loaded', () => {
+  it('QUA-02: exclude files with content only, the page’s own data, wherever it is loaded', () => {
     const rows = rowsWith({ ...BUDGET, loadedAtOnce: { 'reading.tsx': ['texts.ts'] } });
     expect(bytesOf('lazy part texts.ts')).toBe(9);
     expect(rows.find(({ what }) => what === 'first visit of reading.tsx')?.bytes).toBe(
@@ -111,12 +111,12 @@ describe('the byte budgets', () => {
     expect(bytesOf('lazy part play.tsx')).toBe(17);
   });
 
-  it('QUA-02: find parts that are imported only by lazy parts, and hold them to the limit', () => {
+  it('QUA-02: find parts that are imported only by lazy parts, and apply the limit', () => {
     const over = rowsWith(BUDGET).filter((row) => row.bytes > row.limit);
     expect(over.map(({ what }) => what)).toEqual(['lazy part game.tsx']);
   });
 
-  it('QUA-02: allow more for a named reason, for as long as it is needed', () => {
+  it('QUA-02: allow more for a stated reason, for as long as it is needed', () => {
     const exceptions = {
       'lazy part game.tsx': { bytes: 32, reason: 'a dictionary' },
       'page about.tsx': { bytes: 32, reason: 'was large once' },

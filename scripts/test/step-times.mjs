@@ -41,7 +41,7 @@ function specsIn({ specs = [], suites = [] }) {
 }
 
 /**
- * The journeys that passed on a second try only, one a line: nothing that may be left so.
+ * The journeys that passed only on a second try, one a line: they need fixing.
  *
  * @param {{ suites: Suite[] } | null} report Playwright's, in JSON; null where there is none
  */

@@ -14,7 +14,7 @@ const spec = (title: string, line: number, ...durations: number[]) => ({
   ],
 });
 
-it('tells the time of each step, and which failed', () => {
+it('lists the time of each step, and which failed', () => {
   expect(
     timeTable([
       { title: 'Lint', seconds: 3.14, ok: true },
@@ -23,7 +23,7 @@ it('tells the time of each step, and which failed', () => {
   ).toBe('Lint         3.1 s\nJourneys   401.1 s  FAILED');
 });
 
-it('names the slowest journeys first, in groups or not, with all their tries, and no more than asked for', () => {
+it('lists the slowest journeys first, grouped or not, with all their tries, up to the limit', () => {
   const report = {
     config: { rootDir: '/tests' },
     suites: [
@@ -37,7 +37,7 @@ it('names the slowest journeys first, in groups or not, with all their tries, an
   expect(slowestJourneys(null, 2)).toBe('None was run.');
 });
 
-it('names the journeys that passed on a second try only', () => {
+it('lists the journeys that passed only on a second try', () => {
   const specs = [spec('quick', 1, 900), spec('tried twice', 30, 7000, 8000)];
   expect(stumbledJourneys({ suites: [{ specs }] })).toBe('   misc.spec.ts:30  tried twice');
   expect(stumbledJourneys(null)).toBe('');

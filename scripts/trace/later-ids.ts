@@ -1,11 +1,11 @@
-/** A requirement whose work has not come yet, or only in part. */
+/** A requirement whose work isn't done yet, or only in part. */
 export interface LaterId {
   readonly id: string;
   /** Some of it is proven already. */
   readonly isBegun: boolean;
 }
 
-/** Reads the list: ids between spaces, a star behind those that are begun; a line that begins with # explains. */
+/** Reads the list: ids between spaces, with a star after those that are begun; a line that starts with # is a comment. */
 export function readLaterIds(text: string): LaterId[] {
   const lines = text.split('\n').filter((line) => !line.startsWith('#'));
   const words = lines.flatMap((line) => line.split(/\s+/).filter((word) => word !== ''));

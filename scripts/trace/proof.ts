@@ -14,7 +14,7 @@ interface BenchGoal {
   readonly open?: string;
 }
 
-/** A file with tests by its name: of units, of journeys, and of those in three engines (tests/browsers). */
+/** A file with tests: unit tests, journeys, and journeys in three engines (tests/browsers). */
 export const TEST_FILE = /\.(?:test|spec|journey)\.tsx?$/;
 
 const TEST_FUNCTIONS = new Set(['it', 'test', 'describe']);
@@ -23,7 +23,7 @@ const NOT_RUN = new Set(['skip', 'todo', 'fixme']);
 const LEADING_IDS = /^(?:[A-Z]{3,4}-\d{2}\s+)*[A-Z]{3,4}-\d{2}(?=:)/;
 const ID = /\b[A-Z]{3,4}-\d{2}\b/g;
 
-/** The ids at the beginning of the titles of tests: `AUTH-07 AUTH-08: …`. */
+/** The ids at the start of test titles: `AUTH-07 AUTH-08: …`. */
 export function proofsOfTests(files: readonly SourceText[]): Proof[] {
   return files.flatMap(({ path, text }) =>
     titlesIn(path, text).flatMap((title) =>
@@ -32,7 +32,7 @@ export function proofsOfTests(files: readonly SourceText[]): Proof[] {
   );
 }
 
-/** The ids whose goals the bench measures, all of them. */
+/** The ids whose goals the bench measures completely. */
 export function proofsOfBench(goals: readonly BenchGoal[], path: string): Proof[] {
   const open = new Set(goals.filter((goal) => goal.open !== undefined).map(({ id }) => id));
   const measured = new Set(goals.map(({ id }) => id).filter((id) => !open.has(id)));
@@ -43,7 +43,7 @@ function idsIn(text: string): string[] {
   return text.match(ID) ?? [];
 }
 
-/** The titles of `it('…')`, `test.describe('…')`, `it.each(rows)('…')` and their like. */
+/** The titles of `it('…')`, `test.describe('…')`, `it.each(rows)('…')` and the like. */
 function titlesIn(path: string, text: string): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -63,7 +63,7 @@ function titleOf({ expression, arguments: [first] }: ts.CallExpression): string 
   return ts.isTemplateExpression(first) ? first.head.text : undefined;
 }
 
-/** What a test is called by, from the left: `it.each(rows)` → `it`, `each`. */
+/** The names in a test function, from the left: `it.each(rows)` → `it`, `each`. */
 function namesIn(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...namesIn(callee.expression), callee.name.text];

@@ -4,13 +4,13 @@ export interface Requirement {
   readonly file: string;
 }
 
-/** A file and what stands in it. */
+/** A file and its text. */
 export interface SourceText {
   readonly path: string;
   readonly text: string;
 }
 
-/** A line that states a requirement. One that went away is struck through, and is none. */
+/** A line that states a requirement. Removed ones are struck through and don't match. */
 const STATEMENT = /^- ([A-Z]{3,4}-\d{2}) /gm;
 
 /** The requirements that the specification states, in its order. */

@@ -5,31 +5,31 @@ import type { LaterId } from './later-ids.ts';
 export interface TraceInput {
   readonly requirements: readonly Requirement[];
   readonly proofs: readonly Proof[];
-  /** Ids that may be open, because the work they belong to has not come yet. */
+  /** Ids that may be without a test, because their work isn't done yet. */
   readonly later: readonly LaterId[];
 }
 
-/** How the requirements of one file stand. */
+/** The requirements of one file and their proofs. */
 export interface FileTrace {
   readonly file: string;
   readonly total: number;
   readonly tested: readonly string[];
-  /** Proven by the bench alone. */
+  /** Proven by the bench only. */
   readonly benched: readonly string[];
   readonly later: readonly string[];
   /** Proven in part. */
   readonly begun: readonly string[];
-  /** Without a test, and none is to come later. */
+  /** Without a test, and not on the list for later. */
   readonly open: readonly string[];
 }
 
 export interface TraceReport {
   readonly files: readonly FileTrace[];
-  /** What makes the trace fail. */
+  /** The reasons why the trace fails. */
   readonly faults: readonly string[];
 }
 
-/** Holds the requirements against the tests, both ways. */
+/** Compares requirements and tests, both ways. */
 export function traceRequirements({ requirements, proofs, later }: TraceInput): TraceReport {
   const tested = new Set(proofs.filter(({ kind }) => kind === 'test').map(({ id }) => id));
   const proven = new Set(proofs.map(({ id }) => id));
@@ -62,7 +62,7 @@ export function traceRequirements({ requirements, proofs, later }: TraceInput): 
   };
 }
 
-/** The list of later ids must shrink, and tell the truth. */
+/** The list of later ids must shrink, and be true. */
 function laterFaults({ id, isBegun }: LaterId, isStated: boolean, isProven: boolean): string[] {
   if (!isStated) return [`${id} is on the list of later ids, but does not exist`];
   if (isProven && !isBegun)

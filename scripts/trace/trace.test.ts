@@ -7,7 +7,7 @@ import { traceRequirements } from './trace-requirements.ts';
 const spec = (text: string) => readRequirements([{ path: 'access.md', text }]);
 const idsIn = (text: string) => proofsOfTests([{ path: 'a.test.ts', text }]).map(({ id }) => id);
 
-it('trace reads requirements from the lines that state them, and none that is struck through', () => {
+it('trace reads requirements from the lines that state them, except struck-through ones', () => {
   const text =
     '# Access\n- AUTH-01 Sign in, see NAV-09.\n- ~~AUTH-02 Gone.~~\ntext AUTH-03\n- NAV-01 Routes.\n';
   expect(spec(text)).toEqual([
@@ -30,7 +30,7 @@ it.each([
   expect(idsIn(text)).toEqual(expected);
 });
 
-it('trace reads every kind of file that tests are in, and no helper of theirs', () => {
+it('trace reads every kind of test file, and no helpers', () => {
   const files = [
     'a.test.ts',
     'b.test.tsx',
@@ -66,7 +66,7 @@ const proof = (id: string, kind: 'test' | 'bench' = 'test') => ({ id, kind, path
 const trace = (ids: readonly string[], later = '') =>
   traceRequirements({ requirements, proofs: ids.map((id) => proof(id)), later: readLaterIds(later) });
 
-it('trace tells what tests prove from what only the bench does', () => {
+it('trace distinguishes what tests prove from what only the bench does', () => {
   const proofs = [proof('AUTH-01'), proof('AUTH-01', 'bench'), proof('AUTH-02', 'bench')];
   expect(traceRequirements({ requirements, proofs, later: [] })).toEqual({
     files: [
@@ -97,13 +97,13 @@ it('trace fails on a test or a later id that names no requirement', () => {
   ]);
 });
 
-it('trace fails when a later id has got its test, so that the list shrinks', () => {
+it('trace fails when a later id has a test, so that the list shrinks', () => {
   expect(trace(['AUTH-01', 'AUTH-02'], 'AUTH-02').faults).toEqual([
     'AUTH-02 has got a test: take it off the list of later ids, or mark it as begun',
   ]);
 });
 
-it('trace lets an id stay that is begun, as long as something of it is proven', () => {
+it('trace lets an id stay that is begun, as long as some of it is proven', () => {
   const begun = trace(['AUTH-01', 'AUTH-02'], 'AUTH-02*');
   expect([begun.faults, begun.files[0]?.begun]).toEqual([[], ['AUTH-02']]);
   expect(trace(['AUTH-01'], 'AUTH-02*').faults).toEqual(['AUTH-02 is marked as begun, but has no test']);

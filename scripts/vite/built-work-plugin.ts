@@ -5,7 +5,7 @@ import type * as counting from './built-work.ts';
 
 const MODULE = path.resolve('src/learning/built-work.ts');
 
-/** Tells the app how much there is to learn, so that a plan needn't load it to count it. */
+/** Tells the app how much there is to learn, so that a plan doesn't have to load everything to count it. */
 export function builtWork(): Plugin {
   return {
     name: 'oefenpad:built-work',
@@ -13,7 +13,7 @@ export function builtWork(): Plugin {
     async load(id) {
       if (path.normalize(id) !== MODULE) return null;
       this.addWatchFile(path.resolve(SHIPPED_IDS_PATH));
-      // Imported here and not by the config, whose own bundle would take in every screen that the course loads.
+      // Imported here and not by the config, which would otherwise bundle every screen that the course loads.
       const { module } = await runnerImport<typeof counting>(path.resolve('scripts/vite/built-work.ts'));
       return [
         `export const BUILT_WORK = ${JSON.stringify(await module.countWork())};`,

@@ -8,12 +8,12 @@ import { workAreaOf } from '../../src/learning/work-areas.ts';
 
 const ownedBankOf = bankFinder(sourcesOf(COURSE));
 
-/** How many items there are of each kind of work: of all ids ever shipped those that still stand, as the content check holds. */
+/** The number of items of each kind of work: all shipped ids that still exist, as verified by the content check. */
 export async function countWork(): Promise<Record<string, number>> {
   return counts((await standingIds()).map((id) => workAreaOf(ownedBankOf(id))));
 }
 
-/** How many items there are of each subject and each part of the exam, those of its mock exams among them. */
+/** The number of items of each subject and each part of the exam, including its mock exams. */
 export async function countQuestions(): Promise<Record<string, number>> {
   return counts((await standingIds()).map((id) => ownedBankOf(id)?.source.id ?? null));
 }

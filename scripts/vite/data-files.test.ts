@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readCsvTable } from '../../src/content/schema/csv.ts';
 import { listDataFiles } from './data-files.ts';
 
-it('QUA-18: the build tells of each data file how many rows it has, and leaves none out', async () => {
+it('QUA-18: the build records how many rows each data file has, and omits none', async () => {
   const files = ['', '/data'].flatMap((folder) =>
     readdirSync(`public${folder}`)
       .filter((name) => name.endsWith('.csv'))

@@ -15,7 +15,7 @@ const MODULE = path.resolve('src/data-files/built-rows.ts');
 
 type Schema = GenericSchema<Record<string, unknown>, unknown>;
 
-/** What each data file's rows must look like. */
+/** The schema of each data file's rows. */
 const SCHEMAS = new Map<string, Schema>([
   ['/vocabulary.csv', vocabularyRowSchema],
   ['/culture.csv', cultureRowSchema],
@@ -33,9 +33,9 @@ export async function listDataFiles(folder: string): Promise<DataFileList> {
 }
 
 /**
- * Tells the app how many rows each data file has, so that one that was cut short doesn't pass for whole: as a module, which
- * comes with the code that reads them, and as a file beside them, which says what the server has by now
- * (docs/decisions/0018-faults.md). Both are right while developing, too.
+ * Tells the app how many rows each data file has, so that a truncated one isn't taken for complete: as a module, loaded with the code that
+ * reads the files, and as a file next to them, which says what the server has now (docs/decisions/0018-faults.md). Both are also right in
+ * development.
  */
 export function dataFileList(): Plugin {
   let publicDir = '';

@@ -4,7 +4,7 @@ import { SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/browser/service-w
 import { PATHS } from '../../src/routes/paths.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Beside the site, not in it: these two are for the host's configuration (docs/deploy/README.md). */
+/** Outside the site: these two are for the host's configuration (docs/deploy/README.md). */
 const SNIPPET_FOLDER = 'deploy';
 const PAGES = ['index.html', 'login.html'];
 const HASHED_FOLDERS = ['/assets/', SPELLING_FOLDER, SYNTHESISER_FOLDER];
@@ -13,12 +13,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 const WORKER_PATH = '/sw.js';
 
-/** Paths and the headers of the answers there. A path ending in `*` means everything below it. */
+/** Paths and the headers of their responses. A path ending in `*` means everything below it. */
 type HeaderRules = Record<string, Record<string, string>>;
 
 /**
- * Writes what a static host needs to answer as `npm start` does, all from one source: `_headers` and `_redirects` in
- * the site (Netlify, Cloudflare Pages, and scripts/serve.mjs), vercel.json and nginx.conf beside it.
+ * Writes what a static host needs to answer like `npm start`, all from one source: `_headers` and `_redirects` in the site (Netlify,
+ * Cloudflare Pages, and scripts/serve.mjs), vercel.json and nginx.conf outside it.
  */
 export async function writeDeployFiles(site: string): Promise<void> {
   const pages = await Promise.all(PAGES.map((name) => readFile(path.join(site, name), 'utf8')));
@@ -27,8 +27,8 @@ export async function writeDeployFiles(site: string): Promise<void> {
     ...HASHED_FOLDERS.map((folder) => `${folder}*`),
     ...(await hashedPublicFiles(site)),
   ];
-  // No cache rule for the rest: hosts revalidate by default, and some join the values of two rules that fit. The worker has one
-  // all the same: an old one kept for long would keep the whole app old.
+  // No cache rule for the rest: hosts revalidate by default, and some merge the values of two matching rules. The worker has one
+  // anyway: an old one cached for long would keep the whole app old.
   const rules: HeaderRules = {
     '/*': security,
     [WORKER_PATH]: { 'Cache-Control': REVALIDATED },
@@ -43,16 +43,16 @@ export async function writeDeployFiles(site: string): Promise<void> {
 }
 
 /**
- * Which paths are answered with the app's page, for hosts that read `_redirects`. One by one, and by the folder's address:
- * Cloudflare Pages leaves out a rule for all paths, and answers one that leads to `….html` with a redirect, for `/login` to itself.
- * `/login` needs no rule, as both find `login.html`. Any other path gets 404.html, the same page with that status (NAV-03), and so
- * does a script that is gone: an old tab's browser would keep a page with status 200 as code (QUA-12).
+ * The paths that are answered with the app's page, for hosts that read `_redirects`. One by one, and with the folder's address: Cloudflare
+ * Pages ignores a rule for all paths, and answers one that leads to `….html` with a redirect, for `/login` to itself. `/login` needs no
+ * rule, as both hosts find `login.html`. Any other path gets 404.html, the same page with that status (NAV-03), and so does a script that
+ * is gone: an old tab's browser would cache a page with status 200 as code (QUA-12).
  */
 export const REDIRECT_RULES = Object.values(PATHS)
   .filter((appPath) => appPath !== PATHS.home && appPath !== PATHS.login)
   .map((appPath) => `${appPath} ${PATHS.home} 200`);
 
-/** Files of public/ that carry a hash in their name, such as the font. */
+/** Files of public/ with a hash in their name, such as the font. */
 async function hashedPublicFiles(site: string): Promise<string[]> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   return entries
@@ -88,7 +88,7 @@ function vercelFile(rules: HeaderRules): string {
 /** To be included in a `server { }` whose root is the built site. */
 function nginxFile(security: Record<string, string>, immutablePaths: readonly string[]): string {
   const common = Object.entries(security).map(([name, value]) => addHeader(name, value));
-  // A location with headers of its own inherits none, so each has them all.
+  // A location with its own headers inherits none, so each lists them all.
   const location = (match: string, cache: string, ...lines: string[]) =>
     [
       `location ${match} {`,
@@ -107,7 +107,7 @@ function nginxFile(security: Record<string, string>, immutablePaths: readonly st
     ),
     location(`= ${WORKER_PATH}`, REVALIDATED),
     location('= /login', REVALIDATED, 'try_files /login.html =404;'),
-    // Kinds that nginx's own list doesn't know.
+    // File types that nginx's own list doesn't know.
     ...Object.entries({
       csv: 'text/csv',
       webmanifest: 'application/manifest+json',

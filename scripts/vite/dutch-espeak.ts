@@ -4,12 +4,12 @@ import { withOnlyFiles } from './embedded-files.ts';
 
 const PACKAGE = path.resolve('node_modules/espeak-ng');
 const PROGRAM = 'espeak-ng.wasm';
-/** What Dutch is said with, of the data of a hundred languages: 1.2 MB of 18. */
+/** The files for Dutch, out of the data of a hundred languages: 1.2 MB of 18. */
 const DUTCH = /\/espeak-ng-data\/(intonations|phondata|phonindex|phontab|nl_dict|lang\/gmw\/nl)$/;
 
 /**
- * The folder with espeak-ng as it is shipped: the program with its Dutch data only, and the code around it as it comes. Made
- * from the package when it isn't there yet. What GPL-3 asks for this is in docs/decisions/0040-the-computers-own-voice.md.
+ * The folder with espeak-ng as shipped: the program with its Dutch data only, and its original JavaScript. Made from the package when it
+ * doesn't exist yet. What GPL-3 requires is in docs/decisions/0040-the-computers-own-voice.md.
  */
 export function dutchEspeakFolder(): string {
   const { version }: { version: string } = JSON.parse(
@@ -17,7 +17,7 @@ export function dutchEspeakFolder(): string {
   );
   const folder = path.resolve(`node_modules/.cache/oefenpad/dutch-espeak-${version}`);
   if (existsSync(path.join(folder, PROGRAM))) return folder;
-  // Beside its place first: two tests at once may both make it, and neither may find half of it.
+  // Written elsewhere first: two tests may make it at the same time, and neither may find half of it.
   mkdirSync(path.dirname(folder), { recursive: true });
   const made = mkdtempSync(`${folder}-`);
   const read = (name: string) => readFileSync(path.join(PACKAGE, 'dist', name));
@@ -31,7 +31,7 @@ export function dutchEspeakFolder(): string {
     renameSync(made, folder);
   } catch (error) {
     rmSync(made, { recursive: true });
-    // The other one was first.
+    // The other process was first.
     if (!existsSync(path.join(folder, PROGRAM))) throw error;
   }
   return folder;

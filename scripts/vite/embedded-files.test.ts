@@ -6,8 +6,8 @@ import { withOnlyFiles } from './embedded-files.ts';
 
 const WHOLE = 'node_modules/espeak-ng/dist/espeak-ng.wasm';
 
-describe('a program less the files that aren’t wanted', () => {
-  it('SPK-03: espeak-ng as it ships knows Dutch and no other language, and is a fifteenth of the whole', () => {
+describe('a program without its unwanted files', () => {
+  it('SPK-03: espeak-ng as shipped knows only Dutch, and is a fifteenth of the whole', () => {
     const program = readFileSync(path.join(dutchEspeakFolder(), 'espeak-ng.wasm'));
     expect(program.includes('/espeak-ng-data/nl_dict')).toBe(true);
     expect(program.includes('/espeak-ng-data/lang/gmw/nl')).toBe(true);
@@ -23,7 +23,7 @@ describe('a program less the files that aren’t wanted', () => {
     expect(WebAssembly.validate(Uint8Array.from(without))).toBe(true);
   });
 
-  it('SPK-03: a program that holds no files is refused', () => {
+  it('SPK-03: a program without embedded files is rejected', () => {
     const empty = Buffer.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
     expect(() => withOnlyFiles(empty, () => true)).toThrow('no section');
   });

@@ -1,15 +1,15 @@
-/** What emscripten calls the list of the files that it put into a program. */
+/** emscripten's name for the list of files embedded in a program. */
 const LIST_EXPORT = '__emscripten_embedded_file_data';
-/** An entry of it: where the path stands, how long the content is, and where that stands. */
+/** An entry of it: the address of the path, the length of the content, and the address of the content. */
 const ENTRY_BYTES = 12;
 
 const Section = { global: 6, export: 7, data: 11 } as const;
 const I32_CONST = 0x41;
 const END = 0x0b;
-/** A run of zeros that is longer costs less as a new segment. */
+/** A longer run of zeros costs less as a new segment. */
 const LONGEST_ZEROS = 32;
 
-/** Bytes of a WebAssembly file, read one after the other. */
+/** Reads the bytes of a WebAssembly file one after the other. */
 class WasmReader {
   offset: number;
   readonly bytes: Buffer;
@@ -20,7 +20,7 @@ class WasmReader {
   byte(): number {
     return this.bytes[this.offset++] ?? 0;
   }
-  /** LEB128; the sign is left away, as addresses have none. */
+  /** LEB128, without the sign: addresses have none. */
   number(): number {
     let value = 0;
     for (let place = 1; ; place *= 128) {
@@ -36,7 +36,7 @@ class WasmReader {
   text(): string {
     return this.take(this.number()).toString();
   }
-  /** `i32.const VALUE end`, as globals and segments begin. */
+  /** `i32.const VALUE end`, with which globals and segments start. */
   constant(): number {
     if (this.byte() !== I32_CONST) throw new Error('not a plain number');
     const value = this.number();
@@ -46,8 +46,8 @@ class WasmReader {
 }
 
 /**
- * A program that emscripten compiled with files inside, less those that aren't wanted. They stay where they were in memory, so
- * the program itself is the same.
+ * A program compiled by emscripten with embedded files, without the unwanted ones. The others keep their memory addresses, so the program
+ * itself doesn't change.
  */
 export function withOnlyFiles(wasm: Buffer, isWanted: (path: string) => boolean): Buffer {
   const sections = sectionsOf(wasm);
@@ -99,7 +99,7 @@ function contentOf(sections: readonly WasmSection[], wanted: number): Buffer {
   return section.content;
 }
 
-/** Where the list of files is: a global that is exported by its name. */
+/** The address of the list of files: a global exported by its name. */
 function listAddress(sections: readonly WasmSection[]): number {
   const exported = new WasmReader(contentOf(sections, Section.export));
   let index = -1;
@@ -127,7 +127,7 @@ function segmentsIn(data: Buffer): Segment[] {
   });
 }
 
-/** Memory is zero where nothing is written. */
+/** Memory that isn't written is zero. */
 function withoutZeros(memory: Buffer, address: number): Segment[] {
   const segments: Segment[] = [];
   let start = -1;
@@ -150,7 +150,7 @@ function segmentBytes(segments: readonly Segment[]): Buffer {
     numberBytes(segments.length),
     ...segments.flatMap(({ address, bytes }) => [
       Buffer.of(0, I32_CONST),
-      // Signed: a first byte of 64 or more would be below zero.
+      // Signed: a first byte of 64 or more would be negative.
       signedBytes(address),
       Buffer.of(END),
       numberBytes(bytes.length),

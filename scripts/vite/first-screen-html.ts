@@ -8,30 +8,30 @@ const PRELOAD = /<link rel="modulepreload"[^>]*>\s*/g;
 const INLINE_STYLES = /<style>.*?<\/style>/s;
 const FAVICON = /<link rel="icon"[^>]*href="([^"]+)"[^>]*>/;
 
-/** Puts rendered markup into the root. `hydrate` marks it as the app's own first render, to be taken over as it stands. */
+/** Puts rendered markup into the root. `hydrate` marks it as the app's own first render, which React takes over. */
 export function withFirstScreen(html: string, markup: string, { hydrate }: { hydrate: boolean }): string {
   const place = `<div id="root">${FIRST_SCREEN}</div>`;
   if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
   return html.replace(place, () => `<div id="root"${hydrate ? ' data-prerendered' : ''}>${markup}</div>`);
 }
 
-/** Tells the app which version it is. */
+/** Tells the app its version. */
 export function withVersion(html: string, version: string): string {
   return html.replace('<html ', () => `<html data-version="${version}" `);
 }
 
-/** What the tab is called before the app says so itself. */
+/** The tab's title until the app sets it. */
 export function withTitle(html: string, title: string): string {
   if (!TITLE.test(html)) throw new Error('The page has no title to replace');
   return html.replace(TITLE, () => `<title>${title}</title>`);
 }
 
-/** A request for the stylesheet would hold the first paint back by a round trip. */
+/** Requesting the stylesheet would delay the first paint by a round trip. */
 export function withInlineStyles(html: string, readAsset: (url: string) => string): string {
   return html.replace(STYLESHEET, (_link, url: string) => `<style>${readAsset(url).trim()}</style>`);
 }
 
-/** A request for the icon moves the largest paint on a slow line. */
+/** Requesting the icon delays the largest paint on a slow connection. */
 export function withInlineFavicon(html: string, readAsset: (url: string) => string): string {
   return html.replace(FAVICON, (_link, url: string) => {
     const svg = encodeURIComponent(readAsset(url)).replaceAll('%20', ' ').replaceAll("'", '%27');
@@ -46,15 +46,15 @@ export function entryOf(html: string): string {
   return url;
 }
 
-/** Replaces the entry's script tag by the boot script, which catches what goes wrong. */
+/** Replaces the entry's script tag with the boot script, which handles failures. */
 export function withBootScript(html: string, bootScript: string): string {
   return html.replace(ENTRY_SCRIPT, '').replace('</body>', () => `<script>${bootScript}</script></body>`);
 }
 
 /**
- * Asks for the app's files as soon as the head is read, in place of those that Vite names.
+ * Preloads the app's files as soon as the head is read, instead of those that Vite names.
  *
- * @param priority `low` where the page itself comes first: it is drawn already
+ * @param priority `low` where the page itself comes first: it is already drawn
  */
 export function withPreloads(
   html: string,
@@ -67,8 +67,8 @@ export function withPreloads(
 }
 
 /**
- * Puts the sheet of a chunk that the page will load at once in the place of the entry's smaller one. It is named too,
- * though never fetched (`disabled`): the code that loads the chunk then takes it as being there.
+ * Inlines the stylesheet of a chunk that the page loads at once, instead of the entry's smaller one. Also names it without ever loading it
+ * (`disabled`): then the code that loads the chunk takes it as loaded.
  */
 export function withSheetOf(html: string, url: string, css: string): string {
   if (!INLINE_STYLES.test(html)) throw new Error('The page has no inline styles to replace');

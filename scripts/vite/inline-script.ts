@@ -1,10 +1,10 @@
 import { build, type Plugin } from 'vite';
 
-/** The browsers that must still be able to read the inline scripts, if only to be told that they are too old. */
+/** The browsers that must still be able to read the inline scripts, if only to learn that they are too old. */
 const OLDEST_READER = 'es2015';
 const START_PLACE = '<!--start-script-->';
 
-/** Puts the compiled start script (theme, old browsers, start-up failure) into the page's head, also while developing. */
+/** Puts the compiled start script (theme, old browsers, start-up failure) into the page's head, also in development. */
 export function startScript(): Plugin {
   return {
     name: 'oefenpad:start-script',
@@ -20,7 +20,7 @@ export function startScript(): Plugin {
 }
 
 /**
- * Compiles a small module of src/start, with what it imports, to one line that can stand in a `<script>`.
+ * Compiles a small module of src/start, with its imports, to one line for a `<script>`.
  *
  * @param constants texts that the module declares, by name
  */

@@ -13,7 +13,7 @@ interface Picture {
   readonly form_factor?: string;
 }
 
-/** Of a PNG, as its header says: `192x192`. */
+/** The size of a PNG, from its header: `192x192`. */
 function sizeOf(file: string): string {
   const png = readFileSync(file);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
@@ -27,7 +27,7 @@ describe('the web app manifest', () => {
     shortcuts: { url: string; icons: Picture[] }[];
   } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
 
-  it('QUA-10: has an id, icons also for masks, pictures for phones and desks, and ways to review and exam', () => {
+  it('QUA-10: has an id, icons also for masks, pictures for phones and desktops, and shortcuts', () => {
     expect(manifest.id).toBe('/');
     const sizes = (purpose: string) =>
       manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
@@ -39,7 +39,7 @@ describe('the web app manifest', () => {
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([PATHS.review, PATHS.examInfo]);
   });
 
-  it('QUA-10: every picture is there, as large as it says', () => {
+  it('QUA-10: every picture exists, with the size given', () => {
     const shortcutIcons = manifest.shortcuts.flatMap(({ icons }) => icons);
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots, ...shortcutIcons]) {
       expect(existsSync(`public${src}`), src).toBe(true);
@@ -48,7 +48,7 @@ describe('the web app manifest', () => {
   });
 });
 
-/** What would be kept of a site of these files. */
+/** The files of such a site that would be saved on the device. */
 async function filesOf(headers: string, files: Record<string, string>) {
   const site = await mkdtemp(path.join(tmpdir(), 'site-'));
   for (const [name, text] of Object.entries({ ...files, _headers: headers })) {
@@ -59,7 +59,7 @@ async function filesOf(headers: string, files: Record<string, string>) {
   await rm(site, { recursive: true });
   return kept;
 }
-describe('the files that are kept on the device', () => {
+describe('the files that are saved on the device', () => {
   const SITE = {
     'index.html': '<p>home',
     'login.html': '<p>sign in',
@@ -78,7 +78,7 @@ describe('the files that are kept on the device', () => {
     '.vite/manifest.json': '{}',
   };
 
-  it('QUA-10 PIC-03: are all of the app but its sounds, each with the hash of its bytes, pages by their addresses', async () => {
+  it('QUA-10 PIC-03: are the whole app except its sounds, each with a hash of its bytes, pages by address', async () => {
     const kept = await filesOf('headers', SITE);
     expect(kept.map(({ url }) => url)).toEqual([
       '/assets/late-part-1a2b3c4d.js',
@@ -96,7 +96,7 @@ describe('the files that are kept on the device', () => {
     expect(kept[0]?.revision).toBeNull();
   });
 
-  it('QUA-11 QUA-17: a file that changed is fetched anew, and a page also when only its headers did', async () => {
+  it('QUA-11 QUA-17: a changed file is loaded again, and a page also when only its headers changed', async () => {
     const before = await filesOf('old policy', SITE);
     const after = await filesOf('new policy', {
       ...SITE,

@@ -1,11 +1,11 @@
 import type { ModulePreloadOptions, Plugin } from 'vite';
 
-/** Vite's own name for what it puts around each `import()` that it builds. */
+/** Vite's own name for the helper that it puts around each `import()`. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
- * Puts our loader around each `import()` of the client in place of Vite's, which only asks the browser to fetch ahead: so that
- * code that could not be had once can be had later. Why and how: docs/decisions/0017-updates.md.
+ * Puts our loader around each `import()` of the client instead of Vite's, which only preloads: so that code that failed to load can be
+ * loaded later. Why and how: docs/decisions/0017-updates.md.
  */
 export function lazyFiles(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function lazyFiles(): Plugin {
   };
 }
 
-/** The chunk itself and all that it imports; of a chunk that imports nothing Vite would tell nothing. */
+/** The chunk itself and everything it imports; for a chunk without imports Vite itself would list nothing. */
 const resolveDependencies: NonNullable<ModulePreloadOptions['resolveDependencies']> = (
   chunk,
   imported,

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Pictures, fonts and sound are compressed already. */
+/** Pictures, fonts and sound are already compressed. */
 const COMPRESSIBLE = new Set([
   '.html',
   '.js',
@@ -20,7 +20,7 @@ const COMPRESSIBLE = new Set([
   '.wasm',
 ]);
 
-/** Writes FILE.br and FILE.gz beside each text of the built site, as small as they get, where that is worth it. */
+/** Writes FILE.br and FILE.gz next to each text of the built site, as small as possible, where that is worth it. */
 export async function precompress(site: string): Promise<void> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries
@@ -29,7 +29,7 @@ export async function precompress(site: string): Promise<void> {
   await Promise.all(files.map(compress));
 }
 
-/** The copies of one file, in place of older ones. */
+/** The copies of one file, replacing older ones. */
 export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length };

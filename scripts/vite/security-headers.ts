@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** The one place another origin may be in: a video that a person starts (QUA-17). */
+/** The only place for another origin: a video that a person starts (QUA-17). */
 const VIDEO_ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** The three addresses that code may come from by a policy: the workers' (src/browser/service-worker/worker-contract.ts). */
+/** The three addresses that a policy lets code come from: the workers' (src/browser/service-worker/worker-contract.ts). */
 const WORKER_POLICIES = 'oefenpad-worker oefenpad-spelling oefenpad-synthesiser';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
-/** What the policy would block in the pages, found while building rather than by a visitor. */
+/** What the policy would block in the pages: better found by the build than by a visitor. */
 const BLOCKED_MARKUP = /<[^>]+\s(style|on[a-z]+)="/i;
 
-/** Switched off: nothing in the app needs them. */
+/** Switched off: the app doesn't use them. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -32,7 +32,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The security headers of every answer (QUA-17), for pages whose inline scripts and styles are known by their hash. */
+/** The security headers of every response (QUA-17), for pages whose inline scripts and styles are allowed by their hash. */
 export function securityHeaders(pages: readonly string[]): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(pages),
@@ -50,7 +50,7 @@ function contentSecurityPolicy(pages: readonly string[]): string {
   if (found !== undefined) throw new Error(`A page holds markup that its own policy blocks: ${found}`);
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    // WebAssembly, which the spelling check and the synthesiser are, may be compiled; texts may still not become code (decision 33).
+    // WebAssembly (the spelling check and the synthesiser) may be compiled; text must never become code (decision 33).
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashesOf(INLINE_SCRIPT, pages)].join(' '),
     'style-src': ["'self'", ...hashesOf(INLINE_STYLE, pages)].join(' '),
     'img-src': "'self' data:",
@@ -62,7 +62,7 @@ function contentSecurityPolicy(pages: readonly string[]): string {
     'frame-src': VIDEO_ORIGIN,
     'object-src': "'none'",
     'base-uri': "'none'",
-    // No form is ever sent anywhere: a password can't end up in a request, whatever goes wrong.
+    // No form is ever submitted: a password can't end up in a request, whatever goes wrong.
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
@@ -80,7 +80,7 @@ function hashesOf(inline: RegExp, pages: readonly string[]): string[] {
   );
 }
 
-/** What a video needs is handed on by its frame's `allow`, within what browsers permit the page by default. */
+/** The frame's `allow` gives a video what it needs, within what browsers permit the page by default. */
 function permissionsPolicy(): string {
   return ['microphone=(self)', ...UNUSED_FEATURES.map((name) => `${name}=()`)].join(', ');
 }

@@ -5,25 +5,25 @@ import { build } from 'vite';
 import { SYNTHESISER_LIST_PATH } from '../../src/content/schema/sound-pack.ts';
 import { SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/browser/service-worker/worker-contract.ts';
 
-/** What the app is made of. Sounds are kept when they are used; pictures for the shop window of an app store are not needed. */
+/** The files of the app. Sounds are saved when they are used; screenshots for an app store are not needed. */
 const PRECACHED =
   /^(assets\/.*|fonts\/.*\.woff2|icons\/.*|(pictures|exam|licences)\/.*|.*\.csv|audio\/(manifest|synthesiser)\.json|manifest\.webmanifest|(index|login)\.html)$/;
-/** Copies for hosts, under names that nobody asks for. */
+/** Copies for hosts, under names that nobody requests. */
 const COMPRESSED = /\.(br|gz)$/;
-/** Its name changes with its bytes: what is in the browser's cache is right. */
+/** Its name changes with its bytes: whatever is in the browser's cache is right. */
 const HASHED = /^(assets|fonts)\//;
-/** By the address that they are opened by: hosts redirect `login.html` to it. */
+/** By the address that opens them: hosts redirect `login.html` to it. */
 const PAGES: Record<string, string> = { 'index.html': '/', 'login.html': '/login' };
 
 interface PrecachedFile {
   readonly url: string;
-  /** Null where the address says which version it is. */
+  /** Null where the address contains the version. */
   readonly revision: string | null;
-  /** Of the bytes: an answer that has others is refused. */
+  /** A hash of the bytes: a response with others is rejected. */
   readonly integrity: string;
 }
 
-/** Writes the service worker, which knows every file of the built site that the app is made of (QUA-10). */
+/** Writes the service worker, which knows every file of the built site that belongs to the app (QUA-10). */
 export async function writeServiceWorker(site: string): Promise<void> {
   const files = await precachedFiles(site);
   const code = await bundleWorker('src/worker/service-worker.ts', {
@@ -34,7 +34,7 @@ export async function writeServiceWorker(site: string): Promise<void> {
   await writeFile(path.join(site, 'sw.js'), code);
 }
 
-/** Every file that is kept on the device with the app, in an order that doesn't change from build to build. */
+/** Every file that is saved on the device with the app, in the same order in every build. */
 export async function precachedFiles(site: string): Promise<PrecachedFile[]> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const names = entries
@@ -42,7 +42,7 @@ export async function precachedFiles(site: string): Promise<PrecachedFile[]> {
     .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .filter((name) => PRECACHED.test(name) && !COMPRESSED.test(name))
     .toSorted();
-  // A page is kept with its headers, and the policy in them may change where the page doesn't.
+  // A page is saved with its headers, and the policy in them may change when the page doesn't.
   const headers = await readFile(path.join(site, '_headers'), 'utf8');
   return Promise.all(
     names.map(async (name) => {
@@ -61,13 +61,13 @@ export async function precachedFiles(site: string): Promise<PrecachedFile[]> {
   );
 }
 
-/** The addresses of what is kept once it was used: the spelling dictionary or the synthesiser, with its code. */
+/** The addresses of what is saved once it was used: the spelling dictionary or the synthesiser, with its code. */
 async function filesIn(site: string, folder: string): Promise<string[]> {
   const names = await readdir(path.join(site, folder));
   return names.filter((name) => !COMPRESSED.test(name)).map((name) => `${folder}${name}`);
 }
 
-/** Writes down what the synthesiser is made of and how large it is, for who wants to have it on the device ahead. */
+/** Writes the list of the synthesiser's files and sizes, for downloading it ahead. */
 export async function writeSynthesiserList(site: string): Promise<void> {
   const files = await Promise.all(
     (await filesIn(site, SYNTHESISER_FOLDER)).map(async (file) => ({
@@ -85,9 +85,9 @@ function sha256(...parts: (string | Buffer)[]): Buffer {
 }
 
 /**
- * Compiles a worker, with what it imports, to one classic script: Firefox runs no modules in service workers yet.
+ * Compiles a worker, with its imports, to one classic script: Firefox doesn't support modules in service workers yet.
  *
- * @param constants code to put in for a name that the worker declares
+ * @param constants code to insert for a name that the worker declares
  */
 export async function bundleWorker(entry: string, constants: Record<string, string> = {}): Promise<string> {
   const result = await build({

@@ -20,15 +20,15 @@ import { precompress } from './precompress.ts';
 import { writeServiceWorker, writeSynthesiserList } from './service-worker.ts';
 
 const SERVER_ENTRY = 'src/entry-server.tsx';
-/** Needed on every page but /login, and there only later: see src/app/routing/login-route.tsx. */
+/** Needed on every page except /login, where it loads later: see src/app/routing/login-route.tsx. */
 const SIGNED_IN_ENTRY = 'src/app/shell/signed-in-app.tsx';
 const SERVER_BUNDLE = 'node_modules/.prerender';
 
-/** What src/entry-server.tsx exports. */
+/** The exports of src/entry-server.tsx. */
 interface FirstScreens {
   /** The sign-in page as React will find it (hydrated). */
   renderLogin(): Promise<string>;
-  /** What stands on every other page until the app is there (replaced). */
+  /** The content of every other page until the app is loaded (replaced). */
   renderPlaceholder(): Promise<string>;
   readonly LOGIN_TITLE: string;
 }
@@ -40,8 +40,8 @@ interface RenderedScreens {
 }
 
 /**
- * One `vite build` makes the whole site: renders the first screens, builds the client with login.html and index.html (every
- * other path), then writes the headers file, the service worker and the compressed copies. Why: docs/decisions/0002-prerender-and-csp.md.
+ * One `vite build` makes the whole site: it renders the first screens, builds the client with login.html and index.html (for every other
+ * path), then writes the headers file, the service worker and the compressed copies. Why: docs/decisions/0002-prerender-and-csp.md.
  */
 export function staticSite(): Plugin {
   let screens: RenderedScreens | null = null;
@@ -50,7 +50,7 @@ export function staticSite(): Plugin {
     apply: 'build',
     enforce: 'post',
     config: () => ({
-      // Otherwise each environment gets a plugin of its own, and the rendered screens are lost on the way.
+      // Otherwise each environment gets its own plugin, and the rendered screens are lost.
       builder: { sharedConfigBuild: true },
       environments: {
         client: {},
@@ -107,8 +107,8 @@ export function staticSite(): Plugin {
 }
 
 /**
- * Another one for whatever differs in the app's files, and the same from the same sources wherever they are built (QUA-20): no time
- * and no commit stands in it.
+ * Changes with any of the app's files, and is the same for the same sources wherever they are built (QUA-20): it contains no time and no
+ * commit.
  */
 async function versionOf(bundle: Rolldown.OutputBundle, publicDir: string): Promise<string> {
   const hash = createHash('sha256');
@@ -137,8 +137,8 @@ async function renderScreens(): Promise<RenderedScreens> {
 }
 
 /**
- * The entry's stylesheet stands in the pages. Pages loaded late share code with the entry, and would fetch the sheet as a
- * file before they may be shown; Vite writes their lists of files after this.
+ * The entry's stylesheet is inlined in the pages. Pages loaded late share code with the entry, and would load the stylesheet as a file
+ * before they are shown; Vite writes their lists of files after this.
  */
 function forgetStylesheetOf(bundle: Rolldown.OutputBundle, entry: string): void {
   const chunk = bundle[entry.replace(/^\//, '')];
@@ -147,7 +147,7 @@ function forgetStylesheetOf(bundle: Rolldown.OutputBundle, entry: string): void 
   chunk.viteMetadata?.importedCss.clear();
 }
 
-/** The addresses of chunks and of all that they import: found out one after the other each would cost a round trip. */
+/** The addresses of chunks and of everything they import: discovered one after the other, each would cost a round trip. */
 function filesOf(bundle: Rolldown.OutputBundle, chunks: readonly string[]): string[] {
   const files = new Set(chunks);
   for (const name of files) {
@@ -157,7 +157,7 @@ function filesOf(bundle: Rolldown.OutputBundle, chunks: readonly string[]): stri
   return [...files].map((name) => `/${name}`);
 }
 
-/** The chunk that a source file became. */
+/** The chunk built from a source file. */
 function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk {
   for (const file of Object.values(bundle)) {
     if (file.type === 'chunk' && file.facadeModuleId?.endsWith(source) === true) return file;

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { PICTURE_FOLDER } from '../../src/content/schema/word-pictures.ts';
 import { wordSprites } from '../pictures/sprites.ts';
 
-/** Makes the files with the pictures of words, one a list, from the package of the icons (PIC-03). They are there while developing, too. */
+/** Makes the files with the pictures of words, one for each list, from the icons' package (PIC-03). Also in development. */
 export function wordPictures(): Plugin {
   return {
     name: 'oefenpad:word-pictures',

@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const sheet = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
 const NOT_KEPT = "This can't be saved on your device";
 
-/** In the middle of the first letter, with this typed and kept. */
+/** In the middle of the first letter, with this text typed and saved. */
 async function beginLetter(page: Page, text: string): Promise<void> {
   await button(page, 'Start').click();
   await sheet(page).pressSequentially(text);
@@ -31,7 +31,7 @@ async function clearSiteData(page: Page, origin = ''): Promise<void> {
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
 }
 
-/** The app has made its database; looked for without opening it, which would make an empty one. */
+/** Waits until the app has created its database; checked without opening it, which would create an empty one. */
 async function expectDatabase(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -40,7 +40,7 @@ async function expectDatabase(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** What the page throws, from now on: a fault must be met, not only survived. */
+/** Records the errors that the page throws: a fault must be handled, not only survived. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -50,7 +50,7 @@ function watchErrors(page: Page): string[] {
 test.describe('somebody who is not remembered', () => {
   test.use({ storageState: NEVER_HERE_BEFORE });
 
-  test('QUA-19 WRI-02 DAT-07: what the browser keeps is cleared in the middle of a letter: the letter goes on, and is kept again', async ({
+  test('QUA-19 WRI-02 DAT-07: clearing site data during a letter: the letter continues, and is saved again', async ({
     page,
     context,
     baseURL,
@@ -84,7 +84,7 @@ test.describe('somebody who is not remembered', () => {
   });
 });
 
-test('QUA-19 AUTH-26: cleared under somebody who is remembered, it ends at the sign-in page, and one can sign in anew', async ({
+test('QUA-19 AUTH-26: clearing site data of a remembered session leads to sign-in, which works again', async ({
   page,
   baseURL,
 }) => {
@@ -98,7 +98,7 @@ test('QUA-19 AUTH-26: cleared under somebody who is remembered, it ends at the s
   expect(errors).toEqual([]);
 });
 
-test('QUA-19 WRI-02 MEM-03: a full device is told while the letter goes on; with room again all of it is kept, and what was before', async ({
+test('QUA-19 WRI-02 MEM-03: a full device is reported during a letter; with room again everything is saved', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -131,7 +131,7 @@ test('QUA-19 WRI-02 MEM-03: a full device is told while the letter goes on; with
   expect(errors).toEqual([]);
 });
 
-test('QUA-19 AUTH-22 MEM-01 MEM-19: a clock set back a year signs nobody out, ends no game, and loses no answer', async ({
+test('QUA-19 AUTH-22 MEM-01 MEM-19: a clock set back a year signs nobody out, ends no game, loses no answer', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -155,7 +155,7 @@ test('QUA-19 AUTH-22 MEM-01 MEM-19: a clock set back a year signs nobody out, en
   expect(errors).toEqual([]);
 });
 
-test('QUA-18 QUA-19: whatever stands in the storage, the address, the history and other tabs’ messages, every page opens and runs none of it', async ({
+test('QUA-18 QUA-19: with hostile storage, address, history and messages, pages open and run none of it', async ({
   page,
   context,
 }) => {
@@ -221,7 +221,7 @@ test('QUA-18 QUA-19: whatever stands in the storage, the address, the history an
       `${path}?t=${encodeURIComponent(text.slice(0, 100))}#${encodeURIComponent(text.slice(0, 100))}`,
     );
     await expect(page.locator('#root h1').first()).toBeVisible();
-    // What is kept is read after the page is there.
+    // Stored data is read after the page is drawn.
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
     await other.evaluate((value) => {

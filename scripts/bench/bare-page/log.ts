@@ -6,12 +6,12 @@ import type { DatabaseChange, Platform } from '#browser/platform.ts';
 import { createProjectionStore, type ProjectionStore } from '#learning/projection-store.ts';
 import { createStudyLog, type StudyLog } from '#learning/study-log.ts';
 
-/** The app's own study log without the app, for the bench to press (QUA-07). Times in ms. */
+/** The app's own study log without the app, for the bench to drive (QUA-07). Times in ms. */
 export interface LogBench {
   readonly fill: (answers: number) => Promise<void>;
-  /** From nothing but the page to all of the log being known. */
+  /** From an empty page until the whole log is known. */
   readonly start: () => Promise<{ ms: number; answers: number }>;
-  /** Waits until a snapshot is there. */
+  /** Waits until a snapshot exists. */
   readonly snapshot: () => Promise<void>;
   readonly forgetSnapshot: () => Promise<void>;
   /** Answers once: how long the screen waits for it, and how long until it is saved. */
@@ -19,7 +19,7 @@ export interface LogBench {
 }
 
 const SNAPSHOT = { store: 'snapshots', key: 'projection' } as const;
-/** As many as the app's words, and half as many questions. */
+/** As many as the app's words, plus half as many questions. */
 const ITEMS = 3300;
 /** An answer every half minute: a year and a half of an hour and a half a day. */
 const FIRST_AT = Date.UTC(2026, 0, 1);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least that a React page can be: what everything of ours is compared with. */
+/** A minimal React page, which the app is compared with. */
 function BarePage() {
   useEffect(() => {
     performance.mark('hydrated');

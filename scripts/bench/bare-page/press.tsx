@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 const CARDS = Array.from({ length: 100 }, (_, place) => place);
 
-/** What route changes and interactions are compared with (QUA-03): 100 cards of four elements, made again on a press. */
+/** The reference for route changes and interactions (QUA-03): a press that creates 100 cards of four elements again. */
 function ReferencePress() {
   const [round, setRound] = useState(0);
   return (
@@ -13,7 +13,7 @@ function ReferencePress() {
         Draw anew
       </button>
       {CARDS.map((place) => (
-        // Another key is another card: each is thrown away and made, not changed.
+        // Another key makes another card: each is removed and created, not updated.
         <article key={`${round}-${place}`}>
           <h2>Card {place}</h2>
           <p>Drawn in round {round}</p>

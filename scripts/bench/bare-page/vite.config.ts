@@ -6,15 +6,14 @@ import { dutchEspeakFolder } from '../../vite/dutch-espeak.ts';
 import { precompress } from '../../vite/precompress.ts';
 
 /**
- * Built and served as the app is, so that the comparison is fair. `--mode index` is the page whose loading is compared,
- * `--mode press` the one for the reference press, `--mode log` the app's study log by itself: a build each, so that none
- * weighs anything in another.
+ * Built and served like the app, for a fair comparison. `--mode index` is the page whose loading is compared, `--mode press` the one for
+ * the reference press, `--mode log` the app's study log by itself: separate builds, so that none adds weight to another.
  */
 export default defineConfig(({ mode }) => {
   const outFolder = path.resolve(import.meta.dirname, '../../../node_modules/.bench', mode);
   return {
     root: import.meta.dirname,
-    // As the app's: the study log comes with its platform, and that with what looks words up and what says them.
+    // As in the app: the study log needs its platform, and that needs word lookup and speech.
     worker: { format: 'es' },
     resolve: {
       alias: {
