@@ -11,10 +11,10 @@ export type Level = 'a2' | 'b1';
 export const SKILLS = ['reading', 'listening', 'writing', 'speaking', 'knowledge'] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** What one does at its questions: by it the machine is known that a part is played by, and the shape in which it is kept. */
+/** The kind of answer: it determines the machine that plays a part, and its stored form. */
 export type ExamTask = 'choose' | 'write' | 'speak';
 
-/** With its level, so that B1 stands beside A2: `a2-reading`. */
+/** Includes the level, so that B1 can be added next to A2: `a2-reading`. */
 export type ExamPartId = `${Level}-${string}`;
 
 /** A page of its own, loaded when it is opened. */
@@ -35,7 +35,7 @@ export interface MockPartProps {
   readonly goBack: () => void;
 }
 
-/** The page of a game, and what `/practice-a2` tells of it. */
+/** The page of a game, and its description on `/practice-a2`. */
 interface GamePage extends Page {
   /** What it really is, where that differs from the practice format (REA-01, WRI-01, LIS-02, SPE-01, KNM-02). */
   readonly inShort: string;
@@ -82,6 +82,6 @@ export interface ExamPart extends ItemSource {
   /** How DUO examines it, in a sentence (EXM-03). */
   readonly examined: string;
   readonly readiness: PartReadiness;
-  /** What a plan has of it beside its mock exams: these are sat whole, on a day with time for them. */
+  /** The work in a plan besides its mock exams, which are taken as a whole on a day with enough time. */
   readonly work: Work;
 }

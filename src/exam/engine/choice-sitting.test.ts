@@ -191,7 +191,7 @@ class Game {
     return this;
   }
 
-  /** Right and wrong answers, each gone on from but the last. */
+  /** Right and wrong answers, each followed by the next question except the last. */
   answer(...rights: readonly boolean[]): this {
     for (const [place, isRight] of rights.entries()) {
       if (place > 0) this.goOn();
@@ -236,7 +236,7 @@ describe('a game of a part with options', () => {
     expect(game.choose(1).desk).toBe(before);
   });
 
-  it('EXM-04: goes question by question: nothing is skipped, gone back to, marked or ended early', () => {
+  it('EXM-04: goes question by question, without skipping, going back, marking or ending early', () => {
     const game = new Game(KNM_RULES);
     const begun = game.desk;
     const at = START;
@@ -269,7 +269,7 @@ describe('a game of a part with options', () => {
     expect(new Game(LISTENING_RULES, 'calm').choose(1).answers).toEqual([]);
   });
 
-  it('KNM-03 LIS-02: no lives left on the last question is no finish', () => {
+  it('KNM-03 LIS-02: losing the last life on the last question is not a finish', () => {
     expect(new Game(KNM_RULES).answer(true, true, false, false, false).goOn().outcome).toBe('out-of-lives');
     expect(new Game(KNM_RULES).answer(true, true, true, false, false).goOn().outcome).toBe('completed');
   });

@@ -17,7 +17,7 @@ export interface ChoiceRules {
   readonly questions: ReadonlyMap<string, Question>;
 }
 
-/** What was sat of a part with options; an answer is the option chosen last, by its place in the content. */
+/** A sitting of a part with options; an answer is the last chosen option, by its index in the content. */
 interface ChoiceSat extends Sat<number, DrawnQuestion> {
   /** The fragments whose text was shown because they could not be played: read and not heard. */
   readonly readFragments: readonly string[];
@@ -29,7 +29,7 @@ export interface ChoiceSitting extends ChoiceSat, UnderWay {
   readonly played: Readonly<Record<string, number>>;
 }
 
-/** A sitting that has ended. Whether an answer is right is told by the content, not kept. */
+/** A sitting that has ended. Whether an answer is correct follows from the content and is not stored. */
 export interface PastSitting extends ChoiceSat, HandedIn {}
 
 /** All sittings of a part with options; of games only the one under way, and the one that was just played. */
@@ -73,7 +73,7 @@ function isExam(sitting: { readonly examId: string }): boolean {
   return modeOf(sitting) === 'exam';
 }
 
-/** Whether an event has its turn in a game: first one listens where that is asked, then one answers, once, then one goes on. */
+/** Whether an event is allowed now in a game: first listen (if required), then answer once, then continue. */
 function isItsTurn(
   rules: ChoiceRules,
   sitting: ChoiceSitting,

@@ -12,7 +12,7 @@ export function allowedMs(formatMs: number, allowance: TimeAllowance): number | 
   return allowance === 'longer' ? formatMs * LONGER : formatMs;
 }
 
-/** What was sat, whatever the part: the same in a sitting under way and in one that was handed in. */
+/** The common content of sittings under way and submitted ones, for every part. */
 export interface Sat<Answer, Asked extends { readonly id: string } = { readonly id: string }> {
   /** A uuid: a past sitting is reopened by it (MOC-11). */
   readonly id: string;
@@ -165,7 +165,7 @@ function begun<Asked extends { readonly id: string }>({
   return { id, examId, paper, allowance, startedAt: at, ...nothingYet, view, viewedAt: at, endsAt };
 }
 
-/** How an event ends a sitting, or null: what comes after its end finds it handed in already, as of that time (MOC-04). */
+/** How an event ends a sitting, or null: after its end it counts as submitted at that time (MOC-04). */
 function endBy(
   { endsAt }: Pick<UnderWay, 'endsAt'>,
   { at, kind }: { readonly at: number; readonly kind: string },
@@ -174,7 +174,7 @@ function endBy(
   return kind === 'handed-in' ? { by: 'person', endedAt: at } : null;
 }
 
-/** What every sitting that was handed in keeps; the part adds what only its own have. */
+/** The common fields of submitted sittings; each part adds its own. */
 export function handedIn<Answer, Asked extends { readonly id: string }>(
   sitting: Sat<Answer, Asked> & UnderWay,
   { by, endedAt }: HandedIn,
@@ -184,7 +184,7 @@ export function handedIn<Answer, Asked extends { readonly id: string }>(
   return { id, examId, paper, allowance, startedAt, answers, flagged, spentMs, endedAt, by };
 }
 
-/** A question marked to look at again, or no more; the very same sitting where its paper doesn't have it. */
+/** Marks or unmarks a question; returns the same sitting if its paper does not contain it. */
 function flagToggled<Sitting extends AnyCurrent>(sitting: Sitting, questionId: string): Sitting {
   if (!sitting.paper.some(({ id }) => id === questionId)) return sitting;
   const others = sitting.flagged.filter((id) => id !== questionId);
@@ -192,7 +192,7 @@ function flagToggled<Sitting extends AnyCurrent>(sitting: Sitting, questionId: s
   return { ...sitting, flagged: isFlagged ? others : [...others, questionId] };
 }
 
-/** Somewhere else in the paper; the very same sitting where there is no such place. */
+/** Moves to another place in the paper; returns the same sitting if that does not exist. */
 function moved<Sitting extends AnyCurrent>(sitting: Sitting, to: ExamView, at: number): Sitting {
   if (to.kind !== 'overview' && sitting.paper[to.place] === undefined) return sitting;
   return { ...sitting, view: to, viewedAt: at, spentMs: spentBy(sitting, at) };

@@ -11,7 +11,7 @@ export interface Question {
 /** How a part is played: as a game, calmly without lives and clock (MOC-13), or as on the day of the exam. */
 export type SittingMode = 'game' | 'calm' | 'exam';
 
-/** What tells the game of one part from another (EXM-04). */
+/** The differences between the games of the parts (EXM-04). */
 export interface GameRules {
   /** For a right answer, before the bonus. */
   readonly points: number;
@@ -55,7 +55,7 @@ export const LISTENING_RULES: GameRules = {
   isHeard: true,
 };
 
-/** What holds in a mode: only the game has lives and a clock of its own. What is said to an answer is the same in calm practice. */
+/** The rules of a mode: only the game has lives and a clock. Feedback is the same in calm practice. */
 export function rulesIn(mode: SittingMode, rules: GameRules): GameRules {
   return mode === 'game' ? rules : { ...rules, lives: null, durationMs: null };
 }
@@ -68,7 +68,7 @@ export interface JudgedAnswer {
   readonly isRight: boolean;
 }
 
-/** What was answered, in the order of the paper. Lives, streak, points and everything else that is shown follow from these. */
+/** The answers, in the order of the paper. Lives, streak, points and everything else shown follow from them. */
 export function judgedAnswers(
   questions: ReadonlyMap<string, Pick<Question, 'correct'>>,
   {
@@ -99,7 +99,7 @@ export function livesLeft(
 interface AnswerPoints {
   /** 0 for a wrong answer. */
   readonly points: number;
-  /** On top, for the right answers in a row before this one (EXM-05); 0 when there is none. */
+  /** Bonus points for the streak before this answer (EXM-05), or 0. */
   readonly bonus: number;
 }
 

@@ -42,7 +42,7 @@ it('QUA-18: a question that the bank has lost goes from the sitting under way, a
   expect(mendedDesk(started, (asked) => isStillAsked(asked, withMore))).toEqual(EMPTY_DESK);
 });
 
-it('MOC-11: a sitting that was handed in is kept whole, and tells how many of its questions there are no more', () => {
+it('MOC-11: a submitted sitting is saved completely, and knows how many of its questions no longer exist', () => {
   const answered = examReducer(started, { kind: 'option-chosen', questionId: 'a', option: 0, at: AT });
   const ended = examReducer(answered, { kind: 'handed-in', at: AT });
   expect(mendedDesk(ended, bank())).toEqual(ended);

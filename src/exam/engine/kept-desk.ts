@@ -19,7 +19,7 @@ const place = pipe(number(), integer(), minValue(0));
 const time = pipe(number(), finite());
 const duration = pipe(number(), minValue(0));
 
-/** What is kept of every sitting but its paper and its answers. */
+/** The stored fields of every sitting, except its paper and answers. */
 export const KEPT_SAT = {
   id: string(),
   examId: string(),
@@ -57,8 +57,9 @@ export const KEPT_DESK = object({
 });
 
 /**
- * The sittings to resume (QUA-18): questions or tasks that the bank no longer has are left out of the one under way, and if
- * it has none left it goes. One that was handed in stays whole (MOC-11): `standingSitting` tells what of it can be shown.
+ * The sittings to resume (QUA-18): questions or tasks that the bank no longer has are left out of the one under way, and
+ * if it has none left it goes. A submitted one stays complete (MOC-11): `standingSitting` gives the part that can be
+ * shown.
  */
 export function mendedDesk<Current extends AnyCurrent, Past extends AnyPast>(
   { current, past }: Desk<Current, Past>,
@@ -75,7 +76,7 @@ export function mendedDesk<Current extends AnyCurrent, Past extends AnyPast>(
 interface StandingSitting<Past extends AnyPast> {
   /** With those questions or tasks of its paper that there still are. */
   readonly sitting: Past;
-  /** How many there are no more. */
+  /** The number of questions that no longer exist. */
   readonly lost: number;
 }
 
@@ -88,7 +89,7 @@ export function standingSitting<Past extends AnyPast>(
   return { sitting: lost === 0 ? sitting : { ...sitting, paper }, lost };
 }
 
-/** What is kept; null where nothing was ever sat. */
+/** The stored form; null if no exam was ever taken. */
 export function keptDesk<Kept extends Pick<Desk, 'current' | 'past'>>(desk: Kept): Kept | null {
   return desk.current === null && desk.past.length === 0 ? null : desk;
 }

@@ -90,7 +90,7 @@ describe('kept game', () => {
     );
   });
 
-  it('QUA-18: whatever is stored there instead is no game, and nothing throws', () => {
+  it('QUA-18: anything else stored there is rejected without an exception', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => read(value) === null));
   });
 
@@ -100,11 +100,11 @@ describe('kept game', () => {
     const restored = read(kept, exchanged);
     expect(restored?.current?.answers).toEqual({ a: 1 });
     expect(restored?.current?.paper.map((asked) => asked.id)).toEqual(['a', 'new', 'c']);
-    // An answer to a question that is gone would be shown with another one.
+    // An answer to a removed question would appear at another one.
     expect(read(kept, exchanged.with(0, { id: 'other', options: ['x', 'y', 'z'], correct: 1 }))).toBeNull();
   });
 
-  it('EXM-07: a game whose questions have another number, or other numbers of options, is started anew', () => {
+  it('EXM-07: a game whose questions or options have changed in number is started again', () => {
     const kept = keptOf(played(startOf('game')));
     const longer = QUESTIONS.map((question) => ({ ...question, options: [...question.options, 'w'] }));
     expect(read(kept)).not.toBeNull();
@@ -120,7 +120,7 @@ describe('kept game', () => {
     expect(keptWith()).toBeNull();
   });
 
-  it('MOC-13: calm practice of one theme goes on calmly, and no game becomes calm by itself', () => {
+  it('MOC-13: calm practice of one theme stays calm when resumed, and a game stays a game', () => {
     const desk = played(startOf('calm', PAPER.slice(0, 2)), { ...HEARD, at: 9 ** 9 });
     const kept = keptOf(desk);
     expect(read(structuredClone(kept))?.current).toMatchObject({ endsAt: null, played: { a: 1 } });

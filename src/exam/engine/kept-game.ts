@@ -31,7 +31,7 @@ const started = {
   endsAt: nullable(pipe(number(), finite())),
 };
 
-/** The shape in which a game of a part with options is kept on the device (EXM-07). */
+/** The stored form of a game of a part with options (EXM-07). */
 export const KEPT_GAME = object({
   mode: picklist(['game', 'calm']),
   draw: array(object({ id: string(), options: array(place) })),
@@ -42,7 +42,7 @@ export const KEPT_GAME = object({
 });
 export type KeptGame = InferOutput<typeof KEPT_GAME>;
 
-/** What is kept of a game; null before its start and after its end. */
+/** The stored form of a game; null before its start and after its end. */
 export function keptGame({ game, questions }: ChoiceRules, { current }: ChoiceDesk): KeptGame | null {
   const mode = current === null ? 'exam' : modeOf(current);
   if (current === null || mode === 'exam') return null;
@@ -65,7 +65,7 @@ export function keptGame({ game, questions }: ChoiceRules, { current }: ChoiceDe
 
 /**
  * The game to resume (QUA-18). Questions that were not asked yet may have been exchanged since; null where the questions
- * are otherwise not those it was begun with, or an answer was to one that is gone: then one starts again.
+ * are no longer those of its start, or an answered one was removed: then the game starts again.
  */
 export function restoredGame(rules: ChoiceRules, kept: KeptGame): ChoiceDesk | null {
   const { mode, state } = kept;
@@ -111,7 +111,7 @@ function sittingOf(
   };
 }
 
-/** Questions that were not drawn stand in a game, which is of any theme, in the places of those that are gone. */
+/** In a game (of any theme) new questions replace removed ones. */
 function withNewQuestions(
   { mode, draw }: Pick<KeptGame, 'mode' | 'draw'>,
   questions: ChoiceRules['questions'],

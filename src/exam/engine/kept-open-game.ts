@@ -48,7 +48,7 @@ function keptGame<Answer>(answer: GenericSchema<unknown, Answer>): GenericSchema
   ]);
 }
 
-/** Its result is kept, too: one's own texts are worth coming back to (WRI-02). */
+/** Its result is saved too, because people want to reread their texts (WRI-02). */
 export const KEPT_WRITTEN_GAME = keptGame<WrittenText>(
   object({ texts: array(string()), told: nullable(places) }),
 );

@@ -40,7 +40,7 @@ const rating = object({
   pronunciation: points(SPEAKING_CRITERIA.pronunciation),
 });
 
-/** The shape in which the speaking exams are kept on the device; their sound is kept beside them (MOC-04, MOC-11). */
+/** The stored form of the speaking exams; their sound is stored separately (MOC-04, MOC-11). */
 export const KEPT_SPEAKING_EXAMS = object({
   current: nullable(object({ ...sat, ...KEPT_UNDER_WAY })),
   past: array(object({ ...sat, ...KEPT_HANDED_IN, ratings: record(string(), rating) })),

@@ -49,14 +49,14 @@ it('MEM-13 MOC-11: two devices that exchange theirs have the same past sittings,
   );
 });
 
-it('MEM-13 MOC-04: the sitting under way stays its device’s; one that was handed in elsewhere is no longer under way', () => {
+it('MEM-13 MOC-04: a sitting under way stays on its device; one submitted elsewhere is no longer under way', () => {
   expect(mergedDesk(desk(['a'], 'mine'), desk(['b'], 'theirs')).current?.id).toBe('mine');
   expect(mergedDesk(desk(['a']), desk(['b'], 'theirs')).current?.id).toBe('theirs');
   expect(mergedDesk(desk([], 'b'), desk(['b'])).current).toBeNull();
   expect(mergedDesk(desk(['b']), desk([], 'b')).current).toBeNull();
 });
 
-it('MEM-13 MOC-10: of one sitting that was rated on one device, what was rated is kept on both', () => {
+it('MEM-13 MOC-10: ratings of a sitting on one device are saved on both', () => {
   const plain = past('a', 5);
   const rated = { ...plain, ratings: { task: { words: 2 } } };
   const [here, there] = [

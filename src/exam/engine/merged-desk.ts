@@ -7,8 +7,8 @@ type AnyCurrent = { readonly id: string };
 type AnyPast = { readonly id: string; readonly endedAt: number };
 
 /**
- * The sittings of two devices put together (MEM-13): all that were handed in, the newest first. The one under way belongs to its
- * device and stays, unless it was handed in on the other; where there is none the other's is resumed.
+ * The sittings of two devices put together (MEM-13): all that were handed in, the newest first. The one under way
+ * belongs to its device and stays, unless it was submitted on the other; without one, the other device's is resumed.
  */
 export function mergedDesk<Current extends AnyCurrent, Past extends AnyPast>(
   here: Sittings<Current, Past>,

@@ -56,7 +56,7 @@ describe('writing game', () => {
     });
   });
 
-  it('WRI-02: a text that is handed in is locked, what it tells can be ticked; then comes the next task, or the result', () => {
+  it('WRI-02: a submitted text is locked, its content can be ticked; then comes the next task or the result', () => {
     const reviewing = write(start(), typed('Beste Anna'), end());
     const done = { taskId: 'mail', durationMs: 2 * MINUTE_MS, by: 'person' };
     expect(reviewing).toEqual({
@@ -117,7 +117,7 @@ describe('speaking game', () => {
     expect(spoke(chosen, { kind: 'take-chosen', takeId: 'x', at: START })).toBe(chosen);
   });
 
-  it('SPE-02 SPE-03: a question without a recording can be gone past, before or after a try; 8 of 10 points for each other', () => {
+  it('SPE-02 SPE-03: a question can be skipped without a recording; each other one brings 8 of 10 points', () => {
     const refused = speak(end());
     expect(refused).toMatchObject({ phase: 'reviewing', done: [{ answer: { all: [] } }] });
     // Allowed after all.
@@ -158,7 +158,7 @@ function timed<Event>(event: fc.Arbitrary<Event>) {
 }
 
 describe('whatever happens', () => {
-  it('WRI-02 EXM-04 EXM-07: a text is handed in once, as it was last written in time, and never changes', () => {
+  it('WRI-02 EXM-04 EXM-07: a text is submitted once, in its last version in time, and never changes', () => {
     fc.assert(
       fc.property(timed(anyEvent), (events) => {
         let game = write();

@@ -1,6 +1,6 @@
 /**
- * The game of a part whose tasks are answered in one's own words: each task is told first, then done in its own time, then
- * looked at. Writing and speaking differ in a rules object.
+ * The game of a part with open answers: each task is introduced, then done in its own time, then looked at. Writing and
+ * speaking differ in a rules object.
  */
 
 /** A task that was done. */
@@ -9,7 +9,7 @@ export interface Done<Answer> {
   readonly answer: Answer;
   /** From the start of the task, in ms; never more than the task allows. */
   readonly durationMs: number;
-  /** Who ended it: the person, or the end of the time. */
+  /** What ended it: the person, or the end of the time. */
   readonly by: 'person' | 'time';
 }
 

@@ -1,6 +1,6 @@
 import { comparable, placedWordsOf, wordsOf } from '#lib/dutch-words.ts';
 
-/** Why a text shows nothing of what its writer can write (WRI-03): it brings no points, and the person is told. */
+/** Why a text does not show its writer's ability (WRI-03): it brings no points, and the person is notified. */
 export type NoOwnDutch = 'empty' | 'copied' | 'repeated' | 'not-dutch';
 
 /** What a text is compared with. */
@@ -20,14 +20,14 @@ export function whyNoOwnDutch(text: string, { shown, commonWords }: KnownTexts):
   return isDutch(text, commonWords) ? null : 'not-dutch';
 }
 
-/** So many words in a row that stand in the task, too, are no chance any more: *De verwarming is kapot* is fewer. */
+/** This many consecutive words from the task are not a coincidence: *De verwarming is kapot* is fewer. */
 const RUN_WORDS = 5;
-/** From this share of its words on a text is no longer one's own. */
+/** From this share of copied words a text is not the person's own. */
 const COPIED_SHARE = 0.5;
 
 /**
- * Whether most of a text was copied from others, for example from the task that it answers. What was copied shows nothing
- * of what one can write (WRI-03). Capitals, punctuation and lines make no difference.
+ * Whether most of a text was copied, for example from its task. A copied part shows nothing of what one can write
+ * (WRI-03). Capitals, punctuation and lines make no difference.
  */
 export function isMostlyCopied(text: string, shown: readonly string[]): boolean {
   const words = bareWords(text);

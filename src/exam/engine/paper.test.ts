@@ -68,7 +68,7 @@ describe('paper of a mock exam', () => {
       expect(paper.slice(text, text + 3).map((id) => id.slice(-1))).toEqual(['0', '1', '2']);
   });
 
-  it('MOC-06 MOC-12: draws one task of each kind, and those of earlier sittings only when there is no other', () => {
+  it('MOC-06 MOC-12: draws one task of each kind, and repeats earlier ones only if there is no other', () => {
     const kinds = [[{ id: 'form-1' }, { id: 'form-2' }], [{ id: 'e-mail' }]];
     for (const seed of [0, 0.3, 0.6, 0.99]) {
       const seen = new Set(['form-1', 'e-mail']);

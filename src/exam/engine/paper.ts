@@ -12,7 +12,7 @@ export interface QuestionGroup<Question extends BankQuestion = BankQuestion> {
   readonly questions: readonly Question[];
 }
 
-/** A question as it is asked in one sitting. It is part of what is kept, so that a reload changes no place (EXM-07). */
+/** A question as asked in one sitting. It is stored, so that a reload does not change the order (EXM-07). */
 export interface DrawnQuestion {
   readonly id: string;
   /** The options from top to bottom, each by its place in the content. */
@@ -40,7 +40,7 @@ export interface GameDraw {
   readonly count?: number | undefined;
 }
 
-/** What is asked in a game (CON-07, LIS-01): the questions of a group come one after the other, and all of them or none. */
+/** The questions of a game (CON-07, LIS-01): those of a group come together, all or none. */
 export function paperOfGame(
   groups: readonly QuestionGroup[],
   { order, count = Infinity }: GameDraw,

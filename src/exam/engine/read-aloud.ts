@@ -1,6 +1,6 @@
 import type { ChoiceSitting } from './choice-sitting.ts';
 
-/** What is heard by itself as a question comes on the screen. */
+/** The sounds that play by themselves when a question appears. */
 export type HeardByItself = 'nothing' | 'question' | 'question-then-fragment';
 
 interface ReadingAloud {
@@ -13,8 +13,9 @@ interface ReadingAloud {
 }
 
 /**
- * What is heard by itself as a question comes on the screen: the question the first time that it comes, and after it the fragment
- * until that was heard to its end, or read. Anybody who comes back to a question plays what they want to hear again (MOC-08).
+ * The sounds that play by themselves when a question appears: the question at its first appearance, and after it the
+ * fragment until that was heard to its end, or read. Anybody who comes back to a question plays what they want to hear
+ * again (MOC-08).
  */
 export function heardByItself(
   { view, paper, spentMs, played, readFragments }: ChoiceSitting,
@@ -22,7 +23,7 @@ export function heardByItself(
   { readsQuestionFirst, isWanted, cameByPress }: ReadingAloud,
 ): HeardByItself {
   const id = view.kind === 'question' ? paper[view.place]?.id : undefined;
-  // What was left has its time.
+  // The remaining sound plays later.
   const isNew = id !== undefined && spentMs[id] === undefined;
   if (!readsQuestionFirst || !isWanted || !cameByPress || !isNew) return 'nothing';
   const isDone = (played[fragmentId] ?? 0) > 0 || readFragments.includes(fragmentId);

@@ -5,12 +5,12 @@ export interface SpeakTask {
   readonly kind: 'answer' | 'picture' | 'choice' | 'story';
   /** As it is said, in Dutch. */
   readonly question: string;
-  /** For whoever asks; null in an exam (MOC-02). */
+  /** The English on demand; null in an exam (MOC-02). */
   readonly english: string | null;
-  /** Who says it; null: whichever voice there is. */
+  /** The speaker; null: any voice. */
   readonly speaker: 'woman' | 'man' | null;
   readonly limitMs: number;
-  /** Each found by its id; `alt` tells in Dutch what is seen, and nothing of what to say. */
+  /** Each is found by its id; `alt` describes the picture in Dutch, without giving the answer. */
   readonly pictures: readonly { readonly id: string; readonly alt: string }[];
   /** What an A2 speaker could say, in Dutch, and where there is one its English. */
   readonly model: { readonly text: string; readonly english: string | null };

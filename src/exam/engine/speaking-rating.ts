@@ -39,7 +39,7 @@ export function pointsOf(rating: SelfRating): number | null {
   return sum;
 }
 
-/** The points of a sitting: of the tasks that were rated, and how many those are. A task without a recording brings none. */
+/** The points of the rated tasks of a sitting, and the number of those. A task without a recording brings none. */
 export function ratedPoints({
   answers,
   ratings,

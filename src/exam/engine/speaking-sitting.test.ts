@@ -52,7 +52,7 @@ describe('a speaking exam', () => {
     expect(spokenMsOf(ended.past[0] ?? { answers: {} })).toBe(20_000);
   });
 
-  it('SPE-03: a take in which nobody speaks is none', () => {
+  it('SPE-03: a take without speech does not count', () => {
     const desk = play([START]);
     expect(play([kept('a', take('1', 0))], desk)).toBe(desk);
   });
@@ -67,7 +67,7 @@ describe('a speaking exam', () => {
     expect(late.past[0]).toMatchObject({ by: 'time', endedAt: 35 * MINUTE_MS, answers: { a: { id: '1' } } });
   });
 
-  it('MOC-10: that there was no microphone is told, unless it was recorded after all', () => {
+  it('MOC-10: a missing microphone is reported, unless the task was recorded later', () => {
     const without: Step = { kind: 'recording-impossible', taskId: 'a' };
     const desk = play([START, without, without]);
     expect(desk.current?.unrecordable).toEqual(['a']);
@@ -91,7 +91,7 @@ describe('a speaking exam', () => {
     expect(ratedPoints({ answers: { a: 1, b: 1 }, ratings })).toEqual({ points: 12, tasks: 1 });
   });
 
-  it('MOC-04: whatever happens, what was handed in loses no take and has only tasks of its paper', () => {
+  it('MOC-04: for any events, a submitted sitting loses no take and has only tasks of its paper', () => {
     const id = fc.constantFrom('a', 'b', 'c');
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.tuple(id, fc.nat({ max: 9 })).map(([taskId, n]) => kept(taskId, take(`take-${n}`, n * 1000))),

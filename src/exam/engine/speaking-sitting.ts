@@ -9,7 +9,7 @@ import {
 } from './desk.ts';
 import type { SpeakingCriterion } from './speaking-rating.ts';
 
-/** What was recorded for a task. Its sound is kept beside the sittings, under this id. */
+/** A recording of a task. Its sound is stored separately, under this id. */
 export interface ExamTake {
   readonly id: string;
   readonly durationMs: number;
@@ -20,7 +20,7 @@ export interface ExamTake {
 }
 
 interface SpeakingSat extends Sat<ExamTake> {
-  /** The tasks at which there was no microphone to record with: told in the result. */
+  /** The tasks without a microphone, which the result mentions. */
   readonly unrecordable: readonly string[];
 }
 
@@ -77,7 +77,7 @@ function speak(sitting: SpeakingSitting, event: SpeakingEvent): SpeakingSitting 
   return { ...sitting, unrecordable: [...unrecordable, event.taskId] };
 }
 
-/** The newest counts. One in which nobody speaks is none (SPE-03). */
+/** The newest take counts. A take without speech does not count (SPE-03). */
 function take(sitting: SpeakingSitting, taskId: string, recorded: ExamTake): SpeakingSitting {
   if (!has(sitting, taskId) || recorded.spokenMs === 0) return sitting;
   return {
@@ -101,7 +101,7 @@ function has({ paper }: SpeakingSitting, taskId: string): boolean {
   return paper.some(({ id }) => id === taskId);
 }
 
-/** The ids of all takes of a desk: the sound of any other is no longer wanted. */
+/** The ids of all takes of a desk: other sounds are no longer needed. */
 export function takeIdsOf({ current, past }: SpeakingDesk): ReadonlySet<string> {
   const sittings = current === null ? past : [current, ...past];
   return new Set(sittings.flatMap(({ answers }) => Object.values(answers).map(({ id }) => id)));

@@ -1,16 +1,16 @@
 import type { OpenGameRules } from './open-game.ts';
 
-/** One recording of an answer. The sound itself is no part of the state: it is never kept beyond the page. */
+/** One recording of an answer. The sound is not part of the state and is never saved beyond the page. */
 export interface Take {
   readonly id: string;
   readonly durationMs: number;
 }
 
-/** What was recorded for a question of the speaking game. */
+/** The recordings for a question of the speaking game. */
 export interface Takes {
   /** Oldest first. */
   readonly all: readonly Take[];
-  /** The one that counts as the answer; null exactly when there is none. */
+  /** The take that counts as the answer; null only without takes. */
   readonly chosenId: string | null;
 }
 
@@ -25,7 +25,8 @@ export const SPOKEN_GAME: OpenGameRules<Takes, TakesEvent> = {
   blank: { all: [], chosenId: null },
   isFree: true,
   step(takes, event, phase) {
-    // What was recorded up to the end counts, and its sound comes after it (SPE-01). The newest is chosen: it went better.
+    // A recording up to the end counts, and its sound arrives later (SPE-01). The newest is selected, because it is
+    // probably better.
     if (event.kind === 'take-recorded') {
       return { all: [...takes.all, event.take], chosenId: event.take.id };
     }

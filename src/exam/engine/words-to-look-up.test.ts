@@ -18,7 +18,7 @@ describe('words to look up', () => {
     expect(words('De lift is kapot', ['lift'])).toEqual(['De', 'is', 'kapot']);
   });
 
-  it('MOC-09: tells where each word stands, so that it can be marked', () => {
+  it('MOC-09: gives the position of each word, so that it can be marked', () => {
     const text = 'De verwaming is koud.';
     const [, word] = wordsToLookUp(text, new Set());
     expect(text.slice(word?.start, word?.end)).toBe('verwaming');

@@ -1,13 +1,13 @@
 import type { WrittenAnswer } from './written-game.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 
-/** What a text must have. What it tells only a person sees; `check` asks its writer about it afterwards. */
+/** A requirement of a text. Only a person can judge its content; `check` asks its writer about it afterwards. */
 export type WriteCriterion =
   | { readonly kind: 'told'; readonly task: string; readonly check: string }
   | { readonly kind: 'greeting' | 'closing' }
   | { readonly kind: 'sentences' | 'connecting-words'; readonly atLeast: number };
 
-/** An answer to compare one's own with. */
+/** A sample answer for comparison. */
 export interface WriteModel {
   /** `A good answer` */
   readonly title: string;
@@ -25,7 +25,7 @@ export interface WriteTask {
   readonly title: string;
   /** Why one writes and to whom, in Dutch; what to tell follows as the lines of `criteria`. */
   readonly situation: string;
-  /** All of it in English, for whoever asks; null in an exam (MOC-02). */
+  /** The whole task in English, on demand; null in an exam (MOC-02). */
   readonly english: string | null;
   readonly criteria: readonly WriteCriterion[];
   /** Of a form that is filled in field by field; none: the answer is one text. */
@@ -43,7 +43,7 @@ export function linesOf({ criteria }: WriteTask): readonly string[] {
   return criteria.flatMap((point) => (point.kind === 'told' ? point.task : []));
 }
 
-/** What was written, as one text: of a form a line for each field that was filled in. */
+/** The answer as one text: for a form one line per filled field. */
 export function wholeText({ fields }: WriteTask, answer: WrittenAnswer): string {
   if (fields.length === 0) return answer[0] ?? '';
   return fields
@@ -52,7 +52,7 @@ export function wholeText({ fields }: WriteTask, answer: WrittenAnswer): string 
     .join('\n');
 }
 
-/** What is looked through for sentences and words: of a form the answers that are to be whole sentences. */
+/** The text that is checked for sentences and words: for a form the answers that must be full sentences. */
 export function sentencesText({ fields }: WriteTask, answer: WrittenAnswer): string {
   if (fields.length === 0) return answer[0] ?? '';
   return fields

@@ -2,22 +2,22 @@ import { hasClosing, hasGreeting } from './writing-score.ts';
 import type { NoOwnDutch } from './own-dutch.ts';
 import { comparableWordsOf, wordsOf } from '#lib/dutch-words.ts';
 
-/** What a written answer has to have (MOC-09). What is told is for people to see; the rest can be counted. */
+/** The requirements of a written answer (MOC-09). People judge its content; the rest can be counted. */
 export type WantedPoint =
   | { readonly kind: 'told' | 'greeting' | 'closing' }
   | { readonly kind: 'sentences' | 'connecting-words'; readonly atLeast: number };
 
 /** A text that was handed in, as far as its points depend on it. */
 export interface JudgedText {
-  /** What is looked through for sentences, words and greetings: of a form the answers in sentences. */
+  /** The text that is checked for sentences, words and greetings: for a form the answers in sentences. */
   readonly text: string;
   /** Why nothing of it counts; null where it is somebody's own Dutch. */
   readonly notOwn: NoOwnDutch | null;
-  /** By their places among the wanted: what the writer says the text tells. Null: not looked at yet. */
+  /** The required points that the text covers, by index, according to its writer. Null: not checked yet. */
   readonly told: readonly number[] | null;
 }
 
-/** The task comes first, as it does for examiners: what is told weighs twice. */
+/** Content counts double, because examiners check the task first. */
 const TOLD_POINTS = 2;
 
 export function pointsFor({ kind }: WantedPoint): number {
@@ -48,12 +48,12 @@ export function writtenPoints(
 
 /** From this share of its points on a text counts as right in the study log (WRI-03). */
 const RIGHT_SHARE = 0.6;
-/** Nobody tells a thing in fewer: *Ik kom op maandag.* */
+/** The fewest words for one point: *Ik kom op maandag.* */
 const WORDS_TO_TELL = 4;
 
 /**
- * How a text goes into the study log: by the points that it has, so that a good short letter is right and rubbish is wrong.
- * Before its writer has said what it tells, it has to be long enough to tell all that was asked.
+ * How a text goes into the study log: by the points that it has, so that a good short letter is right and rubbish is
+ * wrong. Until its writer has ticked its content, it must be long enough to cover all points.
  */
 export function gradeOfText(wanted: readonly WantedPoint[], judged: JudgedText): 'right' | 'wrong' {
   if (judged.notOwn !== null) return 'wrong';
@@ -87,7 +87,10 @@ export function has(point: WantedPoint, text: string): boolean {
   }
 }
 
-/** The sentences of a text: what ends with a full stop, a question mark or an exclamation mark, and is no line of its own. */
+/**
+ * The sentences of a text: parts that end with a full stop, a question mark or an exclamation mark, and are not a
+ * separate line.
+ */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?])(?=\s)|\n+/u)

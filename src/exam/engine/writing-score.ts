@@ -1,7 +1,7 @@
 /** WRI-01: the kinds of tasks; what is looked for depends on them. */
 export type WritingTaskType = 'email' | 'form' | 'text';
 
-/** A point of the score: what it is for, what it brings, and whether the text has it. */
+/** A criterion of the score: its description, its points, and whether the text meets it. */
 export interface WritingCriterion {
   readonly id: 'thirty-words' | 'fifty-words' | 'greeting' | 'closing' | 'question' | 'sentences';
   readonly points: number;

@@ -59,7 +59,7 @@ describe('sitting of the writing part', () => {
     expect(late.past).toMatchObject([{ by: 'time', answers: { note: ['Hoi Ria'] } }]);
   });
 
-  it('MOC-09: what a text tells can be ticked after it was handed in, until its points stand', () => {
+  it('MOC-09: the content of a text can be ticked after submission, until its points are final', () => {
     const after = { sittingId: 'first', taskId: 'note', at: START + 5 * MINUTE_MS };
     const { past } = desk(
       wrote('note', 'Hoi'),
@@ -75,7 +75,7 @@ describe('sitting of the writing part', () => {
     expect(past).toMatchObject([{ told: { note: [0] }, checked: ['note'] }]);
   });
 
-  it('MOC-04 QUA-18: whatever happens, no text is lost, and what is kept is read again as it was', () => {
+  it('MOC-04 QUA-18: for any events, no text is lost, and the stored form is read back unchanged', () => {
     const taskId = fc.constantFrom('form', 'note', 'letter');
     const at = fc.integer({ min: START - MINUTE_MS, max: START + 60 * MINUTE_MS });
     const text = fc.constantFrom('', ' ', 'Hoi', 'Beste Ria,\nDank je wel.');

@@ -12,9 +12,9 @@ import { toggled, withField, type WrittenAnswer } from './written-game.ts';
 /** A writing exam under way. Plain data: after a crash it is what it was before it (MOC-04). */
 export interface WritingSitting extends Sat<WrittenAnswer>, UnderWay {}
 
-/** One that was handed in, with what its writer said of it afterwards. What a text brings is worked out, not kept. */
+/** A submitted sitting, with its writer's self-check. The points are computed, not stored. */
 export interface PastWriting extends Sat<WrittenAnswer>, HandedIn {
-  /** By task id: which of the things that were asked the text tells, by their places among all that was asked (MOC-09). */
+  /** By task id: the required points that the text covers, by index (MOC-09). */
   readonly told: Readonly<Record<string, readonly number[]>>;
   /** The tasks that were looked through, and whose points stand. */
   readonly checked: readonly string[];
@@ -34,7 +34,10 @@ interface TextChanged {
 
 /** In a sitting that was handed in. */
 type Afterwards = { readonly at: number; readonly sittingId: string; readonly taskId: string } & (
-  | /** The text tells it, or doesn't. */ { readonly kind: 'told-toggled'; readonly point: number }
+  | /** Toggles whether the text covers the point. */ {
+      readonly kind: 'told-toggled';
+      readonly point: number;
+    }
   | { readonly kind: 'text-checked' }
 );
 
@@ -54,12 +57,12 @@ function changeText(sitting: WritingSitting, { taskId, field, text }: TextChange
   const { [taskId]: before = [], ...others } = sitting.answers;
   const after = withField(before, field, text);
   if (after === before || !sitting.paper.some(({ id }) => id === taskId)) return sitting;
-  // A sheet that is blank again is no answer.
+  // A sheet that was cleared is not an answer.
   const answers = after.every((one) => one.trim() === '') ? others : { ...others, [taskId]: after };
   return { ...sitting, answers };
 }
 
-/** Once its points stand they stay: what was told of a text goes into the log. */
+/** Final points do not change, because the self-check goes into the log. */
 function afterwards(desk: WritingDesk, event: Afterwards): WritingDesk {
   const { taskId } = event;
   const sitting = desk.past.find(({ id }) => id === event.sittingId);

@@ -1,22 +1,25 @@
 import type { OpenGameRules } from './open-game.ts';
 
-/** What was written for a task: of a form a text for each field, of everything else one. */
+/** The answer to a task: for a form a text per field, otherwise one text. */
 export type WrittenAnswer = readonly string[];
 
-/** What was written for a task of the writing game. */
+/** The answer to a task of the writing game. */
 export interface WrittenText {
   readonly texts: WrittenAnswer;
-  /** Which of the things that were asked the text tells, as its writer ticked them; null where nothing was ticked. */
+  /** The required points that the text covers, as ticked by its writer; null if nothing was ticked. */
   readonly told: readonly number[] | null;
 }
 
 /** What happens to a text, in a game as in an exam. */
 export type WrittenEvent = { readonly at: number } & (
   | { readonly kind: 'text-changed'; readonly field: number; readonly text: string }
-  | /** The text tells it, or doesn't. */ { readonly kind: 'told-toggled'; readonly point: number }
+  | /** Toggles whether the text covers the point. */ {
+      readonly kind: 'told-toggled';
+      readonly point: number;
+    }
 );
 
-/** The writing game (WRI-01, WRI-02): what was handed in can't be changed, but what it tells can be ticked. */
+/** The writing game (WRI-01, WRI-02): a submitted text cannot be changed, but its content can be ticked. */
 export const WRITTEN_GAME: OpenGameRules<WrittenText, WrittenEvent> = {
   blank: { texts: [], told: null },
   isFree: false,
@@ -38,7 +41,7 @@ export function withField(before: WrittenAnswer, field: number, text: string): W
   );
 }
 
-/** The places of what a text tells, with one put in or taken out. */
+/** The covered points of a text, with one added or removed. */
 export function toggled(places: readonly number[], place: number): readonly number[] {
   const others = places.filter((one) => one !== place);
   return others.length < places.length ? others : [...others, place].toSorted((a, b) => a - b);

@@ -73,7 +73,7 @@ export async function loadSpeakingExams(): Promise<readonly CatalogueItem[]> {
   return EXAM_TASKS.map((task) => spokenItem(task, PATHS.mockExam));
 }
 
-/** What is drawn is told in words. */
+/** Drawings are described in words. */
 function spokenItem(task: SpeakTask, page: CatalogueItem['page']): CatalogueItem {
   const { id, question, english, pictures, model, wanted } = task;
   return {

@@ -7,7 +7,7 @@ import { calmPractice } from '#routes/routes.ts';
 
 /** What questions of games and mock exams are counted under together, and where just that is practised (MEM-10, EXM-08). */
 
-/** What a topic tells of its part. */
+/** The facts about its part in a topic. */
 export type TopicPart = Pick<ExamPart, 'slug' | 'name'> & { readonly game: Pick<ExamPart['game'], 'path'> };
 
 /** A theme of KNM, as what was answered is counted under it (MEM-10). */

@@ -7,8 +7,8 @@ import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 
 /**
- * The time left (EXM-06). A screen reader is told of the warnings only, once each; whoever sees it sees them too. A part of
- * its own, since nothing else on the screen changes each second.
+ * The time left (EXM-06). A screen reader announces only the warnings, once each; they are visible too. A part of its
+ * own, since nothing else on the screen changes each second.
  * @param endsAt in ms since 1970
  * @param warningsMs when it warns, in ms left
  */

@@ -62,7 +62,7 @@ describe('a game of the oldest build that is read', () => {
       expect(place, `${line} in ${shown.slice(from)}`).toBeGreaterThanOrEqual(from);
       from = place + line.length;
     }
-    // What was answered then was logged then.
+    // Those answers were logged at the time.
     expect(platform.database.events).toEqual([]);
   });
 

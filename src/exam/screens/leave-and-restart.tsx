@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface LeaveDialogProps {
-  /** What is left: a game where it isn't said. */
+  /** The name of what is left; a game by default. */
   readonly what?: 'game' | 'exam';
   /** Something is half done: leaving it by a link, the Back button or closing the tab asks first (EXM-07). */
   readonly isHalfDone: boolean;
@@ -35,7 +35,7 @@ export function LeaveDialog({ what = 'game', isHalfDone, consequence }: LeaveDia
 }
 
 interface RestartButtonProps {
-  /** What is lost by it. */
+  /** What would be lost. */
   readonly consequence: string;
   readonly onConfirmed: () => void;
 }

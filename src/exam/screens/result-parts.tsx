@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 interface ResultCardProps {
-  /** What has ended, by its id: it takes the focus, and is read out by that. */
+  /** The id of the ended sitting: its heading takes the focus, and is announced by that. */
   readonly ended: string;
   readonly movesFocus?: boolean;
   /** How it went. */

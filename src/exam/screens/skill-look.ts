@@ -1,7 +1,7 @@
 import { BookOpen, Headphones, Landmark, Mic, PenLine, type LucideIcon } from 'lucide-react';
 import type { Skill } from '#exam/part.ts';
 
-/** By what a part is told from the others at a glance, whatever its level. */
+/** The look that distinguishes a part at a glance, at any level. */
 export const SKILL_ICONS: Readonly<Record<Skill, LucideIcon>> = {
   reading: BookOpen,
   listening: Headphones,

@@ -3,14 +3,14 @@ import type { Machine, MachineAnswer } from '#practice/play.ts';
 import { keptIn, type Keeping } from '#storage/sitting.ts';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
 
-/** What the study log is told of an answer. */
+/** The part of an answer for the study log. */
 export type Judged = Pick<MachineAnswer, 'itemId' | 'grade' | 'answer'>;
 
 /** The sittings of one part: its rules, and what its answers are for the study log. */
 export interface DeskRules<Current extends AnyCurrent, Past extends AnyPast, Move extends object>
   /** `answerOf`: what is answered otherwise than by handing in an exam: at once in a game, by rating oneself afterwards. */
   extends Omit<Machine<Desk<Current, Past>, Move>, 'timeLimit'> {
-  /** An answer of an exam that was handed in; null where there is none, or today's bank doesn't have its question or task. */
+  /** An answer of a submitted exam; null if there is none, or its question or task no longer exists. */
   readonly judge: (sitting: Pick<Past, 'answers'>, id: string) => Judged | null;
 }
 
@@ -18,7 +18,10 @@ interface TimeExpired {
   readonly kind: 'time-expired';
 }
 
-/** The sittings of a part, whatever the mode: every step is kept before the screen moves on, and the log gets each answer once. */
+/**
+ * The sittings of a part, whatever the mode: every step is saved before the screen changes, and each answer is logged
+ * once.
+ */
 export function useDesk<Current extends AnyCurrent, Past extends AnyPast, Move extends object, Kept>(
   rules: DeskRules<Current, Past, Move | TimeExpired>,
   keeping: Keeping<Desk<Current, Past>, Kept>,
@@ -44,7 +47,7 @@ function machineOf<Current extends AnyCurrent, Past extends AnyPast, Move extend
   };
 }
 
-/** What was answered in an exam, once it was handed in. */
+/** The answers of an exam, once submitted. */
 function answersOf<Past extends AnyPast>(
   sitting: Past,
   judge: (sitting: Past, id: string) => Judged | null,

@@ -14,7 +14,7 @@ interface AnswerSaidProps {
   readonly isLastLife: boolean;
 }
 
-/** What is said to an answer, right or wrong, and why. */
+/** The feedback on an answer: right or wrong, and why. */
 export function AnswerSaid({ game, item, answer, answers, isLastLife }: AnswerSaidProps) {
   return (
     <>

@@ -148,7 +148,7 @@ describe('calm practice', () => {
     expect(screen.getByRole('link', { name: 'Mock exams' }).getAttribute('href')).toBe('/mock-exam');
   });
 
-  it('MOC-13: the reading game takes no life where there is none', async () => {
+  it('MOC-13: the reading game takes no life in calm practice', async () => {
     const user = userEvent.setup();
     await renderPage(createFakePlatform(), <ReadingGameScreen />);
     await user.click(screen.getByLabelText('Calm practice: no clock, no lives'));

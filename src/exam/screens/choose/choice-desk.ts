@@ -45,7 +45,7 @@ function openQuestion(sitting: ChoiceSitting): string | null {
   return id === null || sitting.answers[id] !== undefined ? null : id;
 }
 
-/** In a game an answer stands at once, and is logged at once. */
+/** In a game an answer is final and logged at once. */
 function gameAnswerOf(
   { current: before }: ChoiceDesk,
   { current: after }: ChoiceDesk,

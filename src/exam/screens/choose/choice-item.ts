@@ -5,7 +5,7 @@ import type { QuestionGroup } from '#exam/engine/paper.ts';
 import type { HeardByItself } from '#exam/engine/read-aloud.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
 
-/** What questions belong to: a result is told by it, and it can be practised by itself (EXM-08). */
+/** A group of questions: results are shown per group, and it can be practised separately (EXM-08). */
 export interface ItemGroup {
   readonly id: string;
   /** Dutch. */
@@ -20,9 +20,9 @@ export interface ChoiceItem extends Question {
   readonly question: string;
   readonly explanation: MarkedText;
   readonly group: ItemGroup;
-  /** What it is counted under in all of one's progress, and where more of it is practised (MEM-10, EXM-08). */
+  /** Its topic in the person's progress, with the link to practise it (MEM-10, EXM-08). */
   readonly topic: ItemTopic;
-  /** Where one may show the English (KNM-01); never before an exam is handed in (MOC-02). */
+  /** The English, if it may be shown (KNM-01); never before an exam is submitted (MOC-02). */
   readonly english?: { readonly question: string; readonly options: readonly string[] };
   /** The page that the fact comes from, and the day it was checked: `2026-11-20` (EXM-08). */
   readonly source?: { readonly name: string; readonly url: string; readonly checkedOn: string };
@@ -46,7 +46,7 @@ export interface FragmentSound {
   readonly onTextWanted: () => void;
 }
 
-/** What a part needs to draw what stands before or beside a question, the question in its place, and the ways on. */
+/** The props for the content before or next to a question, the question itself, and the next buttons. */
 export interface FrameProps<Item extends ChoiceItem> {
   readonly item: Item;
   readonly mode: SittingMode;

@@ -23,17 +23,17 @@ export interface GameTexts {
   /** `passed` and `failed` only where a game is passed or failed. */
   readonly passed?: ScreenText;
   readonly failed?: ScreenText;
-  /** Said to whoever chooses while the question may not be answered yet (LIS-02). */
+  /** The message for a choice made too early (LIS-02). */
   readonly locked?: ScreenText;
 }
 
-/** The game of a part with options, and its calm practice: all that tells it from the others (EXM-04). */
+/** The game of a part with options, and its calm practice: its differences from the others (EXM-04). */
 export interface ChoiceGame<Item extends ChoiceItem> {
   readonly part: ExamPart;
-  /** Where a game under way is kept on the device. */
+  /** The registry entry of a game under way. */
   readonly sitting: SittingEntry<KeptGame>;
   readonly rules: GameRules;
-  /** What the game is about, told before its start; its rules are told below it. */
+  /** The introduction of the game, shown before its start above the rules. */
   readonly Intro: ComponentType;
   /** Right answers needed; null where nothing is passed or failed. */
   readonly rightToPass: number | null;
@@ -92,7 +92,7 @@ export const DUTCH_GAME_TEXTS: GameTexts = {
 /** An exam whose paper says in which order the options of each question stand. */
 export type ChoiceExam = MockExam<Paper[number]>;
 
-/** The mock exams of a part with options: all that tells them from those of the others. */
+/** The mock exams of a part with options: their differences from those of other parts. */
 export interface ChoiceExams<Item extends ChoiceItem = ChoiceItem> {
   /** `Reading` */
   readonly title: string;
@@ -105,11 +105,11 @@ export interface ChoiceExams<Item extends ChoiceItem = ChoiceItem> {
   readonly groupsAre: string;
   /** Each group opens with a screen of its own, as the themes of KNM do. */
   readonly hasDividers: boolean;
-  /** How one works through it, told before the start. */
+  /** The instructions, shown before the start. */
   readonly rules: readonly string[];
   /** What else one chooses before the start. */
   readonly Choices?: ComponentType;
-  /** What stands before or beside a question. */
+  /** The content before or next to a question. */
   readonly Frame: ComponentType<FrameProps<Item>>;
   /** What a group of questions is about, shown again with its result: a text, what was said. */
   readonly Source?: ComponentType<{ readonly item: Item }>;

@@ -19,7 +19,7 @@ interface ChoiceQuestionProps {
   /** The option that was chosen, by its place in the content; with `pick` once it is submitted. */
   readonly onChosen: (option: number) => void;
   readonly movesFocus: boolean;
-  /** What is said to the answer. */
+  /** The feedback on the answer. */
   readonly children?: ReactNode;
 }
 

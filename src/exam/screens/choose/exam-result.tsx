@@ -111,7 +111,7 @@ function PractiseLink({ topic }: { readonly topic: ChoiceItem['topic'] | undefin
   );
 }
 
-/** What was answered wrong is in review by itself; what stayed open can be put there. */
+/** Wrong answers are in review automatically; unanswered questions can be added. */
 function OpenOnes({ sitting }: { readonly sitting: PastSitting }) {
   const open = openQuestions(sitting).map((id) => itemId('question', id));
   return (

@@ -76,7 +76,7 @@ export function PlayButton({
   );
 }
 
-/** Told as it changes: after the fragment there is nothing that it would talk over. */
+/** Announced when it changes, because no sound plays after the fragment. */
 export function lockText({ isRead, playedTimes }: FragmentSound): string {
   if (isRead) return 'You can answer now: you read this one.';
   return playedTimes > 0 ? 'You can answer now.' : 'You can answer when the fragment has played to its end.';

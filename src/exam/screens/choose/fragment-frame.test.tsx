@@ -95,7 +95,7 @@ it('MOC-08 QUA-22: to play it stands with the ways on until it was heard, and th
   expect(again.parentElement).toBe(document.activeElement);
 });
 
-it('MOC-08: whether a fragment can be heard again is told by the format', async () => {
+it('MOC-08: the format says whether a fragment can be repeated', async () => {
   const { again } = await playOnce(LISTENING.formats.official);
   expect(again.disabled).toBe(false);
   expect(document.body.textContent).not.toContain('Meer kan niet');
@@ -190,7 +190,7 @@ describe('the question read aloud', () => {
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 
-  it('MOC-08 SPK-01: to leave the question is to stop it; a fragment goes on for a question that is not read aloud', async () => {
+  it('MOC-08 SPK-01: leaving the question stops it; a fragment continues for a question that is not read aloud', async () => {
     const { platform, said, unmount } = await start([
       READ_FIRST,
       { item: SECOND },
@@ -212,7 +212,7 @@ describe('the question read aloud', () => {
     expect(platform.speech.stops()).toBeGreaterThan(stops);
   });
 
-  it('MOC-08 SPK-02 LIS-04: where nothing can be said the fragment tells so, and its text is offered', async () => {
+  it('MOC-08 SPK-02 LIS-04: if nothing can be played the fragment says so, and offers its text', async () => {
     const { platform } = await start([READ_FIRST], ({ speech, synthesis }) => {
       speech.answerWith(err('no-dutch-voice'));
       synthesis.failWith('unavailable');

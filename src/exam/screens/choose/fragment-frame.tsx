@@ -45,7 +45,7 @@ function GameFragment(props: FrameProps<ListeningItem>) {
             onTextWanted={
               isOpen
                 ? () => {
-                    // What went wrong is told no longer.
+                    // The former error is no longer shown.
                     stop();
                     sound.onTextWanted();
                   }
@@ -90,7 +90,7 @@ function ExamFragment(props: FrameProps<ListeningItem>) {
   const mayPlay = isReplayed || playedTimes === 0;
   const isFirst = playedTimes === 0 && !isRead;
   const place = useRef<HTMLDivElement>(null);
-  // The button has gone into it from the bar.
+  // The button has moved from the bar into the text.
   useKeptFocus(place, isFirst);
   const button = (
     <PlayButton
@@ -170,7 +170,7 @@ function useListening({ item, sound, spoken }: FrameProps<ListeningItem>) {
   const { phase, sign, toggle, stop: stopQuestion } = useSpeech();
   const begin = useEffectEvent((question: string) => {
     if (heardByItself === 'nothing') return;
-    // The question stands on the screen: where it can't be said the fragment comes all the same, and tells what is the matter.
+    // The question is on the screen: if it cannot be played, the fragment plays anyway and reports the problem.
     toggle(question, ANYBODY, () => {
       if (heardByItself === 'question-then-fragment') play({ ...fragment, followsQuestion: true }, onPlayed);
     });
@@ -186,7 +186,7 @@ function useListening({ item, sound, spoken }: FrameProps<ListeningItem>) {
     toggleFragment: () => (state.phase === 'playing' ? stop() : play(fragment, onPlayed)),
     question: {
       isAsking,
-      // What speaks is told once, where the fragment is.
+      // The kind of voice is shown once, at the fragment.
       sign: sign === 'computer-voice' && state.source !== 'voice' ? null : sign,
       onPressed: () => (isAsking ? stopQuestion() : toggle(spoken)),
     },
@@ -195,11 +195,11 @@ function useListening({ item, sound, spoken }: FrameProps<ListeningItem>) {
 
 interface FragmentProblemProps {
   readonly state: FragmentState;
-  /** Null: its text is of no more use, or stands there already. */
+  /** Null: its text is no longer needed, or is already shown. */
   readonly onTextWanted: (() => void) | null;
 }
 
-/** Why a fragment was not heard to its end. Nobody is kept from a question by a device without a voice: then it is read (LIS-04). */
+/** Why a fragment was not played to its end. On a device without a voice the text can be read instead (LIS-04). */
 function FragmentProblem({ state, onTextWanted }: FragmentProblemProps) {
   if (state.phase !== 'idle' || state.problem === null) return null;
   if (state.problem === 'blocked') {

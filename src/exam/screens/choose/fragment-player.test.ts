@@ -102,7 +102,7 @@ describe('fragment player', () => {
     expect(platform.audio.played).toEqual([clipAt(0), clipAt(0)]);
   });
 
-  it('SPK-03: that its sound is still on its way is told until it is heard', async () => {
+  it('SPK-03: a loading sound is shown as loading until it is heard', async () => {
     const { platform, player, play, settle } = setUp(createFakeFiles());
     platform.speech.answerWith(err('no-dutch-voice'));
     platform.synthesis.hold();
@@ -115,7 +115,7 @@ describe('fragment player', () => {
     expect(player.getState()).toMatchObject({ phase: 'playing', isLoading: false });
   });
 
-  it('LIS-04: where nothing plays it says so, and tries anew at the next press', async () => {
+  it('LIS-04: if nothing plays it says so, and retries at the next press', async () => {
     const unlisted = setUp(createFakeFiles());
     unlisted.platform.speech.answerWith(err('no-dutch-voice'));
     unlisted.platform.synthesis.failWith('unavailable');
@@ -153,7 +153,7 @@ describe('fragment player', () => {
     expect(heard()).toBe(0);
   });
 
-  it('LIS-02: a list of recordings that is no list is no recording', async () => {
+  it('LIS-02: an invalid list of recordings counts as no recording', async () => {
     const list = JSON.stringify({
       packs: [{ file: '../../etc/passwd', bytes: 1, kind: 'person', texts: '' }],
     });

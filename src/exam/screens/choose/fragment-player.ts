@@ -19,7 +19,7 @@ export type FragmentState =
   | {
       readonly phase: 'playing';
       readonly source: SoundSource;
-      /** Who speaks; null where that can't be told, as in a recording. */
+      /** The current speaker; null if unknown, as in a recording. */
       readonly speaker: SpokenLine['voice'] | null;
       /** Its sound is still on its way. */
       readonly isLoading: boolean;
@@ -29,7 +29,7 @@ export interface Fragment {
   /** Of the listening item. */
   readonly id: string;
   readonly lines: readonly SpokenLine[];
-  /** How they sound, where that is told. */
+  /** Their sex, if given. */
   readonly speakers?: Readonly<Partial<Record<SpokenLine['voice'], Sex>>>;
   /** Its question was just read aloud: a moment later one can tell the two apart. */
   readonly followsQuestion?: boolean;

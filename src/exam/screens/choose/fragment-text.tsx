@@ -14,7 +14,7 @@ interface TranscriptProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** What is said in a fragment of a game, in words. */
+/** The text of a fragment of a game. */
 export function Transcript({ fragment, ref }: TranscriptProps) {
   return (
     <section
@@ -29,7 +29,7 @@ export function Transcript({ fragment, ref }: TranscriptProps) {
   );
 }
 
-/** What is said, line by line, in a conversation with who says it. */
+/** The lines of a fragment, with the speakers in a conversation. */
 export function FragmentLines({ fragment }: { readonly fragment: ListeningFragment }) {
   return (
     <div lang="nl" className="flex flex-col gap-2 text-lg leading-relaxed">

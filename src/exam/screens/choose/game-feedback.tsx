@@ -20,7 +20,7 @@ interface GameFeedbackProps {
   readonly answers: readonly JudgedAnswer[];
 }
 
-/** What is said to an answer. It is read out as it comes; the way on has the focus. */
+/** The feedback on an answer. It is announced when it appears; the next button has the focus. */
 export function GameFeedback({ game, item, answer, answers }: GameFeedbackProps) {
   const feedback = useRef<HTMLDivElement>(null);
   useSeen(feedback, answer);
@@ -72,7 +72,7 @@ export function WayOn({ game: { texts, rules }, play, pick }: WayOnProps) {
   if (answer === null) return pick && <SubmitOption pick={pick} />;
   const isLast = answers.length === asked.length;
   return (
-    // A press on the other button that stood here before is none on this one.
+    // A press on the former button here does not count for this one.
     <ScreenButton
       key="next"
       ref={next}

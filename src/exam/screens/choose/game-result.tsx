@@ -170,7 +170,7 @@ interface GroupListProps {
   readonly onPractised: (group: ItemGroup) => void;
 }
 
-/** What was right and wrong, group by group, those with most to put right first, each with a round of its own (EXM-08). */
+/** The results by group, those with most mistakes first, each with its own round (EXM-08). */
 function GroupList({ groups, onPractised }: GroupListProps) {
   if (groups.length === 0) return null;
   return (

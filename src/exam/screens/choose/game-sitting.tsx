@@ -78,7 +78,7 @@ function GameSitting<Item extends ChoiceItem>({
   );
 }
 
-/** What is picked of the options of this question, in a game where that is no answer yet. */
+/** The selected option of this question, in a game in which selecting is not answering. */
 function useOptionPick({ answering }: AnyChoiceGame, questionId: string): OptionPick | undefined {
   const formId = useId();
   const [last, setLast] = useState<{ readonly questionId: string; readonly place: number } | null>(null);
@@ -95,7 +95,7 @@ interface GameQuestionProps<Item extends ChoiceItem> extends GameSittingProps<It
   readonly listen: ReactNode;
 }
 
-/** The question, and what is said to the answer; before it may be answered one is told what to do first (LIS-02). */
+/** The question and the feedback on the answer; an answer that comes too early gets a hint (LIS-02). */
 function GameQuestion<Item extends ChoiceItem>({
   game,
   play,

@@ -39,7 +39,7 @@ async function reload(platform: FakePlatform) {
 
 const readAloud = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Read each question aloud/ });
 
-it('MOC-04 MOC-08: each question is read aloud as it comes, once; not after a reload, until one goes on', async () => {
+it('MOC-04 MOC-08: each question is read aloud once when it appears, but not again after a reload', async () => {
   const { platform, spoken } = await open(createFakePlatform());
   await press('Start');
   expect(spoken()).toEqual([questionAt(0)]);

@@ -34,7 +34,7 @@ const ITEMS: readonly ListeningItem[] = ['brood', 'kaas', 'melk'].map((food) => 
 const RECORDED = { fragments: ITEMS.map(({ fragment }) => fragment.lines) };
 const LOCKED = 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.';
 
-/** Found by its text, and no more than the press itself: for what is pressed ninety times. */
+/** A fast press by text, for buttons that are pressed ninety times. */
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -113,7 +113,7 @@ describe('the listening game', () => {
     expect(screen.getByText('Streak bonus: +5')).toBeTruthy();
   });
 
-  it('LIS-02: who chooses too early is told to listen first; after the fragment the same choice counts', async () => {
+  it('LIS-02: a choice before listening gives a hint; after the fragment it counts', async () => {
     const { platform, user } = await start();
     expect(document.activeElement).toBe(button('Play'));
     platform.speech.hold();

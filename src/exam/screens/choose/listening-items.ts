@@ -4,14 +4,14 @@ import type { Sex } from '#sound/rules/cast-voices.ts';
 import type { ChoiceItem } from './choice-item.ts';
 import { listeningTopic, type TopicPart } from '#exam/screens/exam-topics.ts';
 
-/** What is heard, and then asked about. */
+/** A fragment with its questions. */
 export interface ListeningFragment {
   /** The id under which it has its recording. */
   readonly id: string;
-  /** Where one is, told before it, in Dutch: `U luistert naar de voicemail.` */
+  /** The situation, said before it in Dutch: `U luistert naar de voicemail.` */
   readonly setting: string;
   readonly lines: readonly SpokenLine[];
-  /** How they sound, where that is told. */
+  /** Their sex, if given. */
   readonly speakers?: Readonly<Partial<Record<SpokenLine['voice'], Sex>>>;
   /** Who speaks, in the order of their numbers: two have a conversation. */
   readonly cast: readonly SpokenLine['voice'][];

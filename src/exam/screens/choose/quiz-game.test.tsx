@@ -89,7 +89,7 @@ describe('quiz game', () => {
     expect(screen.getByLabelText<HTMLInputElement>('English translation').checked).toBe(true);
   });
 
-  it('KNM-02 EXM-04 EXM-08: a wrong answer costs a life and is told why, with page and date; the way on has the focus', async () => {
+  it('KNM-02 EXM-04 EXM-08: a wrong answer costs a life and is explained, with page and date; the next button has the focus', async () => {
     const { user } = await start();
     await user.click(button('fout'));
     const wrong = await screen.findByText('Incorrect');
@@ -118,7 +118,7 @@ describe('quiz game', () => {
     expect(screen.getByText('Score: 25')).toBeTruthy();
   });
 
-  it('KNM-03 EXM-07 EXM-08: without lives it is over, and what was reached is told, the others only counted; Try Again begins anew, the clock too', async () => {
+  it('KNM-03 EXM-07 EXM-08: without lives it ends with the results so far; Try Again restarts it and the clock', async () => {
     const game = await start();
     answer(['goed', 'fout', 'mis']);
     expect(screen.queryByText('Resultaat bekijken')).toBeNull();
@@ -146,7 +146,7 @@ describe('quiz game', () => {
     expect(screen.getByRole('timer').textContent).toBe('45:00');
   });
 
-  it('KNM-03 KNM-04: the last life lost on the last question is no finish, but enough right answers are told', async () => {
+  it('KNM-03 KNM-04: losing the last life on the last question is not a finish, but enough right answers are reported', async () => {
     const game = await start();
     answer(['fout', 'fout', ...rights(27)]);
     await game.user.click(button('mis'));
@@ -157,7 +157,7 @@ describe('quiz game', () => {
     expect(shown()).not.toContain('GESLAAGD');
   });
 
-  it('KNM-04 EXM-08: the result counts right answers, tells the time left, and lists every question', async () => {
+  it('KNM-04 EXM-08: the result has the right answers, the time left, and every question', async () => {
     const game = await start();
     answer(['mis', ...rights(28)]);
     act(() => game.platform.advance(5 * MINUTE_MS));
@@ -205,7 +205,7 @@ describe('quiz game', () => {
     answer(rights(8));
     expect(await screen.findByText('9 of 10')).toBeTruthy();
     expect(screen.getByText('9 right, 1 wrong')).toBeTruthy();
-    // Eighteen of thirty is no mark for ten of one theme.
+    // Eighteen of thirty is not the pass mark for ten of one theme.
     expect(shown()).not.toContain('GESLAAGD');
     expect(shown()).not.toContain('Uitstekend');
   });
@@ -277,7 +277,7 @@ describe('quiz game', () => {
     expect(screen.getByText('Question 3 of 30')).toBeTruthy();
   });
 
-  it('QUA-19 EXM-07: told while there is time that a game cannot be kept', async () => {
+  it('QUA-19 EXM-07: says in time that a game cannot be saved', async () => {
     const platform = createFakePlatform();
     const { user } = await open(platform);
     platform.database.failWith('full');

@@ -54,7 +54,7 @@ interface QuizGameProps<Item extends ChoiceItem> extends QuizGamePageProps<Item>
   readonly play: QuizGamePlay<Item>;
 }
 
-/** What is under way comes first; where somebody was led here to practise something else, one is asked (MOC-13). */
+/** A game under way comes first; if the person came to practise something else, they are asked (MOC-13). */
 function OpenGame<Item extends ChoiceItem>({
   game,
   sittingCode,
@@ -106,7 +106,7 @@ function QuizGame<Item extends ChoiceItem>({
   const { random } = usePlatform();
   const { desk, mode, current, asked, send, movesFocus } = play;
   const { rules, itemOrder, gameLength } = game;
-  /** As it was played last, for whoever plays again. */
+  /** The last mode, for playing again. */
   const [last, setLast] = useState<QuizGameView>(QUIZ_GAME_VIEWS.first);
   const start = (as: 'game' | 'calm', items: readonly ChoiceItem[]) => {
     onStarting();

@@ -55,8 +55,8 @@ interface GameFrameProps extends FrameProps<ReadingItem> {
 }
 
 /**
- * In a game the text comes first where there is no room, and the bar has a way to the one that is out of sight. Once it is answered
- * the words that settle it are marked, and the text can be heard.
+ * On a small screen a game shows the text first, and the bar has a link to the hidden part. Once it is answered the
+ * words that settle it are marked, and the text can be heard.
  */
 function GameFrame({ item, isAnswered, movesFocus, renderQuestion, renderSteps }: GameFrameProps) {
   const { text, textNumber, textCount, evidence, isFirstOfText } = item;

@@ -35,7 +35,7 @@ const goOn = (user: User) => user.click(screen.getByRole('button', { name: /Next
 beforeAll(() => readingSittingCode.load());
 
 describe('reading game', () => {
-  it('REA-02: Submit waits for a choice, then locks it; right is told with its points and the words of the text', async () => {
+  it('REA-02: Submit waits for a choice, then locks it; a right answer shows its points and the evidence', async () => {
     const user = await start();
     expect(submit().disabled).toBe(true);
     expect(screen.getByText(itemAt(0).text.title)).toBeTruthy();
@@ -51,14 +51,14 @@ describe('reading game', () => {
     expect(screen.getByText('Score: 210')).toBeTruthy();
   });
 
-  it('REA-02 EXM-04: wrong costs a life and is told so', async () => {
+  it('REA-02 EXM-04: a wrong answer costs a life, with a message', async () => {
     const user = await start();
     await answer(user, wrongOf(itemAt(0)));
     expect(screen.getByText('❌ Incorrect! -1 life')).toBeTruthy();
     expect(screen.getByText('2 lives left')).toBeTruthy();
   });
 
-  it('REA-03 EXM-07: three wrong answers end it; Try Again begins anew', async () => {
+  it('REA-03 EXM-07: three wrong answers end it; Try Again starts again', async () => {
     const user = await start();
     for (const place of [0, 1, 2]) {
       await answer(user, wrongOf(itemAt(place)));
@@ -105,7 +105,7 @@ describe('reading game', () => {
     options[1]?.focus();
     await user.keyboard('1');
     expect(options[0]?.checked).toBe(true);
-    // What was chosen is said by the focus.
+    // The focus announces the choice.
     expect(document.activeElement).toBe(options[0]);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Next Question' })).toBe(document.activeElement);

@@ -18,7 +18,7 @@ describe('the exam information', () => {
     await renderPage(createFakePlatform(), <ExamInfoScreen />);
   });
 
-  it('EXM-01 EXM-03: five cards with the practice figures, and the official ones beside them', () => {
+  it('EXM-01 EXM-03: five cards with the practice figures next to the official ones', () => {
     expect(screen.getByRole('heading', { name: 'A2 Inburgering Information' })).toBeTruthy();
     const none = 'no pass mark published';
     expect(figuresOf('Reading')).toEqual([
@@ -53,7 +53,7 @@ describe('the exam information', () => {
     }
   });
 
-  it('MOC-12: tells game, practice exam and official format apart, each with a link of its own', () => {
+  it('MOC-12: distinguishes game, practice exam and official format, each with its own link', () => {
     const card = screen.getByRole('heading', { name: 'KNM' }).closest('li');
     const links = [...(card?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
     expect(links).toEqual(['KNM game', 'KNM practice exam', 'KNM official format']);

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Who needs A2 and who needs something else: in short, dated, with the pages that decide. */
+/** Who needs A2 and who needs another level: a short dated summary with links to the official pages. */
 export function LevelPanel() {
   const { checkedIn, situations, sources } = EXAM_LEVELS;
   return (

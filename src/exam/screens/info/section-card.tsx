@@ -15,7 +15,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 
-/** One part of the exam: this app's practice format, DUO's beside it, and the way to the game (EXM-01 to EXM-03). */
+/** One part of the exam: this app's practice format next to DUO's, and the link to the game (EXM-01 to EXM-03). */
 export function SectionCard({ part }: { readonly part: ExamPart }) {
   const { name, skill, formats, examined, game } = part;
   const { official, practice } = formats;
@@ -68,7 +68,7 @@ function askedIn({ count, noun }: ExamFormat): string {
   return counted(count, noun);
 }
 
-/** What is said of those of the game that went well. */
+/** The text for games that went well. */
 const DONE: Readonly<Partial<Record<ExamTask, string>>> = {
   write: 'with what was asked for',
   speak: 'answered aloud',

@@ -5,7 +5,7 @@ import { FormatLine } from './format-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** What is told of the exams of a part. */
+/** The description of the exams of a part. */
 interface Exams<Past extends AnyPast> {
   readonly exams: readonly Pick<MockExam, 'id' | 'title' | 'format'>[];
   readonly scoreOf: (sitting: Past) => string;

@@ -15,7 +15,7 @@ interface ExamOverviewProps {
   readonly send: (move: Extract<DeskMove, { kind: 'moved' | 'handed-in' }>) => unknown;
 }
 
-/** All questions, with what was answered, what is open and what was marked, and the way to hand in (MOC-03). */
+/** All questions with their state (answered, open, marked), and the submit button (MOC-03). */
 export function ExamOverview({ sitting, noun, send }: ExamOverviewProps) {
   const { paper, answers, flagged } = sitting;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -42,7 +42,7 @@ export default function MockExamScreen() {
   );
 }
 
-/** In which parts a sitting is under way; none until the device has told. */
+/** The parts with a sitting under way; empty until the device has answered. */
 function usePartsUnderWay(parts: readonly ExamPart[]): ReadonlySet<string> {
   const platform = usePlatform();
   const games = loadedOr(useLoaded(useCallback(() => gamesUnderWay(platform, parts), [platform, parts])), []);

@@ -86,7 +86,7 @@ async function reopen(platform: FakePlatform, laterMs: number) {
 
 const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** What is on the screen and not marked as Dutch. */
+/** The screen's text that is not marked as Dutch. */
 function englishOnScreen(): string[] {
   const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -99,7 +99,7 @@ function englishOnScreen(): string[] {
 }
 
 describe('mock exam', () => {
-  it('MOC-02: while it is sat there is no English but the name of the page', async () => {
+  it('MOC-02: during the exam there is no English except the name of the page', async () => {
     const { user } = await start();
     const ofThePage = englishOnScreen();
     expect(ofThePage.join('')).toBe('Practice A2Sample: mock exam');
@@ -111,7 +111,7 @@ describe('mock exam', () => {
     expect(englishOnScreen()).toEqual(ofThePage);
   });
 
-  it('MOC-02 MOC-03: nothing is told before it is handed in; answers can be changed, questions marked', async () => {
+  it('MOC-02 MOC-03: nothing is revealed before submission; answers can be changed, questions marked', async () => {
     const { user } = await start();
     expect(screen.getByRole('heading', { name: 'werk' })).toBeTruthy();
     await user.click(button('Volgende'));
@@ -166,7 +166,7 @@ describe('mock exam', () => {
     }
   });
 
-  it('MOC-04 MOC-07 MEM-01: when the time ends while it is closed it is handed in, told by theme, and logged once', async () => {
+  it('MOC-04 MOC-07 MEM-01: if the time ends while it is closed it is submitted, shown by theme, and logged once', async () => {
     const { user, platform } = await start();
     await user.click(button('Volgende'));
     await user.click(option(/goed/));
@@ -203,7 +203,7 @@ describe('mock exam', () => {
     expect(document.body.textContent).toContain('Sat once.');
   });
 
-  it('MOC-07 MOC-11: a past sitting tells the wrong answer in the words that were chosen, also where the option reads otherwise today', async () => {
+  it('MOC-07 MOC-11: a past sitting shows the wrong answer in its former wording', async () => {
     const { user, platform } = await start();
     await user.click(button('Volgende'));
     await user.click(option(/fout/));

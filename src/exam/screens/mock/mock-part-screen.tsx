@@ -33,7 +33,7 @@ export function mockExamOf<
   return (props) => <MockPartScreen part={part} {...props} />;
 }
 
-/** A part of the exam, from the choice of an exam to its result. What is under way stands before all else (MOC-04). */
+/** A part of the exam, from the choice of an exam to its result. A sitting under way comes first (MOC-04). */
 export function MockPartScreen<
   Current extends Sat<unknown, On> & UnderWay,
   Past extends Sat<unknown, On> & HandedIn,

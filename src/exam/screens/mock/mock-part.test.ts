@@ -10,7 +10,7 @@ it.each([
   [89 * SECOND_MS, '1 minute'],
   [90 * SECOND_MS, '2 minutes'],
   [45 * MINUTE_MS, '45 minutes'],
-])('MOC-11: a sitting of %d ms is told as %s', (ms, length) => {
+])('MOC-11: a sitting of %d ms is shown as %s', (ms, length) => {
   const sitting = {
     id: 'a',
     examId: 'knm-1',

@@ -56,7 +56,7 @@ export interface ResultProps<Past extends AnyPast, Move> {
   readonly onBack: () => void;
 }
 
-/** What is told of a part before the start. */
+/** The introduction of a part before the start. */
 export interface PartIntro {
   /** `Reading` */
   readonly title: string;
@@ -67,7 +67,7 @@ export interface PartIntro {
   readonly Choices?: ComponentType;
 }
 
-/** The mock exams of a part of the exam: all that tells them from those of the others. */
+/** The mock exams of a part of the exam: their differences from those of other parts. */
 export interface MockPart<
   Current extends Sat<unknown, On> & UnderWay,
   Past extends Sat<unknown, On> & HandedIn,
@@ -110,7 +110,7 @@ export const DUTCH_NOUNS = {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What is told of a sitting in a line. */
+/** The summary of a sitting in one line. */
 export function sittingFigures(
   exams: readonly Pick<MockExam, 'id' | 'title'>[],
   { examId, startedAt, endedAt }: AnyPast,

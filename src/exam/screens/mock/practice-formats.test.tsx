@@ -145,6 +145,6 @@ describe('the practice formats of the exam page', () => {
   });
 });
 
-/** Fits no task, and has all that can be counted: what it tells is ticked. */
+/** Fits no task, but meets all countable criteria; its content is ticked. */
 const TEXT =
   'Beste Ria,\n\nIk kom morgen niet, want ik ben ziek. Mijn zoon is ook thuis en hij slaapt veel. Ik bel je volgende week, omdat ik dan weer werk. Maar kun je mij vandaag helpen?\n\nGroeten,\nSamira';

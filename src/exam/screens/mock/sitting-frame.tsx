@@ -44,7 +44,7 @@ interface SittingStepsProps {
   /** Which question or task is on the screen. */
   readonly place: number;
   readonly onNext: () => void;
-  /** What is done here before one goes on; then going on is not the first thing to do. */
+  /** The action here before continuing; then the next button is not the primary one. */
   readonly action?: ReactNode;
   readonly send: (move: Extract<DeskMove, { kind: 'moved' | 'flag-toggled' }>) => unknown;
 }

@@ -28,7 +28,7 @@ export interface ReviewViewProps {
 }
 
 /**
- * One's own answer beside the sample (SPE-02). Without a recording, too, there is something to learn, and a way on. Loaded late,
+ * The person's answer next to the sample (SPE-02). It is useful without a recording too, and leads on. Loaded late,
  * hence the default export.
  */
 export default function ReviewView(props: ReviewViewProps) {
@@ -36,7 +36,7 @@ export default function ReviewView(props: ReviewViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'review', { atFirst: true });
   const hasTakes = takes.all.length > 0;
-  // Gone while one tries again, so that it is told again. Where the time was over nothing failed.
+  // Removed during a retry, so that it is announced again. Nothing failed if the time was over.
   const failure = recorder.state.phase === 'ready' ? recorder.state.failure : null;
   return (
     <>
@@ -55,7 +55,7 @@ export default function ReviewView(props: ReviewViewProps) {
               onDeleted={(takeId) => {
                 sounds.remove(takeId);
                 send({ kind: 'take-deleted', takeId });
-                // The button that had it may be gone.
+                // The button that had the focus may be gone.
                 heading.current?.focus();
               }}
             />

@@ -35,7 +35,7 @@ export function RunningTake({ recorder: { state, level }, lang, endsAt }: Runnin
   );
 }
 
-/** The one thing to do while it records: nobody goes on in the midst of it. */
+/** The only control during recording: continuing is not possible then. */
 export function StopBar({ recorder: { state, record, stop }, lang }: Omit<RunningTakeProps, 'endsAt'>) {
   const button = useRef<HTMLButtonElement>(null);
   useMovedFocus(button, state.phase, { atFirst: true });

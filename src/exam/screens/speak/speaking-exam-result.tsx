@@ -26,7 +26,7 @@ import { Card } from '#ui/card.tsx';
 
 type SpeakingExamResultProps = ResultProps<PastSpeaking, SpeakingExamMove>;
 
-/** A speaking exam that was handed in: one's own recordings beside the model answers, to be judged by oneself (MOC-10). */
+/** A submitted speaking exam: the person's recordings next to the model answers, for self-rating (MOC-10). */
 export function SpeakingExamResult({ exams, sitting, send, onBack }: SpeakingExamResultProps) {
   const sounds = useSoundsOfExam();
   return (

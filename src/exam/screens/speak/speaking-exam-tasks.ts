@@ -30,7 +30,7 @@ export const speakingExams = (part: ExamPart) =>
 
 interface SpeakingKind {
   readonly dutch: string;
-  /** What one does at each of its tasks, told before the first of them. */
+  /** The instructions for its tasks, shown before the first one. */
   readonly asks: string;
   readonly english: string;
 }

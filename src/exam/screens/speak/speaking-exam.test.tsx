@@ -85,7 +85,7 @@ describe('the speaking exam', () => {
     expect(document.body.textContent).not.toContain(TASKS[4]?.modelAnswer);
   });
 
-  it('MOC-02 MOC-04: each part opens with a screen that tells what follows, on which no time to speak runs', async () => {
+  it('MOC-02 MOC-04: each part opens with an introduction, without a time limit for speaking', async () => {
     const exam = await open();
     await exam.press('Choose Exam 1');
     await exam.press('Start');
@@ -115,7 +115,7 @@ describe('the speaking exam', () => {
     expect(exam.platform.speech.speakers).toEqual([{ cast: [TASKS[0]?.speaker], place: 0 }]);
   });
 
-  it('MOC-04 MOC-10: a recording is kept before one goes on, and is there after a crash with the time gone on', async () => {
+  it('MOC-04 MOC-10: a recording is saved before continuing, and survives a crash while the time runs on', async () => {
     const exam = await start();
     await record(exam);
     expect(document.activeElement).toBe(await screen.findByText('Opgenomen: 4 s'));
@@ -205,7 +205,7 @@ describe('the speaking exam', () => {
     expect(await question).toEqual(err('stopped'));
   });
 
-  it('SPE-02 SPE-03 MOC-10: without a microphone one goes on, and a silent take is none; the result says so', async () => {
+  it('SPE-02 SPE-03 MOC-10: it works without a microphone, and a silent take does not count; the result says so', async () => {
     const exam = await start();
     exam.platform.recorder.failWith('denied');
     await exam.press('Opnemen');
@@ -268,7 +268,7 @@ describe('the speaking exam', () => {
     expect(screen.getByText(/You spoke for 3 seconds/)).toBeTruthy();
   });
 
-  it('MOC-04: a recording ends before the exam does, and is handed in with it', async () => {
+  it('MOC-04: a recording ends before the exam, and is submitted with it', async () => {
     const exam = await start();
     act(() => exam.platform.advance(35 * MINUTE_MS - 20 * SECOND_MS));
     await exam.press('Opnemen');

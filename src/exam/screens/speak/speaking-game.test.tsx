@@ -115,7 +115,7 @@ describe('speaking game', () => {
     await screen.findByRole('heading', { name: /^Question 2:/ });
   });
 
-  it('SPE-02 SPE-03: a microphone pulled out, no sound to read and a silent recording, which is none, are told apart', async () => {
+  it('SPE-02 SPE-03: an unplugged microphone, unreadable sound and a silent recording are distinguished', async () => {
     const game = await openGame();
     const { recorder } = game.platform;
     await game.press('Start');
@@ -167,7 +167,7 @@ describe('speaking game', () => {
     expect(again.platform.recorder.openMicrophones()).toBe(0);
   });
 
-  it('EXM-07: a stored game that no longer fits begins anew', async () => {
+  it('EXM-07: a stored game that no longer fits starts again', async () => {
     const gone = { questionId: 'gone', all: [], chosenId: null };
     for (const stored of ['{', { version: 1, value: { phase: 'intro', answers: [gone] } }]) {
       const platform = createFakePlatform();
@@ -178,7 +178,7 @@ describe('speaking game', () => {
     }
   });
 
-  it('SPE-03 EXM-07 EXM-08 MEM-01 MEM-05: the result has every question, its points and its sample; Play Again begins anew', async () => {
+  it('SPE-03 EXM-07 EXM-08 MEM-01 MEM-05: the result has every question, its points and its sample; Play Again restarts', async () => {
     const game = await openGame();
     await record(game);
     await game.press('Next Question');

@@ -24,7 +24,10 @@ export interface SpeakingResultProps {
   readonly onAgain: () => void;
 }
 
-/** After the tenth question (SPE-03, EXM-08): the points, and every answer beside its sample. Loaded late, hence the default export. */
+/**
+ * After the tenth question (SPE-03, EXM-08): the points, and every answer next to its sample. Loaded late, hence the
+ * default export.
+ */
 export default function SpeakingResult({ answers, sounds, onAgain }: SpeakingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'result', { atFirst: true });

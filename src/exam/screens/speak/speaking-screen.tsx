@@ -20,7 +20,7 @@ import type { OpenSitting } from '#practice/components/use-machine.ts';
 import { useSounds } from '#sound/components/use-sounds.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-/** Ten questions, each answered aloud and heard again beside a sample (SPE-01…03). `/speaking-game` */
+/** Ten questions, each answered aloud and replayed next to a sample (SPE-01…03). `/speaking-game` */
 export function speakingScreen(part: ExamPart): () => ReactNode {
   return () => <SpeakingGame part={part} />;
 }
@@ -45,7 +45,7 @@ function SpeakingGameView({ game }: { readonly game: OpenSitting<SpeakingGame, S
   const question = taskOf(GAME_TASKS, state);
   useFetchedAhead(LATER_PARTS);
   const start = useRef<HTMLHeadingElement>(null);
-  // What is first on the screen leaves the focus to the page's heading.
+  // The first content leaves the focus on the page's heading.
   useMovedFocus(start, question?.id ?? 'result', { atFirst: game.hasPlayed });
   const restart = () => {
     sounds.clear();

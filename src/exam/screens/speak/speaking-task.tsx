@@ -116,7 +116,7 @@ function RecordedTask({
   );
 }
 
-/** There is no microphone to record with; one that only failed may work at the next press. */
+/** Whether there is no microphone; one that only failed may work at the next press. */
 function isLasting(failure: TakeFailure): boolean {
   return failure === 'denied' || failure === 'no-microphone' || failure === 'unsupported';
 }
@@ -126,7 +126,7 @@ interface TaskQuestionProps {
   /** `Opdracht 3 van 16` */
   readonly number: string;
   readonly movesFocus: boolean;
-  /** What is read out would be recorded, too. */
+  /** Otherwise speech would be recorded too. */
   readonly isMuted: boolean;
 }
 

@@ -16,7 +16,7 @@ interface TakeListProps {
   readonly onDeleted: (takeId: string) => void;
 }
 
-/** What was recorded for a question; one of it counts as the answer (SPE-02). */
+/** The takes of a question; one of them counts as the answer (SPE-02). */
 export function TakeList({ takes, sounds, place, onChosen, onDeleted }: TakeListProps) {
   const { all, chosenId } = takes;
   const number = all.findIndex(({ id }) => id === chosenId) + 1;

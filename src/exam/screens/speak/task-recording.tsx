@@ -15,12 +15,12 @@ interface RecordingProps {
 }
 
 interface KeptTakeProps extends RecordingProps {
-  /** What was recorded for the task; undefined: nothing yet. */
+  /** The recording of the task; undefined: none yet. */
   readonly take: ExamTake | undefined;
   readonly sounds: ExamSounds;
 }
 
-/** What was recorded, to listen to and to record again as long as the exam lasts; and why nothing was. */
+/** The recording, to play or repeat during the exam; or why there is none. */
 export function KeptTake({ recorder, take, sounds }: KeptTakeProps) {
   const { state, hasRun, record } = recorder;
   const heading = useRef<HTMLHeadingElement>(null);

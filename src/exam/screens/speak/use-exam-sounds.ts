@@ -12,7 +12,7 @@ export interface ExamSounds {
   readonly keep: (takeId: string, recorded: Recording) => Promise<void>;
   /** Null where it is not there any more. */
   readonly open: (takeId: string) => Promise<PlayableSound | null>;
-  /** It could not be kept, and is gone with the page. */
+  /** It could not be saved, and is lost with the page. */
   readonly isOnlyHere: (takeId: string) => boolean;
   /** Its sound was deleted, or is on another device. */
   readonly isGone: (takeId: string) => boolean;
@@ -33,7 +33,7 @@ export function useExamSounds(desk: SpeakingDesk | null): ExamSounds {
   const { database, recorder } = usePlatform();
   const opened = useSounds<PlayableSound>();
   const [onlyHere, setOnlyHere] = useState<ReadonlySet<string>>(new Set());
-  /** What is on the device, apart from what was opened; null until it is known. */
+  /** The sounds on the device that were not opened; null until known. */
   const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
   useKeptSounds(desk, setKept);
   return {

@@ -55,7 +55,7 @@ const keptOf = (part: ExamPart) =>
     restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(GAME_TASKS, kept)),
   });
 
-/** Nothing to come back to: not begun, or finished, as the sound is gone with the page. */
+/** Nothing to resume: not started, or finished (its sound is lost with the page). */
 export function isSpeakingOver(game: SpeakingGame): boolean {
   return game.phase === 'finished' || isUntouched(game);
 }

@@ -21,8 +21,8 @@ interface CheckedTextProps {
 }
 
 /**
- * A text gone through in the order in which examiners look at it (MOC-09): what can be counted is told, what only a reader can
- * see is asked, and nothing of the language is called an error.
+ * A text checked in the order of examiners (MOC-09): countable criteria are shown, what only a reader can see is asked,
+ * and nothing of the language is called an error.
  */
 export function CheckedText({ task, sitting, lookedUp, send }: CheckedTextProps) {
   const told = sitting.told[task.id] ?? null;
@@ -129,7 +129,7 @@ interface TickListProps {
   readonly onToggled: (point: number) => void;
 }
 
-/** Only its writer can say what a text tells. */
+/** Only its writer can judge the content of a text. */
 function TickList({ task, told, onToggled }: TickListProps) {
   const id = useId();
   return (
@@ -155,7 +155,7 @@ function TickList({ task, told, onToggled }: TickListProps) {
 
 interface QuestionListProps {
   readonly questions: readonly WritingQuestion[];
-  /** What is asked where nothing special is. */
+  /** The default question. */
   readonly otherwise?: string;
 }
 

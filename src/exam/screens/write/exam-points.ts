@@ -7,7 +7,7 @@ import { writingJudge } from './writing-judge.ts';
 /** Judges the texts of the exams (MOC-09); the examples of the game are known, too. */
 export const EXAM_JUDGE = writingJudge([...EXAM_TASKS, ...GAME_TASKS]);
 
-/** What a task of a sitting brought, and could bring; what its writer has not looked at yet brings nothing so far. */
+/** The points and the maximum of a task; criteria not yet checked by the writer bring none. */
 export function taskPoints({ answers, told }: PastWriting, task: WriteTask) {
   return EXAM_JUDGE.points(task, answers[task.id] ?? [], told[task.id] ?? null);
 }

@@ -19,7 +19,7 @@ interface PracticeScore {
   readonly points: number;
   /** The most that the criteria together can bring; less than what the task counts for. */
   readonly reachable: number;
-  /** Why nothing of it counts; null where it is one's own Dutch. */
+  /** Why the text does not count; null if it is the person's own Dutch. */
   readonly notOwn: NoOwnDutch | null;
 }
 

@@ -26,8 +26,8 @@ export interface ScoredTaskProps {
 }
 
 /**
- * A text that was handed in: its points, the text beside an example, and what to check oneself (WRI-02, WRI-03). Loaded late,
- * hence the default export.
+ * A submitted text: its points, the text next to an example, and the self-check (WRI-02, WRI-03). Loaded late, hence the
+ * default export.
  */
 export default function ScoredTask({ task, given, isLast, onToldToggled, onNext, foot }: ScoredTaskProps) {
   const points = useRef<HTMLElement>(null);
@@ -111,7 +111,7 @@ interface SelfCheckProps {
   readonly onToldToggled: (point: number) => void;
 }
 
-/** What no rule can see, to be checked by the person (WRI-03). What the text tells is kept; the other ticks are for oneself. */
+/** Criteria that no rule can check, for the person (WRI-03). Ticks about content are saved; the others are not. */
 function SelfCheck({ lines, told, onToldToggled }: SelfCheckProps) {
   return (
     <Card as="section" className="flex flex-col gap-3">

@@ -12,7 +12,7 @@ interface TaskPromptProps {
   readonly children?: ReactNode;
 }
 
-/** What is to be written, as an exam says it; its English only for who asks for it (WRI-01). */
+/** The task in the words of an exam; its English only on demand (WRI-01). */
 export function TaskPrompt({ task, id, children }: TaskPromptProps) {
   const { situation, english } = task;
   return (

@@ -57,7 +57,7 @@ export function PointLine({ points, isEarned, children }: PointLineProps) {
   );
 }
 
-/** Why a text brings nothing, whatever its length (WRI-03). */
+/** Why a text brings no points, whatever its length (WRI-03). */
 export function NothingCountsNote({ why }: { why: NoOwnDutch }) {
   return why === 'empty' ? null : <p className="font-semibold text-danger">{WHY_NOTHING[why]}</p>;
 }

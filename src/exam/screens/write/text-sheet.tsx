@@ -42,7 +42,7 @@ interface TextSheetProps {
   readonly describedBy?: string;
   readonly lang: Lang;
   readonly text: string;
-  /** Null: the text is handed in and can't be changed (WRI-02). */
+  /** Null: the text is submitted and cannot be changed (WRI-02). */
   readonly onTextChanged: ((text: string) => void) | null;
 }
 

@@ -13,7 +13,7 @@ export type LookedUp =
   /** `unknown`: the words that it doesn't know, with what may have been meant. */
   | { readonly phase: 'ready'; readonly unknown: ReadonlyMap<string, readonly string[]> };
 
-/** Looks up the words of all texts of a sitting at once, as the dictionary takes its time to load. */
+/** Looks up the words of all texts of a sitting together, because the dictionary loads slowly. */
 export function useLookedUpWords(sitting: PastWriting): LookedUp {
   const { spelling } = usePlatform();
   const words = wordsOf(sitting).join(' ');
@@ -24,7 +24,7 @@ export function useLookedUpWords(sitting: PastWriting): LookedUp {
   }, [spelling, words]);
   const loaded = useLoaded(load);
   if (loaded.phase === 'failed') return { phase: 'unavailable', tryAgain: loaded.retry };
-  // Until those of another sitting are here, the last ones are still told.
+  // Until the words of another sitting are loaded, the last ones are still shown.
   if (loaded.phase === 'loading' || loaded.value.words !== words) return { phase: 'looking' };
   return { phase: 'ready', unknown: loaded.value.unknown };
 }

@@ -12,7 +12,7 @@ interface Sample {
   readonly what: string;
   readonly task: string;
   readonly answer: WrittenAnswer;
-  /** Which of the things that were asked it tells, as an honest writer would tick them. */
+  /** The required points that it covers, as an honest writer would tick them. */
   readonly tells: readonly number[];
   readonly points: string;
   readonly grade: 'right' | 'wrong';

@@ -19,8 +19,9 @@ export interface WritingDeskProps {
 }
 
 /**
- * Writing (WRI-01): the task, the sheet beside it, and the tips below. The sheet has the focus, and tells the task to whoever hears it. What the text must say stays in
- * sight above it, with the time (QUA-22); where that leaves too little room it can be folded. Loaded late, hence the default export.
+ * Writing (WRI-01): the task, the sheet next to it, and the tips below. The sheet has the focus, and its description is
+ * the task. What the text must say stays in sight above it, with the time (QUA-22); where that leaves too little room it
+ * can be folded. Loaded late, hence the default export.
  */
 export default function WritingDesk({
   task,

@@ -32,7 +32,7 @@ export const WRITING_DESK: DeskRules<WritingSitting, PastWriting, WritingExamMov
     after.past.flatMap((sitting, place) => ratingOf(before.past[place], sitting) ?? []),
 };
 
-/** A text that its writer has looked through is in the log already; only another outcome is told there, as one's own rating. */
+/** The log already has a text when its writer checks it; only a different outcome is logged, as a self-rating. */
 function ratingOf(
   before: PastWriting | undefined,
   { checked, answers, told }: PastWriting,

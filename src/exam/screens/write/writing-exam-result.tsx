@@ -22,7 +22,10 @@ import { Card } from '#ui/card.tsx';
 
 type WritingExamResultProps = ResultProps<PastWriting, WritingExamMove>;
 
-/** A writing exam that was handed in: its points, and each text beside two examples (MOC-07, MOC-09). Loaded late, hence the default export. */
+/**
+ * A submitted writing exam: its points, and each text next to two examples (MOC-07, MOC-09). Loaded late, hence the
+ * default export.
+ */
 export default function WritingExamResult({ exams, sitting, send, onBack }: WritingExamResultProps) {
   const lookedUp = useLookedUpWords(sitting);
   const tasks = tasksOf(sitting);
@@ -125,7 +128,7 @@ interface TaskResultProps {
   readonly send: WritingExamResultProps['send'];
 }
 
-/** One text: what was asked and written, two examples, and the text gone through. */
+/** One text: the task, the answer, two examples, and the checked text. */
 function TaskResult({ task, number, sitting, lookedUp, send }: TaskResultProps) {
   const answer = sitting.answers[task.id];
   const notOwn = answer === undefined ? null : EXAM_JUDGE.whyNothingCounts(task, answer);

@@ -108,7 +108,7 @@ describe('writing exam', () => {
     expect(screen.getByRole('timer').textContent).toBe('25:00');
   });
 
-  it('MOC-04 MOC-11: when the time ends while it is closed it is handed in as it stood, and can be opened again', async () => {
+  it('MOC-04 MOC-11: if the time ends while it is closed it is submitted as it is, and can be reopened', async () => {
     const { platform } = await start();
     await goTo(3);
     await fill(sheet(), LETTER);
@@ -124,7 +124,7 @@ describe('writing exam', () => {
     expect(taskResult(3).getByText(/Morgen ik kan/, { selector: 'p' })).toBeTruthy();
   });
 
-  it('MOC-07 MOC-09: the result asks what the text tells, counts what can be counted, and asks about the language', async () => {
+  it('MOC-07 MOC-09: the result asks about content, counts what can be counted, and asks about the language', async () => {
     const platform = createFakePlatform();
     platform.spelling.unknown.set('goet', ['goed', 'groet']);
     await open(platform);
@@ -193,7 +193,7 @@ describe('writing exam', () => {
     ]);
   });
 
-  it('MOC-09: who ticks that a text tells nothing of what was asked tells the log, too', async () => {
+  it('MOC-09: ticking that a text covers no point is logged too', async () => {
     const { platform } = await start();
     await goTo(3);
     await fill(sheet(), LETTER);

@@ -20,7 +20,7 @@ async function open(platform: FakePlatform = createFakePlatform()) {
   return { platform, unmount, user: userEvent.setup() };
 }
 
-/** What is kept on the device, once it had the time to be. */
+/** The saved game, after enough time to save it. */
 async function kept(platform: FakePlatform) {
   platform.page.hide();
   await settlePage();
@@ -61,7 +61,7 @@ describe('the writing game', () => {
   });
   afterEach(stopAppHistory);
 
-  it('WRI-01: a task is told in Dutch, with its points, minutes and tips, and its English on demand', async () => {
+  it('WRI-01: a task is shown in Dutch, with its points, minutes and tips, and its English on demand', async () => {
     await open();
     expect(screen.getByText('Task 1 of 4')).toBeTruthy();
     expect(screen.getByRole('heading', { name: FIRST_TASK.title }).lang).toBe('nl');
@@ -119,7 +119,7 @@ describe('the writing game', () => {
     ]);
   });
 
-  it('WRI-02: at time 0 the text is handed in as it stands, once', async () => {
+  it('WRI-02: at time 0 the text is submitted as it is, once', async () => {
     const { platform } = await open();
     await press('Start');
     await write(LETTER);
@@ -132,7 +132,7 @@ describe('the writing game', () => {
     expect(await logged(platform)).toMatchObject([{ grade: 'right', durationMs: 30 * MINUTE_MS }]);
   });
 
-  it('WRI-03: a copy of the task brings nothing, and is told why', async () => {
+  it('WRI-03: a copy of the task brings no points, with the reason', async () => {
     const { platform } = await open();
     await press('Start');
     await write(`Beste mevrouw, ${[FIRST_TASK.instruction, ...FIRST_TASK.mustHave].join('\n')}`);
@@ -142,7 +142,7 @@ describe('the writing game', () => {
     expect(await logged(platform)).toMatchObject([{ grade: 'wrong' }]);
   });
 
-  it('WRI-03 MEM-01: what its writer ticks is kept, and told to the log where the text comes out otherwise by it', async () => {
+  it('WRI-03 MEM-01: its writer’s ticks are saved, and logged if they change the outcome', async () => {
     const { platform, unmount } = await open();
     await press('Start');
     await write(LETTER);
@@ -176,7 +176,7 @@ describe('the writing game', () => {
     expect(await logged(platform)).toHaveLength(1);
   });
 
-  it('WRI-02: what is kept but is no game of these tasks is a new game', async () => {
+  it('WRI-02: a stored game that does not fit these tasks becomes a new game', async () => {
     for (const stored of ['no json', '{"phase":"writing"}', '{"phase":"finished","handedIn":[]}']) {
       const { unmount } = await open(createFakePlatform({ storage: { 'oefenpad.writing-game': stored } }));
       expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
@@ -184,7 +184,7 @@ describe('the writing game', () => {
     }
   });
 
-  it('WRI-02: a text that can’t be kept is told at once, and again before one leaves', async () => {
+  it('WRI-02: a text that cannot be saved is reported at once, and again before leaving', async () => {
     const { platform } = await open();
     await press('Start');
     platform.database.failWith('full');

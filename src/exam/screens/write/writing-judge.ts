@@ -8,14 +8,14 @@ import type { MachineAnswer } from '#practice/play.ts';
 
 const COMMON_WORDS: ReadonlySet<string> = new Set(COMMON_DUTCH_WORDS.trim().split(/\s+/u));
 
-/** What a writer says that a text tells, by the places of its criteria; null: not said yet. */
+/** The points that a text covers according to its writer, by index; null: not checked yet. */
 type Told = readonly number[] | null;
 
 /** Judges what was written, in the game as in an exam (WRI-03, MOC-09). */
 export interface WritingJudge {
   /** A text with what the rules must know of it. */
   readonly judged: (task: WriteTask, answer: WrittenAnswer, told: Told) => JudgedText;
-  /** Why nothing of a text counts; null where it is one's own Dutch. */
+  /** Why a text does not count; null if it is the person's own Dutch. */
   readonly whyNothingCounts: (task: WriteTask, answer: WrittenAnswer) => NoOwnDutch | null;
   readonly points: (
     task: WriteTask,
@@ -24,16 +24,16 @@ export interface WritingJudge {
   ) => { readonly earned: number; readonly of: number };
   /** How a text goes into the study log (MEM-01): not by how long it is, but by what was asked. */
   readonly grade: (task: WriteTask, answer: WrittenAnswer, told: Told) => 'right' | 'wrong';
-  /** What its writer ticked is told to the log where the text comes out otherwise by it, as one's own rating; null otherwise. */
+  /** The log entry (a self-rating) for the writer's ticks, if they change the outcome; otherwise null. */
   readonly ratingOf: (task: WriteTask, answer: WrittenAnswer, told: Told) => MachineAnswer | null;
 }
 
-/** @param tasks whose texts stand on the screens: whoever copies them shows nothing */
+/** @param tasks the tasks whose texts are on the screens: copying them shows no ability */
 export function writingJudge(tasks: readonly WriteTask[]): WritingJudge {
   const known = { shown: tasks.flatMap(shownTexts), commonWords: COMMON_WORDS };
   const judged = (task: WriteTask, answer: WrittenAnswer, told: Told): JudgedText => {
     const text = sentencesText(task, answer);
-    // A form with its details alone tells something, too.
+    // A form with only its details covers something too.
     const hasDetails = task.fields.length > 0 && answer.some((one) => one.trim() !== '');
     const notOwn = text === '' && hasDetails ? null : whyNoOwnDutch(text, known);
     return { text, notOwn, told };

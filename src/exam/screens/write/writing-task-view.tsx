@@ -13,19 +13,19 @@ import { Skeleton } from '#ui/busy-indicator.tsx';
 import { tabName } from '#ui/screen.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-/** What comes after the task is told; fetched while it is read. */
+/** The views after the introduction; fetched while that is read. */
 export const deskCode = lazyCode<WritingDeskProps>(() => import('./writing-desk.tsx'));
 export const scoredTaskCode = lazyCode<ScoredTaskProps>(() => import('./scored-task.tsx'));
 
 interface WritingTaskViewProps {
   readonly state: WritingGame;
   readonly task: GameWriteTask;
-  /** The first task takes the focus, too: what had it is gone. */
+  /** Whether the first task takes the focus too, because the former element is gone. */
   readonly takesFocus: boolean;
   readonly onMove: (move: WritingMove) => void;
 }
 
-/** One task: told, written, then looked at. A task that comes up after another takes the focus with its title. */
+/** One task: introduction, writing, then the result. A task that follows another takes the focus with its title. */
 export function WritingTaskView({ state, task, takesFocus, onMove }: WritingTaskViewProps) {
   const title = useRef<HTMLDivElement>(null);
   useMovedFocus(title, state.phase === 'intro' ? task.id : null, { atFirst: takesFocus });

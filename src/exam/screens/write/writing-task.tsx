@@ -28,7 +28,7 @@ export function WritingTask(props: WritingTaskProps) {
   );
 }
 
-/** What is asked, beside the sheet or above it. Nothing is in English before it is handed in. */
+/** The task, next to the sheet or above it. Nothing is in English before submission. */
 function TaskAndSheet({
   sitting,
   send,
