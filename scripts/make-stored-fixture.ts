@@ -33,7 +33,7 @@ function kept<Kept>(entry: SittingEntry<Kept>): Kept {
   return found.kept;
 }
 
-/** The build of 23 November did not say which question was under way: it is begun once more. */
+/** The build of 23 November did not store the current question: it is started again. */
 const speakingGame = (['time-expired', 'task-started'] as const).reduce(
   (game, kind) => openGameReducer(SPOKEN_GAME, GAME_TASKS, game, { kind, at: older.at }),
   kept(spokenGame(SPEAKING)),
