@@ -16,9 +16,9 @@ import type { SessionStore } from '#auth/session-store.ts';
 interface AppProps {
   readonly platform: BasePlatform;
   readonly session: SessionStore;
-  /** The path to draw where there is no browser: at build time (QUA-01). */
+  /** The path to render at build time, without a browser (QUA-01). */
   readonly ssrPath?: string;
-  /** Runs once the app listens to what the person does. */
+  /** Runs once the app handles the person's input. */
   readonly onStarted?: () => void;
 }
 

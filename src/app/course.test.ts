@@ -37,7 +37,7 @@ const BANKS = SOURCES.flatMap(({ banks }) => banks);
 const catalogue = createCatalogue(SOURCES, publicFiles());
 const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Those of the ids that lead nowhere. */
+/** The ids that lead to no item. */
 async function lost(ids: Iterable<string>, { find }: Catalogue = catalogue): Promise<string[]> {
   const missing: string[] = [];
   for (const id of new Set(ids)) {
@@ -72,7 +72,7 @@ describe('the lists of the course', () => {
       expect(path === PATHS.login || ROUTES.has(path), path).toBe(true);
   });
 
-  it('QUA-24 MEM-18: every shipped id is of exactly one bank, by its own beginning', () => {
+  it('QUA-24 MEM-18: the prefix of every id in the app belongs to exactly one bank', () => {
     for (const id of readListOfIds(textOf(SHIPPED_IDS_PATH))) expect(catalogue.bankOf(id), id).not.toBeNull();
     for (const { id, banks } of SOURCES)
       for (const bank of banks)
@@ -81,7 +81,7 @@ describe('the lists of the course', () => {
 });
 
 describe('the catalogue of all that is studied', () => {
-  it('MEM-18: every id that the log of the oldest build holds leads to its item', async () => {
+  it('MEM-18: every id in the log of the oldest build leads to its item', async () => {
     const ids = [...textOf('tests/fixtures/study-log-2026-11-23.json').matchAll(/"itemId": ?"([^"]+)"/g)].map(
       ([, id = '']) => id,
     );
@@ -127,7 +127,7 @@ describe('the catalogue of all that is studied', () => {
     expect(await related('word:nergens')).toEqual([]);
   });
 
-  it('MEM-15 MEM-18: a word of one’s own leads to its item for as long as its list is there', async () => {
+  it('MEM-15 MEM-18: a custom word leads to its item while its list exists', async () => {
     const files = publicFiles();
     const row = {
       dutch: 'rooster',
@@ -154,7 +154,7 @@ describe('the catalogue of all that is studied', () => {
   });
 
   it.each(PRACTICE_KINDS)(
-    'MEM-18: what practice of %s makes on the spot is found again by its id alone, with all that was asked',
+    'MEM-18: generated practice of %s is found by its id alone, with the whole question',
     async (kind) => {
       if (isWordOrder(kind)) {
         expect(await catalogue.find(`question:practice-${kind}-markt`)).toMatchObject({
@@ -189,7 +189,7 @@ describe('the catalogue of all that is studied', () => {
     },
   );
 
-  it('MEM-02 DAT-06: the ids of practice are made of those of its words, and of nothing that is written in them', async () => {
+  it('MEM-02 DAT-06: the ids of practice are made from its words’ ids, not from their text', async () => {
     const ids = [
       ...NOUNS.flatMap(({ id }) => [`question:practice-plural-${id}`, `question:practice-de-het-${id}`]),
       ...VERBS.flatMap(({ id }) =>
@@ -205,7 +205,7 @@ async function topicOf(id: string): Promise<ItemTopic | undefined> {
   return found.kind === 'item' ? found.item.topic : undefined;
 }
 
-/** How each page reads the view that a topic leads to. */
+/** The views of each page, to check the links of topics. */
 const VIEWS = new Map<string, PageViews<object>>([
   ['/vocabulary', VOCABULARY_VIEWS],
   ['/culture', CULTURE_VIEWS],
@@ -259,7 +259,7 @@ describe('the topics of what is studied', () => {
       const themes = games.get(to)?.map(({ group }) => group.id);
       if (view.kind === 'calm' && view.theme !== null) expect(themes).toContain(view.theme);
     }
-    // What was missed in a game and in an exam counts together.
+    // Mistakes in a game and in an exam count together.
     const game = await topicOf('question:listening-doctor-closed');
     const exam = LISTENING_EXAM_FRAGMENTS.flat().find(({ theme }) => theme === 'Gezondheid');
     expect(game).toMatchObject({
@@ -289,7 +289,7 @@ describe('the topics of what is studied', () => {
     }
   });
 
-  it('MEM-11: an id tells by itself of which part of the exam it is', () => {
+  it('MEM-11: an id alone identifies its part of the exam', () => {
     const parts = COURSE.parts.map(({ banks: [first] }) => sourceOf(`${first?.prefix}something`)?.id);
     expect(parts).toEqual(COURSE.parts.map(({ id }) => id));
     expect(sourceOf('question:knm-keti-koti-slavery')?.id).toBe('a2-knm');
@@ -313,7 +313,7 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
   );
   const anyPlace = fc.nat({ max: rows.length - 1 });
 
-  it('MEM-02 MEM-18 DAT-06: a text edited, rows in another order or a homonym added change none', async () => {
+  it('MEM-02 MEM-18 DAT-06: editing a text, reordering rows or adding a homonym changes none', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(anyPlace, fc.constantFrom(...textColumns)), { maxLength: 20 }),
@@ -345,7 +345,7 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
     );
   }, 30_000);
 
-  it('MEM-20: what comes next is the rest of the list that was begun, then the list after it, at its first open word', async () => {
+  it('MEM-20: the next step is the rest of the started list, then the next list at its first open word', async () => {
     const begun = new Set(['word:voornaam', 'word:achternaam']);
     const next = (prefix: Bank['prefix'], last: string | null) =>
       catalogue.nextTopic(bankWith(prefix), (id) => !begun.has(id), last);
@@ -363,7 +363,7 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
     expect(await catalogue.nextTopic(bankWith('word:'), () => false, null)).toBeNull();
   });
 
-  it('MEM-20: the three short ways to begin lead to the first list, theme and lesson that there are', async () => {
+  it('MEM-20: the three quick starts lead to the first list, theme and lesson', async () => {
     const first = (['word:', 'interaction:', 'question:'] as const).map((prefix) =>
       catalogue.nextTopic(bankWith(prefix), () => true, null),
     );

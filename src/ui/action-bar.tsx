@@ -9,9 +9,9 @@ interface ActionBarProps {
 }
 
 /**
- * What one does next, in reach of the thumb (QUA-22): it stands at the lower edge while what belongs to it scrolls above. Put it
- * last into what it belongs to. Where that is a `stage-page` or a `stage-part` it keeps its place, however little stands above
- * it (ui/styles/action-bar.css).
+ * The next actions, in reach of the thumb (QUA-22): the bar stays at the lower edge while its content scrolls above. Put
+ * it last into what it belongs to. Where that is a `stage-page` or a `stage-part` it keeps its place, however little
+ * stands above it (ui/styles/action-bar.css).
  */
 export function ActionBar({ ref, className, children }: ActionBarProps) {
   return (

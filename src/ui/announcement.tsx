@@ -10,7 +10,7 @@ interface AnnouncementProps {
   readonly children: ReactNode;
 }
 
-/** Says politely what has changed. It is empty again before anybody who reads on comes to it, so that nothing stands there twice. */
+/** Announces a change politely. It is emptied before a reader could reach it, so that nothing is read twice. */
 export function Announcement({ change, children }: AnnouncementProps) {
   const [said, setSaid] = useState(change);
   useEffect(() => {

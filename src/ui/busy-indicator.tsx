@@ -10,7 +10,7 @@ export function BusyIndicator({ label }: { label: string }) {
   );
 }
 
-/** A turning ring beside a text that says what is going on; says nothing itself. Stands still where motion is off. */
+/** A spinning ring next to a text about the activity; it has no text itself. It does not spin if motion is off. */
 export function Spinner() {
   return (
     <span
@@ -20,7 +20,7 @@ export function Spinner() {
   );
 }
 
-/** A grey shape where content will stand. Hidden from screen readers: say what is loading beside it. */
+/** A grey shape in place of coming content. Hidden from screen readers: say next to it what is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -45,7 +45,7 @@ export function Button({
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
-  /** A key that is held down presses once: the focus may have moved on to a button that means something else. */
+  /** A key that is held down presses once, because the focus may have moved to another button. */
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     if (event.repeat) event.preventDefault();
     onKeyDown?.(event);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The stripe over a card (with `border-t-4` or more). It only decorates: what it stands for is said in words, too. */
+/** The stripe over a card (with `border-t-4` or more). It is only decoration: its meaning is also given in words. */
 export const STRIPES = {
   blue: 'border-t-brand',
   orange: 'border-t-action',

@@ -57,7 +57,7 @@ it('QUA-14: a dialog that must be answered stays, even when the browser closes i
   expect(await screen.findByRole('dialog')).toBe(dialog);
 });
 
-it('QUA-14: a press beside the dialog closes it, one that began inside does not', async () => {
+it('QUA-14: a press outside the dialog closes it, one that began inside does not', async () => {
   render(<Page />);
   const { user, dialog } = await openDialog();
   const text = screen.getByText('Are you sure?');

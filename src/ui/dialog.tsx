@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { ActionBar } from './action-bar.tsx';
 
-/** Makes the browser's Back call `onBack`, which is false where the dialog stays; answers how to stop. */
+/** Makes the browser's Back call `onBack`, which returns false if the dialog stays. Returns a function that stops it. */
 type HoldBack = (onBack: () => boolean) => () => void;
 
 /** How dialogs below are closed by Back. Without it, as in the gallery, Back leaves the page. */
@@ -18,7 +18,7 @@ export const BackClosesDialogs = createContext<HoldBack>(() => () => undefined);
 
 interface DialogProps {
   open: boolean;
-  /** The person wants to leave: Esc, Back, or a press beside the dialog. The owner then sets `open` to false. */
+  /** The person wants to leave: Esc, Back, or a press outside the dialog. The owner then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
@@ -31,7 +31,7 @@ interface DialogProps {
 
 /**
  * A modal dialog on the platform's own element: the page behind it is inert, the focus stays inside and goes back to
- * where it was. Nothing of it is in the page while it is closed.
+ * where it was. While it is closed it is not in the page.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -106,9 +106,9 @@ function OpenDialog({
 }
 
 /**
- * Calls back when somebody presses beside the content of a modal dialog; answers how to stop. The dialog itself has to be
- * without padding. A selection of text that begins inside and ends outside is a click on the dialog too, but no press on
- * the backdrop. For pointers only: the keyboard has Esc.
+ * Calls back on a press outside the content of a modal dialog. Returns a function that stops it. The dialog itself has
+ * to be without padding. A selection of text that begins inside and ends outside is a click on the dialog too, but no
+ * press on the backdrop. For pointers only: the keyboard has Esc.
  */
 function onBackdropPress(dialog: HTMLDialogElement, run: () => void): () => void {
   let beganOnBackdrop = false;

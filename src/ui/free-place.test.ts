@@ -6,7 +6,7 @@ const ROOM: Box = { left: 16, top: 16, right: 374, bottom: 828 };
 const notice = { width: 356, height: 60, room: ROOM, lefts: [17] } as const;
 const box = (top: number, bottom: number, left = 0, right = 390): Box => ({ left, top, right, bottom });
 
-it('QUA-15 QUA-22: a notice stands at its edge where nothing is', () => {
+it('QUA-15 QUA-22: a notice is placed at its edge, where it is free', () => {
   expect(freePlace({ ...notice, from: 'top' }, [])).toEqual({ left: 17, top: 16 });
   expect(freePlace({ ...notice, from: 'bottom' }, [])).toEqual({ left: 17, top: 768 });
 });
@@ -17,7 +17,7 @@ it('QUA-15: it goes to the nearest gap that is high enough', () => {
   expect(freePlace({ ...notice, from: 'bottom' }, [box(756, 844)])).toEqual({ left: 17, top: 690 });
 });
 
-it('QUA-15: what stands beside it takes no room from it, and another edge is tried where the first is full', () => {
+it('QUA-15: boxes next to it do not matter, and another edge is tried if the first is full', () => {
   const room = { left: 16, top: 16, right: 1264, bottom: 700 };
   const wanted = { ...notice, room, from: 'bottom', lefts: [900, 16] } as const;
   expect(freePlace(wanted, [box(0, 700, 16, 800)])).toEqual({ left: 900, top: 640 });

@@ -14,7 +14,7 @@ export interface Place {
 interface Wanted {
   readonly width: number;
   readonly height: number;
-  /** Where it has to lie. */
+  /** The area that it must be in. */
   readonly room: Box;
   /** Which of the room's edges it is to be near. */
   readonly from: 'top' | 'bottom';
@@ -25,7 +25,7 @@ interface Wanted {
 /** As wide as the frame of what has the focus, and the gap before it. */
 const CLEARANCE_PX = 6;
 
-/** The best place for something of that size which is clear of all boxes; null: there is none. */
+/** The best place of that size that overlaps no box, or null. */
 export function freePlace({ width, height, room, from, lefts }: Wanted, boxes: readonly Box[]): Place | null {
   for (const left of lefts) {
     const beside = boxes.filter(

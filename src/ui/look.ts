@@ -11,7 +11,7 @@ export interface Look {
   readonly motion: 'system' | 'less';
 }
 
-/** Shows a look (QUA-16, MEM-16): what style sheets go by stands at the root, as the start script sets it. */
+/** Shows a look (QUA-16, MEM-16): sets the root's attributes for the style sheets, like the start script. */
 export function showLook({ theme, textSize, motion }: Look): void {
   const dark = theme === 'dark' || (theme === 'system' && matchMedia(DARK_QUERY).matches);
   const less = motion === 'less' || matchMedia(LESS_MOTION_QUERY).matches;

@@ -9,7 +9,7 @@ type RangeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'valu
   onChange: (value: number) => void;
 };
 
-/** One of many values in a row, by the browser's own slider: arrows move it by a step. */
+/** One value of a range, chosen with the browser's slider: arrows move it by a step. */
 export function RangeField({ label, value, valueText, hint, onChange, ...input }: RangeFieldProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** What a view may ask of the screen it stands on, where it has no element at hand. */
+/** Operations on the screen for views without an element reference. */
 
 export function elementById(id: string): HTMLElement | null {
   return document.getElementById(id);
@@ -13,7 +13,7 @@ export function nameTab(title: string): void {
   document.title = title;
 }
 
-/** Marks what stands on the screen now inside a page (`Question 3 of 30`): the tab is named after it too. */
+/** Marks the current content inside a page (`Question 3 of 30`): the tab is named after it too. */
 export function tabName(name: string) {
   return { 'data-tab-name': name };
 }
@@ -28,7 +28,10 @@ export function isWide(): boolean {
   return matchMedia('(min-width: 48rem)').matches;
 }
 
-/** Tells whether an element stands in the upper two thirds of the window, now and at each change. Returns how to stop. */
+/**
+ * Reports whether an element is in the upper two thirds of the window, now and at each change. Returns a function that
+ * stops it.
+ */
 export function watchSight(element: Element, listener: (isSeen: boolean) => void): () => void {
   const observer = new IntersectionObserver((entries) => listener(entries.at(-1)?.isIntersecting ?? false), {
     rootMargin: '0px 0px -30%',

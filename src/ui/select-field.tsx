@@ -6,7 +6,7 @@ type SelectFieldProps = ComponentProps<'select'> & {
   name: string;
 };
 
-/** One of many, by the browser's own list, with its label. The options are its children. */
+/** A labelled choice of one of many, with the browser's list. The options are its children. */
 export function SelectField({ label, className, children, ...select }: SelectFieldProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ const SHAPES = {
 
 /**
  * The few pictures that the sign-in page needs, in the manner of the icon library, whose runtime that page has no room
- * for (QUA-01). Always decoration: the text beside it says the same.
+ * for (QUA-01). Always decoration: the text next to it says the same.
  */
 export function Sign({ shape, className }: { shape: keyof typeof SHAPES; className?: string }) {
   return (

@@ -5,9 +5,9 @@ import { Sign } from './sign.tsx';
 type TextFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
   name: string;
-  /** What is wrong with the value. Marks the field invalid and is read out with it. */
+  /** The error of the value. It marks the field as invalid and is announced with it. */
   error?: string | undefined;
-  /** What belongs in the field. Read out with it. */
+  /** A hint for the field, announced with it. */
   hint?: ReactNode;
   /** Stands inside the field's box at the right: a button, a unit. */
   trailing?: ReactNode;

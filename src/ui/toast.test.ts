@@ -7,7 +7,7 @@ interface Attempt {
   reject: (reason: Error) => void;
 }
 
-/** A loader whose code comes, or fails to, when the test says so. */
+/** A loader that succeeds or fails when the test decides. */
 function lateLoader() {
   const attempts: Attempt[] = [];
   const load = () => new Promise<PresentToast>((resolve, reject) => attempts.push({ resolve, reject }));

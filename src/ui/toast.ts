@@ -7,9 +7,8 @@ export const showToast: PresentToast = createToastQueue(async () => {
 });
 
 /**
- * Shows toasts by code that is loaded when the first one comes. Toasts that come meanwhile wait and keep their order.
- * If loading fails they are dropped, since a notice that appears minutes later would be about something else; the next
- * toast tries again.
+ * Shows toasts with code that is loaded with the first one. Toasts in the meantime wait in order. If loading fails they
+ * are dropped, since a notice that appears minutes later would be about something else; the next toast tries again.
  */
 export function createToastQueue(load: () => Promise<PresentToast>): PresentToast {
   let loading: Promise<PresentToast> | null = null;

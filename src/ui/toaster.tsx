@@ -12,7 +12,7 @@ import '#ui/styles/toaster.css';
 import { Sign } from './sign.tsx';
 import { useClearPlace } from './use-clear-place.ts';
 
-// SYS-06; how wide they are and how far apart stands in toaster.css.
+// SYS-06; width and distance are in toaster.css.
 const TOAST_DURATION_MS = 4000;
 const MAX_VISIBLE_TOASTS = 3;
 const SWIPE_PX = 20;
@@ -28,7 +28,7 @@ export interface Toast {
   readonly tone?: 'neutral' | 'success' | 'danger';
   /** A notice takes the place of an earlier one about the same; its title unless said otherwise. */
   readonly about?: string;
-  /** What it says is read out where it stands on the page, too: not twice. */
+  /** Its text is already announced from the page, and must not be announced twice. */
   readonly isSilent?: boolean;
 }
 
@@ -63,7 +63,7 @@ export async function mountToaster(): Promise<PresentToast> {
   };
 }
 
-/** The newest first; one about the same is renewed where it stands. */
+/** The newest first; one about the same subject is updated in place. */
 function withToast(notices: readonly Notice[], toast: Toast, id: number): readonly Notice[] {
   const place = notices.findIndex((notice) => subjectOf(notice) === subjectOf(toast));
   if (place !== -1) return notices.with(place, { ...toast, id, isRenewed: true });
@@ -98,7 +98,7 @@ function Notices({ notices, onGone }: { notices: readonly Notice[]; onGone: (id:
             isHeld={isHeld || isHidden}
             onGone={() => {
               onGone(notice.id);
-              // What pointed at it or held the focus is nowhere now, and some browsers don't tell.
+              // The pointer or focus on it is gone, and some browsers send no event.
               letGo();
             }}
             onClosed={() => notices.length === 1 && goBack()}

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { type Box, freePlace, isClear } from './free-place.ts';
 
-/** What can be pressed or typed in, and the bars that hold such things. Never covered. The label of a progress bar is text. */
+/** Controls and the bars that contain them. Never covered. The label of a progress bar is text. */
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label:not(:has(progress)), iframe, video, [tabindex="0"], header:has(nav), .action-bar';
-/** What was asked or said just now. Covered only where there is no other place. */
+/** The current question or feedback. Covered only if there is no other place. */
 const JUST_SAID = '[data-seen-too], [data-focus-here], [role=alert], [role=status], output';
-/** What one may be reading. */
+/** Text that the person may be reading. */
 const CONTENT = 'h1, h2, h3, p, li, dt, dd, td, th, legend, img, svg[role=img], meter, progress';
 
 /** A look at a long page takes some milliseconds, and scrolling would ask for one each frame. */
@@ -22,7 +22,7 @@ const NARROW = '(max-width: 40rem)';
  * that takes room of its own.
  */
 export function useClearPlace(list: RefObject<HTMLElement | null>, isAny: boolean): void {
-  // With each notice that comes, before it is painted.
+  // Runs with each new notice, before it is painted.
   useLayoutEffect(() => {
     if (list.current !== null) putClear(list.current);
   });
@@ -102,7 +102,7 @@ function isInside({ left, top, right, bottom }: Box, room: Box): boolean {
   return left >= room.left && top >= room.top && right <= room.right && bottom <= room.bottom;
 }
 
-/** Of what is in sight where the notices are: in the page, or in the dialog that lies over it. */
+/** The visible boxes in the page, or in the dialog over it. */
 function boxesOf(list: HTMLElement, selector: string, others: readonly Box[]): readonly Box[] {
   const { innerWidth, innerHeight } = list.ownerDocument.defaultView ?? { innerWidth: 0, innerHeight: 0 };
   const around = list.closest('dialog') ?? list.ownerDocument;
@@ -125,7 +125,7 @@ function isAtRest(element: Element): boolean {
   );
 }
 
-/** What has the focus, if it is not most of the page. */
+/** The focused element, unless it covers most of the page. */
 function focusedBox(list: HTMLElement): readonly Box[] {
   const page = list.ownerDocument;
   const { activeElement } = page;

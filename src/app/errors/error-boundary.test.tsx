@@ -27,7 +27,7 @@ function show(problem: () => Error | null, resetKey = '/page') {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('ErrorBoundary', () => {
-  it('SYS-03 SYS-07: offers three retries, then says what is left to do; the console hears of each error', async () => {
+  it('SYS-03 SYS-07: offers three retries, then explains what to do; each error goes to the console', async () => {
     const { report } = show(() => new TypeError('x is undefined'));
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');

@@ -8,13 +8,13 @@ const MAX_RETRIES = 3;
 
 interface ErrorBoundaryProps {
   readonly report: Reporter;
-  /** Another key (another page) starts afresh: the error and the retries are forgotten. */
+  /** A new key (another page) resets the error and the retries. */
   readonly resetKey: string;
-  /** Does what it can about an error by itself. True: the page is on its way out, and nothing is to be said. */
+  /** Tries to recover from an error. True: the page is being reloaded, and nothing is shown. */
   readonly onFailed?: (error: unknown) => boolean;
-  /** Runs before the children are drawn once more. */
+  /** Runs before the children are rendered again. */
   readonly onRetry?: () => void;
-  /** Ends the session and forgets its stored copy and key (SYS-04), then goes to the sign-in page. */
+  /** Ends the session, removes its stored copy and key (SYS-04), and goes to the sign-in page. */
   readonly onGoToLogin: () => void;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ interface ErrorBoundaryState {
   readonly resetKey: string;
 }
 
-/** Catches what goes wrong while drawing, and offers to try again up to three times (SYS-03, SYS-04). */
+/** Catches errors of rendering, and offers up to three retries (SYS-03, SYS-04). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, retries: 0, resetKey: this.props.resetKey };
 
@@ -73,6 +73,6 @@ const ADDRESS = /\bhttps?:\/\/\S+/g;
 /** Whether an error is about signing in, judged by its text (SYS-04). */
 export function isAuthError(error: unknown): boolean {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  // Not by an address in it: a file called session-… that couldn't be fetched says nothing about the session.
+  // Addresses are ignored: a file called session-… that could not be fetched is not about the session.
   return AUTH_WORDS.test(text.replace(ADDRESS, ''));
 }

@@ -11,7 +11,7 @@ interface ErrorScreenProps {
   readonly onGoToLogin: () => void;
 }
 
-/** SYS-03. `Go Home` is a plain link: it reloads the app, so it works whatever state the broken one is in. */
+/** SYS-03. `Go Home` is a plain link: it reloads the app, so it works in any broken state. */
 export function GeneralErrorScreen({ isIncomplete, retriesLeft, onRetry }: ErrorScreenProps) {
   return (
     <ErrorFrame
@@ -35,7 +35,7 @@ export function GeneralErrorScreen({ isIncomplete, retriesLeft, onRetry }: Error
   );
 }
 
-/** SYS-04. Once no retry is left the way to the sign-in page is called `Start Over`. */
+/** SYS-04. Without retries left the link to the sign-in page is called `Start Over`. */
 export function AuthErrorScreen({ retriesLeft, onRetry, onGoToLogin }: ErrorScreenProps) {
   return (
     <ErrorFrame

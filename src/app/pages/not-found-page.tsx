@@ -2,7 +2,7 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { PATHS } from '#routes/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-/** Any path that is none of the app's (NAV-03). */
+/** The page for unknown paths (NAV-03). */
 export default function NotFoundPage() {
   return (
     <div className="mx-auto flex max-w-md flex-col items-start gap-4 py-12">

@@ -43,7 +43,7 @@ async function setUp(events: readonly StudyEvent[]) {
 const part = (name: string) => screen.getByRole('heading', { name }).closest('section') ?? document.body;
 
 describe('progress', () => {
-  it('MEM-10: to whoever has answered nothing it says how to begin, and draws no empty charts', async () => {
+  it('MEM-10: without answers it says how to begin, and draws no empty charts', async () => {
     await setUp([]);
     expect(screen.getByText(/Nothing to show yet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose a word list' })).toBeTruthy();
@@ -60,7 +60,7 @@ describe('progress', () => {
     const figure = (name: string) => within(section).getByText(name).parentElement?.textContent;
     expect(figure('Days studied')).toBe('Days studied4');
     expect(figure('Days in a row')).toBe('Days in a row4');
-    // A minute, and three of the hour in which the phone lay there.
+    // A minute, and three of the idle hour.
     expect(figure('In all')).toBe('In all16 min');
     const table = within(section).getByRole('table', { hidden: true });
     const rows = within(table).getAllByRole('row', { hidden: true });
@@ -84,7 +84,7 @@ describe('progress', () => {
     expect(section.textContent).toContain('right on two different days, with no mistake since');
   });
 
-  it('MEM-10: the weakest topics lead to where just they are practised', async () => {
+  it('MEM-10: the weakest topics link to their own practice', async () => {
     const words = ['voornaam', 'achternaam', 'geboortedatum', 'adres'].map((id) => `word:${id}`);
     const { platform, user } = await setUp([
       ...words.map((id) => answer(id, 1, { grade: 'again' })),
@@ -112,7 +112,7 @@ describe('progress', () => {
     expect(readEntryState().view).toMatchObject({ kind: 'cards', filter: 'all', card: 0 });
   });
 
-  it('MEM-10 MOC-13: a weak topic of listening leads to calm practice of it, what was missed in an exam with it', async () => {
+  it('MEM-10 MOC-13: a weak topic of listening leads to calm practice of it, including mistakes in an exam', async () => {
     const inExam = LISTENING_EXAM_FRAGMENTS.flat()
       .filter(({ theme }) => theme === 'Werk')
       .flatMap(({ questions }) => questions.map(({ id }) => answer(`question:${id}`, 1, { grade: 'wrong' })));
@@ -139,7 +139,7 @@ describe('progress', () => {
     expect(await within(mistake).findByRole('button', { name: /^In review/ })).toBeTruthy();
   });
 
-  it('MEM-11: readiness is a range with the answers behind it, and nothing but what is missing before there is enough', async () => {
+  it('MEM-11: readiness is a range with its number of answers, or the number still missing', async () => {
     await setUp([
       ...KNM.map(({ id }, place) => answer(`question:${id}`, 1, { grade: place < 24 ? 'right' : 'wrong' })),
       answer('question:listening-doctor-closed', 1),
@@ -157,7 +157,7 @@ describe('progress', () => {
     expect(section.textContent?.match(/%/g)).toHaveLength(2);
   });
 
-  it('MEM-10 MEM-12: what review will ask in the coming month, with its table', async () => {
+  it('MEM-10 MEM-12: the reviews of the coming month, with a table', async () => {
     const { platform } = await setUp([answer('word:afspraak', 1, { grade: 'again', activity: 'review' })]);
     act(() => platform.advance(1000));
     const section = part('The coming 30 days');

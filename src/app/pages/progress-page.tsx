@@ -1,7 +1,7 @@
 import { ProgressScreen } from '#pages/progress/progress-screen.tsx';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 
-/** Progress over everything that can be studied: a feature knows no other, so the banks are handed in here. */
+/** Progress in everything that can be studied. Features do not know each other, so the banks are passed in here. */
 export default function ProgressPage() {
   return <ProgressScreen catalogue={useCatalogue()} />;
 }

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { fetchAhead, QUIET_MS } from './fetch-ahead.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
-/** Lets what is waiting for a promise go on. */
+/** Runs pending promises. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('QUA-03 QUA-04: what may come next is fetched one after the other, as long as nobody presses anything', async () => {
+it('QUA-03 QUA-04: likely next pages are prefetched one by one while there is no input', async () => {
   const platform = createFakePlatform();
   const fetched: string[] = [];
   const waiting = new Map<string, () => void>();

@@ -1,7 +1,10 @@
 import { pause } from '#browser/clock.ts';
 import type { Cancel, Platform } from '#browser/platform.ts';
 
-/** So long must nobody have pressed, typed or scrolled: what they see next comes first (QUA-03, QUA-04). */
+/**
+ * The time without presses, typing or scrolling before prefetching, so that it does not delay the next view (QUA-03,
+ * QUA-04).
+ */
 export const QUIET_MS = 2500;
 
 /**

@@ -9,16 +9,16 @@ import { useSession } from '#auth/components/session-context.tsx';
 import { nameTab } from '#ui/screen.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
-/** Of the page in the browser's tab; stands in its HTML too. */
+/** The title of the tab; it is in the page's HTML too. */
 export const LOGIN_TITLE = 'Sign in · Oefenpad';
 
 /**
- * The shell and Home. On every page but `/login` the browser is told to fetch it together with the entry
- * (scripts/vite/static-site.ts); on `/login` it is fetched once somebody begins to fill in the form.
+ * The shell and Home. On every page except `/login` the HTML makes the browser fetch it together with the entry
+ * (scripts/vite/static-site.ts); on `/login` it is fetched once the person starts filling in the form.
  */
 export const signedInCode = lazyCode(() => import('#app/shell/signed-in-app.tsx'));
 
-/** The sign-in page; somebody who is signed in goes on to where they wanted to be, otherwise home (AUTH-13, NAV-02). */
+/** The sign-in page; a person who is signed in is sent to the page they wanted, or home (AUTH-13, NAV-02). */
 export function LoginRoute() {
   const { state } = useSession();
   const { from, view } = readEntryState(useHistoryState<unknown>());
@@ -32,6 +32,6 @@ export function LoginRoute() {
       </div>
     );
   }
-  // With its view: whoever was in the middle of a deck comes back to the same card.
+  // Includes the view, so that the person returns to the same card of a list.
   return <Redirect to={returnPath(from)} replace state={{ view }} />;
 }

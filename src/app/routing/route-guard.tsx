@@ -10,7 +10,7 @@ import { useSession } from '#auth/components/session-context.tsx';
 /** Long enough to read what happened (SYS-02). */
 const ERROR_SHOWN_MS = 2500;
 
-/** Lets only somebody who is signed in through. Others go to sign in and come back to the same place (NAV-02). */
+/** Allows only a person who is signed in. Others are sent to sign in and return to the same place (NAV-02). */
 export function RouteGuard({ children }: { children: ReactNode }) {
   const { state } = useSession();
   const { page } = useBasePlatform();
@@ -34,7 +34,7 @@ function GuardError({ message, from, view }: { message: string; from: string; vi
   return <GuardErrorScreen message={message} />;
 }
 
-/** Shown where the guard finds an error instead of a session, just before it leads to the sign-in page (SYS-02). */
+/** Shown if the guard finds an error instead of a session, before it redirects to the sign-in page (SYS-02). */
 function GuardErrorScreen({ message }: { message: string }) {
   return (
     <main role="alert" className="mx-auto flex max-w-lg flex-col gap-3 px-4 py-16">

@@ -10,7 +10,7 @@ export interface AppRoute {
   readonly page: LazyCode;
 }
 
-/** The pages over everything that can be studied; those of subjects and exam parts stand with these. */
+/** The pages over everything that can be studied; those of subjects and exam parts are defined with them. */
 const PAGES: readonly Page[] = [
   ...COURSE.subjects.map(({ page }) => page),
   {
@@ -52,7 +52,7 @@ export function preloadPage(path: string): void {
   void routeOf(path).page.load();
 }
 
-/** Loads the code of a page each, to be fetched ahead. */
+/** Functions that each load the code of one page, for prefetching. */
 export function pageLoads(): readonly (() => Promise<void>)[] {
   return [...ROUTES.values(), NOT_FOUND].map(({ page }) => page.load);
 }

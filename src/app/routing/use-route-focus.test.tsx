@@ -6,7 +6,7 @@ import { useRouteFocus } from './use-route-focus.ts';
 import { PlatformProvider } from '#components/platform-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
-/** A page that says more while its first control has the focus, and whose second control can go away. */
+/** A page that shows more text while its first control has the focus, and whose second control can disappear. */
 function Page() {
   const main = useRef<HTMLElement>(null);
   const [isTold, setTold] = useState(false);
@@ -28,7 +28,7 @@ function Page() {
   );
 }
 
-/** The page, come to by a link, and the tasks that wait. */
+/** The page after following a link, and the pending tasks. */
 async function arrive() {
   const platform = createFakePlatform();
   render(
@@ -41,7 +41,7 @@ async function arrive() {
   return { nextTask: () => platform.advance(1) };
 }
 
-/** Observers of the page are told. */
+/** Runs the observers of the page. */
 const settle = () => act(() => Promise.resolve());
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -58,7 +58,7 @@ describe('the focus after going to a page', () => {
     const { nextTask } = await arrive();
     act(() => button('First').focus());
     expect(screen.getByText('More about it')).toBeTruthy();
-    // As the browser does it: it leaves one control, tells so, and only then comes to the next.
+    // Like a browser: it blurs one control, sends the event, and only then focuses the next.
     act(() => button('First').blur());
     await settle();
     expect(document.activeElement).toBe(document.body);
@@ -67,7 +67,7 @@ describe('the focus after going to a page', () => {
     expect(document.activeElement).toBe(button('Second'));
   });
 
-  it('NAV-07 QUA-14: goes to the heading when what had it is gone', async () => {
+  it('NAV-07 QUA-14: goes to the heading when the focused element is gone', async () => {
     const { nextTask } = await arrive();
     const second = button('Second');
     act(() => second.focus());

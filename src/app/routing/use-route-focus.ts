@@ -5,12 +5,12 @@ import type { Cancel, Clock } from '#browser/platform.ts';
 import { readEntryState, rememberedScroll } from '#browser/history/app-history.ts';
 import { useBasePlatform } from '#components/platform-context.tsx';
 
-/** The place shown last, by whatever drew it: the sign-in page or the shell. Null until the first page is there. */
+/** The place shown last, by the sign-in page or the shell. Null until the first page is shown. */
 let shownPlace: string | null = null;
 
 /**
- * After going to another page or view: focus on its heading (or on the main region while there is none yet), and the
- * scroll at the top, or where it was when coming back (NAV-07). The first page keeps the browser's own focus.
+ * After a change of page or view, focuses its heading (or the main region until there is one), and scrolls to the top,
+ * or to the former position after going back (NAV-07). The first page keeps the browser's own focus.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { clock } = useBasePlatform();
@@ -29,7 +29,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
 
 /**
  * Focuses the heading, and the one that takes its place when a placeholder gives way to its page: otherwise the focus
- * would be lost with it. Returns how to stop.
+ * would be lost with it. Returns a function that stops it.
  */
 function keepFocusOnHeading(region: HTMLElement, clock: Clock): () => void {
   const focusHeading = () => {
@@ -41,7 +41,7 @@ function keepFocusOnHeading(region: HTMLElement, clock: Clock): () => void {
   const observer = new MutationObserver(() => {
     if (!isFocusLost(region)) return;
     cancelJudging?.();
-    // Between two controls the focus is nowhere for a moment: lost is what is still nowhere one task later.
+    // Between two controls no element has the focus for a moment: it is lost only if that is still so one task later.
     cancelJudging = clock.after(0, () => {
       if (isFocusLost(region)) focusHeading();
     });

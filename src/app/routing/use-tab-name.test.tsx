@@ -18,7 +18,7 @@ function Page({ heading, place }: { readonly heading: string; readonly place?: s
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('NAV-07: the tab is named after the page, the view inside it, and what stands there', async () => {
+it('NAV-07: the tab is named after the page, its view, and its content', async () => {
   const shown = render(<Page heading="Parts" />);
   expect(document.title).toBe('Mock exam · Oefenpad');
   act(() => navigate('/mock-exam', { state: { index: 1, view: { kind: 'part' } } }));

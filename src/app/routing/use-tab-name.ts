@@ -29,7 +29,7 @@ function namesIn(region: HTMLElement | null, page: string, isView: boolean): rea
   const marked = region?.querySelector<HTMLElement>('[data-tab-name]')?.dataset['tabName'];
   const heading = region?.querySelector('h1')?.textContent.trim() ?? '';
   const isHeadingTold = heading !== '' && (isView || marked !== undefined);
-  // `Reading: mock exam` says that it is of `Mock exam`.
+  // The heading `Reading: mock exam` already contains the page `Mock exam`.
   const isPageTold = isHeadingTold && heading.toLowerCase().includes(page.toLowerCase());
   return [marked ?? [], isHeadingTold ? heading : [], isPageTold ? [] : page].flat();
 }

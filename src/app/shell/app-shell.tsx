@@ -18,7 +18,7 @@ import { followLook } from '#components/settings/follow-look.ts';
 import { LOG_READ_DELAY_MS } from '#learning/components/study-log-context.tsx';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 
-/** What stands around every signed-in page: skip link, navigation, the main region, and dialogs of the shell. */
+/** The frame of every signed-in page: skip link, navigation, the main region, and dialogs. */
 export function AppShell() {
   const platform = usePlatform();
   const { clock, page, hasAppOnDevice, report, storage } = platform;
@@ -50,7 +50,7 @@ export function AppShell() {
       <a
         href="#main"
         onClick={(event) => {
-          // By hand: a jump by the address would be an entry of its own in the history.
+          // Done in code, because a jump by the address would add an entry to the history.
           event.preventDefault();
           main.current?.focus();
         }}
@@ -82,7 +82,7 @@ export function AppShell() {
         </ErrorBoundary>
       </main>
       <LazyDialogs
-        // Going to another page leaves its dialog behind.
+        // A dialog closes when the page changes.
         dialog={dialog.openedOn === path ? dialog.kind : 'none'}
         onClosed={() => open('none')}
       />

@@ -28,7 +28,7 @@ async function setUp(events: readonly StudyEvent[]) {
 const link = (name?: string) => screen.queryByRole('link', name === undefined ? {} : { name });
 
 describe('the number due in the header', () => {
-  it('MEM-05 MEM-20: says how many cards wait and leads to review; nothing where none does', async () => {
+  it('MEM-05 MEM-20: shows the number of waiting cards and links to review; nothing if none wait', async () => {
     await setUp([added('word:huis'), added('word:weg')]);
     expect(screen.getByRole('link', { name: '2 cards to review' }).getAttribute('href')).toBe('/review');
   });
@@ -38,10 +38,10 @@ describe('the number due in the header', () => {
     expect(link()).toBeNull();
   });
 
-  it('MEM-07: follows the limits, and not the clock: what is learned counts before its minutes are over', async () => {
+  it('MEM-07: follows the limits, not the clock: cards being learned count before their minutes are over', async () => {
     const again = answered({ itemId: 'word:fiets', activity: 'review', grade: 'again', at: NOW - 1000 });
     const { platform, pass } = await setUp([...many(14), again]);
-    // The card that is learned was begun today, too: nine more may be.
+    // The card being learned was started today too: nine more are allowed.
     expect(link('10 cards to review')).not.toBeNull();
     await pass(2 * MINUTE_MS);
     expect(link('10 cards to review')).not.toBeNull();
@@ -50,7 +50,7 @@ describe('the number due in the header', () => {
     expect(link('5 cards to review')).not.toBeNull();
   });
 
-  it('MEM-20 QUA-04: a long log is worked out in pieces, and ends in the same number', async () => {
+  it('MEM-20 QUA-04: a long log is projected in pieces, with the same result', async () => {
     const long = Array.from({ length: 2000 }, (_, index) =>
       answered({
         id: `long-${index}`,

@@ -4,7 +4,7 @@ import { PATHS } from '#routes/paths.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { useReviewDay } from '#learning/components/use-review-day.ts';
 
-/** Leads to review with the number of cards that wait; nothing while none does. Loaded late, hence the default export. */
+/** A link to review with the number of waiting cards; nothing if none wait. Loaded late, hence the default export. */
 export default function DueLink() {
   const waiting = useReviewDay()?.day.waiting.length ?? 0;
   if (waiting === 0) return null;

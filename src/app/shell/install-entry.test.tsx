@@ -24,7 +24,7 @@ async function openMenu() {
 const entry = () => screen.queryByRole('button', { name: 'Install' });
 
 describe('Install in the menu', () => {
-  it('QUA-10: stands there only where the app can be installed, and has the browser ask', async () => {
+  it('QUA-10: is shown only if the app can be installed, and opens the browser’s prompt', async () => {
     const { platform, chosen, user } = await openMenu();
     expect(entry()).toBeNull();
     act(() => platform.installing.setWay('prompt'));

@@ -2,9 +2,9 @@ import { useInstall } from '#components/settings/use-install.ts';
 
 interface InstallEntryProps {
   readonly className: string;
-  /** Somebody chose it: the menu closes. */
+  /** Runs when it is chosen, to close the menu. */
   readonly onChosen: () => void;
-  /** This browser installs by its own menus: it has to be told how. */
+  /** Runs if this browser installs from its menus, to explain how. */
   readonly onHelpRequested: () => void;
 }
 

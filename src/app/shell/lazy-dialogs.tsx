@@ -24,11 +24,11 @@ const installHelp = lazyCode<LazyDialogProps>(() => import('./install-help-dialo
 export const installEntry = lazyCode<ComponentProps<typeof InstallEntry>>(
   () => import('./install-entry.tsx'),
 );
-/** Reads the log, so its code comes when that is read anyway. */
+/** It needs the log, so its code is loaded when that is read. */
 export const dueLink = lazyCode(() => import('./due-link.tsx'));
 const sessionExpiry = lazyCode<LazyDialogProps>(() => import('#pages/sign-in/session-expiry-dialog.tsx'));
 
-/** Loads the code of the dialogs and of the menu's late entry ahead: one may be due while there is no connection. */
+/** Prefetches the code of the dialogs and of the menu's late entry, so that they work without a connection. */
 export async function preloadDialogs(): Promise<void> {
   for (const code of [sessionExpiry, logoutDialog, shortcutHelp, updateNotice, installEntry, installHelp])
     await code.load();
@@ -47,19 +47,19 @@ export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
   );
 }
 
-/** Tells of new versions from when its code was fetched ahead (QUA-11). */
+/** Announces new versions once its code was prefetched (QUA-11). */
 export function LateUpdateNotice() {
   const status = useStore(updateNotice);
   return status.phase === 'ready' ? <status.Component /> : null;
 }
 
-/** How much there is to review, once the log has been read, which is late on purpose (QUA-02). */
+/** The number of reviews, once the log has been read, which happens late on purpose (QUA-02). */
 export function LateDueLink() {
   const status = useStore(dueLink);
   return status.phase === 'ready' ? <status.Component /> : null;
 }
 
-/** A dialog whose code is loaded when it first opens, and tried again the next time where that failed. */
+/** A dialog whose code is loaded when it first opens, and retried the next time if that failed. */
 function LazyDialog({ code, open, onClose }: LazyDialogProps & { code: LazyCode<LazyDialogProps> }) {
   const status = useStore(code);
   const platform = usePlatform();

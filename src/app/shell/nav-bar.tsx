@@ -10,7 +10,7 @@ import type { Subject } from '#subjects/subject.ts';
 
 const linkClass =
   'flex min-h-11 items-center rounded-control px-2.5 text-ink no-underline hover:bg-surface-sunken ' +
-  // Not bold: wider letters would move the items beside it. Forced colours know neither background nor shadow.
+  // Not bold: wider letters would move the neighbouring items. Forced colours show neither background nor shadow.
   'aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand forced-colors:aria-[current=page]:underline ' +
   'aria-[current=page]:shadow-[inset_0_-3px_0_var(--brand)]';
 
@@ -26,7 +26,7 @@ interface NavBarProps {
   readonly onInstallHelpRequested: () => void;
 }
 
-/** The bar on every signed-in page. Where there is room all of it stands in one row, otherwise it is a menu (NAV-05). */
+/** The bar on every signed-in page. It is one row if there is room, otherwise a menu (NAV-05). */
 export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
   const { open, toggle, area, button } = useMenu<HTMLElement>();
   const MenuIcon = open ? X : Menu;

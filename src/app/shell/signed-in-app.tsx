@@ -10,7 +10,7 @@ import { PlatformProvider, useBasePlatform } from '#components/platform-context.
 import { BackClosesDialogs } from '#ui/dialog.tsx';
 import { StudyLogProvider } from '#learning/components/study-log-context.tsx';
 
-/** By base and not by component: signing out and in again makes no second one. */
+/** One per base platform, so that signing out and in again does not create a second one. */
 const platforms = new WeakMap<BasePlatform, Platform>();
 
 function platformOn(base: BasePlatform): Platform {
@@ -23,7 +23,7 @@ function speechWishOn({ storage }: BasePlatform): SpeechWish {
   return { voice: VOICE.read(storage), rate: SPEECH_RATE.read(storage) };
 }
 
-/** Everything that only somebody who signed in needs. Its own chunk, so that the sign-in page stays light (QUA-01). */
+/** Everything behind the sign-in page, in a separate chunk, so that the sign-in page stays small (QUA-01). */
 export default function SignedInApp() {
   return (
     <PlatformProvider platform={platformOn(useBasePlatform())}>

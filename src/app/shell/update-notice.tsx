@@ -9,8 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { elementById } from '#ui/screen.ts';
 
 /**
- * Offers a new version, above the page and part of it, so that it covers nothing; it comes with another page or view, or when
- * one comes back to the tab, and never moves what somebody reads (QUA-11). Loaded late, hence the default export.
+ * Offers a new version, above the page and part of it, so that it covers nothing. It appears with another page or view,
+ * or on return to the tab, and never moves text that is being read (QUA-11). Loaded late, hence the default export.
  */
 export default function UpdateNotice() {
   const updates = updatesOf(usePlatform());

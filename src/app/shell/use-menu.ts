@@ -15,7 +15,7 @@ export function useMenu<Area extends HTMLElement>(): Menu<Area> {
   const [path] = useLocation();
   const area = useRef<Area>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Open means: opened on this very page.
+  // The menu is open only on the page where it was opened.
   const open = openedOn === path;
   const close = () => setOpenedOn(null);
   useDismissal(open, area, button, close);
@@ -23,9 +23,9 @@ export function useMenu<Area extends HTMLElement>(): Menu<Area> {
 }
 
 /**
- * Closes an open menu as people expect: by Escape (the focus goes back to its button), by a press beside it, and when
- * the focus moves on. In a menu within a menu Escape closes the inner one first.
- * @param area what belongs to the menu, its button included
+ * Closes an open menu as people expect: by Escape (the focus returns to its button), by a press outside it, and when the
+ * focus moves on. In a menu within a menu Escape closes the inner one first.
+ * @param area the menu including its button
  */
 function useDismissal(
   open: boolean,

@@ -24,10 +24,10 @@ interface UserMenuProps {
   readonly onInstallHelpRequested: () => void;
 }
 
-/** The user's name (NAV-06) and behind it the pages about oneself (NAV-01), the theme and the shortcuts. */
+/** The user's name (NAV-06) as the button of a menu: the personal pages (NAV-01), the theme and the shortcuts. */
 export function UserMenu({ userName, onHelpRequested, onInstallHelpRequested }: UserMenuProps) {
   const { open, toggle, close, area, button } = useMenu<HTMLDivElement>();
-  // Fetched ahead; where it can't be had the menu is without it.
+  // Prefetched; if it cannot be loaded, the menu lacks it.
   const install = useStore(installEntry);
   useEffect(() => {
     if (open) void installEntry.load();

@@ -10,7 +10,7 @@ const themes = {
   dark: paletteOf(/^:root\[data-theme='dark'\] \{([^}]*)\}/m),
 };
 
-/** What stands on what, as text of any size. */
+/** The colours of text and its background, for any size. */
 const TEXT_PAIRS: readonly (readonly [text: string, ...backgrounds: string[]])[] = [
   ['ink', 'surface', 'surface-raised', 'surface-sunken', 'line'],
   ['ink', 'brand-soft', 'action-soft', 'danger-soft', 'success-soft', 'warning-soft'],
@@ -27,7 +27,7 @@ const TEXT_PAIRS: readonly (readonly [text: string, ...backgrounds: string[]])[]
   ['surface', 'ink'],
 ];
 
-/** Frames of controls, marks and the focus ring beside what they stand on. */
+/** Frames of controls, marks and the focus ring against their background. */
 const SHAPE_PAIRS: typeof TEXT_PAIRS = [
   ['line-strong', 'surface', 'surface-raised', 'surface-sunken'],
   ['brand', 'surface', 'surface-raised', 'surface-sunken'],
@@ -40,7 +40,7 @@ describe.each(Object.entries(themes))('the %s theme', (_name, palette) => {
     expect(contrast(colour(palette, text), colour(palette, background))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(allPairs(SHAPE_PAIRS))('QUA-13: %s is told from %s by a contrast of 3', (shape, background) => {
+  it.each(allPairs(SHAPE_PAIRS))('QUA-13: %s has a contrast of 3 against %s', (shape, background) => {
     expect(contrast(colour(palette, shape), colour(palette, background))).toBeGreaterThanOrEqual(3);
   });
 });
