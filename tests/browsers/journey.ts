@@ -63,7 +63,7 @@ export const test = base.extend<Journey, Shared>({
     const site = await Site.open(folder);
     await provide(site);
     await site.close();
-    expect(site.told.filter((text) => !allowed.some((wanted) => wanted.test(text)))).toEqual([]);
+    expect(site.reports.filter((text) => !allowed.some((wanted) => wanted.test(text)))).toEqual([]);
   },
   stranger: async ({ engine, site }, provide, testInfo) => {
     const tab = await engine.newTab();

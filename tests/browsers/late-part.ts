@@ -2,9 +2,9 @@ import { STORAGE_FAILURES } from '#components/storage-failures.ts';
 import type { Visit } from './driver/visit.ts';
 
 /** How the page says that a part failed to load, with the button to try again. */
-export type Told = keyof typeof TOLD;
+export type FailureMessage = keyof typeof FAILURE_MESSAGES;
 
-export const TOLD = {
+export const FAILURE_MESSAGES = {
   page: { text: 'Something went wrong', again: 'Try Again' },
   part: { text: 'This part could not be loaded', again: 'Try Again' },
   texts: { text: 'The texts could not be loaded', again: 'Try Again' },
@@ -24,9 +24,9 @@ export interface LatePart {
   readonly at: string;
   /** The steps from there until it is loaded; repeated after a failure unless there is a `Try Again` button. */
   readonly open: (visit: Visit) => Promise<void>;
-  readonly told: Told;
+  readonly failure: FailureMessage;
   /** What is visible once it is loaded. */
-  readonly brings: (visit: Visit) => Promise<void>;
+  readonly afterLoading: (visit: Visit) => Promise<void>;
 }
 
 export const stay = async () => undefined;

@@ -39,14 +39,14 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/pages/sign-in/session-expiry-dialog.tsx': 'comes when a session is about to end; fetched ahead for it',
   'src/app/shell/signed-in-app.tsx': 'comes by signing in, in a journey of its own',
   'src/sound/recordings.ts':
-    'told by the button that was pressed to hear something, and asked for again by the next press: app-speech.test.ts',
+    'reported by the button that was pressed to hear something, and retried by the next press: app-speech.test.ts',
   'src/browser/synthesis/browser-synthesis.ts':
-    'told by the button that was pressed to hear something, and asked for again by the next press: app-speech.test.ts',
+    'reported by the button that was pressed to hear something, and retried by the next press: app-speech.test.ts',
   'src/browser/media/browser-media.ts': ONLY_MORE,
-  'src/pages/record/export-pack.ts': 'needs a microphone, after a recording; told beside its button',
+  'src/pages/record/export-pack.ts': 'needs a microphone, after a recording; reported next to its button',
   'src/exam/screens/speak/speaking-result.tsx': 'needs a microphone, after its last question',
   'src/exam/screens/write/writing-exam-result.tsx': 'comes when an exam of three tasks is handed in',
   'src/browser/recorder/browser-recorder.ts':
-    'needs a microphone, which not every engine has; told like one that can’t be opened',
+    'needs a microphone, which not every engine has; reported like one that can’t be opened',
   'src/ui/toaster.tsx': 'a notice that comes late would be about something else: src/ui/toast.test.ts',
 };

@@ -1,5 +1,5 @@
 import type { Visit } from './driver/visit.ts';
-import { goTo, heading, inTurn, type LatePart, offers, press, shows, TOLD } from './late-part.ts';
+import { goTo, heading, inTurn, type LatePart, offers, press, shows, FAILURE_MESSAGES } from './late-part.ts';
 
 const NEXT_IN_GAME = /^(Volgende Vraag|Quiz Voltooien|Resultaat bekijken)/;
 const firstOption = (visit: Visit) => visit.css('main fieldset button:not(:disabled)').first().press();
@@ -12,7 +12,7 @@ const handInText = inTurn(
 );
 /** Without a microphone this also ends the answer. */
 const answerAloud = async (visit: Visit) => {
-  const ended = visit.text(TOLD.part.text);
+  const ended = visit.text(FAILURE_MESSAGES.part.text);
   const stop = visit.button('Stop recording');
   await press('Start')(visit);
   while (!(await ended.isShown()) && !(await stop.isShown())) await nextFrame(visit);
@@ -36,15 +36,15 @@ export const EXAM_PARTS: readonly LatePart[] = [
     part: `src/exam/screens/mock/${title.toLowerCase()}-exam.tsx`,
     at: '/mock-exam',
     open: press(`${title} exams`),
-    told: 'part',
-    brings: offers(/^Choose /),
+    failure: 'part',
+    afterLoading: offers(/^Choose /),
   })),
   {
     part: 'src/practice/components/text/item-text.tsx',
     at: '/reading-game',
     open: inTurn(failReadingQuestion, goTo('/review')),
-    told: 'part',
-    brings: (visit) => visit.css('main article').first().shown(),
+    failure: 'part',
+    afterLoading: (visit) => visit.css('main article').first().shown(),
   },
   ...(
     [
@@ -56,29 +56,29 @@ export const EXAM_PARTS: readonly LatePart[] = [
     part: `src/exam/screens/choose/${frame}-frame.tsx`,
     at: `/${game}-game`,
     open: press('Start'),
-    told: 'part',
-    brings: shows(/3 lives left/),
+    failure: 'part',
+    afterLoading: shows(/3 lives left/),
   })),
   {
     part: 'src/exam/screens/speak/review-view.tsx',
     at: '/speaking-game',
     open: answerAloud,
-    told: 'part',
-    brings: heading('Your answer'),
+    failure: 'part',
+    afterLoading: heading('Your answer'),
   },
   {
     part: 'src/exam/screens/write/writing-desk.tsx',
     at: '/writing-game',
     open: press('Start'),
-    told: 'part',
-    brings: (visit) => visit.label('Your text').shown(),
+    failure: 'part',
+    afterLoading: (visit) => visit.label('Your text').shown(),
   },
   {
     part: 'src/exam/screens/write/scored-task.tsx',
     at: '/writing-game',
     open: handInText,
-    told: 'part',
-    brings: heading('An example'),
+    failure: 'part',
+    afterLoading: heading('An example'),
   },
   {
     part: 'src/exam/screens/write/writing-result.tsx',
@@ -89,30 +89,30 @@ export const EXAM_PARTS: readonly LatePart[] = [
         await press(next)(visit);
       }
     },
-    told: 'part',
-    brings: heading('Your result'),
+    failure: 'part',
+    afterLoading: heading('Your result'),
   },
   {
     part: 'src/pages/review/choice-card.tsx',
     at: '/reading-game',
     open: inTurn(failReadingQuestion, goTo('/review')),
-    told: 'part',
-    brings: (visit) => visit.css('main fieldset button').first().shown(),
+    failure: 'part',
+    afterLoading: (visit) => visit.css('main fieldset button').first().shown(),
   },
   {
     part: 'src/exam/screens/choose/game-result.tsx',
     at: '/knm-game',
     open: async (visit) => {
       await press('Start')(visit);
-      const told = visit.text(TOLD.part.text);
+      const message = visit.text(FAILURE_MESSAGES.part.text);
       // The first option each time, until all lives are lost: with thirty questions they are never all right.
-      while (!(await told.isShown())) {
+      while (!(await message.isShown())) {
         await firstOption(visit);
         await visit.button(NEXT_IN_GAME).press();
         await nextFrame(visit);
       }
     },
-    told: 'part',
-    brings: heading('Your answers'),
+    failure: 'part',
+    afterLoading: heading('Your answers'),
   },
 ];

@@ -28,8 +28,8 @@ const lesson = (part: string, open: (visit: Visit) => Promise<void>): LatePart =
   part,
   at: '/grammar',
   open,
-  told: 'part',
-  brings: offers('Practise more'),
+  failure: 'part',
+  afterLoading: offers('Practise more'),
 });
 
 const practice = (part: string, kind: string): LatePart => {
@@ -40,8 +40,8 @@ const practice = (part: string, kind: string): LatePart => {
     part,
     at: '/grammar',
     open: inTurn(place.open, (visit) => visit.button('Practise more').nth(nth).press()),
-    told: 'part',
-    brings: offers('Stop'),
+    failure: 'part',
+    afterLoading: offers('Stop'),
   };
 };
 
@@ -95,7 +95,7 @@ export const GRAMMAR_PARTS: readonly LatePart[] = [
     part,
     at: '/grammar',
     open: press(name),
-    told: 'part',
-    brings: (visit) => visit.role('dialog', name).shown(),
+    failure: 'part',
+    afterLoading: (visit) => visit.role('dialog', name).shown(),
   })),
 ];

@@ -17,8 +17,8 @@ export const MISC_PARTS = Object.entries({
     const fact = visit.button('Interesting!');
     if (await fact.isShown()) await fact.press();
   },
-  told: 'part',
-  brings: async (visit) => {
+  failure: 'part',
+  afterLoading: async (visit) => {
     await visit.heading(title).shown();
     await visit.text('This part could not be loaded').gone();
   },

@@ -11,8 +11,8 @@ const RECORDED_TEXTS = Object.entries({
   part: `src/${name}.ts`,
   at: '/record',
   open: group === null ? stay : (visit) => visit.role('radio', group).press(),
-  told: 'texts',
-  brings: shows(/0 of \d+ recorded/),
+  failure: 'texts',
+  afterLoading: shows(/0 of \d+ recorded/),
 }));
 /** Opens the booth for the first time. */
 const enterBooth = inTurn(
@@ -29,8 +29,8 @@ export const VOICE_PARTS: readonly LatePart[] = [
     part: 'src/pages/record/booth.tsx',
     at: '/record',
     open: enterBooth,
-    told: 'part',
-    brings: heading(/./),
+    failure: 'part',
+    afterLoading: heading(/./),
   },
   {
     part: 'src/pages/settings/voices-part.tsx',
@@ -39,7 +39,7 @@ export const VOICE_PARTS: readonly LatePart[] = [
     open: async (visit) => {
       while (!(await visit.button('Hide the voices').isShown())) await press('Show the voices')(visit);
     },
-    told: 'part',
-    brings: heading('In the app'),
+    failure: 'part',
+    afterLoading: heading('In the app'),
   },
 ];

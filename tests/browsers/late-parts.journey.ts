@@ -1,6 +1,6 @@
 import { expect, fillSignIn, openApp, test } from './journey.ts';
 import { NOTHING } from './driver/site.ts';
-import { TOLD } from './late-part.ts';
+import { FAILURE_MESSAGES } from './late-part.ts';
 import { fileOf, isCalled, LATE_KEYS, LATE_PARTS } from './late-parts.ts';
 import { NOT_OPENED } from './late-parts-not-opened.ts';
 
@@ -11,8 +11,8 @@ test.use({ allowed: [/^console\.(log|warn|error): (?!.*\[an object])/] });
 const WORKER = /\/sw\.js/;
 const refusing = (part: string) => new RegExp(`/${fileOf(part).replaceAll('.', '\\.')}|${WORKER.source}`);
 
-for (const { part, at, open, told, brings } of LATE_PARTS) {
-  test(`QUA-12 QUA-21 NAV-08: ${part} could not be had, and comes when it is asked for again`, async ({
+for (const { part, at, open, failure, afterLoading } of LATE_PARTS) {
+  test(`QUA-12 QUA-21 NAV-08: ${part} fails to load, and loads on the next try`, async ({
     remembered,
     stranger: visit,
     site,
@@ -22,7 +22,7 @@ for (const { part, at, open, told, brings } of LATE_PARTS) {
     await visit.run((items) => Object.assign(localStorage, items), remembered);
     await openApp(visit, at);
     await open(visit);
-    const { text, again } = TOLD[told];
+    const { text, again } = FAILURE_MESSAGES[failure];
     await visit.text(text).first().shown();
     site.refused = WORKER;
     if (again === null) await open(visit);
@@ -33,7 +33,7 @@ for (const { part, at, open, told, brings } of LATE_PARTS) {
         .first()
         .press()
         .catch(() => undefined);
-    await brings(visit);
+    await afterLoading(visit);
   });
 }
 
@@ -45,9 +45,9 @@ test('QUA-12 QUA-21: the app behind the sign-in page fails to load, and loads on
   await stranger.open('/login');
   await fillSignIn(stranger);
   await stranger.button('Sign In').press();
-  await stranger.text(TOLD.page.text).shown();
+  await stranger.text(FAILURE_MESSAGES.page.text).shown();
   site.refused = WORKER;
-  await stranger.button(TOLD.page.again).press();
+  await stranger.button(FAILURE_MESSAGES.page.again).press();
   await stranger.link('Oefenpad, to Home').shown();
 });
 

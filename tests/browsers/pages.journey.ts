@@ -93,9 +93,9 @@ test.describe('a faulty page', () => {
         document.body.append(script);
       })
       .catch(() => undefined);
-    await expect.poll(() => site.told.join('\n')).toMatch(/thrown on purpose/);
-    await expect.poll(() => site.told.join('\n')).toMatch(/an object \[an object\]/);
-    await expect.poll(() => site.told.join('\n')).toMatch(/violation: .*script-src/);
+    await expect.poll(() => site.reports.join('\n')).toMatch(/thrown on purpose/);
+    await expect.poll(() => site.reports.join('\n')).toMatch(/an object \[an object\]/);
+    await expect.poll(() => site.reports.join('\n')).toMatch(/violation: .*script-src/);
     expect(await visit.run(() => 'wasRun' in globalThis)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ test.describe('with a wrong password', () => {
     await stranger.button('Sign In').press();
     await stranger.text('Login Failed').shown();
     await stranger.role('alert').shown();
-    expect(site.told.join('\n')).not.toContain('a-wrong-password');
+    expect(site.reports.join('\n')).not.toContain('a-wrong-password');
     await signIn(stranger);
     await stranger.isAt('/');
   });

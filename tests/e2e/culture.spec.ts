@@ -50,7 +50,7 @@ test('CUL-01 CUL-02 CON-03 NAV-08: slow words show placeholders; shipped ones ar
   await expect(heading(page, 'Culture')).toBeVisible();
 });
 
-test('CUL-02 CUL-03 CUL-05 MEM-01 MEM-02 DAT-01 DAT-05: a section is studied to its end and logged, without other origins', async ({
+test('CUL-02 CUL-03 CUL-05 MEM-01 MEM-02 DAT-01 DAT-05: a section is studied and logged, all from one origin', async ({
   page,
 }) => {
   const requests = watchRequests(page);

@@ -37,7 +37,7 @@ test('INT-01 CON-01: the shipped files open as six themes of at least 25 questio
   for (const count of counts) expect(Number.parseInt(count, 10)).toBeGreaterThanOrEqual(25);
 });
 
-test('INT-02 INT-03 INT-04 INT-05 MEM-01 DAT-05: a theme is practised to its end and logged, without other origins', async ({
+test('INT-02 INT-03 INT-04 INT-05 MEM-01 DAT-05: a theme is practised and logged, all from one origin', async ({
   page,
 }) => {
   const requests = watchRequests(page);

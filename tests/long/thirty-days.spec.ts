@@ -196,7 +196,7 @@ test('MEM-05 MEM-06 MEM-07 MEM-13: thirty days of review, ten of them missed, th
 
 const KILLS = 5;
 
-test(`MEM-01 MEM-03 MEM-06: killed ${KILLS} times during a grade, loses nothing older than a second, counts nothing twice`, async ({
+test(`MEM-01 MEM-03 MEM-06: killed ${KILLS} times during a grade, loses at most a second, counts nothing twice`, async ({
   baseURL,
 }) => {
   const site = baseURL ?? '';

@@ -20,16 +20,16 @@ import { createKeptWriter } from './kept.ts';
 import { focused, named, options, seenLines, under } from './seen.ts';
 
 /**
- * Transcripts: whole runs of what is played, from the first press to the end, written down in `runs/`. They hold the behaviour
- * still while the code underneath is rebuilt, so they know nothing but paths, names on the screen and the fake `Platform`.
+ * Transcripts: whole runs of games, quizzes and review, from the first press to the end, written down in `runs/`. They fix the
+ * behaviour while the code underneath is rebuilt, so they use nothing but paths, names on the screen and the fake `Platform`.
  *
  * - `<run>.kept.txt`: under the number of its step every event of the study log, and at important steps what is stored. **This
- *   must never change**: what is stored today is a promise. Ids are numbered; times are told from the start of the run.
+ *   must never change**: what is stored today is a promise. Ids are numbered; times count from the start of the run.
  * - `<run>.screen.txt`: each step, below it the lines that are new on the screen (`[button]`, `( ) radio`, `<link>`, `# heading`), how
- *   many lines went, what has the focus and what was said aloud. It may change with a wording: `npx vitest run src/testing/transcripts -u`,
+ *   many lines disappeared, what has the focus and what was said aloud. It may change with a wording: `npx vitest run src/testing/transcripts -u`,
  *   then read the diff. A step that no longer finds its button names the button.
  *
- * Chance is one constant number, so that drawing in another order makes no difference: a shuffle always does the same.
+ * The random number is constant, so that drawing in another order makes no difference: a shuffle always gives the same result.
  */
 export interface Transcript {
   readonly platform: FakePlatform;

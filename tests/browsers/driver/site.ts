@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteHandler } from '../../../scripts/server/site-handler.mjs';
 
-const TOLD = '/told-by-the-page';
+const REPORT_PATH = '/report-from-the-page';
 /** A page of the site without the app. */
 export const NOTHING = '/nothing';
 
 /** WebKit doesn't pass on its console, so in every engine the page itself reports to the server. */
-function tellFromPage(address: string): void {
+function reportFromPage(address: string): void {
   const tell = (text: string) =>
     void fetch(address, { method: 'POST', body: text, keepalive: true }).catch(() => undefined);
   addEventListener('error', ({ message }) => tell(`error: ${message}`));
@@ -18,10 +18,10 @@ function tellFromPage(address: string): void {
   for (const level of ['error', 'warn', 'log'] as const) {
     const write = console[level];
     console[level] = (...parts: unknown[]) => {
-      const told = parts.map((part) =>
+      const texts = parts.map((part) =>
         part instanceof Error ? part.message : typeof part === 'string' ? part : `[an ${typeof part}]`,
       );
-      tell(`console.${level}: ${told.join(' ')}`);
+      tell(`console.${level}: ${texts.join(' ')}`);
       write(...parts);
     };
   }
@@ -34,7 +34,7 @@ function tellFromPage(address: string): void {
 export class Site {
   readonly address: string;
   /** The reported errors, console messages and violations of the policy. */
-  readonly told: string[] = [];
+  readonly reports: string[] = [];
   /** The requested paths, including those that were refused. */
   readonly asked: string[] = [];
   /** Which of its files it refuses, as in an outage; null: none. */
@@ -68,7 +68,7 @@ export class Site {
 
   #answer(request: http.IncomingMessage, response: http.ServerResponse, answer: http.RequestListener): void {
     const url = request.url ?? '/';
-    if (url === TOLD) {
+    if (url === REPORT_PATH) {
       this.#listen(request, response);
       return;
     }
@@ -84,7 +84,7 @@ export class Site {
     request.setEncoding('utf8').on('data', (part) => (text += part));
     request.on('end', () => {
       const isReport = request.headers['content-type']?.includes('csp-report') === true;
-      this.told.push(isReport ? `violation: ${text}` : text);
+      this.reports.push(isReport ? `violation: ${text}` : text);
       response.writeHead(204).end();
     });
   }
@@ -94,7 +94,7 @@ export class Site {
 export async function copySite(built: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   await cp(built, folder, { recursive: true });
-  const script = `(${tellFromPage.toString()})('${TOLD}')`;
+  const script = `(${reportFromPage.toString()})('${REPORT_PATH}')`;
   const hash = `'sha256-${sha256(script)}'`;
   for (const file of await readdir(folder)) {
     if (/\.(html|js)\.(br|gz)$/.test(file)) await rm(path.join(folder, file));
@@ -109,7 +109,7 @@ export async function copySite(built: string): Promise<{ folder: string; remove:
   await rewrite(path.join(folder, '_headers'), (headers) =>
     headers
       .replace("script-src 'self'", `script-src 'self' ${hash}`)
-      .replace('; object-src', `; report-uri ${TOLD}; object-src`),
+      .replace('; object-src', `; report-uri ${REPORT_PATH}; object-src`),
   );
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -48,30 +48,30 @@ export class Visit {
   screenshot = (): Promise<Uint8Array> => this.#tab.screenshot();
 
   /** Runs a function in the page; it and its arguments are sent as text. */
-  async run<Given extends readonly unknown[], Told>(
-    inPage: (...given: Given) => Told | Promise<Told>,
+  async run<Given extends readonly unknown[], Result>(
+    inPage: (...given: Given) => Result | Promise<Result>,
     ...given: Given
-  ): Promise<Told> {
-    const told: Told = JSON.parse(
+  ): Promise<Result> {
+    const result: Result = JSON.parse(
       await this.#tab.evaluate(`(${inPage.toString()})(...${JSON.stringify(given)})`),
     );
-    return told;
+    return result;
   }
 
   /** The same, with the page-side helpers as an argument. */
-  async look<Given extends readonly unknown[], Told>(
-    inPage: (side: PageSide, ...given: Given) => Told | Promise<Told>,
+  async look<Given extends readonly unknown[], Result>(
+    inPage: (side: PageSide, ...given: Given) => Result | Promise<Result>,
     ...given: Given
-  ): Promise<Told> {
+  ): Promise<Result> {
     const call = `(${inPage.toString()})(pageSide, ...${JSON.stringify(given)})`;
     for (;;) {
       // In one step: the page may be replaced at any moment.
-      const answer: { isInstalled: boolean; told: Told } = JSON.parse(
+      const answer: { isInstalled: boolean; result: Result } = JSON.parse(
         await this.#tab.evaluate(
-          `(async () => 'pageSide' in globalThis ? { isInstalled: true, told: await ${call} } : { isInstalled: false })()`,
+          `(async () => 'pageSide' in globalThis ? { isInstalled: true, result: await ${call} } : { isInstalled: false })()`,
         ),
       );
-      if (answer.isInstalled) return answer.told;
+      if (answer.isInstalled) return answer.result;
       await this.#tab.evaluate(INSTALL);
     }
   }
@@ -178,7 +178,7 @@ export class Part {
     for (;;) {
       const aimed = await this.#visit.look((side, query) => side.aim(query), this.query);
       if (!('problem' in aimed)) return this.#visit.pressAt(aimed.x, aimed.y);
-      if (Date.now() > end) throw new Error(`Can't press ${this.#told()}: ${aimed.problem}`);
+      if (Date.now() > end) throw new Error(`Can't press ${this.#description()}: ${aimed.problem}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -190,11 +190,11 @@ export class Part {
   }
 
   async #until(isRight: (count: number) => boolean, what: string): Promise<void> {
-    const message = `${this.#told()} ${what}`;
+    const message = `${this.#description()} ${what}`;
     await expect.poll(async () => isRight(await this.count()), { message, timeout: WAIT_MS }).toBe(true);
   }
 
-  #told(): string {
+  #description(): string {
     return JSON.stringify(this.query);
   }
 }

@@ -65,11 +65,11 @@ async function openSession(ask: Ask, browserPath: string): Promise<Tab> {
   };
   const evaluate = async (expression: string): Promise<string> => {
     const script = `const done = arguments[0];
-      (${asJson(expression)}).then((told) => done({ told }), (error) => done({ failed: String(error) }));`;
+      (${asJson(expression)}).then((result) => done({ result }), (error) => done({ failed: String(error) }));`;
     const answer = await post('execute/async', { script, args: [] });
     const failed = readText(answer, 'failed');
     if (failed !== '') throw new Error(failed);
-    return readText(answer, 'told');
+    return readText(answer, 'result');
   };
   await post('timeouts', { script: 30_000, pageLoad: 30_000 });
   return {

@@ -90,7 +90,7 @@ it('CUL-03 CUL-05 MEM-02: a word has the id of its row, and its English definiti
   ]);
 });
 
-it('MEM-02 DAT-06: words with one spelling keep their ids in any order; a file without ids derives them from the Dutch', () => {
+it('MEM-02 DAT-06: words with one spelling keep their ids in any order; missing ids come from the Dutch', () => {
   const complaint = row('de klacht', 'Living', 'Een huis kopen', { id: 'de-klacht-complaint' });
   const symptom = row('de klacht', 'Health', 'Spoed', { id: 'de-klacht-symptom' });
   expect(idsOf([complaint, symptom])).toEqual(['de-klacht-complaint', 'de-klacht-symptom']);

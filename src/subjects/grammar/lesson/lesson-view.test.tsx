@@ -143,7 +143,7 @@ describe('all lessons', () => {
   });
 
   it.each(LESSON_IDS)(
-    'GRA-02 GRA-06 GRA-07 GRA-08 GRA-09 GRA-10 GRA-11 GRA-12 GRA-13 GRA-14 GRA-15 GRA-16 GRA-17 GRA-21: %s explains in both languages, with examples to hear and mistakes put right, and then asks',
+    'GRA-02 GRA-06 GRA-07 GRA-08 GRA-09 GRA-10 GRA-11 GRA-12 GRA-13 GRA-14 GRA-15 GRA-16 GRA-17 GRA-21: %s explains in both languages, corrects mistakes, and has a quiz',
     async (id) => {
       const place = placeOf(id);
       if (place === undefined) throw new Error('no topic');

@@ -49,7 +49,7 @@ describe('the quizzes of the lessons', () => {
   );
 
   it.each(quizzes)(
-    'GRA-06 GRA-07 GRA-08 GRA-09 GRA-10 GRA-11 GRA-12 GRA-13 GRA-14 GRA-15 GRA-16 GRA-17: $id says what to do and what it is about, and can be heard',
+    'GRA-06 GRA-07 GRA-08 GRA-09 GRA-10 GRA-11 GRA-12 GRA-13 GRA-14 GRA-15 GRA-16 GRA-17: $id has an instruction, a subject and sound',
     ({ items }) => {
       const asked = items.map(({ question, prompt, note }) => [question, prompt, note].join(' '));
       expect(new Set(asked).size).toBe(items.length);
