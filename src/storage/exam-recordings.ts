@@ -1,8 +1,9 @@
 import { custom, literal, object, safeParse } from 'valibot';
 import type { Result } from '#lib/result.ts';
 import type { Database, StorageFailure } from '#browser/platform.ts';
+import type { NamedPart } from './part-sittings.ts';
 
-/** The sound of speaking exams (MOC-10), in the database's store `recordings`: a WAV file per take. */
+/** The sound of a part's speaking exams (MOC-10), in the database's store `recordings`: a WAV file per take. */
 const STORE = 'recordings';
 const VERSION = 1;
 const kept = object({
@@ -11,39 +12,40 @@ const kept = object({
   wav: custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]'),
 });
 
-const PREFIX = 'mock-speaking/';
-const keyOf = (takeId: string) => `${PREFIX}${takeId}`;
+/** One per part: a part deletes the sound that none of its own sittings has. */
+export const recordingsKeyOf = ({ slug }: Pick<NamedPart, 'slug'>) => `mock-${slug}`;
 
-/** Saves the sound of a take, before anything refers to it. */
-export function keepTakeSound(
-  database: Pick<Database, 'commit'>,
-  takeId: string,
-  wav: ArrayBuffer,
-): Promise<Result<undefined, StorageFailure>> {
-  return database.commit({ put: [{ store: STORE, key: keyOf(takeId), value: { version: VERSION, wav } }] });
+export interface ExamRecordings {
+  /** Saves the sound of a take, before anything refers to it. */
+  readonly keep: (takeId: string, wav: ArrayBuffer) => Promise<Result<undefined, StorageFailure>>;
+  /** The sound of a take; null if it is missing or unreadable. */
+  readonly read: (takeId: string) => Promise<ArrayBuffer | null>;
+  /** Deletes sounds. */
+  readonly forget: (takeIds: Iterable<string>) => Promise<Result<undefined, StorageFailure>>;
+  /** The ids of the takes whose sound is on this device; null if the device cannot say. */
+  readonly takeIds: () => Promise<readonly string[] | null>;
 }
 
-/** The sound of a take; null if it is missing or unreadable. */
-export async function readTakeSound(
-  database: Pick<Database, 'read'>,
-  takeId: string,
-): Promise<ArrayBuffer | null> {
-  const stored = await database.read(STORE, keyOf(takeId));
-  const found = safeParse(kept, stored.ok ? stored.value : undefined);
-  return found.success ? found.output.wav : null;
-}
-
-/** Deletes sounds. */
-export function forgetTakeSounds(
-  database: Pick<Database, 'commit'>,
-  takeIds: Iterable<string>,
-): Promise<Result<undefined, StorageFailure>> {
-  return database.commit({ remove: [...takeIds].map((id) => ({ store: STORE, key: keyOf(id) })) });
-}
-
-/** The ids of the takes whose sound is on this device; null if the device cannot say. */
-export async function keptTakeIds(database: Pick<Database, 'keys'>): Promise<readonly string[] | null> {
-  const keys = await database.keys(STORE);
-  if (!keys.ok) return null;
-  return keys.value.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+export function examRecordings(
+  database: Pick<Database, 'commit' | 'read' | 'keys'>,
+  part: Pick<NamedPart, 'slug'>,
+): ExamRecordings {
+  const prefix = `${recordingsKeyOf(part)}/`;
+  const keyOf = (takeId: string) => `${prefix}${takeId}`;
+  return {
+    keep: (takeId, wav) =>
+      database.commit({ put: [{ store: STORE, key: keyOf(takeId), value: { version: VERSION, wav } }] }),
+    async read(takeId) {
+      const stored = await database.read(STORE, keyOf(takeId));
+      const found = safeParse(kept, stored.ok ? stored.value : undefined);
+      return found.success ? found.output.wav : null;
+    },
+    forget: (takeIds) =>
+      database.commit({ remove: [...takeIds].map((id) => ({ store: STORE, key: keyOf(id) })) }),
+    async takeIds() {
+      const keys = await database.keys(STORE);
+      if (!keys.ok) return null;
+      return keys.value.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    },
+  };
 }

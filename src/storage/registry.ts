@@ -1,6 +1,7 @@
 import { CACHES } from '#browser/service-worker/worker-contract.ts';
 import * as boothValues from './booth-values.ts';
 import * as deviceValues from './device-values.ts';
+import { recordingsKeyOf } from './exam-recordings.ts';
 import { sittingsOf, type KeptPart } from './exam-sittings.ts';
 import * as examValues from './exam-values.ts';
 import * as sessionValues from './session-values.ts';
@@ -28,15 +29,13 @@ const inDatabase = (key: string, what: string, is: { readonly isExported: boolea
   isErased: true,
 });
 
-/** The stores of the database and the entries of `recordings`; those of `sittings` are registered separately. */
+/** The stores of the database and the entries of `recordings`; those of the exam parts are registered separately. */
 const DATABASE_STORES: readonly RegisteredEntry[] = [
   inDatabase('events', 'answers and what was decided about items, append-only (MEM-01)', {
     isExported: true,
   }),
   inDatabase('arrivals', 'in which order the events came into this browser', { isExported: false }),
   inDatabase('snapshots', 'what the events come to, made anew from them at need', { isExported: false }),
-  // Too large for an exported file.
-  inDatabase('recordings/mock-speaking', 'the sound of speaking exams (MOC-10)', { isExported: false }),
   inDatabase('recordings/booth', 'takes of the recording booth, until they are deleted (SPK-05)', {
     isExported: false,
   }),
@@ -45,6 +44,12 @@ const DATABASE_STORES: readonly RegisteredEntry[] = [
   }),
   inDatabase('own-lists', 'lists of one’s own words (MEM-15)', { isExported: true }),
 ];
+
+/** Too large for an exported file. */
+const soundOf = (part: KeptPart): RegisteredEntry =>
+  inDatabase(`recordings/${recordingsKeyOf(part)}`, `the sound of ${part.inSentence} exams (MOC-10)`, {
+    isExported: false,
+  });
 
 const inCache = (key: string, what: string): RegisteredEntry => ({
   what,
@@ -78,6 +83,7 @@ export function storageRegistry(parts: readonly KeptPart[]): readonly Registered
     ...Object.values(sessionValues),
     ...OWN_VALUES,
     ...DATABASE_STORES,
+    ...parts.filter(({ task }) => task === 'speak').map(soundOf),
     ...APP_CACHES,
     ...sittingsOf(parts).map((sitting) => ({ ...sitting, key: `sittings/${sitting.key}` })),
   ];

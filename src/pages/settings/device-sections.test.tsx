@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SoundSection } from './sound-section.tsx';
 import { StorageSection } from './storage-section.tsx';
 import { VersionSection } from './version-section.tsx';
-import { keepTakeSound } from '#storage/exam-recordings.ts';
+import { examRecordings } from '#storage/exam-recordings.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
@@ -147,8 +147,10 @@ describe('storage', () => {
 
   it('MEM-04 MOC-10: says how many recordings of speaking exams there are, and where they can be deleted', async () => {
     const platform = createFakePlatform();
-    await keepTakeSound(platform.database, 'one', new ArrayBuffer(8));
-    await keepTakeSound(platform.database, 'two', new ArrayBuffer(8));
+    const { keep } = examRecordings(platform.database, { slug: 'speaking' });
+    await keep('one', new ArrayBuffer(8));
+    await keep('two', new ArrayBuffer(8));
+    await examRecordings(platform.database, { slug: 'b1-speaking' }).keep('of-b1', new ArrayBuffer(8));
     await renderPage(platform, <StorageSection />);
     expect(await screen.findByText(/^2 recordings of your speaking exams are in it/)).toBeDefined();
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'speaking exams' }).pathname).toBe(

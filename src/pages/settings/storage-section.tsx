@@ -5,7 +5,9 @@ import { counted, megabytes } from '#lib/counted.ts';
 import type { StorageFacts } from '#browser/platform.ts';
 import { route } from '#routes/routes.ts';
 import { offlineSoundOf } from '#sound/offline-sound.ts';
-import { keptTakeIds } from '#storage/exam-recordings.ts';
+import type { ExamPart } from '#exam/part.ts';
+import { useCourse } from '#learning/components/course-context.tsx';
+import { examRecordings } from '#storage/exam-recordings.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useInstall } from '#components/settings/use-install.ts';
@@ -17,6 +19,7 @@ import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 /** How much room the app takes, and whether the browser protects its data (MEM-04). */
 export function StorageSection() {
   const { page, siteData } = usePlatform();
+  const speaking = useCourse().parts.filter(({ task }) => task === 'speak');
   const [facts, look] = useStorageFacts();
   const [isRefused, setRefused] = useState(false);
   const status = useRef<HTMLOutputElement>(null);
@@ -40,7 +43,9 @@ export function StorageSection() {
             </>
           )}
         </output>
-        <SpeakingRecordings />
+        {speaking.map((part) => (
+          <SpeakingRecordings key={part.id} part={part} />
+        ))}
         {facts !== null && !isKept && (
           <>
             <Button tone="secondary" onClick={() => void ask()}>
@@ -90,17 +95,19 @@ function keptText({ isPersistent }: StorageFacts): string {
 }
 
 /** The largest data a person creates; which of it may be deleted is decided at each exam. */
-function SpeakingRecordings() {
+function SpeakingRecordings({ part }: { readonly part: ExamPart }) {
   const { database } = usePlatform();
-  const ids = loadedOr(useLoaded(useCallback(() => keptTakeIds(database), [database])), null);
+  const { slug, inSentence } = part;
+  const load = useCallback(() => examRecordings(database, part).takeIds(), [database, part]);
+  const ids = loadedOr(useLoaded(load), null);
   const count = ids?.length ?? 0;
   if (count === 0) return null;
   return (
     <p>
-      {counted(count, 'recording')} of your speaking exams {count === 1 ? 'is' : 'are'} in it. You can delete
-      those of an exam where you look at its result:{' '}
-      <AppLink to={route('mockExam', { kind: 'part', part: 'speaking' })} className={textLinkClass}>
-        speaking exams
+      {counted(count, 'recording')} of your {inSentence} exams {count === 1 ? 'is' : 'are'} in it. You can
+      delete those of an exam where you look at its result:{' '}
+      <AppLink to={route('mockExam', { kind: 'part', part: slug })} className={textLinkClass}>
+        {inSentence} exams
       </AppLink>
       .
     </p>

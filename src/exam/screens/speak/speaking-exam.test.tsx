@@ -8,6 +8,7 @@ import { SPEAKING } from '#exam/a2/speaking.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
 import { eraseOwnData } from '#pages/settings/erase.ts';
+import { examRecordings } from '#storage/exam-recordings.ts';
 import { appSpeechOf } from '#sound/app-speech.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -130,9 +131,12 @@ describe('the speaking exam', () => {
     await waitFor(() => expect(later.platform.recorder.playing()).not.toBeNull());
     await record(later, 'Opnieuw opnemen');
     await waitFor(() => expect(sounds(later)).toHaveLength(2));
-    // The one that was replaced goes when the exams are opened again.
+    // The one that was replaced goes when the exams are opened again, and nothing of another part.
+    const another = examRecordings(later.platform.database, { slug: 'b1-speaking' });
+    await another.keep('one', new ArrayBuffer(8));
     const again = await reopen(later, 0);
-    await waitFor(() => expect(sounds(again)).toHaveLength(1));
+    await waitFor(() => expect(sounds(again)).toHaveLength(2));
+    expect(sounds(again)).toContain('recordings/mock-b1-speaking/one');
   });
 
   it('MOC-04: closed in the middle of a recording one comes back to the task as it was before it', async () => {

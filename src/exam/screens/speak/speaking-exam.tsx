@@ -32,7 +32,7 @@ const mockPart = (part: ExamPart): MockPart<SpeakingSitting, PastSpeaking, Speak
     const recorded = `${Object.keys(sitting.answers).length} of ${sitting.paper.length} recorded`;
     return tasks === 0 ? recorded : `${recorded}, own rating ${points} of ${tasks * TASK_POINTS}`;
   },
-  Around: WithSounds,
+  Around: withSounds(part),
   Task: SpeakingTask,
   Result: SpeakingExamResult,
 });
@@ -43,18 +43,20 @@ export const speakingExam = (part: ExamPart) => mockExamOf(mockPart(part));
  * With the sounds of the sittings, and with the drawings of the one under way: they are fetched once it began, so that none is missing
  * where the connection goes in the middle.
  */
-function WithSounds({
-  desk,
-  children,
-}: {
-  readonly desk: SpeakingDesk | null;
-  readonly children: ReactNode;
-}) {
-  const { files } = usePlatform();
-  const sounds = useExamSounds(desk);
-  const paper = desk?.current?.paper;
-  useEffect(() => {
-    for (const path of drawingPaths(paper ?? [])) void files.readText(path);
-  }, [files, paper]);
-  return <ExamSoundsContext value={sounds}>{children}</ExamSoundsContext>;
+function withSounds(part: ExamPart) {
+  return function WithSounds({
+    desk,
+    children,
+  }: {
+    readonly desk: SpeakingDesk | null;
+    readonly children: ReactNode;
+  }) {
+    const { files } = usePlatform();
+    const sounds = useExamSounds(part, desk);
+    const paper = desk?.current?.paper;
+    useEffect(() => {
+      for (const path of drawingPaths(paper ?? [])) void files.readText(path);
+    }, [files, paper]);
+    return <ExamSoundsContext value={sounds}>{children}</ExamSoundsContext>;
+  };
 }

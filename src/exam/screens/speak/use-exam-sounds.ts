@@ -1,9 +1,10 @@
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { takeIdsOf, type SpeakingDesk } from '#exam/engine/speaking-sitting.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { useSounds } from '#sound/components/use-sounds.ts';
 import type { Result } from '#lib/result.ts';
 import type { PlayableSound, Recording, StorageFailure } from '#browser/platform.ts';
-import { forgetTakeSounds, keepTakeSound, keptTakeIds, readTakeSound } from '#storage/exam-recordings.ts';
+import { examRecordings, type ExamRecordings } from '#storage/exam-recordings.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 
 /** The sounds of the speaking exams: on the device, or in the page alone where the device has no room (MOC-10). */
@@ -29,23 +30,24 @@ export function useSoundsOfExam(): ExamSounds {
 }
 
 /** @param desk null until it is read */
-export function useExamSounds(desk: SpeakingDesk | null): ExamSounds {
+export function useExamSounds(part: ExamPart, desk: SpeakingDesk | null): ExamSounds {
   const { database, recorder } = usePlatform();
+  const recordings = useMemo(() => examRecordings(database, part), [database, part]);
   const opened = useSounds<PlayableSound>();
   const [onlyHere, setOnlyHere] = useState<ReadonlySet<string>>(new Set());
   /** The sounds on the device that were not opened; null until known. */
   const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
-  useKeptSounds(desk, setKept);
+  useKeptSounds(recordings, desk, setKept);
   return {
     async keep(takeId, recorded) {
       opened.add(takeId, recorded);
-      const kept = await keepTakeSound(database, takeId, recorded.wav);
+      const kept = await recordings.keep(takeId, recorded.wav);
       if (!kept.ok) setOnlyHere((before) => new Set([...before, takeId]));
     },
     async open(takeId) {
       const here = opened.byTake.get(takeId);
       if (here !== undefined) return here;
-      const wav = await readTakeSound(database, takeId);
+      const wav = await recordings.read(takeId);
       if (wav === null) return null;
       const sound = await recorder.load(wav);
       if (sound === null) return null;
@@ -55,7 +57,7 @@ export function useExamSounds(desk: SpeakingDesk | null): ExamSounds {
     isOnlyHere: (takeId) => onlyHere.has(takeId),
     isGone: (takeId) => kept !== null && !kept.has(takeId) && !opened.byTake.has(takeId),
     async forget(takeIds) {
-      const forgotten = await forgetTakeSounds(database, takeIds);
+      const forgotten = await recordings.forget(takeIds);
       if (!forgotten.ok) return forgotten;
       for (const id of takeIds) opened.remove(id);
       setKept((before) => before && new Set([...before].filter((id) => !takeIds.includes(id))));
@@ -65,21 +67,24 @@ export function useExamSounds(desk: SpeakingDesk | null): ExamSounds {
 }
 
 /**
- * Looks what is on the device, once each time the exams are opened, and deletes what no sitting has any more: a take that a newer
+ * Looks what is on the device, once each time the exams are opened, and deletes what no sitting of the part has any more: a take that a newer
  * one replaced, or one whose page ended before its sitting knew of it.
  */
-function useKeptSounds(desk: SpeakingDesk | null, tell: (ids: ReadonlySet<string>) => void): void {
-  const { database } = usePlatform();
+function useKeptSounds(
+  recordings: ExamRecordings,
+  desk: SpeakingDesk | null,
+  tell: (ids: ReadonlySet<string>) => void,
+): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (desk === null || isDone.current) return;
     isDone.current = true;
     const wanted = takeIdsOf(desk);
-    void keptTakeIds(database).then((ids) => {
+    void recordings.takeIds().then((ids) => {
       if (ids === null) return undefined;
       tell(new Set(ids));
       const strays = ids.filter((id) => !wanted.has(id));
-      return strays.length === 0 ? undefined : forgetTakeSounds(database, strays);
+      return strays.length === 0 ? undefined : recordings.forget(strays);
     });
-  }, [database, desk, tell]);
+  }, [recordings, desk, tell]);
 }
