@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PastSpeaking } from '#exam/engine/speaking-sitting.ts';
-import type { ExamSounds } from './use-exam-sounds.ts';
+import type { ExamTakes } from './use-exam-takes.ts';
 import { counted } from '#lib/counted.ts';
 import type { StorageFailure } from '#browser/platform.ts';
 import { STORAGE_FAILURES } from '#components/storage-failures.ts';
@@ -12,7 +12,7 @@ import { useKeptFocus } from '#ui/moved-focus.ts';
 
 interface KeptRecordingsProps {
   readonly sitting: Pick<PastSpeaking, 'answers'>;
-  readonly sounds: ExamSounds;
+  readonly sounds: ExamTakes;
 }
 
 /** How many recordings of a sitting are on the device, and the way to delete them; its result stays (MOC-10). */

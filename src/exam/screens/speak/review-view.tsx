@@ -7,7 +7,7 @@ import { TakeList } from './take-list.tsx';
 import type { SpeakingMove } from './use-speaking-game.ts';
 import type { Recording } from '#browser/platform.ts';
 import { MicrophoneAlert } from '#sound/components/microphone-alert.tsx';
-import type { Sounds } from '#sound/components/use-sounds.ts';
+import type { TakeSounds } from '#sound/components/use-take-sounds.ts';
 import type { TakeRecorder } from '#sound/components/use-take-recorder.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -20,7 +20,7 @@ export interface ReviewViewProps {
   /** Of the question, from 1. */
   readonly place: number;
   readonly takes: Takes;
-  readonly sounds: Sounds<Recording>;
+  readonly sounds: TakeSounds<Recording>;
   readonly recorder: TakeRecorder;
   readonly send: (move: SpeakingMove) => unknown;
   /** What stands below it. */

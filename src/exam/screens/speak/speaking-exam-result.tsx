@@ -12,7 +12,7 @@ import { SelfRatingView } from './self-rating.tsx';
 import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
 import { SPEAKING_KINDS, speakingParts, speakingTask } from './speaking-exam-tasks.ts';
 import { TaskPictures } from './task-pictures.tsx';
-import { useSoundsOfExam, type ExamSounds } from './use-exam-sounds.ts';
+import { useTakesOfExam, type ExamTakes } from './use-exam-takes.ts';
 import type { SpeakingExamMove } from './speaking-exam-desk.ts';
 import { type PlaylistChoice, sentenceItems } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
@@ -28,7 +28,7 @@ type SpeakingExamResultProps = ResultProps<PastSpeaking, SpeakingExamMove>;
 
 /** A submitted speaking exam: the person's recordings next to the model answers, for self-rating (MOC-10). */
 export function SpeakingExamResult({ exams, sitting, send, onBack }: SpeakingExamResultProps) {
-  const sounds = useSoundsOfExam();
+  const sounds = useTakesOfExam();
   return (
     <>
       <ResultCard ended={sitting.id} summary={<Summary exams={exams} sitting={sitting} />}>
@@ -155,7 +155,7 @@ interface TaskResultProps {
   readonly task: SpeakTask;
   readonly number: number;
   readonly sitting: PastSpeaking;
-  readonly sounds: ExamSounds;
+  readonly sounds: ExamTakes;
   readonly send: (move: SpeakingExamMove) => unknown;
 }
 

@@ -8,7 +8,7 @@ import { SPEAKING_DESK, type SpeakingExamMove } from './speaking-exam-desk.ts';
 import { SpeakingExamResult } from './speaking-exam-result.tsx';
 import { SpeakingTask, speakingOpening } from './speaking-task.tsx';
 import { drawingPaths, speakingExams, speakingTask } from './speaking-exam-tasks.ts';
-import { ExamSoundsContext, useExamSounds } from './use-exam-sounds.ts';
+import { ExamTakesContext, useExamTakes } from './use-exam-takes.ts';
 import { spokenExams } from '#storage/open-exam-sittings.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 
@@ -32,7 +32,7 @@ const mockPart = (part: ExamPart): MockPart<SpeakingSitting, PastSpeaking, Speak
     const recorded = `${Object.keys(sitting.answers).length} of ${sitting.paper.length} recorded`;
     return tasks === 0 ? recorded : `${recorded}, own rating ${points} of ${tasks * TASK_POINTS}`;
   },
-  Around: withSounds(part),
+  Around: withTakes(part),
   Task: SpeakingTask,
   Result: SpeakingExamResult,
 });
@@ -43,8 +43,8 @@ export const speakingExam = (part: ExamPart) => mockExamOf(mockPart(part));
  * With the sounds of the sittings, and with the drawings of the one under way: they are fetched once it began, so that none is missing
  * where the connection goes in the middle.
  */
-function withSounds(part: ExamPart) {
-  return function WithSounds({
+function withTakes(part: ExamPart) {
+  return function WithTakes({
     desk,
     children,
   }: {
@@ -52,11 +52,11 @@ function withSounds(part: ExamPart) {
     readonly children: ReactNode;
   }) {
     const { files } = usePlatform();
-    const sounds = useExamSounds(part, desk);
+    const sounds = useExamTakes(part, desk);
     const paper = desk?.current?.paper;
     useEffect(() => {
       for (const path of drawingPaths(paper ?? [])) void files.readText(path);
     }, [files, paper]);
-    return <ExamSoundsContext value={sounds}>{children}</ExamSoundsContext>;
+    return <ExamTakesContext value={sounds}>{children}</ExamTakesContext>;
   };
 }

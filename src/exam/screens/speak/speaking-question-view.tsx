@@ -11,7 +11,7 @@ import type { Recording } from '#browser/platform.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
 import type { OpenSitting } from '#practice/components/use-machine.ts';
-import type { Sounds } from '#sound/components/use-sounds.ts';
+import type { TakeSounds } from '#sound/components/use-take-sounds.ts';
 import type { TakeRecorder } from '#sound/components/use-take-recorder.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
@@ -27,7 +27,7 @@ interface SpeakingQuestionViewProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly question: SpeakTask;
   readonly game: OpenSitting<SpeakingGame, SpeakingMove>;
-  readonly sounds: Sounds<Recording>;
+  readonly sounds: TakeSounds<Recording>;
   /** What stands below it. */
   readonly foot: ReactNode;
 }

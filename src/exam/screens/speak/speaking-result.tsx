@@ -8,7 +8,7 @@ import { GAME_TASKS } from './speaking-game-tasks.ts';
 import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
 import { RatingView } from '#exam/screens/rating-view.tsx';
 import { TakePlayer } from './take-list.tsx';
-import type { Sounds } from '#sound/components/use-sounds.ts';
+import type { TakeSounds } from '#sound/components/use-take-sounds.ts';
 import type { Recording } from '#browser/platform.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
@@ -20,7 +20,7 @@ import { Card } from '#ui/card.tsx';
 
 export interface SpeakingResultProps {
   readonly answers: readonly Done<Takes>[];
-  readonly sounds: Sounds<Recording>['byTake'];
+  readonly sounds: TakeSounds<Recording>['byTake'];
   readonly onAgain: () => void;
 }
 
@@ -83,7 +83,7 @@ interface ResultItemProps {
   readonly question: SpeakTask | undefined;
   readonly answer: Takes;
   readonly place: number;
-  readonly sounds: Sounds<Recording>['byTake'];
+  readonly sounds: TakeSounds<Recording>['byTake'];
 }
 
 function ResultItem({ question, answer, place, sounds }: ResultItemProps) {

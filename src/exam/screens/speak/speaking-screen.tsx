@@ -17,7 +17,7 @@ import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { SittingView } from '#practice/components/sitting-view.tsx';
 import type { OpenSitting } from '#practice/components/use-machine.ts';
-import { useSounds } from '#sound/components/use-sounds.ts';
+import { useTakeSounds } from '#sound/components/use-take-sounds.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 /** Ten questions, each answered aloud and replayed next to a sample (SPE-01…03). `/speaking-game` */
@@ -40,7 +40,7 @@ const LATER_PARTS = [reviewCode, resultCode];
 
 function SpeakingGameView({ game }: { readonly game: OpenSitting<SpeakingGame, SpeakingMove> }) {
   const { state, send } = game;
-  const sounds = useSounds<Recording>();
+  const sounds = useTakeSounds<Recording>();
   const [round, setRound] = useState(0);
   const question = taskOf(GAME_TASKS, state);
   useFetchedAhead(LATER_PARTS);

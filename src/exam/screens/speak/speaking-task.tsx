@@ -8,7 +8,7 @@ import { SPEAKING_KINDS, speakingParts, speakingTask } from './speaking-exam-tas
 import { TaskPictures } from './task-pictures.tsx';
 import { KeptTake, RecordButton } from './task-recording.tsx';
 import { RunningTake, StopBar } from './running-take.tsx';
-import { useSoundsOfExam } from './use-exam-sounds.ts';
+import { useTakesOfExam } from './use-exam-takes.ts';
 import type { SpeakingExamMove } from './speaking-exam-desk.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -61,7 +61,7 @@ function RecordedTask({
   renderSteps,
 }: SpeakingTaskProps & { readonly task: SpeakTask }) {
   const { page } = usePlatform();
-  const sounds = useSoundsOfExam();
+  const sounds = useTakesOfExam();
   const { paper, answers, endsAt } = sitting;
   const take = answers[task.id];
   const recorder = useTakeRecorder({

@@ -1,7 +1,7 @@
 import { Download, Trash } from 'lucide-react';
 import type { Takes } from '#exam/engine/spoken-game.ts';
 import { PlayButton } from '#sound/components/play-button.tsx';
-import type { Sounds } from '#sound/components/use-sounds.ts';
+import type { TakeSounds } from '#sound/components/use-take-sounds.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Recording } from '#browser/platform.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -9,7 +9,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface TakeListProps {
   readonly takes: Takes;
-  readonly sounds: Sounds<Recording>['byTake'];
+  readonly sounds: TakeSounds<Recording>['byTake'];
   /** Of the question, from 1. */
   readonly place: number;
   readonly onChosen: (takeId: string) => void;

@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react';
 import { useRef } from 'react';
 import type { ExamTake } from '#exam/engine/speaking-sitting.ts';
-import type { ExamSounds } from './use-exam-sounds.ts';
+import type { ExamTakes } from './use-exam-takes.ts';
 import { MicrophoneAlert } from '#sound/components/microphone-alert.tsx';
 import { PlayButton } from '#sound/components/play-button.tsx';
 import type { TakeRecorder } from '#sound/components/use-take-recorder.ts';
@@ -17,7 +17,7 @@ interface RecordingProps {
 interface KeptTakeProps extends RecordingProps {
   /** The recording of the task; undefined: none yet. */
   readonly take: ExamTake | undefined;
-  readonly sounds: ExamSounds;
+  readonly sounds: ExamTakes;
 }
 
 /** The recording, to play or repeat during the exam; or why there is none. */

@@ -19,7 +19,7 @@ import { keptIn } from '#storage/sitting.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
 import type { OpenSitting } from '#practice/components/use-machine.ts';
-import type { Sounds } from '#sound/components/use-sounds.ts';
+import type { TakeSounds } from '#sound/components/use-take-sounds.ts';
 import { useTakeRecorder, type TakeRecorder } from '#sound/components/use-take-recorder.ts';
 
 export type SpeakingGame = OpenGame<Takes>;
@@ -69,7 +69,7 @@ export function useSpeakingGame(part: ExamPart): PlayedSitting<SpeakingGame, Spe
 export function useAnswerRecorder(
   { state, send }: OpenSitting<SpeakingGame, SpeakingMove>,
   question: SpeakTask,
-  sounds: Sounds<Recording>,
+  sounds: TakeSounds<Recording>,
 ): TakeRecorder {
   const { page } = usePlatform();
   return useTakeRecorder({

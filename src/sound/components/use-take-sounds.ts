@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlayableSound } from '#browser/platform.ts';
 
 /** The sounds of a screen by their takes. */
-export interface Sounds<Sound extends PlayableSound> {
+export interface TakeSounds<Sound extends PlayableSound> {
   /** By the id of the take. */
   readonly byTake: ReadonlyMap<string, Sound>;
   readonly add: (takeId: string, sound: Sound) => void;
@@ -11,7 +11,7 @@ export interface Sounds<Sound extends PlayableSound> {
 }
 
 /** The sounds of a screen, in memory only (SPE-02): each is freed when it is deleted or the screen is left. */
-export function useSounds<Sound extends PlayableSound>(): Sounds<Sound> {
+export function useTakeSounds<Sound extends PlayableSound>(): TakeSounds<Sound> {
   const [byTake, setByTake] = useState<ReadonlyMap<string, Sound>>(() => new Map());
   const held = useRef(byTake);
   const isLeft = useRef(false);

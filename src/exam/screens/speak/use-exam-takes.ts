@@ -1,14 +1,14 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { takeIdsOf, type SpeakingDesk } from '#exam/engine/speaking-sitting.ts';
 import type { ExamPart } from '#exam/part.ts';
-import { useSounds } from '#sound/components/use-sounds.ts';
+import { useTakeSounds } from '#sound/components/use-take-sounds.ts';
 import type { Result } from '#lib/result.ts';
 import type { PlayableSound, Recording, StorageFailure } from '#browser/platform.ts';
 import { examRecordings, type ExamRecordings } from '#storage/exam-recordings.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 
 /** The sounds of the speaking exams: on the device, or in the page alone where the device has no room (MOC-10). */
-export interface ExamSounds {
+export interface ExamTakes {
   /** Keeps what was recorded; resolves once it is safe, or known not to be. */
   readonly keep: (takeId: string, recorded: Recording) => Promise<void>;
   /** Null where it is not there any more. */
@@ -21,19 +21,19 @@ export interface ExamSounds {
   readonly forget: (takeIds: readonly string[]) => Promise<Result<undefined, StorageFailure>>;
 }
 
-export const ExamSoundsContext = createContext<ExamSounds | null>(null);
+export const ExamTakesContext = createContext<ExamTakes | null>(null);
 
-export function useSoundsOfExam(): ExamSounds {
-  const sounds = use(ExamSoundsContext);
+export function useTakesOfExam(): ExamTakes {
+  const sounds = use(ExamTakesContext);
   if (sounds === null) throw new Error('Only inside the speaking exams');
   return sounds;
 }
 
 /** @param desk null until it is read */
-export function useExamSounds(part: ExamPart, desk: SpeakingDesk | null): ExamSounds {
+export function useExamTakes(part: ExamPart, desk: SpeakingDesk | null): ExamTakes {
   const { database, recorder } = usePlatform();
   const recordings = useMemo(() => examRecordings(database, part), [database, part]);
-  const opened = useSounds<PlayableSound>();
+  const opened = useTakeSounds<PlayableSound>();
   const [onlyHere, setOnlyHere] = useState<ReadonlySet<string>>(new Set());
   /** The sounds on the device that were not opened; null until known. */
   const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
