@@ -1,4 +1,4 @@
-import { useInstall } from '#components/settings/use-install.ts';
+import { useInstall } from '#components/use-install.ts';
 
 interface InstallEntryProps {
   readonly className: string;

@@ -1,4 +1,4 @@
-import { useInstall } from '#components/settings/use-install.ts';
+import { useInstall } from '#components/use-install.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 

@@ -10,7 +10,7 @@ import { useCourse } from '#learning/components/course-context.tsx';
 import { examRecordings } from '#storage/exam-recordings.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
-import { useInstall } from '#components/settings/use-install.ts';
+import { useInstall } from '#components/use-install.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button, textLinkClass } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
