@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ExamFormats } from '#exam/engine/exam-format.ts';
 import type { ItemSource, Work } from '#learning/catalogue.ts';
-import type { AppPath } from '#routes/paths.ts';
+import type { Page } from '#routes/page.ts';
 import type { MockExamView } from '#routes/mock-exam-views.ts';
 
 /** A level of the Common European Framework; each has exam parts of its own. */
@@ -16,14 +16,6 @@ export type ExamTask = 'choose' | 'write' | 'speak';
 
 /** Includes the level, so that B1 can be added next to A2: `a2-reading`. */
 export type ExamPartId = `${Level}-${string}`;
-
-/** A page of its own, loaded when it is opened. */
-export interface Page {
-  readonly path: AppPath;
-  /** The document's title, and the heading while the page loads (NAV-07). */
-  readonly title: string;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
-}
 
 /** What the page of the mock exams hands to a part. */
 export interface MockPartProps {

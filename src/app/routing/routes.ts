@@ -1,6 +1,6 @@
 import { HomePage } from '#app/pages/home-page.tsx';
 import { COURSE } from '#app/course.ts';
-import type { Page } from '#exam/part.ts';
+import type { Page } from '#routes/page.ts';
 import { PATHS } from '#routes/paths.ts';
 import { loadedCode, lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import type { AppPath } from './paths.ts';
+
+/** A page of its own, loaded when it is opened. */
+export interface Page {
+  readonly path: AppPath;
+  /** The document's title, and the heading while the page loads (NAV-07). */
+  readonly title: string;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
