@@ -82,7 +82,7 @@ export const KNM: ExamPart = {
 
 async function allItems() {
   const [{ knmBank }, { rows }, { KNM_BANK }] = await Promise.all([
-    import('#exam/screens/exam-bank.ts'),
+    import('#exam/exam-bank.ts'),
     import('#content/exam/knm-questions.ts'),
     import('#content/exam/knm-bank.ts'),
   ]);

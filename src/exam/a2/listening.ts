@@ -73,7 +73,7 @@ export const LISTENING: ExamPart = {
       isPlanned: true,
       async load() {
         const [{ listeningBank }, { LISTENING_QUESTIONS }] = await Promise.all([
-          import('#exam/screens/exam-bank.ts'),
+          import('#exam/exam-bank.ts'),
           import('#content/exam/listening-questions.ts'),
         ]);
         return listeningBank(LISTENING, LISTENING_QUESTIONS);
@@ -83,7 +83,7 @@ export const LISTENING: ExamPart = {
       prefix: 'question:mock-listening-',
       async load() {
         const [{ listeningExamBank }, { LISTENING_EXAM_FRAGMENTS }] = await Promise.all([
-          import('#exam/screens/exam-bank.ts'),
+          import('#exam/exam-bank.ts'),
           import('#content/mock-exam/listening-exams.ts'),
         ]);
         return listeningExamBank(LISTENING, LISTENING_EXAM_FRAGMENTS);

@@ -68,10 +68,7 @@ export const READING: ExamPart = {
       prefix: 'question:reading-',
       isPlanned: true,
       async load() {
-        const [{ readingBank }, content] = await Promise.all([
-          import('#exam/screens/exam-bank.ts'),
-          gameContent(),
-        ]);
+        const [{ readingBank }, content] = await Promise.all([import('#exam/exam-bank.ts'), gameContent()]);
         return readingBank(READING, content);
       },
     },
@@ -79,7 +76,7 @@ export const READING: ExamPart = {
       prefix: 'question:mock-reading-',
       async load() {
         const [{ readingExamBank }, { exams, themes }] = await Promise.all([
-          import('#exam/screens/exam-bank.ts'),
+          import('#exam/exam-bank.ts'),
           examContent(),
         ]);
         return readingExamBank(READING, exams, themes);

@@ -67,12 +67,12 @@ export const SPEAKING: ExamPart = {
       prefix: 'question:speaking-',
       isPlanned: true,
       topic: wholeTopic('Exam: speaking', PATHS.speakingGame),
-      load: async () => (await import('#exam/screens/exam-bank.ts')).loadSpeaking(),
+      load: async () => (await import('#exam/exam-bank.ts')).loadSpeaking(),
     },
     {
       prefix: 'question:mock-speaking-',
       topic: wholeTopic('Mock exam: speaking', PATHS.mockExam),
-      load: async () => (await import('#exam/screens/exam-bank.ts')).loadSpeakingExams(),
+      load: async () => (await import('#exam/exam-bank.ts')).loadSpeakingExams(),
     },
   ],
 };

@@ -67,12 +67,12 @@ export const WRITING: ExamPart = {
       prefix: 'text:',
       isPlanned: true,
       topic: wholeTopic('Exam: writing', PATHS.writingGame),
-      load: async () => (await import('#exam/screens/exam-bank.ts')).loadWriting(),
+      load: async () => (await import('#exam/exam-bank.ts')).loadWriting(),
     },
     {
       prefix: 'text:mock-writing-',
       topic: wholeTopic('Mock exam: writing', PATHS.mockExam),
-      load: async () => (await import('#exam/screens/exam-bank.ts')).loadWritingExams(),
+      load: async () => (await import('#exam/exam-bank.ts')).loadWritingExams(),
     },
   ],
 };

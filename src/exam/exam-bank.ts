@@ -20,7 +20,7 @@ import {
   type ReadingGameContent,
   type ReadingItem,
 } from '#exam/screens/choose/reading-items.ts';
-import type { TextThemes } from './exam-topics.ts';
+import type { TextThemes } from '#exam/screens/exam-topics.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 
