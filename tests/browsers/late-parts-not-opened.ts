@@ -25,7 +25,7 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/browser/spelling/browser-spelling.ts': ONLY_MORE,
   'src/exam/screens/choose/under-way-note.tsx':
     'comes when one is led from /progress to practise something and has begun something else there',
-  'src/app/pages/today-part.tsx': ONLY_MORE,
+  'src/pages/home/today-block.tsx': ONLY_MORE,
   'src/app/shell/due-link.tsx': ONLY_MORE,
   'src/learning/components/how-far-line.tsx': ONLY_MORE,
   'src/app/shell/install-entry.tsx': ONLY_MORE,

@@ -1,5 +1,5 @@
-import { HomePage } from '#app/pages/home-page.tsx';
 import { COURSE } from '#app/course.ts';
+import { HomeScreen } from '#pages/home/home-screen.tsx';
 import type { Page } from '#routes/page.ts';
 import { PATHS } from '#routes/paths.ts';
 import { loadedCode, lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
@@ -19,8 +19,8 @@ const PAGES: readonly Page[] = [
     load: () => import('#exam/screens/info/exam-info-screen.tsx'),
   },
   ...COURSE.parts.map(({ game }) => game),
-  { path: PATHS.review, title: 'Review', load: () => import('#app/pages/review-page.tsx') },
-  { path: PATHS.progress, title: 'Progress', load: () => import('#app/pages/progress-page.tsx') },
+  { path: PATHS.review, title: 'Review', load: () => import('#pages/review/review-screen.tsx') },
+  { path: PATHS.progress, title: 'Progress', load: () => import('#pages/progress/progress-screen.tsx') },
   { path: PATHS.settings, title: 'Settings', load: () => import('#pages/settings/settings-screen.tsx') },
   {
     path: PATHS.mockExam,
@@ -32,13 +32,13 @@ const PAGES: readonly Page[] = [
 
 const NOT_FOUND: AppRoute = {
   title: 'Page not found',
-  page: lazyCode(() => import('#app/pages/not-found-page.tsx')),
+  page: lazyCode(() => import('./not-found-page.tsx')),
 };
 
 /** All guarded pages by their paths (NAV-01); `/login` is the only other one. */
 export const ROUTES: ReadonlyMap<string, AppRoute> = new Map([
   // Home is part of the first load: it is the first page after signing in.
-  [PATHS.home, { title: 'Home', page: loadedCode(HomePage) }],
+  [PATHS.home, { title: 'Home', page: loadedCode(HomeScreen) }],
   ...PAGES.map(({ path, title, load }) => [path, { title, page: lazyCode(load) }] as const),
 ]);
 

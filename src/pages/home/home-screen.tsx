@@ -1,7 +1,7 @@
 import { ArrowRight, Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { HAS_BEGUN } from '#storage/device-values.ts';
-import type { LazyCode } from '#components/lazy/lazy-code.tsx';
+import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
@@ -39,11 +39,14 @@ export interface TodayProps {
   readonly rest: ReactNode;
 }
 
+/** Only for somebody who has begun: what it needs of the log comes after the first paint. */
+const TODAY = lazyCode<TodayProps>(() => import('./today-block.tsx'));
+
 /**
  * The first page after signing in: what to do today (MEM-20) or, before anything was studied, what the app is for and three short ways to
  * begin (HOME-01). Which of the two is decided before the log is read, and doesn't change while the page is open.
  */
-export function HomeScreen({ today }: { today: LazyCode<TodayProps> }) {
+export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) {
   const { storage } = usePlatform();
   const [hasBegun] = useState(() => HAS_BEGUN.read(storage) === 'yes');
   if (!hasBegun)

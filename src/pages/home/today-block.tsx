@@ -19,6 +19,7 @@ import { type RouteLink, route } from '#routes/routes.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
+import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { useReviewDay } from '#learning/components/use-review-day.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -27,6 +28,11 @@ interface TodayBlockProps extends TodayProps {
   readonly catalogue: Catalogue;
   /** Only tests pass totals other than those of the build. */
   readonly totals?: WorkTotals;
+}
+
+/** The day over everything that can be studied. */
+export default function Today(props: TodayProps) {
+  return <TodayBlock {...props} catalogue={useCatalogue()} />;
 }
 
 /** What to do today, with one button to begin (MEM-20). */

@@ -1,6 +1,6 @@
 import type { ProgressViewProps } from './progress-view.tsx';
 import { useProgress } from './use-progress.ts';
-import type { Catalogue } from '#learning/catalogue.ts';
+import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
@@ -13,7 +13,8 @@ import { buttonClass, textLinkClass } from '#ui/button.tsx';
 const viewCode = lazyCode<ProgressViewProps>(() => import('./progress-view.tsx'));
 
 /** A person's progress, derived from all their answers (MEM-10 to MEM-12). */
-export function ProgressScreen({ catalogue }: { catalogue: Catalogue }) {
+export default function ProgressScreen() {
+  const catalogue = useCatalogue();
   const { status, ...known } = useProgress();
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8">

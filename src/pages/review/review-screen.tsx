@@ -8,6 +8,7 @@ import { type Review, useReview } from './use-review.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
+import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -23,6 +24,11 @@ import { Button, buttonClass, textLinkClass } from '#ui/button.tsx';
 const reviewEnd = lazyCode<ComponentProps<typeof ReviewEnd>>(() => import('./review-end.tsx'));
 const leechHelp = lazyCode<ComponentProps<typeof LeechHelp>>(() => import('./leech-help.tsx'));
 const LATER_PARTS = [...LATER_CARDS, reviewEnd, leechHelp];
+
+/** `/review`, over everything that can be studied. */
+export default function ReviewPage() {
+  return <ReviewScreen catalogue={useCatalogue()} />;
+}
 
 /** What is due today, card by card (MEM-05 to MEM-07). */
 export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {

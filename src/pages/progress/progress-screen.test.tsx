@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import ProgressPage from './progress-page.tsx';
+import ProgressScreen from './progress-screen.tsx';
 import { rows as KNM } from '#content/exam/knm-questions.ts';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import { readEntryState } from '#browser/history/app-history.ts';
@@ -35,7 +35,7 @@ async function setUp(events: readonly StudyEvent[]) {
     database: createFakeDatabase(events),
     files: { ...createFakeFiles(), readText: (path) => publicFiles().files.readText(path) },
   });
-  await renderPage(platform, <ProgressPage />);
+  await renderPage(platform, <ProgressScreen />);
   await waitFor(() => expect(screen.queryByText(/Loading your answers/)).toBeNull());
   return { platform, user: userEvent.setup() };
 }
