@@ -21,21 +21,28 @@ import {
   type ReadingItem,
 } from '#exam/screens/choose/reading-items.ts';
 import type { TextThemes } from '#exam/screens/exam-topics.ts';
-import type { CatalogueItem } from '#learning/catalogue.ts';
+import { bankFinder, type CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 
 /** The questions and tasks of the exam parts for the catalogue (MEM-18). */
 
-/** The questions of the game, and those that the mock exams are drawn from. */
-export function knmBank(
+/**
+ * The questions of the game, and those that the mock exams are drawn from, each in the bank that owns its id: some went from one to the
+ * other, and an id stays.
+ */
+export function knmBanks(
   part: ExamPart,
   game: readonly KnmRow[],
   exams: readonly KnmBankRow[],
-): readonly CatalogueItem[] {
-  return [
+): Readonly<Record<'game' | 'exams', readonly CatalogueItem[]>> {
+  const items = [
     ...knmItems(part, game).map((item) => chosenItem(item, part.game.path)),
     ...knmItems(part, exams).map((item) => chosenItem(item, PATHS.mockExam)),
   ];
+  const bankOf = bankFinder([part]);
+  const [first] = part.banks;
+  const isOfGame = ({ id }: CatalogueItem) => bankOf(id)?.bank === first;
+  return { game: items.filter(isOfGame), exams: items.filter((item) => !isOfGame(item)) };
 }
 
 export function readingBank(part: ExamPart, content: ReadingGameContent): readonly CatalogueItem[] {

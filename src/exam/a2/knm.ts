@@ -3,8 +3,6 @@ import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { calmPractice } from '#routes/routes.ts';
 
-const OF_EXAMS = 'question:knm-bank-';
-
 export const KNM: ExamPart = {
   id: 'a2-knm',
   level: 'a2',
@@ -65,26 +63,25 @@ export const KNM: ExamPart = {
     usualSeconds: 25,
     leastSeconds: 20,
   },
-  // Of the game and of the mock exams: some questions went from one to the other, and an id stays.
   banks: [
     {
       prefix: 'question:knm-',
       isPlanned: true,
-      load: async () => (await allItems()).filter(({ id }) => !id.startsWith(OF_EXAMS)),
+      load: async () => (await bothLists()).game,
     },
     {
-      prefix: OF_EXAMS,
+      prefix: 'question:knm-bank-',
       isPlanned: true,
-      load: async () => (await allItems()).filter(({ id }) => id.startsWith(OF_EXAMS)),
+      load: async () => (await bothLists()).exams,
     },
   ],
 };
 
-async function allItems() {
-  const [{ knmBank }, { rows }, { KNM_BANK }] = await Promise.all([
+async function bothLists() {
+  const [{ knmBanks }, { rows }, { KNM_BANK }] = await Promise.all([
     import('#exam/exam-bank.ts'),
     import('#content/exam/knm-questions.ts'),
     import('#content/exam/knm-bank.ts'),
   ]);
-  return knmBank(KNM, rows, KNM_BANK);
+  return knmBanks(KNM, rows, KNM_BANK);
 }
