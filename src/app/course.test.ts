@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { csvFormatRows, csvParseRows } from 'd3-dsv';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +37,23 @@ const SOURCES = sourcesOf(COURSE);
 const BANKS = SOURCES.flatMap(({ banks }) => banks);
 const catalogue = createCatalogue(SOURCES, publicFiles());
 const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** All files of exam content, also those that no part knows. */
+async function contentOfExams(): Promise<readonly unknown[]> {
+  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' });
+  const ofExams = files.filter((file) => /^(?:mock-)?exam.*\.ts$/.test(file));
+  return Promise.all(
+    ofExams.map(async (file) => Object.values<unknown>(await import(resolve('src/content', file)))),
+  );
+}
+
+/** The ids of what has options or model answers, at any depth. */
+function askedIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'options' in value || 'modelAnswer' in value || 'models' in value;
+  const inside = Object.values(value).flatMap(askedIn);
+  return own && 'id' in value && typeof value.id === 'string' ? [value.id, ...inside] : inside;
+}
 
 /** The ids that lead to no item. */
 async function lost(ids: Iterable<string>, { find }: Catalogue = catalogue): Promise<string[]> {
@@ -77,6 +95,16 @@ describe('the lists of the course', () => {
     for (const { id, banks } of SOURCES)
       for (const bank of banks)
         expect(catalogue.bankOf(`${bank.prefix}anything`), id).toMatchObject({ bank, source: { id } });
+  });
+
+  it('QUA-24 CON-07: every question and task of the exams is of a bank of an exam part, which hands it out', async () => {
+    const asked = askedIn(await contentOfExams());
+    expect(asked.length).toBeGreaterThan(500);
+    const handedOut = new Map<string, string>();
+    for (const { id: part, banks } of COURSE.parts)
+      for (const { load } of banks) for (const { id } of await load(publicFiles())) handedOut.set(id, part);
+    const isOwned = (id: string) => handedOut.has(id) && sourceOf(id)?.id === handedOut.get(id);
+    expect(asked.filter((id) => !isOwned(`question:${id}`) && !isOwned(`text:${id}`))).toEqual([]);
   });
 });
 
