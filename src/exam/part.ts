@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ExamFormats } from '#exam/engine/exam-format.ts';
 import type { ItemSource, Work } from '#learning/catalogue.ts';
-import type { Page } from '#routes/page.ts';
+import type { Page } from '#routes/components/page.ts';
 import type { MockExamView } from '#routes/mock-exam-views.ts';
 
 /** A level of the Common European Framework; each has exam parts of its own. */

@@ -1,6 +1,6 @@
 import type { Skill } from '#exam/part.ts';
 import type { ItemSource, Work } from '#learning/catalogue.ts';
-import type { Page } from '#routes/page.ts';
+import type { Page } from '#routes/components/page.ts';
 
 /**
  * Something to study that is not a part of the exam: everything the app knows of it, in one place (QUA-24). Data only: its content and its

@@ -1,6 +1,6 @@
 import { COURSE } from '#app/course.ts';
 import { HomeScreen } from '#pages/home/home-screen.tsx';
-import type { Page } from '#routes/page.ts';
+import type { Page } from '#routes/components/page.ts';
 import { PATHS } from '#routes/paths.ts';
 import { loadedCode, lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 

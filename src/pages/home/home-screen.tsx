@@ -1,10 +1,11 @@
 import { ArrowRight, Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { TodayProps } from './today-block.tsx';
+import { TodaySkeleton } from './today-skeleton.tsx';
 import { HAS_BEGUN } from '#storage/device-values.ts';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
-import { Skeleton } from '#ui/busy-indicator.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { TilePattern } from '#components/brand.tsx';
 import { PATHS, type AppPath } from '#routes/paths.ts';
@@ -33,12 +34,6 @@ const FEATURES: readonly { title: string; text: string; path: AppPath; Icon: Luc
   },
 ];
 
-/** The content for today, below the heading. */
-export interface TodayProps {
-  /** Drawn below today's content once that is known, so that nothing moves. */
-  readonly rest: ReactNode;
-}
-
 /** Only for somebody who has begun: what it needs of the log comes after the first paint. */
 const TODAY = lazyCode<TodayProps>(() => import('./today-block.tsx'));
 
@@ -65,17 +60,6 @@ export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) 
         <p className="text-ink-soft">The Dutch you need, up to A2 and your exam.</p>
       </div>
       <LazyView code={today} props={{ rest: <Features /> }} placeholder={<TodaySkeleton />} />
-    </div>
-  );
-}
-
-/** As high as the screen, so that nothing moves when the content replaces it. */
-export function TodaySkeleton() {
-  return (
-    <div className="flex min-h-dvh flex-col gap-6">
-      <output className="sr-only">Loading your answers …</output>
-      <Skeleton className="h-64" />
-      <Skeleton className="h-32" />
     </div>
   );
 }

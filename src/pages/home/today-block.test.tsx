@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { StudyEvent } from '#learning/rules/study-event.ts';
-import { HomeScreen, type TodayProps } from './home-screen.tsx';
-import { TodayBlock } from './today-block.tsx';
+import { HomeScreen } from './home-screen.tsx';
+import { TodayBlock, type TodayProps } from './today-block.tsx';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/duration.ts';
 import { createCatalogue, type ItemSource } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';

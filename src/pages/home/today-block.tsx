@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { studyDays } from '#learning/rules/study-days.ts';
 import { starredItems } from '#learning/rules/study-past.ts';
 import { AskAfterExam, AskForDates } from './ask-for-dates.tsx';
-import { TodaySkeleton, type TodayProps } from './home-screen.tsx';
+import { TodaySkeleton } from './today-skeleton.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { useLeftOff, type LeftOff } from './use-left-off.ts';
@@ -23,6 +23,12 @@ import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { useReviewDay } from '#learning/components/use-review-day.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+
+/** The content for today, below the heading. */
+export interface TodayProps {
+  /** Drawn below today's content once that is known, so that nothing moves. */
+  readonly rest: ReactNode;
+}
 
 interface TodayBlockProps extends TodayProps {
   readonly catalogue: Catalogue;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AppPath } from './paths.ts';
+import type { AppPath } from '#routes/paths.ts';
 
 /** A page of its own, loaded when it is opened. */
 export interface Page {
