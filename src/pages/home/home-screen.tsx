@@ -34,7 +34,7 @@ const FEATURES: readonly { title: string; text: string; path: AppPath; Icon: Luc
   },
 ];
 
-/** Only for somebody who has begun: what it needs of the log comes after the first paint. */
+/** Only for a person with answers: the log is read after the first paint. */
 const TODAY = lazyCode<TodayProps>(() => import('./today-block.tsx'));
 
 /**
