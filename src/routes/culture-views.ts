@@ -13,7 +13,7 @@ import {
 } from 'valibot';
 import { pageViews } from './page-views.ts';
 
-/** What the culture page shows. Topics and sections go by their titles, which stay when words are added. */
+/** The views of the culture page. Topics and sections are identified by their titles, which stay when words are added. */
 export const CULTURE_VIEWS = pageViews(
   variant('kind', [
     object({ kind: literal('topics') }),
@@ -22,9 +22,9 @@ export const CULTURE_VIEWS = pageViews(
       kind: literal('cards'),
       topic: string(),
       section: string(),
-      /** The ids of those that are asked again; all of them where left out. */
+      /** The ids of the repeated words; by default all. */
       only: optional(pipe(array(string()), readonly())),
-      /** The place in the deck, from 0: it brings a person back to the card they left. */
+      /** The position in the list, from 0, to return to the same card. */
       card: pipe(number(), integer(), minValue(0)),
     }),
   ]),

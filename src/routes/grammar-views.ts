@@ -4,7 +4,10 @@ import { GRAMMAR_TOPIC_IDS } from '#content/schema/grammar-questions.ts';
 import { PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
 import { pageViews } from './page-views.ts';
 
-/** What the grammar page shows (GRA-05). Where one is in a quiz is no part of it: leaving a lesson resets its quizzes. */
+/**
+ * The views of the grammar page (GRA-05). The position in a quiz is not part of them: leaving a lesson resets its
+ * quizzes.
+ */
 export const GRAMMAR_VIEWS = pageViews(
   variant('kind', [
     object({ kind: literal('topics') }),
@@ -15,7 +18,7 @@ export const GRAMMAR_VIEWS = pageViews(
     object({
       kind: literal('lesson'),
       lesson: picklist(LESSON_IDS),
-      /** One went on from the lesson before it, in whose place it stands in the history. */
+      /** Set after continuing from the previous lesson, which it replaces in the history. */
       from: optional(literal('lesson')),
     }),
   ]),

@@ -15,16 +15,16 @@ import { pageViews } from './page-views.ts';
 
 const wholeNumber = pipe(number(), integer(), minValue(0));
 
-/** What the interactions page shows. Themes and questions go by their ids. */
+/** The views of the interactions page. Themes and questions are identified by their ids. */
 export const INTERACTIONS_VIEWS = pageViews(
   variant('kind', [
     object({ kind: literal('themes') }),
     object({
       kind: literal('practice'),
       theme: wholeNumber,
-      /** The ids of those that are asked again; all of them where left out. */
+      /** The ids of the repeated questions; by default all. */
       only: optional(pipe(array(string()), readonly())),
-      /** The place in the theme, from 0: it brings a person back to the question they left. */
+      /** The position in the theme, from 0, to return to the same question. */
       card: wholeNumber,
     }),
     object({ kind: literal('of-the-day'), question: string() }),

@@ -3,10 +3,13 @@ import { pageViews, type PageViews } from './page-views.ts';
 
 type MockExamSchema = ReturnType<typeof schemaFor>;
 
-/** What the page of the mock exams shows. A part that is being sat shows the sitting, whatever the view. Parts go by their slugs. */
+/**
+ * The views of the mock exam page. During a sitting the page shows that, whatever the view. Parts are identified by
+ * their slugs.
+ */
 export type MockExamView = InferOutput<MockExamSchema>;
 
-/** The views of the parts that there are: one of any other leads to their list. */
+/** The views of the existing parts: a view of another part shows their list. */
 export function mockExamViews(slugs: readonly string[]): PageViews<MockExamView> {
   return pageViews(schemaFor(slugs), { kind: 'parts' });
 }
@@ -17,7 +20,7 @@ function schemaFor(slugs: readonly string[]) {
     object({ kind: literal('parts') }),
     object({ kind: literal('part'), part }),
     object({ kind: literal('intro'), part, examId: string() }),
-    /** `id`: of the past sitting. */
+    /** `id`: the id of the past sitting. */
     object({ kind: literal('result'), part, id: string() }),
   ]);
 }

@@ -80,7 +80,7 @@ describe.each(PAGES)('the views of a page that begins with $views.first', ({ vie
   });
 });
 
-it('VOC-01 QUA-18: a view kept before topics could be narrowed down shows all words', () => {
+it('VOC-01 QUA-18: a view stored before topics had filters shows all words', () => {
   expect(VOCABULARY_VIEWS.read({ kind: 'topic', topic: 8 })).toEqual({
     kind: 'topic',
     topic: 8,

@@ -1,10 +1,10 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** The views inside one page (NAV-04): what the browser's history keeps with an entry, and what a link may lead to. */
+/** The views inside one page (NAV-04): what a history entry stores, and what a link can open. */
 export interface PageViews<View> {
   /** What the page shows when it is opened by its address. */
   readonly first: View;
-  /** The view that stands in a history entry; the first one where nothing, or none of this page, stands there (QUA-18). */
+  /** The view in a history entry; the first one if it contains no view of this page (QUA-18). */
   readonly read: (stored: unknown) => View;
 }
 

@@ -1,6 +1,6 @@
 import { rememberedPath } from '#auth/rules/remembered-path.ts';
 
-/** Every path of the app (NAV-01). Nothing else in the code spells one out. */
+/** Every path of the app (NAV-01). No other code contains a path. */
 export const PATHS = {
   login: '/login',
   home: '/',
@@ -30,7 +30,7 @@ function isAppPath(path: string): path is AppPath {
   return (Object.values(PATHS) as string[]).includes(path);
 }
 
-/** Where a person goes after signing in (AUTH-13, NAV-02): the remembered address if it is one of this app's, else Home. */
+/** The address after signing in (AUTH-13, NAV-02): the remembered one if it belongs to this app, otherwise Home. */
 export function returnPath(remembered: unknown): string {
   return rememberedPath(remembered, (path) => isAppPath(path) && path !== PATHS.login) ?? PATHS.home;
 }

@@ -1,5 +1,5 @@
 import { PATHS, type AppPath } from './paths.ts';
-// Types only: a link is made where the views of the page it leads to are not loaded.
+// Types only, because the views of a link's target are not loaded where the link is created.
 import type { CULTURE_VIEWS } from './culture-views.ts';
 import type { GrammarView } from './grammar-views.ts';
 import type { INTERACTIONS_VIEWS } from './interactions-views.ts';
@@ -7,7 +7,7 @@ import type { MockExamView } from './mock-exam-views.ts';
 import type { QuizGameView } from './quiz-game-views.ts';
 import type { VocabularyView } from './vocabulary-views.ts';
 
-/** The pages with views that links lead to, by their names in `PATHS`. */
+/** The pages with views that links can open, by their names in `PATHS`. */
 interface LinkedViews {
   readonly vocabulary: VocabularyView;
   readonly interactions: typeof INTERACTIONS_VIEWS.first;
@@ -16,22 +16,25 @@ interface LinkedViews {
   readonly mockExam: MockExamView;
 }
 
-/** A page, with the view of it that is meant (NAV-04) or a place on it. */
+/** A page with one of its views (NAV-04) or a place on it. */
 interface RouteTarget {
   readonly to: AppPath;
   readonly view?: LinkedView;
   readonly hash?: string;
 }
 
-/** Some view that `route` was given. One that is written by hand has properties of its own, and doesn't fit here. */
+/** A view passed to `route`. A hand-written object has other properties and does not match this type. */
 interface LinkedView {
   readonly isMadeByRoute?: never;
 }
 
-/** Where a link leads: a page as it opens, or what `route` made of a page and one of its views. */
+/** The target of a link: a page, or a page with a view, made by `route`. */
 export type RouteLink = AppPath | RouteTarget;
 
-/** Leads to a view of a page: `route('grammar', { kind: 'lesson', lesson: 'nouns' })`. One that the page doesn't have is a compile error. */
+/**
+ * A link to a view of a page: `route('grammar', { kind: 'lesson', lesson: 'nouns' })`. A view that the page does not
+ * have is a compile error.
+ */
 export function route<Page extends keyof LinkedViews>(page: Page, view: LinkedViews[Page]): RouteLink;
 export function route(page: keyof LinkedViews, view: object): RouteLink {
   return viewOf(PATHS[page], view);
@@ -41,7 +44,7 @@ function viewOf(to: AppPath, view: object): RouteLink {
   return { to, view };
 }
 
-/** Leads to the game of an exam part with options: practised calmly, one theme of it or all (MOC-13). */
+/** A link to calm practice of a game with options, with one theme or all (MOC-13). */
 export function calmPractice(game: AppPath, theme: string | null = null): RouteLink {
   return viewOf(game, { kind: 'calm', theme } satisfies QuizGameView);
 }

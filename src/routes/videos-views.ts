@@ -2,11 +2,11 @@ import { literal, nullable, object, picklist, string, variant } from 'valibot';
 import { VIDEO_CATEGORIES } from '#content/videos/categories.ts';
 import { pageViews } from './page-views.ts';
 
-/** What the videos page shows. What plays is no part of it: nothing may begin by itself after a reload. */
+/** The views of the videos page. Playback is not part of them, because nothing may start by itself after a reload. */
 export const VIDEOS_VIEWS = pageViews(
   variant('kind', [
     object({ kind: literal('categories') }),
-    /** With what was looked for in it: it brings a person back to the list they left. */
+    /** Includes the search, to return to the same list. */
     object({
       kind: literal('category'),
       category: picklist(VIDEO_CATEGORIES.map(({ id }) => id)),

@@ -19,7 +19,7 @@ import { BackClosesDialogs, Dialog } from '#ui/dialog.tsx';
 
 const VIEWS = { first: 'topics', read: (value: unknown) => (typeof value === 'string' ? value : 'topics') };
 
-/** A page with views inside and work that may be unfinished, as a game will be. */
+/** A page with views and possibly unfinished work, like a game. */
 function Page() {
   const { view, showView, goBack } = usePageView(VIEWS);
   const [path, navigate] = useLocation();
@@ -64,7 +64,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const dialogs = () =>
   screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent);
 const place = () => ({ ...readEntryState(), view: undefined, visit: undefined });
-/** The entry that Back has come to, once it has. */
+/** Waits until Back has reached the entry. */
 const landOn = (index: number) => waitFor(() => expect(place()).toEqual({ index }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const goBack = () => act(async () => history.back());
@@ -87,7 +87,7 @@ describe('navigation inside a page', () => {
   });
   afterEach(() => stopAppHistory());
 
-  it('QUA-11: a game under way holds the lock by which other tabs know, from its first moment until it is left', async () => {
+  it('QUA-11: a game under way holds the lock that other tabs check, from its start until it is left', async () => {
     const other = platform.locks.openTab(platform.clock);
     const isFree = async () => {
       const release = await other.hold(BUSY_LOCK, { onLost: () => undefined });
@@ -155,7 +155,7 @@ describe('navigation inside a page', () => {
     await waitFor(() => expect(heading()).toBe('/other topics'));
   });
 
-  it('NAV-04 MSC-02: going to another place of the page, and back from there, leaves nothing and asks nothing', async () => {
+  it('NAV-04 MSC-02: moving to another place on the page and back does not count as leaving', async () => {
     await press('Game');
     const { visit, index } = readEntryState();
     await press('Below');
@@ -164,7 +164,7 @@ describe('navigation inside a page', () => {
     await goBack();
     await waitFor(() => expect(location.hash).toBe(''));
     expect(screen.queryByText('Leave the game?')).toBeNull();
-    // As a link or a typed address does it, without the app.
+    // Like a link or a typed address, without the app.
     act(() => location.assign('#typed'));
     await waitFor(() => expect(readEntryState()).toMatchObject({ visit, index: index + 1 }));
     await goBack();
@@ -172,7 +172,7 @@ describe('navigation inside a page', () => {
     expect(screen.queryByText('Leave the game?')).toBeNull();
   });
 
-  it('NAV-04: what the app itself replaces, as when a session ends, is never asked about', async () => {
+  it('NAV-04: replacements by the app, as at the end of a session, never ask', async () => {
     await press('Game');
     await press('Session ends');
     expect(screen.queryByText('Leave the game?')).toBeNull();
@@ -213,7 +213,7 @@ describe('navigation inside a page', () => {
     await waitFor(() => expect(heading()).toBe('/page topics'));
   });
 
-  it('QUA-14: one dialog after another, at once, and two closed together: each time the page is where it was', async () => {
+  it('QUA-14: dialogs in sequence, together, and closed together leave the page in place', async () => {
     await press('Dialog');
     await press('Open inner');
     await press('Close outer');
@@ -229,7 +229,7 @@ describe('navigation inside a page', () => {
     await landOn(0);
   });
 
-  it('AUTH-23: a dialog that must be answered stays when somebody goes back', async () => {
+  it('AUTH-23: a dialog that must be answered stays open on Back', async () => {
     await press('Must be answered');
     await goBack();
     await waitFor(() => expect(place()).toEqual({ index: 1, dialogOver: 0 }));
@@ -237,7 +237,7 @@ describe('navigation inside a page', () => {
     expect(heading()).toBe('/page topics');
   });
 
-  it('NAV-04: Back to the question of leaving is to stay, and a dialog over unfinished work is closed without a question', async () => {
+  it('NAV-04: Back on the leave question means stay; a dialog over unfinished work closes without a question', async () => {
     await press('Game');
     await press('Dialog');
     await goBack();
@@ -254,7 +254,7 @@ describe('navigation inside a page', () => {
     await waitFor(() => expect(heading()).toBe('/page game'));
   });
 
-  it('NAV-04: a page gone to from within a dialog takes the place of its entry', async () => {
+  it('NAV-04: a page opened from a dialog replaces the dialog’s entry', async () => {
     await press('Dialog');
     await press('Other page from here');
     await waitFor(() => expect(heading()).toBe('/other topics'));
@@ -263,7 +263,7 @@ describe('navigation inside a page', () => {
     await waitFor(() => expect(heading()).toBe('/page topics'));
   });
 
-  it('QUA-14: loaded anew while a dialog was open, the page has its own entry again', async () => {
+  it('QUA-14: after a reload with an open dialog, the page has its own entry again', async () => {
     await press('Cards');
     await press('Dialog');
     await waitFor(() => expect(place()).toEqual({ index: 2, dialogOver: 1 }));
@@ -272,7 +272,7 @@ describe('navigation inside a page', () => {
     await landOn(1);
   });
 
-  it('NAV-04 QUA-18: a history entry that holds something else shows the first view', async () => {
+  it('NAV-04 QUA-18: a foreign history entry shows the first view', async () => {
     for (const state of [
       7,
       'x',

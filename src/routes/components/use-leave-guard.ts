@@ -7,7 +7,7 @@ import { usePlatform } from '#components/platform-context.tsx';
 /** While a guard is active: null, or the pending question with the two ways to answer it. */
 export type LeaveRequest = { stay: () => void; leave: () => void } | null;
 
-/** Raises the fact `busy` as long as something is under way that the page's going would spoil: no update is taken meanwhile, in no tab. */
+/** Sets `busy` while something would be lost if the page closed: no update is applied meanwhile, in any tab. */
 export function useBusy(isUnderWay: boolean): void {
   const { locks } = usePlatform();
   // A layout effect: taken away in the same moment as the page, before anything else navigates.
@@ -23,8 +23,8 @@ export function useBusy(isUnderWay: boolean): void {
 }
 
 /**
- * Busy, and worth a question: asks before a page with unfinished work is left by a link, the Back button or closing the tab (NAV-04, EXM-07).
- * The caller draws the question, for example as a dialog, whenever this returns a request.
+ * Sets `busy`, and asks before unfinished work is left by a link, the Back button or closing the tab (NAV-04, EXM-07).
+ * The caller renders the question, for example as a dialog, whenever this returns a request.
  */
 export function useLeaveGuard(active: boolean): LeaveRequest {
   const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);

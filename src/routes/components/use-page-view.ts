@@ -4,21 +4,21 @@ import { readEntryState, stepBack } from '#browser/history/app-history.ts';
 import type { PageViews } from '#routes/page-views.ts';
 
 interface ShowViewOptions {
-  /** In place of the view shown, without a step back to it. */
+  /** Replaces the current view, so that Back does not return to it. */
   readonly replace?: boolean;
-  /** Only notes where one is inside the view (a card of a deck): focus and scroll stay. Goes with `replace`. */
+  /** Only stores the position inside the view (a card of a list): focus and scroll stay. Used with `replace`. */
   readonly quiet?: boolean;
 }
 
 export interface PageView<View> {
   readonly view: View;
   readonly showView: (view: View, options?: ShowViewOptions) => void;
-  /** As the browser's Back button; to the first view where nothing lies below. */
+  /** Like the browser's Back button; goes to the first view if there is no earlier entry. */
   readonly goBack: () => void;
 }
 
 /**
- * The view a page shows, kept with the browser's history entry and not in the URL (NAV-04): the Back button goes one
+ * The view a page shows, stored in the browser's history entry and not in the URL (NAV-04): the Back button goes one
  * view back, a reload shows the same view.
  */
 export function usePageView<View>({ first, read }: PageViews<View>): PageView<View> {
