@@ -20,7 +20,7 @@ import {
   type ReadingGameContent,
   type ReadingItem,
 } from '#exam/screens/choose/reading-items.ts';
-import type { TextThemes } from '#exam/screens/exam-topics.ts';
+import type { FragmentThemes, TextThemes } from '#exam/screens/exam-topics.ts';
 import { bankFinder, type CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 
@@ -66,8 +66,9 @@ export function listeningBank(part: ExamPart, rows: readonly AskedListeningRow[]
 export function listeningExamBank(
   part: ExamPart,
   exams: readonly (readonly MockListeningFragment[])[],
+  themes: FragmentThemes,
 ): readonly CatalogueItem[] {
-  return listeningExamItems(part, exams.flat()).map((item) => heardItem(item, PATHS.mockExam));
+  return listeningExamItems(part, exams.flat(), themes).map((item) => heardItem(item, PATHS.mockExam));
 }
 
 export async function loadSpeaking(): Promise<readonly CatalogueItem[]> {

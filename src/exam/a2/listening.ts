@@ -26,11 +26,11 @@ export const LISTENING: ExamPart = {
   },
   mock: {
     load: async () => {
-      const [{ listeningExam }, { LISTENING_EXAM_FRAGMENTS }] = await Promise.all([
+      const [{ listeningExam }, { fragments, themes }] = await Promise.all([
         import('#exam/screens/choose/listening-exam.tsx'),
-        import('#content/mock-exam/listening-exams.ts'),
+        examContent(),
       ]);
-      return { default: listeningExam(LISTENING, LISTENING_EXAM_FRAGMENTS) };
+      return { default: listeningExam(LISTENING, fragments, themes) };
     },
   },
   formats: {
@@ -82,12 +82,17 @@ export const LISTENING: ExamPart = {
     {
       prefix: 'question:mock-listening-',
       async load() {
-        const [{ listeningExamBank }, { LISTENING_EXAM_FRAGMENTS }] = await Promise.all([
+        const [{ listeningExamBank }, { fragments, themes }] = await Promise.all([
           import('#exam/exam-bank.ts'),
-          import('#content/mock-exam/listening-exams.ts'),
+          examContent(),
         ]);
-        return listeningExamBank(LISTENING, LISTENING_EXAM_FRAGMENTS);
+        return listeningExamBank(LISTENING, fragments, themes);
       },
     },
   ],
 };
+
+async function examContent() {
+  const content = await import('#content/mock-exam/listening-exams.ts');
+  return { fragments: content.LISTENING_EXAM_FRAGMENTS, themes: content.LISTENING_THEMES };
+}

@@ -24,12 +24,19 @@ export function readingTopic(part: TopicPart, theme: MockTheme | undefined, them
   return topicOf(part, theme ?? '', theme ?? null, ofTheme ?? null);
 }
 
-/** What the questions about fragments of a theme are counted under; two have no fragment in the game, so all are practised. */
-export function listeningTopic(part: TopicPart, theme: string): ItemTopic {
-  const id = theme === 'Gezondheid' ? 'Gezondheidszorg' : theme;
-  return topicOf(part, id, id, ONLY_IN_EXAMS.has(id) ? null : id);
+/** What the listening game calls the themes of the exams; those about which it has no fragment are absent. */
+export type FragmentThemes = Readonly<Partial<Record<MockTheme, string>>>;
+
+/** A theme of a listening game. */
+export function fragmentTopic(part: TopicPart, category: string): ItemTopic {
+  return topicOf(part, category, category, category);
 }
-const ONLY_IN_EXAMS: ReadonlySet<string> = new Set<MockTheme>(['Buren', 'Geld']);
+
+/** A theme of the listening exams, as the game calls it; where the game has no fragment about it, all are practised. */
+export function listeningTopic(part: TopicPart, theme: MockTheme, themes: FragmentThemes): ItemTopic {
+  const category = themes[theme];
+  return category === undefined ? topicOf(part, theme, theme, null) : fragmentTopic(part, category);
+}
 
 /** @param practised just that is practised without lives and clock (MOC-13); null: all */
 function topicOf(

@@ -3,6 +3,7 @@ import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { LISTENING_RULES } from '#exam/engine/game-rules.ts';
 import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
 import type { ExamPart } from '#exam/part.ts';
+import type { FragmentThemes } from '#exam/screens/exam-topics.ts';
 import { examList } from '#exam/screens/mock/exam-list.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 import { chosenExams } from '#storage/chosen-sittings.ts';
@@ -16,8 +17,12 @@ import { FragmentAgain } from './fragment-text.tsx';
 import { listeningExamItems, type ListeningItem } from './listening-items.ts';
 
 /** Listening as it is examined (MOC-01, MOC-06, MOC-08), and in the format that the exam page promises (MOC-12). */
-export function listeningExam(part: ExamPart, fragments: readonly (readonly MockListeningFragment[])[]) {
-  const exams = fragments.map((ofExam) => listeningExamItems(part, ofExam));
+export function listeningExam(
+  part: ExamPart,
+  fragments: readonly (readonly MockListeningFragment[])[],
+  themes: FragmentThemes,
+) {
+  const exams = fragments.map((ofExam) => listeningExamItems(part, ofExam, themes));
   const items = exams.flat();
   const { count } = part.formats.practice;
   return mockExamOf(

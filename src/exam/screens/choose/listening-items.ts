@@ -2,7 +2,12 @@ import type { AskedListeningRow, SpokenLine } from '#content/schema/exam-rows.ts
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import type { Sex } from '#sound/rules/cast-voices.ts';
 import type { ChoiceItem } from './choice-item.ts';
-import { listeningTopic, type TopicPart } from '#exam/screens/exam-topics.ts';
+import {
+  fragmentTopic,
+  listeningTopic,
+  type FragmentThemes,
+  type TopicPart,
+} from '#exam/screens/exam-topics.ts';
 
 /** A fragment with its questions. */
 export interface ListeningFragment {
@@ -30,7 +35,7 @@ export function listeningGameItems(
   return rows.map(({ fragmentId, setting, audioText: lines, category, ...row }) => ({
     ...row,
     group: { id: category, title: category },
-    topic: listeningTopic(part, category),
+    topic: fragmentTopic(part, category),
     fragment: { id: fragmentId, setting, lines, cast: [...new Set(lines.map(({ voice }) => voice))] },
   }));
 }
@@ -39,12 +44,13 @@ export function listeningGameItems(
 export function listeningExamItems(
   part: TopicPart,
   fragments: readonly MockListeningFragment[],
+  themes: FragmentThemes,
 ): readonly ListeningItem[] {
   return fragments.flatMap(({ id, setting, theme, lines, speakers, questions }) => {
     const cast: ListeningFragment['cast'] = speakers.B === undefined ? ['A'] : ['A', 'B'];
     const ofFragment = {
       group: { id, title: setting, theme },
-      topic: listeningTopic(part, theme),
+      topic: listeningTopic(part, theme, themes),
       fragment: { id, setting, lines, speakers, cast },
     };
     return questions.map((question) => ({ ...question, ...ofFragment }));
