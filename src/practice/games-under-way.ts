@@ -1,9 +1,7 @@
 import type { ExamPart } from '#exam/part.ts';
 import type { Platform } from '#browser/platform.ts';
 import { type RouteLink, route } from '#routes/routes.ts';
-import { chosenExams, chosenGame } from '#storage/chosen-sittings.ts';
-import { spokenExams, writtenExams } from '#storage/open-exam-sittings.ts';
-import { spokenGame, writtenGame } from '#storage/open-game-sittings.ts';
+import { entriesOf } from '#storage/part-sittings.ts';
 import { storedSitting, type SittingEntry } from '#storage/sitting-entry.ts';
 
 /** A game or a mock exam that was started and not ended. */
@@ -38,37 +36,22 @@ export async function gamesUnderWay(
 
 function gameOf(part: ExamPart): KnownGame {
   const { title, path } = part.game;
-  switch (part.task) {
-    case 'choose':
-      return knownGame(title, path, chosenGame(part));
-    case 'speak':
-      return knownGame(title, path, spokenGame(part));
-    case 'write':
-      // Its result is saved too, to be read again.
-      return knownGame(title, path, writtenGame(part), ({ phase }) => phase !== 'finished');
-  }
+  // A result of writing is saved too, to be read again.
+  const isResult = (kept: object) => part.task === 'write' && 'phase' in kept && kept.phase === 'finished';
+  return knownGame(title, path, entriesOf(part).game, (kept) => !isResult(kept));
 }
 
 function examsOf(part: ExamPart): KnownGame {
   const link = route('mockExam', { kind: 'part', part: part.slug });
-  const known = <Kept extends { readonly current: unknown }>(entry: SittingEntry<Kept>) =>
-    // Its record also contains earlier sittings.
-    knownGame(`${part.name} mock exam`, link, entry, ({ current }) => current !== null);
-  switch (part.task) {
-    case 'choose':
-      return known(chosenExams(part));
-    case 'write':
-      return known(writtenExams(part));
-    case 'speak':
-      return known(spokenExams(part));
-  }
+  // Its record also contains earlier sittings.
+  return knownGame(`${part.name} mock exam`, link, entriesOf(part).exams, ({ current }) => current !== null);
 }
 
 function knownGame<Kept>(
   name: string,
   link: RouteLink,
   entry: SittingEntry<Kept>,
-  goesOn: (kept: Kept) => boolean = () => true,
+  goesOn: (kept: Kept) => boolean,
 ): KnownGame {
   return {
     key: entry.key,

@@ -1,7 +1,7 @@
 import { custom, literal, object, safeParse } from 'valibot';
 import type { Result } from '#lib/result.ts';
 import type { Database, StorageFailure } from '#browser/platform.ts';
-import type { NamedPart } from './part-sittings.ts';
+import type { NamedPart } from './sitting-names.ts';
 
 /** The sound of a part's speaking exams (MOC-10), in the database's store `recordings`: a WAV file per take. */
 const STORE = 'recordings';

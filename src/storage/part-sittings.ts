@@ -1,37 +1,40 @@
 import type { ExamPart } from '#exam/part.ts';
+import { chosenExams, chosenGame } from './choose-sittings.ts';
 import type { SittingEntry } from './sitting-entry.ts';
+import type { NamedPart } from './sitting-names.ts';
+import { spokenExams, spokenGame } from './speak-sittings.ts';
+import { writtenExams, writtenGame } from './write-sittings.ts';
 
-/**
- * What is kept of the parts of the exam, in the database's store `sittings` (DAT-07): a game that can be resumed (EXM-07, WRI-02), and
- * the mock exams, the one under way and those handed in (MOC-04, MOC-11). Names follow from the definition of a part, and shapes from
- * what one does at its questions: `chosen-sittings.ts`, `open-game-sittings.ts`, `open-exam-sittings.ts`.
- */
+/** The properties of a part that determine names and shapes. */
+export type KeptPart = NamedPart & Pick<ExamPart, 'task'>;
 
-/** What the names follow from. */
-export type NamedPart = Pick<ExamPart, 'slug' | 'inSentence'>;
-
-type Unshaped = Omit<SittingEntry<never>, 'schema'>;
-
-/** What the games of all parts have in common. */
-export function gameOf({ slug, inSentence }: NamedPart, what: string): Unshaped {
-  return {
-    key: `${slug}-game`,
-    what: `${inSentence} ${what}`,
-    place: 'IndexedDB',
-    version: 2,
-    isExported: true,
-    isErased: true,
-  };
+/** What is stored of a part. */
+interface PartEntries {
+  /** A game that can be resumed (EXM-07, WRI-02). */
+  readonly game: SittingEntry<object>;
+  /** The mock exam under way and those handed in (MOC-04, MOC-11). */
+  readonly exams: SittingEntry<{ readonly current: unknown }>;
 }
 
-/** What the mock exams of all parts have in common. */
-export function examsOf({ slug, inSentence }: NamedPart, without = ''): Unshaped {
-  return {
-    key: `mock-${slug}`,
-    what: `mock exams in ${inSentence}${without}: the one under way and those handed in`,
-    place: 'IndexedDB',
-    version: 1,
-    isExported: true,
-    isErased: true,
-  };
+/**
+ * What is stored of a part, in the database's store `sittings` (DAT-07). A page of one part imports the file of its task alone, so that it
+ * loads one shape and not all.
+ */
+export function entriesOf(part: KeptPart): PartEntries {
+  switch (part.task) {
+    case 'choose':
+      return { game: chosenGame(part), exams: chosenExams(part) };
+    case 'write':
+      return { game: writtenGame(part), exams: writtenExams(part) };
+    case 'speak':
+      return { game: spokenGame(part), exams: spokenExams(part) };
+  }
+}
+
+/** All stored sittings of the parts. */
+export function sittingsOf(parts: readonly KeptPart[]): readonly SittingEntry<unknown>[] {
+  return parts.flatMap((part): SittingEntry<unknown>[] => {
+    const { game, exams } = entriesOf(part);
+    return [game, exams];
+  });
 }

@@ -9,7 +9,7 @@ import { createBrowserDatabase } from '#browser/database/browser-database.ts';
 import { DATABASE_NAME } from '#browser/database/database-connection.ts';
 import { storedSitting } from './sitting-entry.ts';
 import { COURSE } from '#app/course.ts';
-import { sittingsOf } from './exam-sittings.ts';
+import { sittingsOf } from './part-sittings.ts';
 import { storageRegistry, type RegisteredEntry } from './registry.ts';
 import * as deviceValues from './device-values.ts';
 import { createFakeStorage } from '#testing/fake-storage.ts';

@@ -2,7 +2,7 @@ import { CACHES } from '#browser/service-worker/worker-contract.ts';
 import * as boothValues from './booth-values.ts';
 import * as deviceValues from './device-values.ts';
 import { recordingsKeyOf } from './exam-recordings.ts';
-import { sittingsOf, type KeptPart } from './exam-sittings.ts';
+import { sittingsOf, type KeptPart } from './part-sittings.ts';
 import * as examValues from './exam-values.ts';
 import * as sessionValues from './session-values.ts';
 import * as studyValues from './study-values.ts';

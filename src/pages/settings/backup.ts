@@ -20,7 +20,7 @@ import type { Platform, StorageFailure, StoredEvent } from '#browser/platform.ts
 import { broughtSittings, type BroughtSittings } from './exam-desks.ts';
 import { readOwnLists } from '#learning/own-lists/own-list-store.ts';
 import { OWN_VALUES } from '#storage/registry.ts';
-import { sittingsOf, type KeptPart } from '#storage/exam-sittings.ts';
+import { sittingsOf, type KeptPart } from '#storage/part-sittings.ts';
 import { tellSittingReplaced } from '#storage/sitting.ts';
 import { LOG_REPLACED_TOPIC } from '#learning/study-log.ts';
 

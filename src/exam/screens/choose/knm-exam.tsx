@@ -8,7 +8,7 @@ import { inGroups } from './choice-item.ts';
 import type { ChoiceExam } from './choice-part.ts';
 import { KnmFrame } from './knm-frame.tsx';
 import { knmItems, type KnmItem } from './knm-items.ts';
-import { chosenExams } from '#storage/chosen-sittings.ts';
+import { chosenExams } from '#storage/choose-sittings.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 
 /** KNM as it is examined: theme by theme, questions that were not asked before (MOC-01, MOC-06). */

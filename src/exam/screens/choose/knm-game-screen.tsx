@@ -7,7 +7,7 @@ import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
 import type { GameSittingProps } from './game-sitting.tsx';
 import { knmItems, type KnmItem } from './knm-items.ts';
 import { QuizGamePage } from './quiz-game.tsx';
-import { chosenGame } from '#storage/chosen-sittings.ts';
+import { chosenGame } from '#storage/choose-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
 /** A KNM game (KNM-01 to KNM-04). */

@@ -6,7 +6,7 @@ import type { ExamPart } from '#exam/part.ts';
 import type { FragmentThemes } from '#exam/screens/exam-topics.ts';
 import { examList } from '#exam/screens/mock/exam-list.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
-import { chosenExams } from '#storage/chosen-sittings.ts';
+import { chosenExams } from '#storage/choose-sittings.ts';
 import { EXAM_READ_ALOUD } from '#storage/exam-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { Checkbox } from '#ui/checkbox.tsx';

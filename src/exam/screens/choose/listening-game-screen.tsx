@@ -8,7 +8,7 @@ import { listeningGameItems, type ListeningItem } from './listening-items.ts';
 import type { GameSittingProps } from './game-sitting.tsx';
 import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
 import { QuizGamePage } from './quiz-game.tsx';
-import { chosenGame } from '#storage/chosen-sittings.ts';
+import { chosenGame } from '#storage/choose-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
 /** A listening game (LIS-01 to LIS-04). */

@@ -5,7 +5,7 @@ import type { ExamPart } from '#exam/part.ts';
 import type { TextThemes } from '#exam/screens/exam-topics.ts';
 import { examList } from '#exam/screens/mock/exam-list.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
-import { chosenExams } from '#storage/chosen-sittings.ts';
+import { chosenExams } from '#storage/choose-sittings.ts';
 import { inGroups } from './choice-item.ts';
 import { choiceExam } from './choice-exam.tsx';
 import { ReadingFrame, TextAgain } from './reading-frame.tsx';

@@ -6,7 +6,7 @@ import type { ChoiceGame } from './choice-part.ts';
 import type { GameSittingProps } from './game-sitting.tsx';
 import { QuizGamePage } from './quiz-game.tsx';
 import { readingGameItems, type ReadingGameContent, type ReadingItem } from './reading-items.ts';
-import { chosenGame } from '#storage/chosen-sittings.ts';
+import { chosenGame } from '#storage/choose-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
 /** A reading game (REA-01 to REA-03). */

@@ -12,7 +12,7 @@ import { choiceExam } from '#exam/screens/choose/choice-exam.tsx';
 import type { ChoiceExams } from '#exam/screens/choose/choice-part.ts';
 import { MockPartScreen } from './mock-part-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
-import { chosenExams } from '#storage/chosen-sittings.ts';
+import { chosenExams } from '#storage/choose-sittings.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
