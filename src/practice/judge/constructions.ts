@@ -1,0 +1,331 @@
+import { PARTICLES } from '#practice/judge/closed-words.ts';
+import type { Wording } from '#practice/judge/equal-words.ts';
+import { unit, type Chunk, type Clause, type Unit } from '#practice/judge/sentence.ts';
+import { formLike, type KnownVerb, type VerbForm } from '#practice/judge/verb-lexicon.ts';
+
+/** Other constructions that say the same as a clause: a future with *gaan*, *aan het*, another past. The clause itself is first. */
+export function constructionsOf(clause: Clause, wording: Wording): readonly Clause[] {
+  const others = MAKERS.flatMap((make) => make(clause, wording));
+  const more = others.flatMap((other) => [erSplit(other, wording), erJoined(other)].flat());
+  return [clause, ...others, ...erSplit(clause, wording), ...erJoined(clause), ...more];
+}
+
+type Make = (clause: Clause, wording: Wording) => readonly Clause[];
+
+const FUTURE = /\b(?:will|shall|going to)\b|'ll\b|n't\b(?= be)|\bwon't\b/i;
+const ONGOING = /\b(?:am|are|is|'m|'re|'s|was|were|been) (?:\w+ )?(?!going to)\w{2,}ing\b/i;
+const PAST =
+  /\b(?:did|didn't|\w+ed|saw|ate|bought|went|fell|got|came|took|was|were|had|said|gave|made|lived)\b/i;
+const WISH = /\bwould (?:\w+ )?like\b|'d like\b/i;
+const STATES =
+  /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|komen|blijven|wonen|weten|kennen|vinden|heten|staan|liggen|zitten|hangen|krijgen|vertrekken|betekenen|houden|kosten|lijken|denken|hopen)$/;
+const AUXILIARY = /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|worden)$/;
+
+function finite({ verb }: Clause, { lexicon }: Wording): VerbForm | null {
+  if (verb === null) return null;
+  const forms = lexicon.verbs.formsOf(verb.text).filter(({ form }) => form !== 'participle');
+  return forms.find(({ verb: known }) => AUXILIARY.test(known.infinitive)) ?? forms[0] ?? null;
+}
+
+function isNow({ form }: VerbForm): boolean {
+  return form !== 'past' && form !== 'past-plural' && form !== 'participle';
+}
+
+/** The verb of a clause whole, with its particle: `bel … op` is `opbellen`. */
+function infinitiveOf({ end }: Clause, { verb }: VerbForm): string | null {
+  if (end.length === 0) return verb.infinitive;
+  const [particle] = end;
+  return end.length === 1 && particle !== undefined && PARTICLES.has(particle.text)
+    ? particle.text + verb.infinitive
+    : null;
+}
+
+const asVerb = (text: string): Unit => unit(text, 'verb');
+
+/** `Ik betaal hem morgen`: `Ik ga hem morgen betalen`, `Ik zal hem morgen betalen`. */
+const toFuture: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  if (
+    form === null ||
+    !isNow(form) ||
+    !FUTURE.test(wording.english) ||
+    wording.practised.has(clause.verb?.text ?? '')
+  )
+    return [];
+  if (
+    clause.kind === 'infinitive' ||
+    clause.kind === 'imperative' ||
+    /^(?:gaan|zullen|kunnen|mogen|willen|moeten|hoeven)$/.test(form.verb.infinitive)
+  )
+    return [];
+  const infinitive =
+    clause.middle.some(({ kind }) => kind === 'er') && clause.end.length > 0
+      ? null
+      : infinitiveOf(clause, form);
+  const strandedEr =
+    infinitive === null && clause.end.length === 1 ? [...clause.end, asVerb(form.verb.infinitive)] : null;
+  const end = infinitive === null ? strandedEr : [asVerb(infinitive)];
+  if (end === null) return [];
+  const takers =
+    form.verb.infinitive === 'zijn' || form.verb.infinitive === 'hebben' ? ['zullen'] : ['gaan', 'zullen'];
+  return takers.flatMap((taker) => {
+    const known = wording.lexicon.verbs.verb(taker);
+    return known === undefined ? [] : [{ ...clause, verb: asVerb(formLike(form, known)), end }];
+  });
+};
+
+/** `Ik ga ze lappen`: `Ik lap ze`. */
+const fromFuture: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  const [last, more] = clause.end;
+  if (
+    form === null ||
+    last === undefined ||
+    more !== undefined ||
+    !/^(?:gaan|zullen)$/.test(form.verb.infinitive) ||
+    !isNow(form)
+  )
+    return [];
+  if (!FUTURE.test(wording.english) || wording.practised.has('gaan')) return [];
+  const { particle, verb } = parted(last.text, wording);
+  if (verb === undefined) return [];
+  const now = asVerb(formLike(form, verb));
+  if (clause.kind === 'sub') return [{ ...clause, verb: asVerb(particle + now.text), end: [] }];
+  return [{ ...clause, verb: now, end: particle === '' ? [] : [asVerb(particle)] }];
+};
+
+function parted(infinitive: string, { lexicon }: Wording): { particle: string; verb: KnownVerb | undefined } {
+  const whole = lexicon.verbs.verb(infinitive);
+  const found = [...PARTICLES].find(
+    (particle) =>
+      infinitive.startsWith(particle) && lexicon.verbs.verb(infinitive.slice(particle.length)) !== undefined,
+  );
+  if (found !== undefined)
+    return { particle: found, verb: lexicon.verbs.verb(infinitive.slice(found.length)) };
+  return { particle: '', verb: whole };
+}
+
+/** `Ik leer Nederlands`: `Ik ben Nederlands aan het leren`. */
+const toOngoing: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  if (
+    form === null ||
+    clause.kind === 'infinitive' ||
+    clause.kind === 'imperative' ||
+    !ONGOING.test(wording.english)
+  )
+    return [];
+  if (STATES.test(form.verb.infinitive) || wording.practised.has(clause.verb?.text ?? '')) return [];
+  const joined = clause.kind === 'sub' && clause.end.length === 0 ? clause.verb?.text : null;
+  const infinitive = infinitiveOf(clause, form);
+  const being = wording.lexicon.verbs.verb('zijn');
+  const stranded = clause.middle.some(({ kind }) => kind === 'er') && clause.end.length === 1;
+  if (infinitive === null || being === undefined || joined === undefined) return [];
+  const last = ['aan', 'het', stranded ? form.verb.infinitive : infinitive].map(asVerb);
+  return [
+    { ...clause, verb: asVerb(formLike(form, being)), end: stranded ? [...clause.end, ...last] : last },
+  ];
+};
+
+/** `Wij hebben een film gezien`: `Wij zagen een film`. */
+const toSimplePast: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  const [last, more] = clause.end;
+  if (
+    form === null ||
+    last === undefined ||
+    more !== undefined ||
+    !/^(?:hebben|zijn)$/.test(form.verb.infinitive) ||
+    !isNow(form)
+  )
+    return [];
+  if (
+    !PAST.test(wording.english) ||
+    /\b(?:have|has|'ve) \w+(?:ed|en)\b/i.test(wording.english) ||
+    wording.practised.has(last.text)
+  )
+    return [];
+  const found = participleOf(last.text, wording);
+  if (found === null) return [];
+  const past = form.form === 'plural' ? found.verb.pastPlural : found.verb.past;
+  if (clause.kind === 'sub') return [{ ...clause, verb: asVerb(found.particle + past), end: [] }];
+  return [{ ...clause, verb: asVerb(past), end: found.particle === '' ? [] : [asVerb(found.particle)] }];
+};
+
+function participleOf(text: string, { lexicon }: Wording): { particle: string; verb: KnownVerb } | null {
+  const whole = lexicon.verbs.formsOf(text).find(({ form }) => form === 'participle');
+  if (whole !== undefined) return { particle: '', verb: whole.verb };
+  for (const particle of PARTICLES) {
+    const rest = text.startsWith(particle)
+      ? lexicon.verbs.formsOf(text.slice(particle.length)).find(({ form }) => form === 'participle')
+      : undefined;
+    if (rest !== undefined) return { particle, verb: rest.verb };
+  }
+  return null;
+}
+
+const WITH_ZIJN = /^(?:komen|gaan|vallen|blijven|vertrekken|verhuizen|beginnen|worden|trouwen)$/;
+/** What is told as a state stays in the simple past. */
+const PAST_STATES =
+  /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|wonen|weten|heten|staan|liggen|zitten|hangen|houden)$/;
+
+/** `Dit is de fiets die ik kocht`: `die ik heb gekocht`. */
+const toPerfect: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  if (
+    form === null ||
+    (form.form !== 'past' && form.form !== 'past-plural') ||
+    PAST_STATES.test(form.verb.infinitive)
+  )
+    return [];
+  if (clause.end.length > 1 || wording.practised.has(clause.verb?.text ?? '')) return [];
+  const particle = clause.end[0]?.text ?? '';
+  if (particle !== '' && !PARTICLES.has(particle)) return [];
+  const taker = wording.lexicon.verbs.verb(WITH_ZIJN.test(form.verb.infinitive) ? 'zijn' : 'hebben');
+  if (taker === undefined) return [];
+  const number =
+    form.form === 'past-plural'
+      ? taker.infinitive
+      : clause.subject?.units[0]?.text === 'ik'
+        ? taker.ik
+        : taker.hij;
+  return [{ ...clause, verb: asVerb(number), end: [asVerb(particle + form.verb.participle)] }];
+};
+
+const GLADLY = /^(?:graag|wel)$/;
+const gladly: Chunk = { kind: 'adverb', units: [unit('graag')], isDefinite: false };
+
+/** A wish: `wil graag`, `zou graag`, `zou graag willen`. */
+const toWish: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  if (
+    form === null ||
+    !WISH.test(wording.english) ||
+    clause.kind !== 'main' ||
+    !/^(?:willen|zullen)$/.test(form.verb.infinitive)
+  )
+    return [];
+  const place = clause.middle.findIndex(({ units }) => GLADLY.test(units[0]?.text ?? ''));
+  if (place < 0) return [];
+  const would = form.form === 'plural' || form.form === 'past-plural' ? ['zouden', 'willen'] : ['zou', 'wil'];
+  const [conditional = '', wanting = ''] = would;
+  const willing = clause.end.filter(({ text }) => text !== 'willen');
+  const middle = clause.middle.map((chunk, at) => (at === place ? gladly : chunk));
+  const verbs: readonly (readonly [string, readonly Unit[]])[] = [
+    [conditional, [asVerb('willen'), ...willing]],
+    ...(willing.length > 0
+      ? ([
+          [conditional, willing],
+          [conditional, [...willing, asVerb('willen')]],
+        ] as const)
+      : []),
+    ...(wording.practised.has('zou') ? [] : ([[wanting, willing]] as const)),
+  ];
+  return verbs.flatMap(([verb, end]) =>
+    [middle, ...(wording.practised.has('zou') ? [] : [clause.middle])].map((one) => ({
+      ...clause,
+      verb: asVerb(verb),
+      middle: one,
+      end,
+    })),
+  );
+};
+
+const MODAL = /^(?:kunnen|mogen|willen|moeten|zullen)$/;
+
+/** Where one goes somewhere *gaan* may be said or left out behind a modal verb. */
+const withGoing: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  if (form === null || !MODAL.test(form.verb.infinitive)) return [];
+  const goes = clause.middle.some(({ units }) => units[0]?.text === 'naar' || units[0]?.text === 'terug');
+  if (!goes) return [];
+  if (clause.end.length === 0) return [{ ...clause, end: [asVerb('gaan')] }];
+  return clause.end.at(-1)?.text === 'gaan' ? [{ ...clause, end: clause.end.slice(0, -1) }] : [];
+};
+
+const PLACED = /^(?:staan|liggen|zitten|hangen|lopen)$/;
+
+/** `ligt op tafel`: `is op tafel`. Where the verb of position is practised, it avoids it. */
+const toBeing: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  const being = wording.lexicon.verbs.verb('zijn');
+  const isPlaced =
+    clause.middle.some(({ kind }) => kind === 'place' || kind === 'predicate') ||
+    clause.first?.kind === 'place';
+  if (
+    form === null ||
+    being === undefined ||
+    !PLACED.test(form.verb.infinitive) ||
+    form.verb.infinitive === 'lopen' ||
+    clause.end.length > 0 ||
+    !isPlaced
+  )
+    return [];
+  return wording.practised.has(clause.verb?.text ?? '')
+    ? []
+    : [{ ...clause, verb: asVerb(formLike(form, being)) }];
+};
+
+const MAKERS: readonly Make[] = [
+  toFuture,
+  fromFuture,
+  toOngoing,
+  toSimplePast,
+  toPerfect,
+  toWish,
+  withGoing,
+  toBeing,
+];
+
+const JOINED = /^(er|daar)(op|in|mee|over|van|aan|uit|voor|bij)$/;
+
+/** `Wat vind je ervan`: `er … van`. */
+function erSplit(clause: Clause, wording: Wording): readonly Clause[] {
+  const place = clause.middle.findIndex(({ units }) => JOINED.test(units[0]?.text ?? ''));
+  const [, er = '', preposition = ''] = JOINED.exec(clause.middle[place]?.units[0]?.text ?? '') ?? [];
+  if (er === '' || clause.end.some(({ text }) => text === 'te')) return [];
+  const chunk: Chunk = { kind: 'er', units: [unit(er)], isDefinite: false };
+  const rest = clause.middle.filter((_, at) => at !== place);
+  const objectAt = rest.findIndex(({ kind }) => kind !== 'pronoun');
+  const at = objectAt < 0 ? rest.length : objectAt;
+  const split = {
+    ...clause,
+    middle: [...rest.slice(0, at), chunk, ...rest.slice(at)],
+    end: [asVerb(preposition), ...clause.end],
+  };
+  return wording.practised.has(`${er}${preposition}`) ? [split] : [split];
+}
+
+/** `er … over`: `erover` in one word, late in the middle. */
+function erJoined(clause: Clause): readonly Clause[] {
+  const place = clause.middle.findIndex(({ kind, units }) => kind === 'er' || units[0]?.text === 'daar');
+  const er = clause.middle[place]?.units[0]?.text;
+  const [preposition, ...rest] = clause.end;
+  if (
+    er === undefined ||
+    preposition === undefined ||
+    !/^(?:op|in|mee|over|van|aan|uit|voor|bij)$/.test(preposition.text)
+  )
+    return [];
+  const chunk: Chunk = { kind: 'adverb', units: [unit(er + preposition.text)], isDefinite: false };
+  const middle = clause.middle.filter((_, at) => at !== place);
+  const fronted: readonly Clause[] =
+    clause.kind === 'main' && clause.first === null
+      ? [{ ...clause, first: { kind: 'place', units: [unit('daar')], isDefinite: false }, middle }]
+      : [];
+  const strong: readonly Clause[] =
+    er === 'er'
+      ? [
+          {
+            ...clause,
+            middle: clause.middle.map((one, at) => (at === place ? { ...one, units: [unit('daar')] } : one)),
+          },
+        ]
+      : [];
+  return [
+    { ...clause, middle: [...middle, chunk], end: rest },
+    { ...clause, middle: [chunk, ...middle], end: rest },
+    ...fronted,
+    ...strong,
+  ];
+}

@@ -1,0 +1,120 @@
+import { withInflection } from '#dutch/adjective-forms.ts';
+import { foldText } from '#lib/fold-text.ts';
+import { VerbLexicon, type VerbEntry } from '#practice/judge/verb-lexicon.ts';
+
+/** A row of a word list, as far as the judge reads it. */
+export interface WordEntry {
+  /** Without its article. */
+  readonly dutch: string;
+  readonly english?: string;
+  readonly kind?: string;
+  readonly article?: 'de' | 'het';
+  readonly plural?: string;
+  /** Of a separable verb with its particle behind: `stond op`. */
+  readonly past?: string;
+  readonly participle?: string;
+  readonly comparative?: string;
+}
+
+export interface NounFacts {
+  readonly articles: ReadonlySet<'de' | 'het'>;
+  readonly isPlural: boolean;
+  /** Singular for a plural, plural for a singular. */
+  readonly other?: string;
+}
+
+/** What is known of words: how they are bent, what means the same. */
+export class Lexicon {
+  readonly verbs: VerbLexicon;
+  readonly #nouns = new Map<string, NounFacts>();
+  readonly #adjectives = new Map<string, string>();
+  readonly #inflected = new Map<string, string>();
+  readonly #words = new Set<string>();
+  readonly #meanings = new Map<string, Set<string>>();
+
+  constructor(words: readonly WordEntry[] = [], verbs: readonly VerbEntry[] = []) {
+    this.verbs = new VerbLexicon([...verbs, ...words.flatMap(verbEntries)]);
+    for (const word of words) this.#add(word);
+    this.#mean(words);
+  }
+
+  noun(word: string): NounFacts | undefined {
+    return this.#nouns.get(word);
+  }
+
+  /** The adjective without -e of which the word is a form. */
+  adjective(word: string): string | undefined {
+    return this.#adjectives.get(word) ?? (this.#inflected.has(word) ? word : undefined);
+  }
+
+  isKnown(word: string): boolean {
+    return this.#words.has(word) || this.verbs.formsOf(word).length > 0 || this.#adjectives.has(word);
+  }
+
+  /** Other words that mean the same in the same form. */
+  synonyms(word: string): readonly string[] {
+    const own = this.#meanings.get(word);
+    if (own !== undefined) return [...own];
+    const base = this.#adjectives.get(word);
+    const meant = base === undefined ? [] : [...(this.#meanings.get(base) ?? [])];
+    return meant.flatMap((other) => this.#inflected.get(other) ?? []);
+  }
+
+  #add({ dutch, kind, article, plural, comparative }: WordEntry): void {
+    const word = foldText(dutch);
+    this.#words.add(word);
+    if (kind === 'noun' && article !== undefined) {
+      const many = plural === undefined ? undefined : foldText(plural);
+      this.#noun(word, { articles: new Set([article]), isPlural: false, ...(many && { other: many }) });
+      if (many && many !== word) {
+        this.#words.add(many);
+        this.#noun(many, { articles: new Set(['de']), isPlural: true, other: word });
+      }
+    }
+    if (kind === 'adjective') {
+      const inflected = foldText(withInflection(dutch));
+      this.#inflected.set(word, inflected);
+      this.#adjectives.set(inflected, word);
+      if (comparative !== undefined && comparative !== '') this.#words.add(foldText(comparative));
+    }
+  }
+
+  #noun(word: string, facts: NounFacts): void {
+    const known = this.#nouns.get(word);
+    this.#nouns.set(
+      word,
+      known === undefined ? facts : { ...known, articles: new Set([...known.articles, ...facts.articles]) },
+    );
+  }
+
+  /** Nouns of one article, and adjectives, with the same English. Small words with the same English are no synonyms: *op* and *aan*. */
+  #mean(words: readonly WordEntry[]): void {
+    const groups = new Map<string, string[]>();
+    for (const { dutch, english = '', kind, article } of words) {
+      if ((kind !== 'noun' && kind !== 'adjective') || dutch.includes(' ') || english === '') continue;
+      const key = `${kind} ${article ?? ''} ${english.toLowerCase()}`;
+      groups.set(key, [...(groups.get(key) ?? []), foldText(dutch)]);
+    }
+    for (const group of groups.values())
+      for (const word of group) {
+        const others = [...(this.#meanings.get(word) ?? []), ...group.filter((other) => other !== word)];
+        if (others.length > 0) this.#meanings.set(word, new Set(others));
+      }
+  }
+}
+
+function verbEntries({ dutch, kind, past, participle }: WordEntry): readonly VerbEntry[] {
+  if (kind !== 'verb' || past === undefined || past === '' || / /.test(dutch.replace(/^zich /, '')))
+    return [];
+  const [verbPast = '', particle] = past.replace(/ zich\b|\bzich /g, '').split(' ');
+  const infinitive = dutch.replace(/^zich /, '');
+  const isSplit = particle !== undefined && infinitive.startsWith(particle);
+  return [
+    {
+      infinitive: isSplit ? infinitive.slice(particle.length) : infinitive,
+      past: verbPast,
+      ...(participle !== undefined &&
+        participle !== '' && { participle: isSplit ? participle.slice(particle.length) : participle }),
+    },
+  ];
+}

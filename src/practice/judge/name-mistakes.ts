@@ -1,0 +1,55 @@
+import type { Step } from '#practice/judge/align.ts';
+import type { LatticeWord } from '#practice/judge/lattice.ts';
+import type { Lexicon } from '#practice/judge/lexicon.ts';
+import { nameExtra, nameMissing, namePair } from '#practice/judge/name-pair.ts';
+import { orderMistakes, type Open } from '#practice/judge/order-mistakes.ts';
+import type { Places } from '#practice/judge/sentence-ways.ts';
+import type { Mistake, TypedItem } from '#practice/judge/typed-item.ts';
+
+export interface Naming {
+  readonly item: TypedItem;
+  readonly places: Places;
+  /** As compared, and as they were typed. */
+  readonly typed: readonly string[];
+  readonly shown: readonly string[];
+}
+
+/** A word that has nothing to do with the wanted one: it is too many, and the other is missing. */
+const UNRELATED = 2.1;
+const RELATED = 0.7;
+/** With more mistakes it is another sentence. */
+const MOST_MISTAKES = 4;
+
+/** What it costs to take a word for another. */
+export function pairCost(typed: string, word: LatticeWord, lexicon: Lexicon): number {
+  return namePair(typed, word, { lexicon, about: undefined }) === null ? UNRELATED : RELATED;
+}
+
+/** The mistakes of an answer, each with its name; null where some of it is neither known as right nor as a mistake. */
+export function nameMistakes(steps: readonly Step[], naming: Naming): readonly Mistake[] | null {
+  const open: Open = {
+    missing: steps.flatMap((step) => (step.kind === 'missing' ? [step.word] : [])),
+    extra: steps.flatMap((step) => (step.kind === 'extra' ? [step.typed] : [])),
+  };
+  const pairs = steps.flatMap((step) =>
+    step.kind === 'other' ? [pairMistake(step.typed, step.word, naming)] : [],
+  );
+  const { mistakes: moved, left } = orderMistakes(open, naming);
+  const others = [
+    ...left.missing.map((word) => nameMissing(word, naming.item.lexicon)),
+    ...left.extra.map((place) => nameExtra(naming.shown[place] ?? '', naming.typed[place] ?? '')),
+  ];
+  const all = [...pairs, ...others, ...moved];
+  if (all.length === 0 || all.length > mostFor(naming)) return null;
+  const named = all.filter((mistake) => mistake !== null);
+  return named.length === all.length ? named : null;
+}
+
+function mostFor({ typed }: Naming): number {
+  return Math.min(MOST_MISTAKES, Math.max(1, Math.ceil(typed.length / 2)));
+}
+
+function pairMistake(place: number, word: LatticeWord, { item, typed, shown }: Naming): Mistake | null {
+  const named = namePair(typed[place] ?? '', word, { lexicon: item.lexicon, about: item.about });
+  return named === null ? null : { ...named, typed: shown[place] ?? '', wanted: word.usual };
+}

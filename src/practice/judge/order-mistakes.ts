@@ -1,0 +1,101 @@
+import type { LatticeWord } from '#practice/judge/lattice.ts';
+import type { Naming } from '#practice/judge/name-mistakes.ts';
+import { namePair } from '#practice/judge/name-pair.ts';
+import type { Mistake } from '#practice/judge/typed-item.ts';
+
+/** What was found no partner for: wanted words, and the places of typed ones. */
+export interface Open {
+  readonly missing: readonly LatticeWord[];
+  readonly extra: readonly number[];
+}
+
+/** Words that are there, but elsewhere. */
+export function orderMistakes(
+  open: Open,
+  naming: Naming,
+): { readonly mistakes: readonly Mistake[]; readonly left: Open } {
+  let missing = [...open.missing];
+  let extra = [...open.extra];
+  const moved: number[] = [];
+  const names: Mistake[] = [];
+  let first: LatticeWord | undefined;
+  const take = (place: number, words: readonly LatticeWord[]): void => {
+    missing = missing.filter((word) => !words.includes(word));
+    extra = extra.filter((other) => other !== place);
+    moved.push(place);
+    first ??= words.find(({ unit }) => unit.role === 'verb') ?? words[0];
+  };
+  for (const place of open.extra) {
+    const text = naming.typed[place] ?? '';
+    const same = missing.find(({ usual, also }) => usual === text || also.includes(text));
+    const parts = same === undefined ? pairThatMakes(text, missing) : null;
+    if (same !== undefined) take(place, [same]);
+    else if (parts !== null) take(place, parts);
+  }
+  for (const wanted of missing) {
+    const both = extra.filter((one) =>
+      extra.some(
+        (other) =>
+          other !== one && isMadeOf(wanted.usual, naming.typed[one] ?? '', naming.typed[other] ?? ''),
+      ),
+    );
+    const [one, other] = both;
+    if (one === undefined || other === undefined) continue;
+    take(one, [wanted]);
+    take(other, []);
+  }
+  // A word that is elsewhere and in another form.
+  for (const place of extra) {
+    const text = naming.typed[place] ?? '';
+    const like = missing.find(
+      (word) => namePair(text, word, { lexicon: naming.item.lexicon, about: undefined }) !== null,
+    );
+    const named = like && namePair(text, like, { lexicon: naming.item.lexicon, about: undefined });
+    if (like === undefined || named === null || named === undefined) continue;
+    missing = missing.filter((word) => word !== like);
+    extra = extra.filter((other) => other !== place);
+    names.push({ ...named, typed: naming.shown[place] ?? text, wanted: like.usual });
+  }
+  const left = { missing, extra };
+  if (moved.length === 0) return { mistakes: names, left };
+  const typed = moved
+    .toSorted((one, other) => one - other)
+    .map((place) => naming.shown[place] ?? naming.typed[place] ?? '')
+    .join(' ');
+  return {
+    mistakes: [
+      ...names,
+      { name: 'order', typed, wanted: naming.item.answers[0], rule: ruleOf(first, naming) },
+    ],
+    left,
+  };
+}
+
+/** `opbel` for `bel … op`. */
+function pairThatMakes(text: string, missing: readonly LatticeWord[]): readonly LatticeWord[] | null {
+  for (const one of missing)
+    for (const other of missing)
+      if (one !== other && isMadeOf(text, one.usual, other.usual)) return [one, other];
+  return null;
+}
+
+const isMadeOf = (whole: string, one: string, other: string): boolean =>
+  whole === one + other || whole === other + one;
+
+function ruleOf(word: LatticeWord | undefined, { places }: Naming): string {
+  const place = word === undefined ? undefined : places.get(word.unit);
+  switch (place?.part) {
+    case 'verb':
+      return place.clause.kind === 'sub'
+        ? 'In this clause the verb stands at the end.'
+        : 'The verb stands second in its sentence; in a question or a request it stands first.';
+    case 'end':
+      return place.clause.kind === 'sub'
+        ? 'In this clause all verbs stand at the end.'
+        : 'The other verb or its particle stands at the end.';
+    case 'subject':
+      return 'Something else stands first, so the subject follows the verb; else the subject stands before it.';
+    default:
+      return 'The words stand in another order.';
+  }
+}

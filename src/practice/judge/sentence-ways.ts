@@ -1,0 +1,206 @@
+import { MOVABLE } from '#practice/judge/closed-words.ts';
+import { clauseWays, invertedWays, type ClauseWay, type Slot } from '#practice/judge/clause-ways.ts';
+import { constructionsOf } from '#practice/judge/constructions.ts';
+import { OPTIONAL_WORD, wordsPattern, type Wording } from '#practice/judge/equal-words.ts';
+import { all, oneOf, type Pattern } from '#practice/judge/lattice.ts';
+import { unit, type Chunk, type Clause, type Sentence, type Unit } from '#practice/judge/sentence.ts';
+
+/** Where a word stands in the sentence it is taken from: who finds it elsewhere can tell what is wrong. */
+export interface Place {
+  readonly clause: Clause;
+  readonly part: 'lead' | 'first' | 'subject' | 'verb' | 'middle' | 'end';
+  readonly chunk: Chunk | null;
+}
+
+export type Places = Map<Unit, Place>;
+
+/** All right ways to say a text, by the rules of Dutch. */
+export function textPattern(sentences: readonly Sentence[], wording: Wording, places: Places): Pattern {
+  return all(sentences.map((sentence) => sentencePattern(sentence, wording, places)));
+}
+
+function sentencePattern({ clauses }: Sentence, wording: Wording, places: Places): Pattern {
+  const [first, second, ...rest] = clauses;
+  if (first === undefined) return all([]);
+  if (second === undefined) return clausePattern(first, wording, places);
+  const ways = [...pairWays(first, second, { wording, places })];
+  if (rest.length === 0) return oneOf(ways);
+  return oneOf(
+    ways.map((way) => all([way, ...rest.map((clause) => clausePattern(clause, wording, places))])),
+  );
+}
+
+interface Context {
+  readonly wording: Wording;
+  readonly places: Places;
+}
+
+/** Two clauses in every order in which they may stand. */
+function pairWays(first: Clause, second: Clause, context: Context): readonly Pattern[] {
+  const { wording, places } = context;
+  const own = all([clausePattern(first, wording, places), clausePattern(second, wording, places)]);
+  const lead = second.lead[0]?.text ?? '';
+  if (isMovable(first) && second.kind === 'main' && second.first === null && second.lead.length === 0)
+    return [
+      leadingPair(first, second, context),
+      all([clausePattern(second, wording, places), clausePattern(first, wording, places)]),
+    ];
+  const ways = [own];
+  if (isMovable(second) && first.kind !== 'fragment' && first.kind !== 'question')
+    ways.push(leadingPair(second, first, context));
+  if (lead === 'want' || lead === 'omdat') ways.push(...reasonWays(first, second, context));
+  if (lead === 'dus' && second.kind === 'main')
+    ways.push(all([clausePattern(first, wording, places), leadThenInverted(second, context)]));
+  if (second.kind === 'infinitive' && isPurpose(first)) ways.push(leadingPair(second, first, context));
+  if (lead === 'en' || lead === 'maar') ways.push(...shortened(first, second, context));
+  return ways;
+}
+
+const isMovable = ({ kind, lead }: Clause): boolean => kind === 'sub' && MOVABLE.has(lead[0]?.text ?? '');
+
+function isPurpose({ kind, subject, middle }: Clause): boolean {
+  return (
+    kind === 'main' &&
+    subject?.units[0]?.text !== 'het' &&
+    !middle.some(({ units }) => /^(?:zin|tijd|te)$/.test(units.at(-1)?.text ?? ''))
+  );
+}
+
+/** The clause first, and the verb right behind it: `Als het regent, (dan) blijven we thuis`. */
+function leadingPair(sub: Clause, main: Clause, { wording, places }: Context): Pattern {
+  const inverted = oneOf(
+    constructionsOf(main, wording)
+      .filter((clause, place) => place === 0 || clause.kind !== 'fragment')
+      .flatMap((clause) => invertedWays(clause).map((way) => wayPattern(way, clause, { wording, places }))),
+  );
+  return all([clausePattern(sub, wording, places), OPTIONAL_WORD('dan'), inverted]);
+}
+
+function leadThenInverted(clause: Clause, context: Context): Pattern {
+  const ways = constructionsOf(clause, context.wording).flatMap((one) =>
+    invertedWays(one).map((way) => wayPattern([one.lead, ...way], one, context)),
+  );
+  return oneOf(ways);
+}
+
+/** `want ik ben moe`, `omdat ik moe ben`. */
+function reasonWays(first: Clause, second: Clause, context: Context): readonly Pattern[] {
+  const { wording, places } = context;
+  if (wording.practised.has(second.lead[0]?.text ?? '')) return [];
+  const isMain = second.kind === 'main';
+  const other: Clause = {
+    ...second,
+    kind: isMain ? 'sub' : 'main',
+    lead: [unit(isMain ? 'omdat' : 'want', 'lead')],
+    ...reordered(second, isMain),
+  };
+  const own = all([clausePattern(first, wording, places), clausePattern(other, wording, places)]);
+  return isMain && first.kind === 'main' ? [own, leadingPair(other, first, context)] : [own];
+}
+
+/** Verb and particle as the other kind of clause has them. */
+function reordered({ verb, end }: Clause, isToSub: boolean): Partial<Clause> {
+  const [particle] = end;
+  const isParticle =
+    isToSub &&
+    verb !== null &&
+    end.length === 1 &&
+    particle !== undefined &&
+    !/(?:en|d|t)$/.test(particle.text);
+  return isParticle ? { verb: unit(particle.text + verb.text, 'verb'), end: [] } : {};
+}
+
+const IS = /^(?:is|zijn|was|waren|ben|bent)$/;
+
+/** The same subject need not be said again: `De soep is heet, maar lekker`. */
+function shortened(first: Clause, second: Clause, context: Context): readonly Pattern[] {
+  const { wording, places } = context;
+  const subject = second.subject?.units ?? [];
+  const isSame =
+    subject.length === 1 &&
+    second.first === null &&
+    /^(?:hij|het|ze|zij|ik|we|wij|je|die|dat)$/.test(subject[0]?.text ?? '');
+  if (!isSame || first.kind !== 'main' || wording.practised.has(subject[0]?.text ?? '')) return [];
+  const isOwn =
+    first.subject?.units[0]?.role !== 'subject' || first.subject.units[0]?.text === subject[0]?.text;
+  if (!isOwn) return [];
+  const head = clausePattern(first, wording, places);
+  const without = { ...second, subject: null, kind: 'imperative' as const };
+  const ways = [all([head, clausePattern(without, wording, places)])];
+  if (first.verb?.text === second.verb?.text && IS.test(second.verb?.text ?? ''))
+    ways.push(all([head, clausePattern({ ...without, verb: null }, wording, places)]));
+  return ways;
+}
+
+/** All ways of one clause. */
+export function clausePattern(clause: Clause, wording: Wording, places: Places): Pattern {
+  const seen = new Map<string, Pattern>();
+  for (const one of constructionsOf(clause, wording))
+    for (const way of clauseWays(one)) {
+      const key = way
+        .map((part) =>
+          unitsOf(part)
+            .map(({ text }) => text)
+            .join(' '),
+        )
+        .join('|');
+      if (!seen.has(key)) seen.set(key, wayPattern(way, one, { wording, places }));
+    }
+  return oneOf([...seen.values()]);
+}
+
+const unitsOf = (part: Slot): readonly Unit[] => ('kind' in part ? part.units : part);
+
+function wayPattern(way: ClauseWay, clause: Clause, { wording, places }: Context): Pattern {
+  return all(
+    way.map((part) => {
+      const chunk = 'kind' in part ? part : null;
+      for (const one of unitsOf(part)) places.set(one, { clause, part: partOf(part, clause), chunk });
+      const words =
+        chunk === null
+          ? verbPattern(way, unitsOf(part), clause, wording)
+          : wordsPattern(chunk.units, wording);
+      return chunk?.clause === undefined ? words : all([words, clausePattern(chunk.clause, wording, places)]);
+    }),
+  );
+}
+
+function partOf(part: Slot, clause: Clause): Place['part'] {
+  if ('kind' in part) return part === clause.subject ? 'subject' : part === clause.first ? 'first' : 'middle';
+  if (part === clause.lead) return 'lead';
+  return part.length === 1 && part[0] === clause.verb ? 'verb' : 'end';
+}
+
+/** *kan je* and *kun je*, *u wil* and *u wilt*: two forms that are both right with their subject. */
+function verbPattern(way: ClauseWay, units: readonly Unit[], clause: Clause, wording: Wording): Pattern {
+  const { verb, subject } = clause;
+  if (verb === null || !units.includes(verb)) return wordsPattern(units, wording);
+  const who = subject?.units.length === 1 ? (subject.units[0]?.text ?? '') : '';
+  const verbAt = way.findIndex((part) => !('kind' in part) && part.includes(verb));
+  const isBehind = way.findIndex((part) => part === subject) > verbAt && clause.kind !== 'sub';
+  const also = bothForms(verb.text, who, isBehind);
+  if (also.length === 0) return wordsPattern(units, wording);
+  return all(
+    units.map((one) =>
+      one === verb ? { kind: 'word', unit: one, usual: one.text, also } : wordsPattern([one], wording),
+    ),
+  );
+}
+
+const BOTH: readonly (readonly string[])[] = [
+  ['kan', 'kun', 'kunt'],
+  ['wil', 'wilt'],
+  ['zal', 'zul', 'zult'],
+];
+
+function bothForms(verb: string, subject: string, isBehind: boolean): readonly string[] {
+  if (subject === 'u' && (verb === 'hebt' || verb === 'heeft')) return ['hebt', 'heeft'];
+  const forms = BOTH.find((one) => one.includes(verb));
+  if (forms === undefined || !/^(?:je|jij|u)$/.test(subject)) return [];
+  const isJe = subject !== 'u';
+  return forms.filter((form) => {
+    if (form === 'kun' || form === 'zul') return isJe && isBehind;
+    if (form === 'kunt' || form === 'zult' || form === 'wilt') return !isBehind || !isJe;
+    return true;
+  });
+}

@@ -1,0 +1,63 @@
+/** What a word does in its sentence, as far as it decides what may stand for it. */
+export type Role = 'subject' | 'object' | 'possessive' | 'verb' | 'lead' | 'word';
+
+export interface Unit {
+  /** As it is compared. */
+  readonly text: string;
+  readonly role: Role;
+}
+
+export type ChunkKind =
+  | 'subject'
+  | 'time'
+  | 'place'
+  | 'prepositional'
+  | 'object'
+  | 'pronoun'
+  | 'predicate'
+  | 'adverb'
+  | 'manner'
+  | 'niet'
+  | 'er';
+
+/** Words that stay together. */
+export interface Chunk {
+  readonly kind: ChunkKind;
+  readonly units: readonly Unit[];
+  /** A certain one: `de`, `mijn`, a name. */
+  readonly isDefinite: boolean;
+  /** It may follow the verbs at the end: `gesport in het park`. */
+  readonly isLoose?: boolean;
+  /** A clause that belongs to it: `de jas die ik zoek`. */
+  readonly clause?: Clause;
+}
+
+export type ClauseKind = 'main' | 'question' | 'imperative' | 'sub' | 'infinitive' | 'fragment';
+
+export interface Clause {
+  readonly kind: ClauseKind;
+  /** `want`, `omdat`, `die`, `om`, or a question word. */
+  readonly lead: readonly Unit[];
+  /** What stands before the verb where the subject doesn't. */
+  readonly first: Chunk | null;
+  readonly subject: Chunk | null;
+  readonly verb: Unit | null;
+  readonly middle: readonly Chunk[];
+  /** Other orders of the middle that a row calls right. */
+  readonly alsoMiddle?: readonly (readonly number[])[];
+  /** Verbs and particle behind the middle. */
+  readonly end: readonly Unit[];
+}
+
+/** Clauses in a row, as one sentence has them. */
+export interface Sentence {
+  readonly clauses: readonly Clause[];
+}
+
+export const unit = (text: string, role: Role = 'word'): Unit => ({ text, role });
+
+export function textOf(units: readonly Unit[]): string {
+  return units.map(({ text }) => text).join(' ');
+}
+
+export const isSub = ({ kind }: Clause): boolean => kind === 'sub' || kind === 'infinitive';

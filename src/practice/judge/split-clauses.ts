@@ -1,0 +1,266 @@
+import {
+  ADVERBS,
+  COORDINATORS,
+  DETERMINERS,
+  INTERJECTIONS,
+  PREPOSITIONS,
+  PRONOUNS,
+  QUESTION_WORDS,
+  SUBORDINATORS,
+} from '#practice/judge/closed-words.ts';
+import type { Word } from '#practice/judge/chunks.ts';
+import type { Lexicon } from '#practice/judge/lexicon.ts';
+import { shownWordsOf, wordsOf } from '#practice/judge/tokens.ts';
+
+/** A piece of a sentence: one clause, or a part of one that another clause parts in two. */
+export interface Piece {
+  readonly kind: 'main' | 'sub' | 'infinitive' | 'fragment';
+  readonly lead: readonly string[];
+  readonly words: readonly Word[];
+}
+
+export interface RawSentence {
+  readonly pieces: readonly Piece[];
+  readonly isQuestion: boolean;
+}
+
+interface Token extends Word {
+  readonly hasComma: boolean;
+}
+
+const RELATIVE: ReadonlySet<string> = new Set(['die', 'dat', 'waar', 'wat', 'waarin']);
+const MODALS: ReadonlySet<string> = new Set(
+  'kan kun kunt kunnen mag mogen wil wilt willen moet moeten zal zult zullen zou zouden kon konden mocht mochten wilde wilden moest moesten ga gaat gaan'.split(
+    ' ',
+  ),
+);
+
+/** A text cut into its sentences and clauses. It is known to be right Dutch. */
+export function splitText(text: string, lexicon: Lexicon): readonly RawSentence[] {
+  const sentences = text.match(/[^.?!:]+(?:[.:](?=\d)[^.?!:]+)*[.?!:]*/g) ?? [];
+  return sentences
+    .map((sentence) => ({ pieces: piecesOf(sentence, lexicon), isQuestion: sentence.includes('?') }))
+    .filter(({ pieces }) => pieces.length > 0);
+}
+
+function tokensOf(sentence: string): readonly Token[] {
+  return sentence.split(/(?<=,)\s/).flatMap((part, index, parts) => {
+    const shown = shownWordsOf(part);
+    return wordsOf(part).map((text, place): Token => ({
+      text,
+      isName: /^\p{Lu}/u.test(shown[place] ?? '') && !(index === 0 && place === 0 && isCommon(text)),
+      hasComma: place === shown.length - 1 && index < parts.length - 1,
+    }));
+  });
+}
+
+/** The first word of a sentence is no name when it is a small word. */
+function isCommon(text: string): boolean {
+  return (
+    PRONOUNS.has(text) ||
+    DETERMINERS.has(text) ||
+    PREPOSITIONS.has(text) ||
+    ADVERBS.has(text) ||
+    SUBORDINATORS.has(text) ||
+    QUESTION_WORDS.has(text) ||
+    text === 'er'
+  );
+}
+
+function piecesOf(sentence: string, lexicon: Lexicon): readonly Piece[] {
+  const tokens = tokensOf(sentence);
+  const pieces: Piece[] = [];
+  let lead: string[] = [];
+  let kind: Piece['kind'] = 'main';
+  let words: Token[] = [];
+  const close = (): void => {
+    if (words.length > 0 || lead.length > 0) pieces.push({ kind: settle(kind, words, lexicon), lead, words });
+    lead = [];
+    words = [];
+    kind = 'main';
+  };
+  for (const [place, token] of tokens.entries()) {
+    const starts = startOf(tokens, place, { lexicon, words, kind });
+    if (starts !== null) {
+      close();
+      kind = starts;
+      lead = [token.text];
+    } else words.push(token);
+    if (token.hasComma && starts === null && (kind !== 'main' || isInterjection(words))) close();
+  }
+  close();
+  return pieces;
+}
+
+function isInterjection(words: readonly Token[]): boolean {
+  return words.length === 1 && INTERJECTIONS.has(words[0]?.text ?? '');
+}
+
+function settle(kind: Piece['kind'], words: readonly Token[], lexicon: Lexicon): Piece['kind'] {
+  if (kind !== 'main') return kind;
+  return isInterjection(words) ||
+    !words.some(({ text }, place) => isVerbAt(words, place, lexicon) && text !== '')
+    ? 'fragment'
+    : 'main';
+}
+
+interface Scan {
+  readonly lexicon: Lexicon;
+  /** Of the piece so far. */
+  readonly words: readonly Token[];
+  readonly kind: Piece['kind'];
+}
+
+/** Whether a new clause begins at a word, and which. */
+function startOf(tokens: readonly Token[], place: number, scan: Scan): Piece['kind'] | null {
+  const { text } = tokens[place] ?? { text: '' };
+  const before = tokens[place - 1];
+  const tail = untilComma(tokens, place + 1);
+  const endsInVerb = tail.length > 1 && isVerbEnd(tail, scan.lexicon);
+  const hasVerbBefore = scan.words.some((_, at) => isVerbAt(scan.words, at, scan.lexicon));
+  if (text === 'om' || text === 'te')
+    return text === 'om' && hasTeInfinitive(tail, scan.lexicon) ? 'infinitive' : null;
+  if (text === 'als' || text === 'toen') return tail[0]?.text !== 'kind' && endsInVerb ? 'sub' : null;
+  if (text === 'voor')
+    return endsInVerb &&
+      PRONOUNS.has(tail[0]?.text ?? '') &&
+      tail.length > 1 &&
+      hasVerbBefore &&
+      isSubjectLike(tail[0]?.text)
+      ? 'sub'
+      : null;
+  if (
+    text === 'dat' &&
+    before !== undefined &&
+    endsInVerb &&
+    !openModal(scan) &&
+    !PREPOSITIONS.has(before.text)
+  )
+    return isVerb(before.text, scan.lexicon) &&
+      isVerbAt(tokens, place - 1, scan.lexicon) &&
+      scan.words.length === 1 &&
+      before.text !== 'denk'
+      ? null
+      : 'sub';
+  if (
+    RELATIVE.has(text) &&
+    before !== undefined &&
+    endsInVerb &&
+    isNominal(before.text) &&
+    !isVerbAt(tokens, place - 1, scan.lexicon)
+  )
+    return 'sub';
+  if (text === 'wat' && before !== undefined && ['alles', 'iets', 'niets'].includes(before.text))
+    return 'sub';
+  if (text === 'of') {
+    if (!hasVerbBefore) return null;
+    if (tail[0] !== undefined && scan.lexicon.verbs.isFinite(tail[0].text)) return 'main';
+    return endsInVerb ? 'sub' : null;
+  }
+  if (COORDINATORS.has(text)) {
+    const hasVerbAfter = tail.some(({ text: word }) => scan.lexicon.verbs.isFinite(word));
+    return hasVerbBefore &&
+      (before?.hasComma === true || (text === 'en' && hasVerbAfter && !isVerbOnlyTail(tail, scan.lexicon)))
+      ? 'main'
+      : null;
+  }
+  return SUBORDINATORS.has(text) && endsInVerb && text !== 'sinds' && text !== 'dat' ? 'sub' : null;
+}
+
+function isVerbOnlyTail(tail: readonly Token[], lexicon: Lexicon): boolean {
+  return tail.length < 2 && !tail.some(({ text }) => lexicon.verbs.isFinite(text));
+}
+
+const SUBJECTS: ReadonlySet<string> = new Set("ik je jij u hij we wij ze zij jullie het 't er".split(' '));
+
+export function isSubjectLike(text: string | undefined): boolean {
+  return SUBJECTS.has(text ?? '');
+}
+
+/** A modal that still waits for its infinitive: what follows is no clause. */
+function openModal({ words, lexicon }: Scan): boolean {
+  const place = words.findIndex(({ text }) => MODALS.has(text));
+  return place >= 0 && !words.slice(place + 1).some(({ text }) => lexicon.verbs.isInfinitive(text));
+}
+
+function untilComma(tokens: readonly Token[], from: number): readonly Token[] {
+  const end = tokens.findIndex(({ hasComma }, place) => place >= from && hasComma);
+  return tokens.slice(from, end < 0 ? tokens.length : end + 1);
+}
+
+function isVerbEnd(tail: readonly Token[], lexicon: Lexicon): boolean {
+  const last = tail.at(-1)?.text ?? '';
+  const before = tail.at(-2)?.text ?? '';
+  const isFinite = (text: string) => isVerb(text, lexicon);
+  if (isFinite(last)) return true;
+  return lexicon.verbs.isParticiple(last) && isFinite(before);
+}
+
+function hasTeInfinitive(tail: readonly Token[], lexicon: Lexicon): boolean {
+  return tail.some(({ text }, place) => text === 'te' && isInfinitive(tail[place + 1]?.text ?? '', lexicon));
+}
+
+export function isInfinitive(text: string, lexicon: Lexicon): boolean {
+  return (
+    lexicon.verbs.isInfinitive(text) ||
+    (/(?:[^aeiou]en|gaan|staan|doen|zien)$/.test(text) && isVerb(text, lexicon))
+  );
+}
+
+/** A finite verb, also with its particle in front: `thuiskwam`. */
+export function isVerb(text: string, lexicon: Lexicon): boolean {
+  return lexicon.verbs.isFinite(text) || joinedVerb(text, lexicon) !== null;
+}
+
+const SPLIT =
+  /^(aan|af|bij|binnen|dicht|door|heen|in|klaar|langs|leeg|los|mee|mis|na|naartoe|neer|om|onder|op|open|over|schoon|stil|terug|thuis|toe|uit|vast|voor|vooruit|weg)(.{3,})$/;
+
+export function joinedVerb(text: string, lexicon: Lexicon): { particle: string; verb: string } | null {
+  const [, particle = '', verb = ''] = SPLIT.exec(text) ?? [];
+  return particle !== '' && lexicon.verbs.isFinite(verb) ? { particle, verb } : null;
+}
+
+const NEVER_BEFORE_VERB: ReadonlySet<string> = new Set(
+  "de een 'n mijn m'n jouw uw onze ons geen elke elk deze alle op in naar met van bij".split(' '),
+);
+
+/** Whether the word there is a verb and not the noun that is written like it: `de was`, `zijn fiets`. */
+export function isVerbAt(words: readonly Word[], place: number, lexicon: Lexicon): boolean {
+  const text = words[place]?.text ?? '';
+  if (!lexicon.verbs.isFinite(text)) return false;
+  const before = words[place - 1]?.text ?? '';
+  if (NEVER_BEFORE_VERB.has(before) || (text === 'laat' && before === 'hoe')) return false;
+  if (place > 0 && lexicon.noun(text) !== undefined && lexicon.adjective(before) !== undefined) return false;
+  if (
+    [
+      'bij',
+      'was',
+      'weg',
+      'les',
+      'fiets',
+      'bus',
+      'werk',
+      'eten',
+      'plan',
+      'huur',
+      'regen',
+      'bakker',
+      'best',
+    ].includes(text)
+  )
+    return text === 'was'
+      ? place > 0
+      : place === 0 || isSubjectLike(words[place - 1]?.text) || words[place - 1]?.isName === true;
+  return true;
+}
+
+function isNominal(text: string): boolean {
+  return (
+    !PRONOUNS.has(text) &&
+    !PREPOSITIONS.has(text) &&
+    !COORDINATORS.has(text) &&
+    !SUBORDINATORS.has(text) &&
+    !ADVERBS.has(text) &&
+    text !== 'niet'
+  );
+}

@@ -1,0 +1,77 @@
+import type { Lexicon } from '#practice/judge/lexicon.ts';
+import { wordsOf } from '#practice/judge/tokens.ts';
+import type { MistakeName, TypedItem } from '#practice/judge/typed-item.ts';
+
+/** What is asked of a sentence with a gap: the form in it, or the whole from its English. */
+export interface GapAsked {
+  /** With `___` for the gap. */
+  readonly sentence: string;
+  readonly answer: string;
+  readonly alsoRight?: readonly string[] | undefined;
+  readonly alsoSaid?: readonly string[] | undefined;
+  readonly english?: string | undefined;
+}
+
+/** A form in its gap. Who types the whole sentence is judged by that. */
+export function gapItem(row: GapAsked, lexicon: Lexicon, about?: MistakeName): TypedItem {
+  const { sentence, answer, alsoRight = [], alsoSaid = [], english } = row;
+  return {
+    kind: 'form',
+    answers: [answer, ...alsoRight],
+    frame: sentence,
+    alsoSaid,
+    practised: wordsOf(answer),
+    lexicon,
+    ...(english !== undefined && { english }),
+    ...(about !== undefined && { about }),
+  };
+}
+
+/** The whole sentence from its English. */
+export function englishItem(row: GapAsked, lexicon: Lexicon): TypedItem {
+  const { sentence, answer, alsoRight = [], alsoSaid = [], english } = row;
+  const fill = (word: string): string => sentence.replace('___', word);
+  return {
+    kind: 'sentence',
+    answers: [fill(answer), ...alsoRight.map(fill), ...alsoSaid],
+    practised: wordsOf(answer),
+    lexicon,
+    ...(english !== undefined && { english }),
+  };
+}
+
+export interface ClauseAsked {
+  /** Stands there before one types. */
+  readonly start: string;
+  /** All that are right, the usual one first. */
+  readonly sentences: readonly [string, ...string[]];
+  readonly english: string;
+}
+
+/** Words to put in order, typed as a sentence. */
+export function clauseItem(
+  { start, sentences, english }: ClauseAsked,
+  lexicon: Lexicon,
+  isStartFixed = false,
+): TypedItem {
+  return { kind: 'sentence', answers: sentences, start, isStartFixed, english, practised: [], lexicon };
+}
+
+/** A sentence to put right, or to say otherwise. */
+export function sentenceItem(
+  answers: readonly [string, ...string[]],
+  practised: readonly string[],
+  lexicon: Lexicon,
+): TypedItem {
+  return { kind: 'sentence', answers, practised, lexicon };
+}
+
+/** What is heard is typed as it was said. */
+export function heardItem(dutch: string, lexicon: Lexicon): TypedItem {
+  return { kind: 'form', answers: [dutch], practised: wordsOf(dutch), lexicon };
+}
+
+/** A word with its article, from its English; others with the same meaning are as right. */
+export function wordItem(dutch: string, alsoRight: readonly string[], lexicon: Lexicon): TypedItem {
+  return { kind: 'form', answers: [dutch, ...alsoRight], practised: wordsOf(dutch), lexicon };
+}
