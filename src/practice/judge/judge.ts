@@ -3,16 +3,30 @@ import { itemLattice } from '#practice/judge/item-lattice.ts';
 import { nameMistakes, pairCost } from '#practice/judge/name-mistakes.ts';
 import { respaced } from '#practice/judge/spacing.ts';
 import { shownWordsOf, wordsOf } from '#practice/judge/tokens.ts';
-import type { TypedItem, Verdict } from '#practice/judge/typed-item.ts';
+import type { Mistake, TypedItem, Verdict } from '#practice/judge/typed-item.ts';
 
 /** Judges what was typed, wherever it is asked (JDG-01, JDG-02). */
 export function judge(item: TypedItem, typed: string): Verdict {
   if (isWholeFrame(item, typed)) return judge(framed(item), typed);
+  const ways = readings(item, typed);
+  const { lattice } = itemLattice(item);
+  const accepted = ways.find(({ words }) => accepts(lattice, words));
+  return accepted === undefined ? judgeWrong(item, ways) : right(item, accepted.words);
+}
+
+/** What was typed as it is compared, and as it is shown. */
+interface Reading {
+  readonly words: readonly string[];
+  readonly shown: string;
+}
+
+/** As it was typed, and with the words that begin the sentence on the screen, which may be left out. */
+function readings({ start }: TypedItem, typed: string): readonly [Reading, ...Reading[]] {
   const words = wordsOf(typed);
-  const begun = withStart(item, typed);
-  if (accepts(itemLattice(item).lattice, begun)) return right(item, begun);
-  const whole = begun.length > words.length ? begun : words;
-  return judgeWrong(item, whole, begun.length > words.length ? `${item.start ?? ''} ${typed}` : typed);
+  const given = start === undefined ? [] : wordsOf(start);
+  const own: Reading = { words, shown: typed };
+  if (given.length === 0 || beginsWith(words, given)) return [own];
+  return [own, { words: [...given, ...words], shown: `${start ?? ''} ${typed}` }];
 }
 
 function right(item: TypedItem, words: readonly string[]): Verdict {
@@ -20,14 +34,6 @@ function right(item: TypedItem, words: readonly string[]): Verdict {
   if (item.isStartFixed === true && !beginsWith(words, wordsOf(item.start ?? '')))
     return { kind: 'unknown', avoids: true, wanted };
   return { kind: 'right', usual: wordsOf(wanted).join(' ') === words.join(' ') ? null : wanted };
-}
-
-/** The words that begin the sentence on the screen may be left out: they are put back here. */
-function withStart({ start }: TypedItem, typed: string): readonly string[] {
-  const words = wordsOf(typed);
-  const given = start === undefined ? [] : wordsOf(start);
-  const shares = words.some((word, place) => place < given.length && given.includes(word));
-  return given.length === 0 || beginsWith(words, given) || shares ? words : [...given, ...words];
 }
 
 function beginsWith(words: readonly string[], start: readonly string[]): boolean {
@@ -62,23 +68,33 @@ function framed(item: TypedItem): TypedItem {
   return made;
 }
 
-function judgeWrong(item: TypedItem, words: readonly string[], shown: string): Verdict {
+function judgeWrong(item: TypedItem, ways: readonly [Reading, ...Reading[]]): Verdict {
   const wanted = item.answers[0];
+  if (ways.some(({ words }) => avoids(item, words))) return { kind: 'unknown', avoids: true, wanted };
+  const named = nearest(item, ways).mistakes;
+  const [first, ...others] = named ?? [];
+  return first === undefined
+    ? { kind: 'unknown', avoids: false, wanted }
+    : { kind: 'mistake', mistakes: [first, ...others], wanted };
+}
+
+/** The reading that is nearest to a right answer, with its mistakes; null where not all of them have a name. */
+function nearest(item: TypedItem, ways: readonly [Reading, ...Reading[]]): { readonly cost: number; readonly mistakes: readonly Mistake[] | null } {
   const { lattice, places } = itemLattice(item);
-  const unknown: Verdict = { kind: 'unknown', avoids: false, wanted };
-  if (avoids(item, words)) return { ...unknown, avoids: true };
-  const spaced = respaced(words, lattice);
-  const given = spaced?.words ?? words;
-  const aligned = align(given, lattice, (one, word) => pairCost(one, word, item.lexicon));
-  const named = nameMistakes(aligned.steps, {
-    item,
-    places,
-    typed: given,
-    shown: given.length === words.length ? shownWordsOf(shown) : given,
+  const [first, ...others] = ways.map(({ words, shown }) => {
+    const spaced = respaced(words, lattice);
+    const given = spaced?.words ?? words;
+    const aligned = align(given, lattice, (one, word) => pairCost(one, word, item.lexicon));
+    const named = nameMistakes(aligned.steps, {
+      item,
+      places,
+      typed: given,
+      shown: spaced === null ? shownWordsOf(shown) : given,
+    });
+    const mistakes = spaced === null || named === null ? named : [...named, ...spaced.mistakes];
+    return { cost: aligned.cost, mistakes };
   });
-  if (named === null) return unknown;
-  const [first, ...others] = [...named, ...(spaced === null ? [] : spaced.mistakes)];
-  return first === undefined ? unknown : { kind: 'mistake', mistakes: [first, ...others], wanted };
+  return others.reduce((best, one) => (best !== undefined && one.cost < best.cost ? one : best), first) ?? { cost: Infinity, mistakes: null };
 }
 
 const free = new WeakMap<TypedItem, TypedItem>();
