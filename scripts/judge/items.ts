@@ -3,6 +3,7 @@ import { csvParse } from 'd3-dsv';
 import { rows as CORRECTIONS } from '#content/grammar/corrections.ts';
 import type { Lexicon, WordEntry } from '#practice/judge/lexicon.ts';
 import type { TypedItem } from '#practice/judge/typed-item.ts';
+import { sharedMeanings, withArticle } from '#practice/judge/shared-meanings.ts';
 import { sentenceItem, wordItem } from '#practice/judge/typed-items.ts';
 import { practiceItems, practiceLexicon } from '#subjects/grammar/practice/judged-items.ts';
 
@@ -32,13 +33,6 @@ function wordItems(
   words: readonly (WordEntry & { readonly id: string })[],
   lexicon: Lexicon,
 ): readonly (readonly [string, TypedItem])[] {
-  const whole = ({ dutch, article }: WordEntry): string =>
-    article === undefined ? dutch : `${article} ${dutch}`;
-  const byMeaning = new Map<string, WordEntry[]>();
-  const meaning = ({ kind, english }: WordEntry): string => `${kind} ${english?.trim().toLowerCase()}`;
-  for (const word of words) byMeaning.set(meaning(word), [...(byMeaning.get(meaning(word)) ?? []), word]);
-  return words.map((word) => {
-    const others = (byMeaning.get(meaning(word)) ?? []).filter(({ dutch }) => dutch !== word.dutch);
-    return [`word:${word.id}`, wordItem(whole(word), others.map(whole), lexicon)] as const;
-  });
+  const withMeaning = sharedMeanings(words);
+  return words.map((word) => [`word:${word.id}`, wordItem(withArticle(word), withMeaning(word).map(withArticle), lexicon)] as const);
 }

@@ -1,13 +1,14 @@
 import { PARTICLES } from '#practice/judge/closed-words.ts';
 import type { Wording } from '#practice/judge/equal-words.ts';
+import { joinedVerb } from '#practice/judge/split-clauses.ts';
 import { unit, type Chunk, type Clause, type Unit } from '#practice/judge/sentence.ts';
 import { formLike, type KnownVerb, type VerbForm } from '#practice/judge/verb-lexicon.ts';
 
 /** Other constructions that say the same as a clause: a future with *gaan*, *aan het*, another past. The clause itself is first. */
 export function constructionsOf(clause: Clause, wording: Wording): readonly Clause[] {
-  const others = MAKERS.flatMap((make) => make(clause, wording));
-  const more = others.flatMap((other) => [erSplit(other, wording), erJoined(other)].flat());
-  return [clause, ...others, ...erSplit(clause, wording), ...erJoined(clause), ...more];
+  const same = [clause, ...toSameVerb(clause, wording)];
+  const others = same.flatMap((one) => [one, ...MAKERS.flatMap((make) => make(one, wording))]);
+  return others.flatMap((one) => [one, ...erSplit(one, wording), ...erJoined(one)]);
 }
 
 type Make = (clause: Clause, wording: Wording) => readonly Clause[];
@@ -21,58 +22,81 @@ const STATES =
   /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|komen|blijven|wonen|weten|kennen|vinden|heten|staan|liggen|zitten|hangen|krijgen|vertrekken|betekenen|houden|kosten|lijken|denken|hopen)$/;
 const AUXILIARY = /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|worden)$/;
 
-function finite({ verb }: Clause, { lexicon }: Wording): VerbForm | null {
+/** The form of a clause's verb, as its subject asks for it: `brengt` is of *hij* as well as of *jij*. */
+function finite({ verb, subject }: Clause, { lexicon }: Wording): VerbForm | null {
   if (verb === null) return null;
   const forms = lexicon.verbs.formsOf(verb.text).filter(({ form }) => form !== 'participle');
-  return forms.find(({ verb: known }) => AUXILIARY.test(known.infinitive)) ?? forms[0] ?? null;
+  const found = forms.find(({ verb: known }) => AUXILIARY.test(known.infinitive)) ?? forms[0];
+  if (found?.form !== 'jij') return found ?? null;
+  const isYou = /^(?:je|jij)$/.test(subject?.units.map(({ text }) => text).join(' ') ?? '');
+  return isYou ? found : { ...found, form: 'hij' };
 }
 
 function isNow({ form }: VerbForm): boolean {
   return form !== 'past' && form !== 'past-plural' && form !== 'participle';
 }
 
-/** The verb of a clause whole, with its particle: `bel … op` is `opbellen`. */
-function infinitiveOf({ end }: Clause, { verb }: VerbForm): string | null {
-  if (end.length === 0) return verb.infinitive;
-  const [particle] = end;
-  return end.length === 1 && particle !== undefined && PARTICLES.has(particle.text)
-    ? particle.text + verb.infinitive
-    : null;
+const asVerb = (text: string): Unit => unit(text, 'verb');
+
+/** A clause's verb with its particle, where no other verb stands behind it: `bel … op`, and `opbel` of a subordinate clause. */
+interface WholeVerb {
+  readonly form: VerbForm;
+  readonly particle: string;
+  /** `er … op`: what stands behind, and is no particle of the verb. */
+  readonly stranded: readonly Unit[];
 }
 
-const asVerb = (text: string): Unit => unit(text, 'verb');
+function wholeVerb(clause: Clause, wording: Wording): WholeVerb | null {
+  const { verb, end, kind, middle } = clause;
+  const joined = kind === 'sub' && end.length === 0 ? joinedVerb(verb?.text ?? '', wording.lexicon) : null;
+  const isKnown = wording.lexicon.verbs.isFinite(verb?.text ?? '');
+  const plain = joined === null || isKnown ? clause : { ...clause, verb: unit(joined.verb, 'verb') };
+  const form = finite(plain, wording);
+  if (form === null) return null;
+  if (joined !== null && !isKnown) return { form, particle: joined.particle, stranded: [] };
+  if (end.length === 0) return { form, particle: '', stranded: [] };
+  const [last] = end;
+  if (end.length > 1 || last === undefined || !PARTICLES.has(last.text)) return null;
+  const isStranded = middle.some((one) => one.kind === 'er' || one.units[0]?.text === 'daar');
+  return isStranded ? { form, particle: '', stranded: end } : { form, particle: last.text, stranded: [] };
+}
+
+/** The clause with another finite verb and what goes to its end. */
+function withVerb(clause: Clause, form: VerbForm, verb: KnownVerb, end: readonly Unit[]): Clause {
+  return { ...clause, verb: asVerb(formLike(form, verb)), end };
+}
+
+/** The clause with another verb in the same form, its particle where the clause has it. */
+function withWholeVerb(clause: Clause, form: VerbForm, verb: KnownVerb, particle: string): Clause {
+  const text = formLike(form, verb);
+  return clause.kind === 'sub'
+    ? { ...clause, verb: asVerb(particle + text), end: [] }
+    : { ...clause, verb: asVerb(text), end: particle === '' ? [] : [asVerb(particle)] };
+}
+
+
+const SOON = /\b(?:tomorrow|tonight|today|next|this (?:evening|afternoon|weekend|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|soon|later)\b/i;
+const PLANNED = /^(?:verhuizen|kopen|verkopen|trouwen|beginnen|stoppen|halen|leren)$/;
 
 /** `Ik betaal hem morgen`: `Ik ga hem morgen betalen`, `Ik zal hem morgen betalen`. */
 const toFuture: Make = (clause, wording) => {
-  const form = finite(clause, wording);
-  if (
-    form === null ||
-    !isNow(form) ||
-    !FUTURE.test(wording.english) ||
-    wording.practised.has(clause.verb?.text ?? '')
-  )
-    return [];
-  if (
-    clause.kind === 'infinitive' ||
-    clause.kind === 'imperative' ||
-    /^(?:gaan|zullen|kunnen|mogen|willen|moeten|hoeven)$/.test(form.verb.infinitive)
-  )
-    return [];
-  const infinitive =
-    clause.middle.some(({ kind }) => kind === 'er') && clause.end.length > 0
-      ? null
-      : infinitiveOf(clause, form);
-  const strandedEr =
-    infinitive === null && clause.end.length === 1 ? [...clause.end, asVerb(form.verb.infinitive)] : null;
-  const end = infinitive === null ? strandedEr : [asVerb(infinitive)];
-  if (end === null) return [];
-  const takers =
-    form.verb.infinitive === 'zijn' || form.verb.infinitive === 'hebben' ? ['zullen'] : ['gaan', 'zullen'];
+  const whole = wholeVerb(clause, wording);
+  if (whole === null || !isNow(whole.form) || isPractised(clause, wording)) return [];
+  const { form, particle, stranded } = whole;
+  const { infinitive } = form.verb;
+  if (clause.kind === 'infinitive' || clause.kind === 'imperative' || AUXILIARY.test(infinitive) || infinitive === 'zullen') return [];
+  const isWill = FUTURE.test(wording.english);
+  const isPlan = ONGOING.test(wording.english) && !STATES.test(infinitive) && (SOON.test(wording.english) || PLANNED.test(infinitive));
+  if (!isWill && !isPlan) return [];
+  const end = [...stranded, asVerb(particle + infinitive)];
+  const takers = isWill ? ['gaan', 'zullen'] : ['gaan'];
   return takers.flatMap((taker) => {
     const known = wording.lexicon.verbs.verb(taker);
-    return known === undefined ? [] : [{ ...clause, verb: asVerb(formLike(form, known)), end }];
+    return known === undefined ? [] : [withVerb(clause, form, known, end)];
   });
 };
+
+const isPractised = ({ verb }: Clause, { practised }: Wording): boolean => practised.has(verb?.text ?? '');
 
 /** `Ik ga ze lappen`: `Ik lap ze`. */
 const fromFuture: Make = (clause, wording) => {
@@ -105,26 +129,87 @@ function parted(infinitive: string, { lexicon }: Wording): { particle: string; v
   return { particle: '', verb: whole };
 }
 
-/** `Ik leer Nederlands`: `Ik ben Nederlands aan het leren`. */
+/** `Ik leer Nederlands`: `Ik ben Nederlands aan het leren`; `We wachten`: `We zitten te wachten`. */
 const toOngoing: Make = (clause, wording) => {
-  const form = finite(clause, wording);
-  if (
-    form === null ||
-    clause.kind === 'infinitive' ||
-    clause.kind === 'imperative' ||
-    !ONGOING.test(wording.english)
-  )
-    return [];
-  if (STATES.test(form.verb.infinitive) || wording.practised.has(clause.verb?.text ?? '')) return [];
-  const joined = clause.kind === 'sub' && clause.end.length === 0 ? clause.verb?.text : null;
-  const infinitive = infinitiveOf(clause, form);
-  const being = wording.lexicon.verbs.verb('zijn');
-  const stranded = clause.middle.some(({ kind }) => kind === 'er') && clause.end.length === 1;
-  if (infinitive === null || being === undefined || joined === undefined) return [];
-  const last = ['aan', 'het', stranded ? form.verb.infinitive : infinitive].map(asVerb);
-  return [
-    { ...clause, verb: asVerb(formLike(form, being)), end: stranded ? [...clause.end, ...last] : last },
-  ];
+  const whole = wholeVerb(clause, wording);
+  if (whole === null || clause.kind === 'infinitive' || clause.kind === 'imperative') return [];
+  const { form, particle, stranded } = whole;
+  const { infinitive } = form.verb;
+  if (STATES.test(infinitive) || isPractised(clause, wording) || !ONGOING.test(wording.english)) return [];
+  const { verbs } = wording.lexicon;
+  const sitting = SITTING[infinitive] ?? [];
+  return ['zijn', ...sitting].flatMap((taker) => {
+    const known = verbs.verb(taker);
+    if (known === undefined) return [];
+    const start = taker === 'zijn' ? ['aan', 'het'] : ['te'];
+    const last = taker === 'zijn' ? [...start, particle + infinitive] : [particle, ...start, infinitive].filter((one) => one !== '');
+    return [withVerb(clause, form, known, [...stranded, ...last.map(asVerb)])];
+  });
+};
+
+/** What one does sitting or standing. */
+const SITTING: Readonly<Record<string, readonly string[]>> = {
+  wachten: ['zitten', 'staan'],
+  zoeken: ['zitten', 'lopen'],
+  praten: ['zitten', 'staan'],
+  lezen: ['zitten'],
+  kijken: ['zitten'],
+  slapen: ['liggen'],
+};
+
+/** Verbs that say the same where the English has this word; of separable ones with a hyphen. */
+const SAME_VERBS: readonly (readonly [verbs: string, english: RegExp])[] = [
+  ['op-bellen bellen', /\b(?:call|phone|ring)/i],
+  ['horen verstaan', /\bhear/i],
+  ['begrijpen snappen verstaan', /\bunderst/i],
+  ['nemen pakken', /\b(?:take|taking|takes|took)\b/i],
+  ['vertrekken weg-gaan', /\b(?:leav|left\b)/i],
+  ['repareren maken', /\b(?:fix|repair|mend)/i],
+  ['praten spreken', /\b(?:talk|speak|spoke)/i],
+  ['schoon-maken poetsen wassen lappen', /\bclean/i],
+  ['lopen wandelen', /\bwalk/i],
+  ['dicht-doen sluiten', /\b(?:close|closing|shut)/i],
+  ['op-eten eten', /\beat(?:s|ing)?\b/i],
+  ['op-halen halen af-halen', /\b(?:collect|pick|fetch|get)/i],
+  ['beginnen starten', /\b(?:begin|start)/i],
+  ['aan-doen aan-trekken', /\bput\b.*\bon\b/i],
+  ['open-gaan openen', /\bopens?\b/i],
+];
+
+const PAIRED = SAME_VERBS.map(([verbs, english]) => ({ names: verbs.split(' ').map(parts), english })).filter(({ names }) => names.length > 1);
+
+function parts(name: string): readonly [particle: string, infinitive: string] {
+  const [one = '', other] = name.split('-');
+  return other === undefined ? ['', one] : [one, other];
+}
+
+function alike(particle: string, infinitive: string, { english, lexicon }: Wording): readonly { readonly particle: string; readonly verb: KnownVerb }[] {
+  return PAIRED.filter((pair) => pair.english.test(english) && pair.names.some(([own, verb]) => own === particle && verb === infinitive)).flatMap(
+    ({ names }) =>
+      names.flatMap(([own, name]) => {
+        const verb = lexicon.verbs.verb(name);
+        return verb === undefined || (own === particle && name === infinitive) ? [] : [{ particle: own, verb }];
+      }),
+  );
+}
+
+/** `versta`: `hoor`, where the English is *hear*. */
+const toSameVerb: Make = (clause, wording) => {
+  if (isPractised(clause, wording)) return [];
+  const whole = wholeVerb(clause, wording);
+  if (whole !== null && whole.stranded.length === 0)
+    return alike(whole.particle, whole.form.verb.infinitive, wording).map(({ particle, verb }) => withWholeVerb(clause, whole.form, verb, particle));
+  const last = clause.end.at(-1);
+  if (last === undefined || wording.practised.has(last.text)) return [];
+  const before = clause.end.slice(0, -1);
+  const participle = participleOf(last.text, wording);
+  const found = participle ?? parted(last.text, wording);
+  if (found.verb === undefined) return [];
+  const isTe = before.at(-1)?.text === 'te';
+  return alike(found.particle, found.verb.infinitive, wording).flatMap(({ particle, verb }) => {
+    const text = participle === null ? verb.infinitive : verb.participle;
+    return isTe && particle !== '' ? [] : [{ ...clause, end: [...before, asVerb(particle + text)] }];
+  });
 };
 
 /** `Wij hebben een film gezien`: `Wij zagen een film`. */

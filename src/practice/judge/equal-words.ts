@@ -17,6 +17,8 @@ export interface Wording {
   readonly english: string;
   /** Words that are practised: they can't be left out, and nothing stands for them. */
   readonly practised: ReadonlySet<string>;
+  /** Practised words of which each may stand for each other. */
+  readonly alternatives?: readonly string[];
 }
 
 /** Ways to say the same, in every sentence, or where its English has the word that follows. */
@@ -44,6 +46,11 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['iets|wat|een beetje', /\b(?:a little|a bit)\b/i],
   ['veel|heel veel|een heleboel', /\b(?:a lot|many|much)\b/i],
   ['net|juist|zojuist|zonet', /\bjust\b/i],
+  ['plaats|plek', /\b(?:room|place|space)\b/i],
+  ['pinautomaat|geldautomaat|bankautomaat', /./],
+  ['op zondag|op zondagen', /\bsundays\b/i],
+  ['een uur|een uur lang', /\ban hour\b/i],
+  ['mag ik|kan ik', /\bmay i\b/i],
   ['mooi|prachtig', /\bbeautiful\b/i],
   ['mooie|prachtige', /\bbeautiful\b/i],
   ['mooi|leuk', /\bnice\b/i],
@@ -250,10 +257,12 @@ const PAIRS: readonly (readonly string[])[] = [
   ['dikwijls', 'vaak'],
 ];
 
-function otherForms({ text, role }: Unit, { lexicon, practised }: Wording): readonly string[] {
-  if (practised.has(text)) return SHORT_PAIRS.get(text) ?? [];
+function otherForms({ text, role }: Unit, { lexicon, english, practised, alternatives = [] }: Wording): readonly string[] {
+  // `die` for `hij`, but not where it stands before a noun.
+  const isUsual = text === alternatives[0] && (role !== 'word' || text === 'er');
+  if (practised.has(text)) return [...(SHORT_PAIRS.get(text) ?? []), ...(isUsual ? alternatives : [])];
   const pairs = PAIRS.filter((pair) => pair.includes(text) && text !== 'hebt' && text !== 'heeft').flat();
-  const synonyms = role === 'word' ? lexicon.synonyms(text) : [];
+  const synonyms = role === 'word' ? lexicon.synonyms(text, english) : [];
   return [...pairs, ...(SHORT_PAIRS.get(text) ?? []), ...synonyms];
 }
 

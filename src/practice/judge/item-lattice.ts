@@ -43,8 +43,8 @@ function formLattice({ answers, lexicon }: TypedItem): ItemLattice {
  * the rules know.
  */
 function sentenceLattice(item: TypedItem): ItemLattice {
-  const { answers, lexicon, english = '', practised } = item;
-  const wording: Wording = { lexicon, english, practised: new Set(practised.flatMap(wordsOf)) };
+  const { answers, lexicon, english = '', practised, alternatives = [] } = item;
+  const wording: Wording = { lexicon, english, practised: new Set(practised.flatMap(wordsOf)), alternatives };
   const places: Places = new Map();
   const patterns: Pattern[] = [];
   let lattice = latticeOf(oneOf([]));

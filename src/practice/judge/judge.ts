@@ -54,7 +54,7 @@ const wholes = new WeakMap<TypedItem, TypedItem>();
 function framed(item: TypedItem): TypedItem {
   const known = wholes.get(item);
   if (known !== undefined) return known;
-  const { frame = '___', alsoSaid = [], answers, lexicon, english = '', practised } = item;
+  const { frame = '___', alsoSaid = [], alternatives = [], answers, lexicon, english = '', practised } = item;
   const fill = (answer: string): string => frame.replace('___', answer);
   const [first, ...others] = answers;
   const made: TypedItem = {
@@ -62,6 +62,7 @@ function framed(item: TypedItem): TypedItem {
     answers: [fill(first), ...others.map(fill), ...alsoSaid],
     english,
     practised,
+    alternatives,
     lexicon,
   };
   wholes.set(item, made);
@@ -78,23 +79,31 @@ function judgeWrong(item: TypedItem, ways: readonly [Reading, ...Reading[]]): Ve
     : { kind: 'mistake', mistakes: [first, ...others], wanted };
 }
 
+interface Named {
+  readonly cost: number;
+  readonly mistakes: readonly Mistake[] | null;
+}
+
 /** The reading that is nearest to a right answer, with its mistakes; null where not all of them have a name. */
-function nearest(item: TypedItem, ways: readonly [Reading, ...Reading[]]): { readonly cost: number; readonly mistakes: readonly Mistake[] | null } {
-  const { lattice, places } = itemLattice(item);
-  const [first, ...others] = ways.map(({ words, shown }) => {
-    const spaced = respaced(words, lattice);
-    const given = spaced?.words ?? words;
-    const aligned = align(given, lattice, (one, word) => pairCost(one, word, item.lexicon));
-    const named = nameMistakes(aligned.steps, {
-      item,
-      places,
-      typed: given,
-      shown: spaced === null ? shownWordsOf(shown) : given,
-    });
-    const mistakes = spaced === null || named === null ? named : [...named, ...spaced.mistakes];
-    return { cost: aligned.cost, mistakes };
+function nearest(item: TypedItem, ways: readonly [Reading, ...Reading[]]): Named {
+  const { lattice } = itemLattice(item);
+  const all = ways.flatMap((reading) => {
+    const spaced = respaced(reading.words, lattice);
+    return spaced === null ? [named(item, reading)] : [named(item, reading), withSpaces(named(item, { words: spaced.words, shown: null }), spaced.mistakes)];
   });
-  return others.reduce((best, one) => (best !== undefined && one.cost < best.cost ? one : best), first) ?? { cost: Infinity, mistakes: null };
+  return all.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+const SPACE_COST = 0.5;
+
+function withSpaces({ cost, mistakes }: Named, spaces: readonly Mistake[]): Named {
+  return { cost: cost + SPACE_COST * spaces.length, mistakes: cost < SPACE_COST ? spaces : mistakes && [...mistakes, ...spaces] };
+}
+
+function named(item: TypedItem, { words, shown }: Pick<Reading, 'words'> & { readonly shown: string | null }): Named {
+  const { lattice, places } = itemLattice(item);
+  const { cost, steps } = align(words, lattice, (one, word) => pairCost(one, word, item));
+  return { cost, mistakes: nameMistakes(steps, { item, places, typed: words, shown: shown === null ? words : shownWordsOf(shown) }) };
 }
 
 const free = new WeakMap<TypedItem, TypedItem>();
@@ -102,7 +111,7 @@ const free = new WeakMap<TypedItem, TypedItem>();
 /** Right Dutch for the same English, but without what is practised. */
 function avoids(item: TypedItem, words: readonly string[]): boolean {
   if (item.kind === 'form' || item.practised.length === 0) return false;
-  const loose = free.get(item) ?? { ...item, practised: [] };
+  const loose = free.get(item) ?? { ...item, practised: [], alternatives: [] };
   free.set(item, loose);
   return accepts(itemLattice(loose).lattice, words);
 }

@@ -31,11 +31,14 @@ export class Lexicon {
   readonly #inflected = new Map<string, string>();
   readonly #words = new Set<string>();
   readonly #meanings = new Map<string, Set<string>>();
+  readonly #glosses = new Map<string, { readonly gloss: string; readonly group: string }[]>();
+  readonly #byGloss = new Map<string, string[]>();
 
   constructor(words: readonly WordEntry[] = [], verbs: readonly VerbEntry[] = []) {
     this.verbs = new VerbLexicon([...verbs, ...words.flatMap(verbEntries)]);
     for (const word of words) this.#add(word);
     this.#mean(words);
+    for (const word of words) this.#gloss(word);
   }
 
   noun(word: string): NounFacts | undefined {
@@ -51,10 +54,12 @@ export class Lexicon {
     return this.#words.has(word) || this.verbs.formsOf(word).length > 0 || this.#adjectives.has(word);
   }
 
-  /** Other words that mean the same in the same form. */
-  synonyms(word: string): readonly string[] {
-    const own = this.#meanings.get(word);
-    if (own !== undefined) return [...own];
+  /** Other words that mean the same in the same form; of nouns also those that share a meaning which stands in the English. */
+  synonyms(word: string, english = ''): readonly string[] {
+    const glosses = this.#glosses.get(word) ?? [];
+    const shared = glosses.filter(({ gloss }) => hasGloss(english, gloss)).flatMap(({ group }) => this.#byGloss.get(group) ?? []);
+    const own = [...(this.#meanings.get(word) ?? []), ...shared].filter((other) => other !== word);
+    if (own.length > 0) return own;
     const base = this.#adjectives.get(word);
     const meant = base === undefined ? [] : [...(this.#meanings.get(base) ?? [])];
     return meant.flatMap((other) => this.#inflected.get(other) ?? []);
@@ -76,6 +81,16 @@ export class Lexicon {
       this.#inflected.set(word, inflected);
       this.#adjectives.set(inflected, word);
       if (comparative !== undefined && comparative !== '') this.#words.add(foldText(comparative));
+    }
+  }
+
+  #gloss({ dutch, english = '', kind, article }: WordEntry): void {
+    if (kind !== 'noun' || dutch.includes(' ')) return;
+    const word = foldText(dutch);
+    for (const gloss of glossesOf(english)) {
+      const group = `${article ?? ''} ${gloss}`;
+      this.#glosses.set(word, [...(this.#glosses.get(word) ?? []), { gloss, group }]);
+      this.#byGloss.set(group, [...(this.#byGloss.get(group) ?? []), word]);
     }
   }
 
@@ -101,6 +116,20 @@ export class Lexicon {
         if (others.length > 0) this.#meanings.set(word, new Set(others));
       }
   }
+}
+
+/** `surname / last name` are two meanings; what stands in brackets only explains. */
+export function glossesOf(english: string): readonly string[] {
+  return english
+    .toLowerCase()
+    .replace(/\(.*?\)/g, '')
+    .split(/[/,;]/)
+    .map((gloss) => gloss.trim().replace(/^(?:to|the|an?) /, ''))
+    .filter((gloss) => gloss !== '');
+}
+
+function hasGloss(english: string, gloss: string): boolean {
+  return ` ${english.toLowerCase().replace(/[^\p{L}' ]/gu, ' ')} `.includes(` ${gloss} `);
 }
 
 function verbEntries({ dutch, kind, past, participle }: WordEntry): readonly VerbEntry[] {

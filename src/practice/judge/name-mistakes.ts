@@ -1,6 +1,5 @@
 import type { Step } from '#practice/judge/align.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
-import type { Lexicon } from '#practice/judge/lexicon.ts';
 import { nameExtra, nameMissing, namePair } from '#practice/judge/name-pair.ts';
 import { orderMistakes, type Open } from '#practice/judge/order-mistakes.ts';
 import type { Places } from '#practice/judge/sentence-ways.ts';
@@ -21,8 +20,8 @@ const RELATED = 0.7;
 const MOST_MISTAKES = 4;
 
 /** What it costs to take a word for another. */
-export function pairCost(typed: string, word: LatticeWord, lexicon: Lexicon): number {
-  return namePair(typed, word, { lexicon, about: undefined }) === null ? UNRELATED : RELATED;
+export function pairCost(typed: string, word: LatticeWord, item: TypedItem): number {
+  return namePair(typed, word, item) === null ? UNRELATED : RELATED;
 }
 
 /** The mistakes of an answer, each with its name; null where some of it is neither known as right nor as a mistake. */
@@ -50,6 +49,6 @@ function mostFor({ typed }: Naming): number {
 }
 
 function pairMistake(place: number, word: LatticeWord, { item, typed, shown }: Naming): Mistake | null {
-  const named = namePair(typed[place] ?? '', word, { lexicon: item.lexicon, about: item.about });
+  const named = namePair(typed[place] ?? '', word, item);
   return named === null ? null : { ...named, typed: shown[place] ?? '', wanted: word.usual };
 }

@@ -13,26 +13,22 @@ import {
 import type { LatticeWord } from '#practice/judge/lattice.ts';
 import type { Lexicon } from '#practice/judge/lexicon.ts';
 import { lettersBetween } from '#practice/judge/tokens.ts';
-import type { Mistake, MistakeName } from '#practice/judge/typed-item.ts';
+import type { Mistake, MistakeName, TypedItem } from '#practice/judge/typed-item.ts';
 import type { VerbForm } from '#practice/judge/verb-lexicon.ts';
 
 /** What a mistake is called, and its rule. */
 export type Named = Pick<Mistake, 'name' | 'rule'>;
 
-export interface Knowing {
-  readonly lexicon: Lexicon;
-  /** What a form is called that no rule knows. */
-  readonly about: MistakeName | undefined;
-}
+/** What a name depends on. */
+export type Knowing = Pick<TypedItem, 'lexicon' | 'about' | 'practised' | 'kind'>;
 
 const named = (name: MistakeName, rule: string): Named => ({ name, rule });
 
 /** Why a word is wrong in the place of another; null where they have nothing to do with each other. */
-export function namePair(
-  typed: string,
-  { usual, unit }: LatticeWord,
-  { lexicon, about }: Knowing,
-): Named | null {
+export function namePair(typed: string, { usual, unit }: LatticeWord, knowing: Knowing): Named | null {
+  const { lexicon, about, practised, kind } = knowing;
+  if (kind === 'sentence' && isOtherAddress(typed, usual)) return null;
+  if (!practised.includes(usual) && isOtherPosition(typed, usual, lexicon)) return null;
   return (
     closedPair(typed, usual) ??
     verbPair(typed, usual, lexicon) ??
@@ -41,6 +37,18 @@ export function namePair(
     spellingPair(typed, usual, lexicon) ??
     (about === undefined || unit.role === 'lead' ? null : aboutPair(typed, usual, about))
   );
+}
+
+const YOU: readonly (readonly string[])[] = [
+  ['je', 'jij', 'jou', 'jouw'],
+  ['u', 'uw'],
+  ['jullie'],
+];
+
+/** English has one word for *je*, *u* and *jullie*: who is meant is no mistake of Dutch. */
+function isOtherAddress(typed: string, usual: string): boolean {
+  const [one, other] = [typed, usual].map((word) => YOU.findIndex((forms) => forms.includes(word)));
+  return one !== undefined && other !== undefined && one >= 0 && other >= 0 && one !== other;
 }
 
 const BEARERS: ReadonlySet<string> = new Set(['die', 'dat', 'deze', 'dit']);
@@ -112,6 +120,12 @@ function verbPair(typed: string, usual: string, { verbs }: Lexicon): Named | nul
 const POSITIONS = /^(?:staan|liggen|zitten|hangen|lopen|zijn|leggen|zetten)$/;
 const isPosition = (forms: readonly VerbForm[]): boolean =>
   forms.some(({ verb }) => POSITIONS.test(verb.infinitive));
+/** `zit` for `staat`: as right in many a place, so only a mistake where it is practised. */
+function isOtherPosition(typed: string, usual: string, { verbs }: Lexicon): boolean {
+  const [given, wanted] = [verbs.formsOf(typed), verbs.formsOf(usual)];
+  return verbs.shared(typed, usual) === undefined && isPosition(given) && isPosition(wanted);
+}
+
 const PARTICLE =
   /^(aan|af|bij|binnen|dicht|door|heen|in|klaar|langs|mee|mis|na|om|onder|op|open|over|schoon|stil|terug|thuis|toe|uit|vast|voor|vooruit|weg)(?=.{3})/;
 
@@ -288,6 +302,9 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
   'meest',
 ]);
 
+/** `onze buren` for `de buren` says something else. */
+const OWNERS: ReadonlySet<string> = new Set(['mijn', 'jouw', 'zijn', 'haar', 'ons', 'onze', 'hun', 'uw']);
+
 /** A word too many; null for one that says something, which may well be right. */
 export function nameExtra(shown: string, typed: string): Mistake | null {
   const mistake = (name: MistakeName): Mistake => ({
@@ -298,7 +315,7 @@ export function nameExtra(shown: string, typed: string): Mistake | null {
   });
   if (ARTICLES.has(typed)) return mistake('article');
   if (NEGATIONS.has(typed)) return mistake('negation');
-  const isSmall =
-    SMALL_WORDS.has(typed) || PREPOSITIONS.has(typed) || PRONOUNS.has(typed) || CONJUNCTIONS.has(typed);
+  const isPersonal = PRONOUNS.has(typed) && !OWNERS.has(typed);
+  const isSmall = SMALL_WORDS.has(typed) || PREPOSITIONS.has(typed) || isPersonal || CONJUNCTIONS.has(typed);
   return isSmall ? mistake('extra word') : null;
 }

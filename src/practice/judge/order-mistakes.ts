@@ -48,9 +48,9 @@ export function orderMistakes(
   for (const place of extra) {
     const text = naming.typed[place] ?? '';
     const like = missing.find(
-      (word) => namePair(text, word, { lexicon: naming.item.lexicon, about: undefined }) !== null,
+      (word) => namePair(text, word, naming.item) !== null,
     );
-    const named = like && namePair(text, like, { lexicon: naming.item.lexicon, about: undefined });
+    const named = like && namePair(text, like, naming.item);
     if (like === undefined || named === null || named === undefined) continue;
     missing = missing.filter((word) => word !== like);
     extra = extra.filter((other) => other !== place);

@@ -21,7 +21,7 @@ export function respaced(typed: readonly string[], lattice: Lattice): Respaced |
   for (let place = 0; place < typed.length; place += 1) {
     const [one = '', next] = typed.slice(place);
     const joined = one + (next ?? '');
-    if (next !== undefined && known.has(joined) && !(known.has(one) && known.has(next))) {
+    if (next !== undefined && known.has(joined)) {
       words.push(joined);
       mistakes.push(spelling(`${one} ${next}`, joined, 'This is one word.'));
       place += 1;

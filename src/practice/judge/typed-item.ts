@@ -35,6 +35,8 @@ export interface TypedItem {
   readonly english?: string;
   /** Words of the answers that are practised: nothing else may stand for them. */
   readonly practised: readonly string[];
+  /** Words that are as right as a practised one in its place: *hij* and *die*. */
+  readonly alternatives?: readonly string[];
   /** What a mistake in a form is called where no rule knows it better. */
   readonly about?: MistakeName;
   readonly lexicon: Lexicon;

@@ -12,6 +12,15 @@ export interface GapAsked {
   readonly english?: string | undefined;
 }
 
+/** A conjunction before a main clause is no word for one before a subordinate clause. */
+const BEFORE_MAIN: ReadonlySet<string> = new Set(['want', 'dus', 'maar', 'en']);
+
+/** Answers of one word can stand for each other in every sentence. */
+function alternativesOf({ answer, alsoRight = [] }: GapAsked): readonly string[] {
+  const words = [answer, ...alsoRight].filter((one) => wordsOf(one).length === 1).flatMap(wordsOf);
+  return words.length < 2 || words.some((word) => BEFORE_MAIN.has(word)) ? [] : words;
+}
+
 /** A form in its gap. Who types the whole sentence is judged by that. */
 export function gapItem(row: GapAsked, lexicon: Lexicon, about?: MistakeName): TypedItem {
   const { sentence, answer, alsoRight = [], alsoSaid = [], english } = row;
@@ -20,7 +29,8 @@ export function gapItem(row: GapAsked, lexicon: Lexicon, about?: MistakeName): T
     answers: [answer, ...alsoRight],
     frame: sentence,
     alsoSaid,
-    practised: wordsOf(answer),
+    practised: [...new Set([...wordsOf(answer), ...alternativesOf(row)])],
+    alternatives: alternativesOf(row),
     lexicon,
     ...(english !== undefined && { english }),
     ...(about !== undefined && { about }),
@@ -34,7 +44,8 @@ export function englishItem(row: GapAsked, lexicon: Lexicon): TypedItem {
   return {
     kind: 'sentence',
     answers: [fill(answer), ...alsoRight.map(fill), ...alsoSaid],
-    practised: wordsOf(answer),
+    practised: [...new Set([...wordsOf(answer), ...alternativesOf(row)])],
+    alternatives: alternativesOf(row),
     lexicon,
     ...(english !== undefined && { english }),
   };

@@ -1,0 +1,13 @@
+import { glossesOf, type WordEntry } from '#practice/judge/lexicon.ts';
+
+/** Finds the other words of the same kind that share a meaning with a word: `vies` and `vuil`, `auto` and `wagen` (JDG-03). */
+export function sharedMeanings<Known extends WordEntry>(words: readonly Known[]): (word: WordEntry) => readonly Known[] {
+  const byMeaning = new Map<string, readonly Known[]>();
+  const keys = ({ kind = '', english = '' }: WordEntry): readonly string[] => glossesOf(english).map((gloss) => `${kind} ${gloss}`);
+  for (const word of words) for (const key of keys(word)) byMeaning.set(key, [...(byMeaning.get(key) ?? []), word]);
+  return (word) => [...new Set(keys(word).flatMap((key) => byMeaning.get(key) ?? []))].filter(({ dutch }) => dutch !== word.dutch);
+}
+
+export function withArticle({ dutch, article }: WordEntry): string {
+  return article === undefined ? dutch : `${article} ${dutch}`;
+}
