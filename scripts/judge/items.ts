@@ -34,5 +34,8 @@ function wordItems(
   lexicon: Lexicon,
 ): readonly (readonly [string, TypedItem])[] {
   const withMeaning = sharedMeanings(words);
-  return words.map((word) => [`word:${word.id}`, wordItem(withArticle(word), withMeaning(word).map(withArticle), lexicon)] as const);
+  return words.map(
+    (word) =>
+      [`word:${word.id}`, wordItem(withArticle(word), withMeaning(word).map(withArticle), lexicon)] as const,
+  );
 }

@@ -22,14 +22,27 @@ const STATES =
   /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|komen|blijven|wonen|weten|kennen|vinden|heten|staan|liggen|zitten|hangen|krijgen|vertrekken|betekenen|houden|kosten|lijken|denken|hopen)$/;
 const AUXILIARY = /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|worden)$/;
 
-/** The form of a clause's verb, as its subject asks for it: `brengt` is of *hij* as well as of *jij*. */
-function finite({ verb, subject }: Clause, { lexicon }: Wording): VerbForm | null {
+/** The form of a clause's verb, as its subject asks for it: `brengt` is of *hij* as well as of *jij*, `praat` also of *ik*. */
+function finite(clause: Clause, { lexicon }: Wording): VerbForm | null {
+  const { verb } = clause;
   if (verb === null) return null;
   const forms = lexicon.verbs.formsOf(verb.text).filter(({ form }) => form !== 'participle');
   const found = forms.find(({ verb: known }) => AUXILIARY.test(known.infinitive)) ?? forms[0];
-  if (found?.form !== 'jij') return found ?? null;
-  const isYou = /^(?:je|jij)$/.test(subject?.units.map(({ text }) => text).join(' ') ?? '');
-  return isYou ? found : { ...found, form: 'hij' };
+  if (found === undefined || !/^(?:ik|jij|hij)$/.test(found.form)) return found ?? null;
+  return { ...found, form: personOf(clause) };
+}
+
+function personOf({ subject, kind, first }: Clause): 'ik' | 'jij' | 'hij' {
+  if (kind === 'imperative') return 'ik';
+  switch (subject?.units.map(({ text }) => text).join(' ')) {
+    case 'ik':
+      return 'ik';
+    case 'je':
+    case 'jij':
+      return kind === 'question' || (kind === 'main' && first !== null) ? 'ik' : 'jij';
+    default:
+      return 'hij';
+  }
 }
 
 function isNow({ form }: VerbForm): boolean {
@@ -74,8 +87,8 @@ function withWholeVerb(clause: Clause, form: VerbForm, verb: KnownVerb, particle
     : { ...clause, verb: asVerb(text), end: particle === '' ? [] : [asVerb(particle)] };
 }
 
-
-const SOON = /\b(?:tomorrow|tonight|today|next|this (?:evening|afternoon|weekend|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|soon|later)\b/i;
+const SOON =
+  /\b(?:tomorrow|tonight|today|next|this (?:evening|afternoon|weekend|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|soon|later)\b/i;
 const PLANNED = /^(?:verhuizen|kopen|verkopen|trouwen|beginnen|stoppen|halen|leren)$/;
 
 /** `Ik betaal hem morgen`: `Ik ga hem morgen betalen`, `Ik zal hem morgen betalen`. */
@@ -84,9 +97,18 @@ const toFuture: Make = (clause, wording) => {
   if (whole === null || !isNow(whole.form) || isPractised(clause, wording)) return [];
   const { form, particle, stranded } = whole;
   const { infinitive } = form.verb;
-  if (clause.kind === 'infinitive' || clause.kind === 'imperative' || AUXILIARY.test(infinitive) || infinitive === 'zullen') return [];
+  if (
+    clause.kind === 'infinitive' ||
+    clause.kind === 'imperative' ||
+    AUXILIARY.test(infinitive) ||
+    infinitive === 'zullen'
+  )
+    return [];
   const isWill = FUTURE.test(wording.english);
-  const isPlan = ONGOING.test(wording.english) && !STATES.test(infinitive) && (SOON.test(wording.english) || PLANNED.test(infinitive));
+  const isPlan =
+    ONGOING.test(wording.english) &&
+    !STATES.test(infinitive) &&
+    (SOON.test(wording.english) || PLANNED.test(infinitive));
   if (!isWill && !isPlan) return [];
   const end = [...stranded, asVerb(particle + infinitive)];
   const takers = isWill ? ['gaan', 'zullen'] : ['gaan'];
@@ -95,6 +117,12 @@ const toFuture: Make = (clause, wording) => {
     return known === undefined ? [] : [withVerb(clause, form, known, end)];
   });
 };
+
+/** Behind *hebben* and *zijn* stands a participle; `verstaan` alone doesn't tell. */
+const takesParticiple = ({ verb }: Clause): boolean =>
+  /^(?:heb|hebt|heeft|hebben|had|hadden|ben|bent|is|zijn|was|waren|word|wordt|worden|werd|werden)$/.test(
+    verb?.text ?? '',
+  );
 
 const isPractised = ({ verb }: Clause, { practised }: Wording): boolean => practised.has(verb?.text ?? '');
 
@@ -142,7 +170,10 @@ const toOngoing: Make = (clause, wording) => {
     const known = verbs.verb(taker);
     if (known === undefined) return [];
     const start = taker === 'zijn' ? ['aan', 'het'] : ['te'];
-    const last = taker === 'zijn' ? [...start, particle + infinitive] : [particle, ...start, infinitive].filter((one) => one !== '');
+    const last =
+      taker === 'zijn'
+        ? [...start, particle + infinitive]
+        : [particle, ...start, infinitive].filter((one) => one !== '');
     return [withVerb(clause, form, known, [...stranded, ...last.map(asVerb)])];
   });
 };
@@ -168,6 +199,15 @@ const SAME_VERBS: readonly (readonly [verbs: string, english: RegExp])[] = [
   ['praten spreken', /\b(?:talk|speak|spoke)/i],
   ['schoon-maken poetsen wassen lappen', /\bclean/i],
   ['lopen wandelen', /\bwalk/i],
+  ['mogen kunnen', /\bmay i\b/i],
+  ['maken doen', /\bhomework\b/i],
+  ['rijden gaan reizen', /\bgo(?:es)? (?:to|by)\b/i],
+  ['brengen bezorgen', /\bparcel\b/i],
+  ['mee-nemen brengen', /\bbring/i],
+  ['sporten trainen', /\bexercis/i],
+  ['terug-brengen terug-geven', /\btake back\b/i],
+  ['zetten maken', /\bmake (?:tea|coffee)\b/i],
+  ['mee-gaan mee-komen', /\bcom(?:e|ing) along\b/i],
   ['dicht-doen sluiten', /\b(?:close|closing|shut)/i],
   ['op-eten eten', /\beat(?:s|ing)?\b/i],
   ['op-halen halen af-halen', /\b(?:collect|pick|fetch|get)/i],
@@ -176,20 +216,28 @@ const SAME_VERBS: readonly (readonly [verbs: string, english: RegExp])[] = [
   ['open-gaan openen', /\bopens?\b/i],
 ];
 
-const PAIRED = SAME_VERBS.map(([verbs, english]) => ({ names: verbs.split(' ').map(parts), english })).filter(({ names }) => names.length > 1);
+const PAIRED = SAME_VERBS.map(([verbs, english]) => ({ names: verbs.split(' ').map(parts), english })).filter(
+  ({ names }) => names.length > 1,
+);
 
 function parts(name: string): readonly [particle: string, infinitive: string] {
   const [one = '', other] = name.split('-');
   return other === undefined ? ['', one] : [one, other];
 }
 
-function alike(particle: string, infinitive: string, { english, lexicon }: Wording): readonly { readonly particle: string; readonly verb: KnownVerb }[] {
-  return PAIRED.filter((pair) => pair.english.test(english) && pair.names.some(([own, verb]) => own === particle && verb === infinitive)).flatMap(
-    ({ names }) =>
-      names.flatMap(([own, name]) => {
-        const verb = lexicon.verbs.verb(name);
-        return verb === undefined || (own === particle && name === infinitive) ? [] : [{ particle: own, verb }];
-      }),
+function alike(
+  particle: string,
+  infinitive: string,
+  { english, lexicon }: Wording,
+): readonly { readonly particle: string; readonly verb: KnownVerb }[] {
+  return PAIRED.filter(
+    (pair) =>
+      pair.english.test(english) && pair.names.some(([own, verb]) => own === particle && verb === infinitive),
+  ).flatMap(({ names }) =>
+    names.flatMap(([own, name]) => {
+      const verb = lexicon.verbs.verb(name);
+      return verb === undefined || (own === particle && name === infinitive) ? [] : [{ particle: own, verb }];
+    }),
   );
 }
 
@@ -198,11 +246,13 @@ const toSameVerb: Make = (clause, wording) => {
   if (isPractised(clause, wording)) return [];
   const whole = wholeVerb(clause, wording);
   if (whole !== null && whole.stranded.length === 0)
-    return alike(whole.particle, whole.form.verb.infinitive, wording).map(({ particle, verb }) => withWholeVerb(clause, whole.form, verb, particle));
+    return alike(whole.particle, whole.form.verb.infinitive, wording).map(({ particle, verb }) =>
+      withWholeVerb(clause, whole.form, verb, particle),
+    );
   const last = clause.end.at(-1);
   if (last === undefined || wording.practised.has(last.text)) return [];
   const before = clause.end.slice(0, -1);
-  const participle = participleOf(last.text, wording);
+  const participle = takesParticiple(clause) ? participleOf(last.text, wording) : null;
   const found = participle ?? parted(last.text, wording);
   if (found.verb === undefined) return [];
   const isTe = before.at(-1)?.text === 'te';
@@ -351,7 +401,90 @@ const toBeing: Make = (clause, wording) => {
     : [{ ...clause, verb: asVerb(formLike(form, being)) }];
 };
 
+/** `komt te laat`: `is te laat`. */
+const toLate: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  const being = wording.lexicon.verbs.verb('zijn');
+  const isLate = clause.middle.some(({ units }) => units.at(-1)?.text === 'laat');
+  if (
+    form === null ||
+    being === undefined ||
+    form.verb.infinitive !== 'komen' ||
+    !isLate ||
+    clause.end.length > 0
+  )
+    return [];
+  return [{ ...clause, verb: asVerb(formLike(form, being)) }];
+};
+
+const BY: Readonly<Record<string, readonly string[]>> = {
+  fietsen: ['met', 'de', 'fiets'],
+  rijden: ['met', 'de', 'auto'],
+  lopen: ['te', 'voet'],
+};
+
+/** `fietst naar school`: `gaat met de fiets naar school`. */
+const toGoingBy: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  const by = BY[form?.verb.infinitive ?? ''];
+  const going = wording.lexicon.verbs.verb('gaan');
+  const at = clause.middle.findIndex(({ units }) => units[0]?.text === 'naar');
+  if (
+    form === null ||
+    by === undefined ||
+    going === undefined ||
+    at < 0 ||
+    clause.end.length > 0 ||
+    isPractised(clause, wording)
+  )
+    return [];
+  if (clause.middle.some(({ units }) => units[0]?.text === 'met' && units.at(-1)?.text === by.at(-1)))
+    return [];
+  const how: Chunk = {
+    kind: 'prepositional',
+    units: by.map((text) => unit(text)),
+    isDefinite: true,
+    isLoose: false,
+  };
+  return [
+    {
+      ...clause,
+      verb: asVerb(formLike(form, going)),
+      middle: [...clause.middle.slice(0, at), how, ...clause.middle.slice(at)],
+    },
+  ];
+};
+
+/** `zoekt een baan`: `is op zoek naar een baan`. */
+const toSearching: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  const being = wording.lexicon.verbs.verb('zijn');
+  const at = clause.middle.findIndex(({ kind, units }) => kind === 'object' || units[0]?.text === 'naar');
+  const what = clause.middle[at];
+  if (
+    form === null ||
+    being === undefined ||
+    what === undefined ||
+    form.verb.infinitive !== 'zoeken' ||
+    clause.end.length > 0
+  )
+    return [];
+  if (isPractised(clause, wording)) return [];
+  const bare = what.units.filter(({ text }, place) => place > 0 || text !== 'naar');
+  const after: Chunk = { ...what, kind: 'prepositional', units: [unit('naar'), ...bare], isLoose: true };
+  const search: Chunk = { kind: 'adverb', units: [unit('op'), unit('zoek')], isDefinite: false };
+  const others = clause.middle.filter((one) => one !== what);
+  return [
+    { ...clause, verb: asVerb(formLike(form, being)), middle: [...others, search, after] },
+    { ...clause, middle: [...others, after] },
+    { ...clause, middle: [...others, { ...what, kind: 'object', units: bare }] },
+  ];
+};
+
 const MAKERS: readonly Make[] = [
+  toLate,
+  toGoingBy,
+  toSearching,
   toFuture,
   fromFuture,
   toOngoing,

@@ -50,7 +50,13 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['pinautomaat|geldautomaat|bankautomaat', /./],
   ['op zondag|op zondagen', /\bsundays\b/i],
   ['een uur|een uur lang', /\ban hour\b/i],
-  ['mag ik|kan ik', /\bmay i\b/i],
+  ['ochtend|morgen', /\bmorning\b/i],
+  ["elke ochtend|'s ochtends|'s morgens|iedere morgen|elke morgen|iedere ochtend", /\bevery morning\b/i],
+  ["elke avond|'s avonds|iedere avond", /\bevery evening\b/i],
+  ['elke dag|dagelijks|iedere dag', /\bevery day\b/i],
+  ['in het weekend|dit weekend|het weekend', /\bat the weekend\b/i],
+  ['een baan|werk', /\bjob\b/i],
+  ['mag|kan', /\bmay i\b/i],
   ['mooi|prachtig', /\bbeautiful\b/i],
   ['mooie|prachtige', /\bbeautiful\b/i],
   ['mooi|leuk', /\bnice\b/i],
@@ -107,7 +113,6 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['maken|repareren', /\b(?:fix|repair)\b/i],
   ['hij doet het nog|hij werkt nog|hij doet het nog steeds|hij werkt nog steeds', /\bstill works\b/i],
   ['zich|zichzelf', /./],
-  ['want|omdat', /^$/],
   ['waarin|waar', /\bwhere\b/i],
   ['wat|dat', /\b(?:everything|anything|something|nothing)\b/i],
   ['zodat|opdat', /\bso that\b/i],
@@ -116,20 +121,13 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['op de tafel|op tafel'],
   ['op straat|op de straat|in de straat', /\bin the street\b/i],
   ['naar zijn werk|naar het werk|naar werk', /\bto work\b/i],
-  ['naar het strand|naar strand', /^$/],
   ['van spoor|vanaf spoor|van perron|vanaf perron', /\bplatform\b/i],
   ['boodschappen|de boodschappen', /\bshop/i],
   ['de boodschappen|boodschappen', /\bshop/i],
-  ['het weekend|in het weekend', /^$/],
   ['midden in|in het midden van', /\bin the middle of\b/i],
   ['bij ons|bij ons thuis', /\bour place\b/i],
-  ['beneden|onder', /^$/],
-  ['eten|te eten', /^$/],
-  ['naar buiten|buiten', /^$/],
   ['terug naar huis|naar huis terug|weer naar huis', /\bback home\b/i],
-  ['in de trein|op de trein', /^$/],
   ['weg|verdwenen|kwijt', /\bhas gone\b/i],
-  ['uitverkocht|uit verkocht', /^$/],
   ['niet meer|niet langer', /\bno longer\b/i],
   ['niets|niks', /./],
   ['gratis|voor niets|voor niks', /\bfree\b/i],
@@ -257,7 +255,10 @@ const PAIRS: readonly (readonly string[])[] = [
   ['dikwijls', 'vaak'],
 ];
 
-function otherForms({ text, role }: Unit, { lexicon, english, practised, alternatives = [] }: Wording): readonly string[] {
+function otherForms(
+  { text, role }: Unit,
+  { lexicon, english, practised, alternatives = [] }: Wording,
+): readonly string[] {
   // `die` for `hij`, but not where it stands before a noun.
   const isUsual = text === alternatives[0] && (role !== 'word' || text === 'er');
   if (practised.has(text)) return [...(SHORT_PAIRS.get(text) ?? []), ...(isUsual ? alternatives : [])];

@@ -89,7 +89,12 @@ function nearest(item: TypedItem, ways: readonly [Reading, ...Reading[]]): Named
   const { lattice } = itemLattice(item);
   const all = ways.flatMap((reading) => {
     const spaced = respaced(reading.words, lattice);
-    return spaced === null ? [named(item, reading)] : [named(item, reading), withSpaces(named(item, { words: spaced.words, shown: null }), spaced.mistakes)];
+    return spaced === null
+      ? [named(item, reading)]
+      : [
+          named(item, reading),
+          withSpaces(named(item, { words: spaced.words, shown: null }), spaced.mistakes),
+        ];
   });
   return all.reduce((best, one) => (one.cost < best.cost ? one : best));
 }
@@ -97,13 +102,27 @@ function nearest(item: TypedItem, ways: readonly [Reading, ...Reading[]]): Named
 const SPACE_COST = 0.5;
 
 function withSpaces({ cost, mistakes }: Named, spaces: readonly Mistake[]): Named {
-  return { cost: cost + SPACE_COST * spaces.length, mistakes: cost < SPACE_COST ? spaces : mistakes && [...mistakes, ...spaces] };
+  return {
+    cost: cost + SPACE_COST * spaces.length,
+    mistakes: cost < SPACE_COST ? spaces : mistakes && [...mistakes, ...spaces],
+  };
 }
 
-function named(item: TypedItem, { words, shown }: Pick<Reading, 'words'> & { readonly shown: string | null }): Named {
+function named(
+  item: TypedItem,
+  { words, shown }: Pick<Reading, 'words'> & { readonly shown: string | null },
+): Named {
   const { lattice, places } = itemLattice(item);
   const { cost, steps } = align(words, lattice, (one, word) => pairCost(one, word, item));
-  return { cost, mistakes: nameMistakes(steps, { item, places, typed: words, shown: shown === null ? words : shownWordsOf(shown) }) };
+  return {
+    cost,
+    mistakes: nameMistakes(steps, {
+      item,
+      places,
+      typed: words,
+      shown: shown === null ? words : shownWordsOf(shown),
+    }),
+  };
 }
 
 const free = new WeakMap<TypedItem, TypedItem>();

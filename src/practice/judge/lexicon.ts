@@ -57,7 +57,9 @@ export class Lexicon {
   /** Other words that mean the same in the same form; of nouns also those that share a meaning which stands in the English. */
   synonyms(word: string, english = ''): readonly string[] {
     const glosses = this.#glosses.get(word) ?? [];
-    const shared = glosses.filter(({ gloss }) => hasGloss(english, gloss)).flatMap(({ group }) => this.#byGloss.get(group) ?? []);
+    const shared = glosses
+      .filter(({ gloss }) => hasGloss(english, gloss))
+      .flatMap(({ group }) => this.#byGloss.get(group) ?? []);
     const own = [...(this.#meanings.get(word) ?? []), ...shared].filter((other) => other !== word);
     if (own.length > 0) return own;
     const base = this.#adjectives.get(word);

@@ -34,6 +34,7 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
     step.kind === 'other' ? [pairMistake(step.typed, step.word, naming)] : [],
   );
   const { mistakes: moved, left } = orderMistakes(open, naming);
+  if (isOtherPerson(left, naming)) return null;
   const others = [
     ...left.missing.map((word) => nameMissing(word, naming.item.lexicon)),
     ...left.extra.map((place) => nameExtra(naming.shown[place] ?? '', naming.typed[place] ?? '')),
@@ -43,6 +44,18 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
   const named = all.filter((mistake) => mistake !== null);
   return named.length === all.length ? named : null;
 }
+
+/** English has one word for *je*, *u* and *jullie*: who is meant is no mistake of Dutch. */
+function isOtherPerson({ missing, extra }: Open, { item, typed }: Naming): boolean {
+  const isYou = (word: string): boolean => YOU.has(word);
+  return (
+    item.kind === 'sentence' &&
+    missing.some(({ usual }) => isYou(usual)) &&
+    extra.some((place) => isYou(typed[place] ?? ''))
+  );
+}
+
+const YOU: ReadonlySet<string> = new Set(['je', 'jij', 'jou', 'jouw', 'u', 'uw', 'jullie']);
 
 function mostFor({ typed }: Naming): number {
   return Math.min(MOST_MISTAKES, Math.max(1, Math.ceil(typed.length / 2)));

@@ -39,11 +39,7 @@ export function namePair(typed: string, { usual, unit }: LatticeWord, knowing: K
   );
 }
 
-const YOU: readonly (readonly string[])[] = [
-  ['je', 'jij', 'jou', 'jouw'],
-  ['u', 'uw'],
-  ['jullie'],
-];
+const YOU: readonly (readonly string[])[] = [['je', 'jij', 'jou', 'jouw'], ['u', 'uw'], ['jullie']];
 
 /** English has one word for *je*, *u* and *jullie*: who is meant is no mistake of Dutch. */
 function isOtherAddress(typed: string, usual: string): boolean {

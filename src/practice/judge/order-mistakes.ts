@@ -47,9 +47,7 @@ export function orderMistakes(
   // A word that is elsewhere and in another form.
   for (const place of extra) {
     const text = naming.typed[place] ?? '';
-    const like = missing.find(
-      (word) => namePair(text, word, naming.item) !== null,
-    );
+    const like = missing.find((word) => namePair(text, word, naming.item) !== null);
     const named = like && namePair(text, like, naming.item);
     if (like === undefined || named === null || named === undefined) continue;
     missing = missing.filter((word) => word !== like);

@@ -71,7 +71,12 @@ function leadingPair(sub: Clause, main: Clause, { wording, places }: Context): P
   const inverted = oneOf(
     constructionsOf(main, wording)
       .filter((clause, place) => place === 0 || clause.kind !== 'fragment')
-      .flatMap((clause) => invertedWays(clause).map((way) => wayPattern(way, clause, { wording, places }))),
+      .flatMap((clause) =>
+        invertedWays(clause).map((way) => {
+          const words = wayPattern(way, clause, { wording, places });
+          return clause.kind === 'imperative' ? all([words, OPTIONAL_WORD('dan')]) : words;
+        }),
+      ),
   );
   return all([clausePattern(sub, wording, places), OPTIONAL_WORD('dan'), inverted]);
 }
@@ -179,12 +184,22 @@ function verbPattern(way: ClauseWay, units: readonly Unit[], clause: Clause, wor
   const verbAt = way.findIndex((part) => !('kind' in part) && part.includes(verb));
   const isBehind = way.findIndex((part) => part === subject) > verbAt && clause.kind !== 'sub';
   const also = bothForms(verb.text, who, isBehind);
-  if (also.length === 0) return wordsPattern(units, wording);
+  const usual = withJe(verb.text, who, isBehind, wording);
+  if (also.length === 0 && usual === verb.text) return wordsPattern(units, wording);
   return all(
     units.map((one) =>
-      one === verb ? { kind: 'word', unit: one, usual: one.text, also } : wordsPattern([one], wording),
+      one === verb ? { kind: 'word', unit: one, usual, also } : wordsPattern([one], wording),
     ),
   );
+}
+
+/** `je werkt`, but `werk je`. */
+function withJe(verb: string, subject: string, isBehind: boolean, { lexicon }: Wording): string {
+  if (!/^(?:je|jij)$/.test(subject)) return verb;
+  const form = lexicon.verbs.formsOf(verb).find((one) => one.form === (isBehind ? 'jij' : 'ik'));
+  if (form === undefined || verb === form.verb.hij)
+    return isBehind && form !== undefined && verb === form.verb.jij ? form.verb.ik : verb;
+  return isBehind ? form.verb.ik : form.verb.jij;
 }
 
 const BOTH: readonly (readonly string[])[] = [

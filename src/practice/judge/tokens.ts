@@ -16,8 +16,11 @@ export function plainText(text: string): string {
 
 /** The words of a text as they are compared: small letters, no accents, no stops. `één` and `een` are one word then. */
 export function wordsOf(text: string): readonly string[] {
-  return shownWordsOf(text).map((word) => foldText(inWords(word)));
+  return shownWordsOf(text).map((word) => foldText(inWords(word)).replace(LONE_E, 'e'));
 }
+
+/** `e-mail` and `email` are both written. */
+const LONE_E = /^e-/;
 
 const FIGURE = /^\d{1,3}$/;
 
