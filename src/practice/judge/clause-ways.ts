@@ -21,13 +21,7 @@ export function clauseWays(clause: Clause): readonly ClauseWay[] {
     case 'main':
       return mainWays(clause);
     case 'question':
-      return bodies(clause).map((body) => [
-        clause.lead,
-        ...slot(clause.first),
-        verbOf(clause),
-        ...slot(clause.subject),
-        ...body,
-      ]);
+      return questionWays(clause);
     case 'imperative':
       return bodies(clause).map((body) => [clause.lead, verbOf(clause), ...body]);
     case 'sub':
@@ -35,6 +29,16 @@ export function clauseWays(clause: Clause): readonly ClauseWay[] {
     case 'infinitive':
       return bodies(clause).map((body) => [clause.lead, ...body]);
   }
+}
+
+/** `Is er hier een pinautomaat?`: with a place behind it *er* may be left out. */
+function questionWays(clause: Clause): readonly ClauseWay[] {
+  const { lead, first, subject } = clause;
+  return bodies(clause).flatMap((body): readonly ClauseWay[] => {
+    const start = [lead, ...slot(first), verbOf(clause)];
+    const way = [...start, ...slot(subject), ...body];
+    return subject?.kind === 'er' && isPlace(body[0]) && body.length > 1 ? [way, [...start, ...body]] : [way];
+  });
 }
 
 /** The clause with its verb first, as it follows a clause that stands in front. */

@@ -41,6 +41,10 @@ export const SUBJECT_PRONOUNS = set(
 );
 export const POSSESSIVES = set("mijn m'n jouw je uw zijn z'n haar ons onze jullie hun");
 export const ARTICLES = set("de het een 't 'n");
+/** Nouns that are used with *de* as well as with *het*, in the same meaning. */
+export const OF_BOTH_ARTICLES = set(
+  'aanrecht deksel matras rooster kauwgom filter sms snoep knoflook drop schilderij schort katoen',
+);
 export const DETERMINERS = set(
   "de het een 't 'n die dat deze dit elke elk iedere ieder geen alle veel weinig enkele sommige genoeg welke welk meer mijn m'n jouw uw z'n ons onze hun haar",
 );

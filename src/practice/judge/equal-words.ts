@@ -1,6 +1,7 @@
 import {
   COLOURING,
   INTENSIFIERS,
+  OF_BOTH_ARTICLES,
   PERSONS,
   WEEKDAYS,
   type PronounCase,
@@ -50,6 +51,8 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['pinautomaat|geldautomaat|bankautomaat', /./],
   ['op zondag|op zondagen', /\bsundays\b/i],
   ['een uur|een uur lang', /\ban hour\b/i],
+  ['groente|groenten', /\bvegetables\b/i],
+  ['groenten|groente', /\bvegetables\b/i],
   ['ochtend|morgen', /\bmorning\b/i],
   ["elke ochtend|'s ochtends|'s morgens|iedere morgen|elke morgen|iedere ochtend", /\bevery morning\b/i],
   ["elke avond|'s avonds|iedere avond", /\bevery evening\b/i],
@@ -207,6 +210,8 @@ const plain = (one: Unit, usual: string): Pattern => ({ kind: 'word', unit: one,
 
 function wordPattern(one: Unit, next: Unit | undefined, wording: Wording): Pattern {
   const also = new Set([...pronounForms(one), ...otherForms(one, wording)]);
+  if (next !== undefined && OF_BOTH_ARTICLES.has(next.text) && /^(?:de|het)$/.test(one.text))
+    also.add(one.text === 'de' ? 'het' : 'de');
   also.delete(one.text);
   const word: Pattern = { kind: 'word', unit: one, usual: one.text, also: [...also] };
   const tells = COLOURING.get(one.text);

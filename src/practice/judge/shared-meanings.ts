@@ -1,7 +1,7 @@
 import { glossesOf, type WordEntry } from '#practice/judge/lexicon.ts';
 
 /** Small words with the same English are no synonyms: `op` and `aan`, `zij` and `hen`. */
-const SAYING: ReadonlySet<string> = new Set(['noun', 'verb', 'adjective']);
+const SAYING: ReadonlySet<string> = new Set(['noun', 'verb', 'adjective', 'adverb']);
 
 /** Finds the other words of the same kind that share a meaning with a word: `vies` and `vuil`, `auto` and `wagen` (JDG-03). */
 export function sharedMeanings<Known extends WordEntry>(
