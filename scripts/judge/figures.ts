@@ -1,40 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { judge } from '#practice/judge/judge.ts';
-import type { TypedItem } from '#practice/judge/typed-item.ts';
+import type { TypedItem, Verdict } from '#practice/judge/typed-item.ts';
 
 const ANSWERS = 'tests/judge/typed-answers.tsv';
 
 /** How the judge does on the answers it is measured by (JDG-04). Figures only: who works on the judge doesn't read those answers. */
 export function figures(items: ReadonlyMap<string, TypedItem>): string {
-  const lines = readFileSync(ANSWERS, 'utf8').trim().split('\n').slice(1);
   const counts = new Map<string, number>();
-  const add = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const line of lines) {
-    const [id = '', answer = '', expected = '', mistake = ''] = line.split('\t');
+  const rows = readFileSync(ANSWERS, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+  for (const [id = '', answer = '', expected = '', mistake = ''] of rows) {
     const item = items.get(id);
-    if (item === undefined) {
-      add(`no such item\t${id.split('-').slice(0, 3).join('-')}`);
-      continue;
-    }
-    const verdict = judge(item, answer);
-    const said = verdict.kind === 'unknown' && verdict.avoids ? 'unknown (avoids)' : verdict.kind;
-    add(`${expected}\t${said}`);
-    const kind =
-      /practice-(?:word-order-[a-z]+|[a-z]+-[a-z]+|[a-z]+)/.exec(id)?.[0] ?? id.split(':')[0] ?? '';
-    add(`by kind: ${expected}\t${said}\t${kind}`);
-    if (expected === 'mistake')
-      add(`by name: ${mistake}\t${verdict.kind === 'mistake' ? verdict.mistakes[0].name : said}`);
-    if (expected === 'right' && verdict.kind === 'mistake')
-      add(`right, but called\t${verdict.mistakes[0].name}`);
-    if (expected === 'mistake' && verdict.kind === 'mistake')
-      add(
-        `name\t${verdict.mistakes[0].name === mistake ? 'the same first' : verdict.mistakes.some(({ name }) => name === mistake) ? 'among them' : 'another'}`,
-      );
+    const keys =
+      item === undefined
+        ? ['no such item']
+        : keysOf(judge(item, answer), { expected, mistake, kind: kindOf(id) });
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts]
     .toSorted(([one, few], [other, many]) => groupOf(one).localeCompare(groupOf(other)) || many - few)
     .map(([key, count]) => `${count}\t${key}`)
     .join('\n');
+}
+
+interface Expected {
+  readonly expected: string;
+  readonly mistake: string;
+  readonly kind: string;
+}
+
+/** What one answer counts for. */
+function keysOf(verdict: Verdict, { expected, mistake, kind }: Expected): readonly string[] {
+  const said = verdict.kind === 'unknown' && verdict.avoids ? 'unknown (avoids)' : verdict.kind;
+  const keys = [`${expected}\tcalled ${said}`, `by kind: ${expected}\tcalled ${said}\t${kind}`];
+  if (verdict.kind !== 'mistake')
+    return expected === 'mistake' ? [...keys, `by name: ${mistake}\tcalled ${said}`] : keys;
+  const names = verdict.mistakes.map(({ name }) => name);
+  if (expected !== 'mistake') return [...keys, `by name: ${expected}\tcalled ${names[0] ?? ''}`];
+  const isNamed = names.some((name) => name === mistake);
+  const asked = names[0] === mistake ? 'its name first' : isNamed ? 'its name among others' : 'another name';
+  return [...keys, `by name: ${mistake}\tcalled ${names[0] ?? ''}`, `named\t${asked}`];
+}
+
+function kindOf(id: string): string {
+  const practised =
+    /^question:practice-(?:word-order-[a-z]+|om-te|past-modal|[a-z]+(?:-(?:word|verb|geen|ending))?)/.exec(
+      id,
+    );
+  return (practised?.[0] ?? id.split(':')[0] ?? '').replace('question:practice-', '');
 }
 
 const groupOf = (key: string): string => key.split(/[:\t]/)[0] ?? '';

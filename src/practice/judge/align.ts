@@ -107,18 +107,20 @@ function stepOf(word: LatticeWord, from: number, column: number, typed: readonly
 
 /** Whether what was typed is one of the right answers. */
 export function accepts(lattice: Lattice, typed: readonly string[]): boolean {
-  let reached = [new Set([0])];
-  for (let column = 0; column <= typed.length; column += 1) {
-    const here = reached[0] ?? new Set<number>();
-    const next = new Set<number>();
-    // A set may grow while it is walked through: steps without a word are followed at once.
-    for (const node of here)
-      for (const { to, word } of lattice.from[node] ?? []) {
-        if (word === null) here.add(to);
-        else if (typed[column] === word.usual || word.also.includes(typed[column] ?? '')) next.add(to);
-      }
-    if (column === typed.length) return here.has(lattice.last);
-    reached = [next];
+  let reached = withoutWords(lattice, new Set([0]));
+  for (const given of typed) {
+    const edges = [...reached].flatMap((node) => lattice.from[node] ?? []);
+    const next = edges.flatMap(({ to, word }) => (word !== null && isWord(given, word) ? [to] : []));
+    reached = withoutWords(lattice, new Set(next));
   }
-  return false;
+  return reached.has(lattice.last);
+}
+
+const isWord = (given: string, { usual, also }: LatticeWord): boolean =>
+  given === usual || also.includes(given);
+
+/** The nodes, and those that steps without a word lead on to. A set may grow while it is walked through. */
+function withoutWords({ from }: Lattice, nodes: Set<number>): ReadonlySet<number> {
+  for (const node of nodes) for (const { to, word } of from[node] ?? []) if (word === null) nodes.add(to);
+  return nodes;
 }

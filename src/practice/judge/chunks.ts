@@ -27,7 +27,6 @@ const OBJECT_PRONOUNS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const ER: ReadonlySet<string> = new Set(['er']);
 /** Adverbs that are adjectives before a noun. */
 const LIKE_ADJECTIVES: ReadonlySet<string> = new Set(
   'goed slecht snel hard vroeg laat lang gratis rustig zacht'.split(' '),
@@ -61,53 +60,46 @@ export class Chunker {
 
   /** How many words from here on are one chunk. */
   #lengthAt(words: readonly Word[], from: number): number {
-    const text = textAt(words, from);
-    const time = timeLength(words, from);
-    if (time > 0) return time;
-    if (text === 'niet' || text === 'er') return 1;
-    if (text === 'nog' && ['een', 'maar'].includes(textAt(words, from + 1)))
-      return textAt(words, from + 2) === 'keer' || textAt(words, from + 2) === 'eens' ? 3 : 2;
-    if (text === 'niet' && textAt(words, from + 1) === 'meer') return 2;
-    if (text === 'te' && textAt(words, from + 1) === 'koop') return 2;
-    if (PREPOSITIONS.has(text) && from + 1 < words.length) {
-      const inner = this.#nounLength(words, from + 1);
-      if (inner > 0) return 1 + inner;
-      return textAt(words, from + 1) === 'binnen' || textAt(words, from + 1) === 'buiten' ? 2 : 1;
-    }
+    const fixed = timeLength(words, from) || fixedLength(words, from);
+    if (fixed > 0) return fixed;
+    const [text, next] = [textAt(words, from), textAt(words, from + 1)];
+    if (PREPOSITIONS.has(text) && next !== '') return this.#phraseLength(words, from);
+    const isRaised =
+      INTENSIFIERS.has(text) && next !== '' && (!this.#isClosed(next) || LIKE_ADJECTIVES.has(next));
+    return isRaised || text === 'heel' || text === 'erg' ? 2 : Math.max(1, this.#nounLength(words, from));
+  }
+
+  /** A preposition with what follows it. */
+  #phraseLength(words: readonly Word[], from: number): number {
+    const inner = this.#nounLength(words, from + 1);
+    if (inner > 0) return 1 + inner;
     const next = textAt(words, from + 1);
-    if (INTENSIFIERS.has(text) && next !== '' && (!this.#isClosed(next) || LIKE_ADJECTIVES.has(next)))
-      return 2;
-    if (text === 'van' && TIME_WORDS.has(next)) return 2;
-    if (text === 'heel' || text === 'erg') return 2;
-    return Math.max(1, this.#nounLength(words, from));
+    const isPlaceOrTime =
+      next === 'binnen' || next === 'buiten' || (textAt(words, from) === 'van' && TIME_WORDS.has(next));
+    return isPlaceOrTime ? 2 : 1;
   }
 
   /** A pronoun, or a noun with what belongs to it. */
   #nounLength(words: readonly Word[], from: number): number {
     const text = textAt(words, from);
-    const next = textAt(words, from + 1);
+    const determines = DETERMINERS.has(text) || POSSESSIVES.has(text);
     const isBare = OBJECT_PRONOUNS.has(text) || PRONOUNS.has(text);
-    if (isBare && !(this.#isNominal(words, from + 1) && (DETERMINERS.has(text) || POSSESSIVES.has(text))))
-      return 1;
-    let length = 0;
-    if (DETERMINERS.has(text) || POSSESSIVES.has(text) || NUMBERS.has(text)) length += 1;
-    if (length === 1 && (text === 'geen' || text === 'veel') && next === 'meer') return 1;
-    while (
-      from + length < words.length &&
-      (this.#isNominal(words, from + length) ||
-        (length > 0 &&
-          LIKE_ADJECTIVES.has(textAt(words, from + length)) &&
-          this.#isNominal(words, from + length + 1)))
-    ) {
-      if (textAt(words, from + length) === 'nodig' && length > 0) break;
-      if (length > 0 && timeLength(words, from + length) > 1) break;
-      length += 1;
-    }
-    if (textAt(words, from + length) === 'en' && length > 0) {
-      const more = this.#nounLength(words, from + length + 1);
-      if (more > 0) return length + 1 + more;
-    }
-    return length;
+    if (isBare && !(determines && this.#isNominal(words, from + 1))) return 1;
+    const start = determines || NUMBERS.has(text) ? 1 : 0;
+    if ((text === 'geen' || text === 'veel') && textAt(words, from + 1) === 'meer') return 1;
+    let length = start;
+    while (this.#goesOn(words, from, length)) length += 1;
+    if (length === 0 || textAt(words, from + length) !== 'en') return length;
+    const more = this.#nounLength(words, from + length + 1);
+    return more > 0 ? length + 1 + more : length;
+  }
+
+  /** Whether the next word still belongs to the noun. */
+  #goesOn(words: readonly Word[], from: number, length: number): boolean {
+    const at = from + length;
+    if (this.#isNominal(words, at))
+      return length === 0 || (textAt(words, at) !== 'nodig' && timeLength(words, at) <= 1);
+    return length > 0 && LIKE_ADJECTIVES.has(textAt(words, at)) && this.#isNominal(words, at + 1);
   }
 
   /** Whether a noun stands there, or an adjective before one. */
@@ -149,20 +141,42 @@ export class Chunker {
   }
 
   #kindOf(words: readonly Word[], units: readonly Unit[]): ChunkKind {
-    const first = words[0]?.text ?? '';
+    const first = textAt(words, 0);
     if (timeLength(words, 0) === words.length) return 'time';
-    if (first === 'niet') return 'niet';
-    if (ER.has(first)) return 'er';
-    if (words.length > 1 && PREPOSITIONS.has(first)) return isPlace(first) ? 'place' : 'prepositional';
-    if (words.length === 1 && PLACE_ADVERBS.has(first)) return 'place';
-    if (words.length === 1 && MANNER.has(first)) return 'manner';
-    if (ADVERBS.has(first) && words.length <= 3) return 'adverb';
+    const own = words.length === 1 ? kindOfWord(first) : kindOfPhrase(first);
+    if (own !== null) return own;
+    if (ADVERBS.has(first) && words.length <= MOST_OF_ADVERB) return 'adverb';
     if (units.length === 1 && OBJECT_PRONOUNS.has(first)) return 'pronoun';
     const hasDeterminer = DETERMINERS.has(first) || POSSESSIVES.has(first) || NUMBERS.has(first);
-    if (INTENSIFIERS.has(first) || (this.#copula && !hasDeterminer)) return 'predicate';
-    if (first === 'te' || first === 'nodig' || first === 'mee') return 'predicate';
-    return 'object';
+    const isPredicate = INTENSIFIERS.has(first) || PREDICATES.has(first) || (this.#copula && !hasDeterminer);
+    return isPredicate ? 'predicate' : 'object';
   }
+}
+
+const MOST_OF_ADVERB = 3;
+const PREDICATES: ReadonlySet<string> = new Set(['te', 'nodig', 'mee']);
+
+function kindOfWord(text: string): ChunkKind | null {
+  if (text === 'niet') return 'niet';
+  if (text === 'er') return 'er';
+  if (PLACE_ADVERBS.has(text)) return 'place';
+  return MANNER.has(text) ? 'manner' : null;
+}
+
+function kindOfPhrase(first: string): ChunkKind | null {
+  if (first === 'niet') return 'niet';
+  if (!PREPOSITIONS.has(first)) return null;
+  return isPlace(first) ? 'place' : 'prepositional';
+}
+
+/** Words that always stay together, whatever they mean by themselves. */
+function fixedLength(words: readonly Word[], from: number): number {
+  const [text, next, third] = [0, 1, 2].map((step) => textAt(words, from + step));
+  if (text === 'er') return 1;
+  if (text === 'niet') return 1;
+  if (text === 'nog' && (next === 'een' || next === 'maar'))
+    return third === 'keer' || third === 'eens' ? 3 : 2;
+  return text === 'te' && next === 'koop' ? 2 : 0;
 }
 
 const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set(
@@ -185,7 +199,7 @@ function isAttribute(before: Chunk, chunk: Chunk): boolean {
   return first === 'met' && !before.isDefinite;
 }
 
-function textAt(words: readonly Word[], place: number): string {
+export function textAt(words: readonly Word[], place: number): string {
   return words[place]?.text ?? '';
 }
 
@@ -193,44 +207,46 @@ function textAt(words: readonly Word[], place: number): string {
 export function timeLength(words: readonly Word[], from: number): number {
   const text = textAt(words, from);
   const next = textAt(words, from + 1);
-  const third = textAt(words, from + 2);
-  if (text === 'als' && next === 'kind') return 2;
-  if (text === "'s") return 2;
-  if (text === 'al' && timeLength(words, from + 1) > 0) return 1 + timeLength(words, from + 1);
-  if (text === 'al' && next === 'lang') return 2;
-  if (TIME_WORDS.has(text)) return next === 'om' && NUMBERS.has(third) ? 1 : 1;
-  if (WEEKDAYS.has(text)) return 1;
-  if (TIME_STARTS.has(text) && TIME_NOUNS.has(next) && !['de', 'al'].includes(text))
-    return textAt(words, from + 2) === 'per' ? 4 : 2;
-  if ((text === 'de' || text === 'een') && ['hele', 'lange', 'halve'].includes(next) && TIME_NOUNS.has(third))
-    return 3;
-  if (NUMBERS.has(text) && ['uur', 'dagen', 'weken', 'jaar', 'minuten', 'maanden', 'keer'].includes(next))
-    return 2;
-  if (TIME_PREPOSITIONS.has(text)) return afterPreposition(words, from);
-  return 0;
+  if (text === "'s" || (text === 'als' && next === 'kind') || (text === 'al' && next === 'lang')) return 2;
+  if (text === 'al') {
+    const rest = timeLength(words, from + 1);
+    return rest === 0 ? 0 : 1 + rest;
+  }
+  if (TIME_WORDS.has(text) || WEEKDAYS.has(text)) return 1;
+  return spanLength(words, from) || (TIME_PREPOSITIONS.has(text) ? afterPreposition(words, from) : 0);
 }
 
+const UNITS_OF_TIME: ReadonlySet<string> = new Set('uur dagen weken jaar minuten maanden keer'.split(' '));
+const LASTING: ReadonlySet<string> = new Set(['hele', 'lange', 'halve']);
+
+/** `elke dag`, `een uur per dag`, `de hele avond`, `twee weken`. */
+function spanLength(words: readonly Word[], from: number): number {
+  const [text = '', next = '', third = ''] = [0, 1, 2].map((step) => textAt(words, from + step));
+  if (TIME_STARTS.has(text) && TIME_NOUNS.has(next) && text !== 'de') return third === 'per' ? 4 : 2;
+  if ((text === 'de' || text === 'een') && LASTING.has(next) && TIME_NOUNS.has(third)) return 3;
+  return NUMBERS.has(text) && UNITS_OF_TIME.has(next) ? 2 : 0;
+}
+
+const BEFORE_HOURS: ReadonlySet<string> = new Set('om tot vanaf rond sinds na voor'.split(' '));
+const BEFORE_DAYS: ReadonlySet<string> = new Set('op sinds vanaf tot na in'.split(' '));
+const BEFORE_TIMES: ReadonlySet<string> = new Set(
+  'de het dit deze vorig vorige volgend volgende een'.split(' '),
+);
+
 function afterPreposition(words: readonly Word[], from: number): number {
-  const text = textAt(words, from);
-  const next = textAt(words, from + 1);
-  const third = textAt(words, from + 2);
-  if (
-    ['om', 'tot', 'vanaf', 'rond', 'sinds', 'na', 'voor'].includes(text) &&
-    (NUMBERS.has(next) || /^\d/.test(next))
-  )
-    return third === 'uur' ? 3 : 2;
-  if (
-    ['op', 'sinds', 'vanaf', 'tot', 'na', 'in'].includes(text) &&
-    (WEEKDAYS.has(next) || TIME_WORDS.has(next))
-  )
-    return 2;
-  if (text === 'na' && next === 'school') return 2;
-  if (text === 'op' && next === 'tijd') return 2;
-  const inner = ['de', 'het', 'dit', 'deze', 'vorig', 'vorige', 'volgend', 'volgende', 'een'].includes(next);
-  if (!inner || !TIME_NOUNS.has(third)) return 0;
-  if (third === 'school' || (third === 'les' && text !== 'na') || (third === 'eten' && text !== 'na'))
-    return 0;
-  return 3;
+  const [text = '', next = '', third = ''] = [0, 1, 2].map((step) => textAt(words, from + step));
+  if (BEFORE_HOURS.has(text) && (NUMBERS.has(next) || /^\d/.test(next))) return third === 'uur' ? 3 : 2;
+  const isDay = BEFORE_DAYS.has(text) && (WEEKDAYS.has(next) || TIME_WORDS.has(next));
+  if (isDay || FIXED_TIMES.has(`${text} ${next}`)) return 2;
+  return BEFORE_TIMES.has(next) && isTimeNoun(third, text) ? 3 : 0;
+}
+
+const FIXED_TIMES: ReadonlySet<string> = new Set(['na school', 'op tijd']);
+
+/** `na de les` is a time, `in de les` a place. */
+function isTimeNoun(noun: string, preposition: string): boolean {
+  if (noun === 'les' || noun === 'eten') return preposition === 'na';
+  return TIME_NOUNS.has(noun) && noun !== 'school';
 }
 
 /** Which pronoun is whose: before a noun it is possessive, else it is an object here. */

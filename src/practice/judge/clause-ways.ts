@@ -125,7 +125,9 @@ function canStandFirst(chunk: Chunk, { subject }: Clause): boolean {
     case 'prepositional':
       return true;
     case 'object':
-      return subject?.kind !== 'er' && !chunk.units.some(({ text }) => text === 'geen') && !/^er/.test(first);
+      return (
+        subject?.kind !== 'er' && !chunk.units.some(({ text }) => text === 'geen') && !first.startsWith('er')
+      );
     case 'pronoun':
       return ['die', 'dat', 'hem', 'haar', 'jou', 'hen'].includes(first);
     default:
@@ -152,22 +154,19 @@ function subWays(clause: Clause): readonly ClauseWay[] {
 function bodies(clause: Clause): readonly ClauseWay[] {
   const ends = endsOf(clause);
   const loose = clause.middle.filter((chunk) => mayFollow(chunk, clause));
-  const found = new Map<string, ClauseWay>();
-  for (const behind of behinds(loose))
-    for (const middle of middlesOf(
-      { ...clause, middle: clause.middle.filter((chunk) => !behind.includes(chunk)) },
-      clause,
-    ))
-      for (const end of ends) {
-        if (isBehindNiet(middle, end, behind)) continue;
-        const way = [...middle, end, ...behind];
-        const key = way
-          .map((part) => ('kind' in part ? part.units : part).map(({ text }) => text).join(' '))
-          .join(' ')
-          .replace(/ +/g, ' ');
-        if (!found.has(key)) found.set(key, way);
-      }
-  return [...found.values()];
+  const ways = behinds(loose).flatMap((behind) => {
+    const rest = { ...clause, middle: clause.middle.filter((chunk) => !behind.includes(chunk)) };
+    return middlesOf(rest, clause).flatMap((middle) =>
+      ends
+        .filter((end) => !isBehindNiet(middle, end, behind))
+        .map((end): ClauseWay => [...middle, end, ...behind]),
+    );
+  });
+  return [...new Map(ways.toReversed().map((way) => [wordsIn(way), way])).values()].toReversed();
+}
+
+function wordsIn(way: ClauseWay): string {
+  return way.flatMap((part) => ('kind' in part ? part.units : part).map(({ text }) => text)).join(' ');
 }
 
 /** `Ik werk niet vandaag` would mean: but tomorrow I do. */
@@ -184,20 +183,25 @@ const GOING_OR_BEING =
   /^(?:ga|gaat|gaan|ging|gingen|kom|komt|komen|kwam|woon|woont|wonen|zit|zitten|sta|staat|staan|lig|ligt|liggen|hang|hangt|hangen|ben|bent|is|zijn|was|waren|blijf|blijft|blijven|rijd|rijdt|rijden|loop|loopt|lopen|fiets|fietst|fietsen|breng|brengt|brengen|moest|mocht|gegaan|gekomen|gevallen|valt|vlieg|vliegt|reis|reist)$/;
 
 /** Whether a part may come behind the verbs at the end: `gesport in het park`. */
-function mayFollow(chunk: Chunk, { kind, verb, end, middle, subject }: Clause): boolean {
-  if (chunk.isLoose !== undefined && (kind === 'sub' || chunk.kind !== 'time')) return chunk.isLoose;
-  const isPhrase = chunk.units.length > 1 && PREPOSITIONS.has(chunk.units[0]?.text ?? '');
-  if (chunk.kind === 'time') {
-    if (chunk.units[0]?.text === 'nu' || chunk.units[0]?.text === 'al') return false;
-    return kind !== 'sub' || isPhrase || chunk.units.length === 1;
-  }
-  if (!isPhrase || (chunk.kind !== 'place' && chunk.kind !== 'prepositional')) return false;
-  const own = [verb?.text ?? '', ...end.map(({ text }) => text)].filter((text) => text !== '');
-  const carrier = kind === 'infinitive' || end.length > 0 ? (own.at(-1) ?? '') : (own[0] ?? '');
-  const isNeeded =
-    GOING_OR_BEING.test(carrier) &&
-    (middle.every((other) => other === chunk || !isPlace(other)) || chunk.units[0]?.text === 'naar');
-  return !isNeeded || subject?.kind === 'er';
+function mayFollow(chunk: Chunk, clause: Clause): boolean {
+  if (chunk.isLoose !== undefined && (clause.kind === 'sub' || chunk.kind !== 'time')) return chunk.isLoose;
+  const [first] = chunk.units;
+  const isPhrase = first !== undefined && chunk.units.length > 1 && PREPOSITIONS.has(first.text);
+  if (chunk.kind === 'time')
+    return (
+      first?.text !== 'nu' &&
+      first?.text !== 'al' &&
+      (clause.kind !== 'sub' || isPhrase || chunk.units.length === 1)
+    );
+  return isPhrase && isPlace(chunk) && (clause.subject?.kind === 'er' || !isNeeded(chunk, clause));
+}
+
+/** Where one goes, lives or sits stays with its verb. */
+function isNeeded(chunk: Chunk, { kind, verb, end, middle }: Clause): boolean {
+  const own = [...(verb === null ? [] : [verb]), ...end];
+  const carrier = kind === 'infinitive' || end.length > 0 ? own.at(-1) : own[0];
+  const isOnly = middle.every((other) => other === chunk || !isPlace(other));
+  return GOING_OR_BEING.test(carrier?.text ?? '') && (isOnly || chunk.units[0]?.text === 'naar');
 }
 
 function middlesOf(rest: Clause, whole: Clause): readonly (readonly Chunk[])[] {
@@ -212,13 +216,18 @@ function middlesOf(rest: Clause, whole: Clause): readonly (readonly Chunk[])[] {
     const order = queue.shift() ?? [];
     if (known.has(keyOf(order))) continue;
     known.set(keyOf(order), order);
-    for (let place = 0; place + 1 < order.length; place += 1) {
-      const [one, other] = [order[place], order[place + 1]];
-      if (one !== undefined && other !== undefined && maySwap(one, other))
-        queue.push([...order.slice(0, place), other, one, ...order.slice(place + 2)]);
-    }
+    queue.push(...neighboursSwapped(order));
   }
   return [...known.values()];
+}
+
+function neighboursSwapped(order: readonly Chunk[]): readonly (readonly Chunk[])[] {
+  return order.flatMap((one, place) => {
+    const other = order[place + 1];
+    return other !== undefined && maySwap(one, other)
+      ? [[...order.slice(0, place), other, one, ...order.slice(place + 2)]]
+      : [];
+  });
 }
 
 /** Whether two neighbours may change places. */

@@ -42,16 +42,21 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
   const all = [...pairs, ...others, ...moved];
   if (all.length === 0 || all.length > mostFor(naming)) return null;
   const named = all.filter((mistake) => mistake !== null);
-  return named.length === all.length ? named : null;
+  return named.length === all.length && !isAnotherWay(named) ? named : null;
+}
+
+/** Words too many or too few and other mistakes together are as likely another way to say it, which is not one of ours. */
+function isAnotherWay(mistakes: readonly Mistake[]): boolean {
+  const isCount = ({ name }: Mistake): boolean => name === 'extra word' || name === 'missing word';
+  return mistakes.length > 1 && mistakes.some(isCount);
 }
 
 /** English has one word for *je*, *u* and *jullie*: who is meant is no mistake of Dutch. */
 function isOtherPerson({ missing, extra }: Open, { item, typed }: Naming): boolean {
-  const isYou = (word: string): boolean => YOU.has(word);
   return (
     item.kind === 'sentence' &&
-    missing.some(({ usual }) => isYou(usual)) &&
-    extra.some((place) => isYou(typed[place] ?? ''))
+    missing.some(({ usual }) => YOU.has(usual)) &&
+    extra.some((place) => YOU.has(typed[place] ?? ''))
   );
 }
 

@@ -92,6 +92,9 @@ const isPronoun = (word: string): boolean =>
 
 const AUXILIARIES: ReadonlySet<string> = new Set(['hebben', 'zijn', 'worden']);
 
+const isAuxiliary = (forms: readonly VerbForm[]) =>
+  forms.some(({ verb }) => AUXILIARIES.has(verb.infinitive));
+
 function verbPair(typed: string, usual: string, { verbs }: Lexicon): Named | null {
   const wanted = verbs.formsOf(usual);
   const given = verbs.formsOf(typed);
@@ -102,8 +105,6 @@ function verbPair(typed: string, usual: string, { verbs }: Lexicon): Named | nul
     const to = wanted.find(({ verb }) => verb === shared);
     return from && to ? formPair(from, to, usual) : null;
   }
-  const isAuxiliary = (forms: readonly VerbForm[]) =>
-    forms.some(({ verb }) => AUXILIARIES.has(verb.infinitive));
   if (isAuxiliary(given) && isAuxiliary(wanted))
     return named('auxiliary', `Here the auxiliary is *${usual}*.`);
   if (given.length > 0 && isPosition(given) && isPosition(wanted))

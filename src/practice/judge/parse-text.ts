@@ -1,5 +1,5 @@
 import { INTERJECTIONS, PARTICLES, QUESTION_WORDS, SUBJECT_PRONOUNS } from '#practice/judge/closed-words.ts';
-import { Chunker, timeLength, type Word } from '#practice/judge/chunks.ts';
+import { Chunker, textAt, timeLength, type Word } from '#practice/judge/chunks.ts';
 import type { Lexicon } from '#practice/judge/lexicon.ts';
 import { unit, type Chunk, type Clause, type Sentence, type Unit } from '#practice/judge/sentence.ts';
 import {
@@ -64,64 +64,77 @@ function parsePiece(piece: NestedPiece, isQuestion: boolean, lexicon: Lexicon): 
   }
 }
 
+interface Head {
+  readonly lead: readonly Unit[];
+  readonly verb: Unit;
+}
+
+/** What a main clause is read with. */
+interface Reader {
+  readonly head: Head;
+  readonly chunker: Chunker;
+  readonly lexicon: Lexicon;
+  readonly isQuestion: boolean;
+}
+
 function parseMain(piece: NestedPiece, isQuestion: boolean, lexicon: Lexicon): Clause {
-  const { words, lead } = piece;
-  const from = piece.nested?.at ?? 0;
-  const isInverted =
-    from === 0 && isVerbAt(words, 0, lexicon) && words[0]?.text !== 'zijn'
-      ? true
-      : from === 0 && words[0]?.text === 'zijn' && isQuestion;
+  const { words, lead, nested } = piece;
+  const from = nested === undefined ? 0 : nested.at;
+  const isInverted = from === 0 && startsWithVerb(words, isQuestion, lexicon);
   const place = isInverted
     ? 0
     : words.findIndex((_, at) => at >= Math.max(1, from) && isVerbAt(words, at, lexicon));
-  const verb = words[place]?.text ?? '';
-  const chunker = new Chunker(lexicon, COPULAS.has(verb));
-  const head = { lead: lead.map((text) => unit(text, 'lead')), verb: unit(verb, 'verb') };
+  const verb = textAt(words, place);
+  const head: Head = { lead: lead.map((text) => unit(text, 'lead')), verb: unit(verb, 'verb') };
+  const reader: Reader = { head, chunker: new Chunker(lexicon, COPULAS.has(verb)), lexicon, isQuestion };
   const rest = words.slice(place + 1);
-  if (isInverted) {
-    const isCommand =
-      isOwnerAt(rest, verb, chunker) || rest[0]?.text === 'het' || !isSubjectLike(rest[0]?.text);
-    const isImperative = !isQuestion && isCommand && piece.isAfterClause !== true;
-    if (isImperative)
-      return {
-        kind: 'imperative',
-        ...head,
-        first: null,
-        subject: null,
-        ...bodyOf(rest, verb, chunker, lexicon),
-      };
-    const subject = subjectAt(rest, chunker, verb);
+  if (isInverted) return parseInverted(rest, piece.isAfterClause === true, reader);
+  const start = words.slice(0, place);
+  return parseStraight(start, withNested(reader.chunker.chunk(start), piece, lexicon), rest, reader);
+}
+
+function startsWithVerb(words: readonly Word[], isQuestion: boolean, lexicon: Lexicon): boolean {
+  return textAt(words, 0) === 'zijn' ? isQuestion : isVerbAt(words, 0, lexicon);
+}
+
+function parseInverted(
+  rest: readonly Word[],
+  isAfterClause: boolean,
+  { head, chunker, lexicon, isQuestion }: Reader,
+): Clause {
+  const { text } = head.verb;
+  const isCommand =
+    isOwnerAt(rest, text, chunker) || textAt(rest, 0) === 'het' || !isSubjectLike(textAt(rest, 0));
+  if (!isQuestion && isCommand && !isAfterClause)
     return {
-      kind: isQuestion ? 'question' : 'main',
+      kind: 'imperative',
       ...head,
       first: null,
-      subject: subject.chunk,
-      ...bodyOf(rest.slice(subject.length), verb, chunker, lexicon),
+      subject: null,
+      ...bodyOf(rest, text, chunker, lexicon),
     };
+  const subject = subjectAt(rest, chunker, text);
+  const body = bodyOf(rest.slice(subject.length), text, chunker, lexicon);
+  return { kind: isQuestion ? 'question' : 'main', ...head, first: null, subject: subject.chunk, ...body };
+}
+
+function parseStraight(
+  start: readonly Word[],
+  chunk: Chunk,
+  rest: readonly Word[],
+  { head, chunker, lexicon, isQuestion }: Reader,
+): Clause {
+  const { text } = head.verb;
+  const isAsking = QUESTION_WORDS.has(textAt(start, 0)) && isQuestion;
+  if (!isAsking && isSubjectStart(start, rest)) {
+    const kind = chunk.kind === 'er' ? 'er' : 'subject';
+    const subject: Chunk = { ...chunk, kind, units: chunk.units.map(asSubject) };
+    return { kind: 'main', ...head, first: null, subject, ...bodyOf(rest, text, chunker, lexicon) };
   }
-  const start = words.slice(0, place);
-  const chunk = withNested(chunker.chunk(start), piece, lexicon);
-  const isAsking = QUESTION_WORDS.has(start[0]?.text ?? '') && isQuestion;
-  const isSubject = !isAsking && isSubjectStart(start, rest);
-  if (isSubject) {
-    const subject: Chunk = {
-      ...chunk,
-      kind: chunk.kind === 'er' ? 'er' : 'subject',
-      units: chunk.units.map(asSubject),
-    };
-    return { kind: 'main', ...head, first: null, subject, ...bodyOf(rest, verb, chunker, lexicon) };
-  }
-  const found =
-    start[0]?.text === 'wat' && rest[0]?.text === 'er'
-      ? { chunk: null, length: 0 }
-      : subjectAt(rest, chunker, verb);
-  return {
-    kind: isAsking ? 'question' : 'main',
-    ...head,
-    first: chunk,
-    subject: found.chunk,
-    ...bodyOf(rest.slice(found.length), verb, chunker, lexicon),
-  };
+  const isSubject = textAt(start, 0) === 'wat' && textAt(rest, 0) === 'er';
+  const found = isSubject ? { chunk: null, length: 0 } : subjectAt(rest, chunker, text);
+  const body = bodyOf(rest.slice(found.length), text, chunker, lexicon);
+  return { kind: isAsking ? 'question' : 'main', ...head, first: chunk, subject: found.chunk, ...body };
 }
 
 const asSubject = (one: Unit, _place: number, all: readonly Unit[]): Unit =>
@@ -205,41 +218,45 @@ function bodyOf(
   chunker: Chunker,
   lexicon: Lexicon,
 ): Pick<Clause, 'middle' | 'end'> {
-  let cut = words.length;
-  const before = (text: string) => words[cut - 1]?.text === text;
-  if (cut > 0 && canEnd(words, cut - 1, verb, lexicon)) {
-    cut -= 1;
-    while (cut > 0 && isVerbTail(words, cut - 1, verb, lexicon)) cut -= 1;
-    if (before('te')) cut -= 1;
-    if (words[cut]?.text === 'te' && PARTICLES.has(words[cut - 1]?.text ?? '')) cut -= 1;
-    if (before('het') && words[cut - 2]?.text === 'aan') cut -= 2;
-    if (
-      STRANDED.has(words[cut - 1]?.text ?? '') &&
-      words.slice(0, cut - 1).some(({ text }) => text === 'er' || text === 'daar') &&
-      words[cut]?.text !== 'het'
-    )
-      cut -= 1;
-  }
+  const cut = endAt(words, verb, lexicon);
   return {
     middle: chunker.chunks(words.slice(0, cut)),
     end: words.slice(cut).map(({ text }) => unit(text, 'verb')),
   };
 }
 
+/** Where the verbs at the end begin, with their particle, *te* and *aan het*. */
+function endAt(words: readonly Word[], verb: string, lexicon: Lexicon): number {
+  let cut = words.length;
+  if (cut === 0 || !canEnd(words, cut - 1, verb, lexicon)) return cut;
+  cut -= 1;
+  while (cut > 0 && isVerbTail(words, cut - 1, verb, lexicon)) cut -= 1;
+  if (textAt(words, cut - 1) === 'te') cut -= 1;
+  if (textAt(words, cut) === 'te' && PARTICLES.has(textAt(words, cut - 1))) cut -= 1;
+  if (isOngoing(words, cut - 1)) cut -= 2;
+  return isStranded(words, cut - 1) ? cut - 1 : cut;
+}
+
+const isOngoing = (words: readonly Word[], place: number): boolean =>
+  textAt(words, place) === 'het' && textAt(words, place - 1) === 'aan';
+const isEr = ({ text }: Word): boolean => text === 'er' || text === 'daar';
+
+function isStranded(words: readonly Word[], place: number): boolean {
+  return (
+    STRANDED.has(textAt(words, place)) &&
+    words.slice(0, Math.max(0, place)).some(isEr) &&
+    textAt(words, place + 1) !== 'het'
+  );
+}
+
 function canEnd(words: readonly Word[], place: number, verb: string, lexicon: Lexicon): boolean {
-  const text = words[place]?.text ?? '';
-  const before = words[place - 1]?.text ?? '';
-  if (
-    isInfinitive(text, lexicon) &&
-    (before === 'te' ||
-      INFINITIVE_TAKERS.test(verb) ||
-      (before === 'het' && words[place - 2]?.text === 'aan'))
-  )
-    return true;
+  const text = textAt(words, place);
+  const before = textAt(words, place - 1);
+  const takesInfinitive = before === 'te' || INFINITIVE_TAKERS.test(verb) || isOngoing(words, place - 1);
+  if (takesInfinitive && isInfinitive(text, lexicon)) return true;
   if (PARTICIPLE_TAKERS.test(verb) && isParticiple(text, lexicon)) return true;
-  if (['de', 'het', 'naar', 'een'].includes(before)) return false;
-  if (!PARTICLES.has(text) || COPULAS.has(verb))
-    return PARTICLES.has(text) && STRANDED.has(text) && words.some(({ text: word }) => word === 'er');
+  if (!PARTICLES.has(text) || ['de', 'het', 'naar', 'een'].includes(before)) return false;
+  if (COPULAS.has(verb)) return STRANDED.has(text) && words.some(({ text: word }) => word === 'er');
   return place > 0 || text !== 'thuis';
 }
 
@@ -259,28 +276,13 @@ export function isParticiple(text: string, lexicon: Lexicon): boolean {
 }
 
 function parseSub({ lead, words }: Piece, lexicon: Lexicon): Clause {
-  let cut = words.length;
-  const isTail = (text: string, isLast: boolean) =>
-    PARTICIPLE_TAKERS.test(text) ||
-    INFINITIVE_TAKERS.test(text) ||
-    isInfinitive(text, lexicon) ||
-    isParticiple(text, lexicon) ||
-    (isLast && isVerb(text, lexicon));
-  while (cut > 1 && words.length - cut < 3 && isTail(words[cut - 1]?.text ?? '', cut === words.length))
-    cut -= 1;
-  if (words[cut - 1]?.text === 'het' && words[cut - 2]?.text === 'aan') cut -= 2;
+  const cut = subEndAt(words, lexicon);
   const tail = words.slice(cut).map(({ text }) => text);
-  const finite =
-    tail.find((text) => PARTICIPLE_TAKERS.test(text) || INFINITIVE_TAKERS.test(text)) ?? tail.at(-1) ?? '';
+  const taker = tail.find((text) => PARTICIPLE_TAKERS.test(text) || INFINITIVE_TAKERS.test(text));
+  const finite = taker ?? tail.at(-1) ?? '';
   const chunker = new Chunker(lexicon, COPULAS.has(finite));
   const body = words.slice(0, cut);
-  const relative = /^(?:die|dat|waar|wat|waarin)$/.test(lead[0] ?? '');
-  const hasSubject =
-    isSubjectLike(body[0]?.text) ||
-    ((!relative || lead[0] === 'dat') &&
-      chunker.chunks(body)[0]?.kind === 'object' &&
-      chunker.chunks(body)[0]?.isDefinite === true);
-  const subject = hasSubject ? subjectAt(body, chunker) : { chunk: null, length: 0 };
+  const subject = hasSubject(body, lead[0], chunker) ? subjectAt(body, chunker) : { chunk: null, length: 0 };
   const index = tail.indexOf(finite);
   return {
     kind: 'sub',
@@ -291,6 +293,34 @@ function parseSub({ lead, words }: Piece, lexicon: Lexicon): Clause {
     middle: chunker.chunks(body.slice(subject.length)),
     end: tail.filter((_, place) => place !== index).map((text) => unit(text, 'verb')),
   };
+}
+
+const MOST_VERBS = 3;
+
+/** Where the verbs at the end of a subordinate clause begin. */
+function subEndAt(words: readonly Word[], lexicon: Lexicon): number {
+  let cut = words.length;
+  while (
+    cut > 1 &&
+    words.length - cut < MOST_VERBS &&
+    isSubVerb(textAt(words, cut - 1), cut === words.length, lexicon)
+  )
+    cut -= 1;
+  return isOngoing(words, cut - 1) ? cut - 2 : cut;
+}
+
+function isSubVerb(text: string, isLast: boolean, lexicon: Lexicon): boolean {
+  const isOther =
+    isInfinitive(text, lexicon) || isParticiple(text, lexicon) || (isLast && isVerb(text, lexicon));
+  return PARTICIPLE_TAKERS.test(text) || INFINITIVE_TAKERS.test(text) || isOther;
+}
+
+/** In `die naar Zwolle gaat` the relative word is the subject. */
+function hasSubject(body: readonly Word[], lead: string | undefined, chunker: Chunker): boolean {
+  if (isSubjectLike(textAt(body, 0))) return true;
+  const isRelative = /^(?:die|waar|wat|waarin)$/.test(lead ?? '');
+  const [chunk] = chunker.chunks(body);
+  return !isRelative && chunk?.kind === 'object' && chunk.isDefinite;
 }
 
 function parseInfinitive({ lead, words }: Piece, lexicon: Lexicon): Clause {

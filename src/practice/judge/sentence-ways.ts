@@ -3,7 +3,7 @@ import { clauseWays, invertedWays, type ClauseWay, type Slot } from '#practice/j
 import { constructionsOf } from '#practice/judge/constructions.ts';
 import { OPTIONAL_WORD, wordsPattern, type Wording } from '#practice/judge/equal-words.ts';
 import { all, oneOf, type Pattern } from '#practice/judge/lattice.ts';
-import { unit, type Chunk, type Clause, type Sentence, type Unit } from '#practice/judge/sentence.ts';
+import { textOf, unit, type Chunk, type Clause, type Sentence, type Unit } from '#practice/judge/sentence.ts';
 
 /** Where a word stands in the sentence it is taken from: who finds it elsewhere can tell what is wrong. */
 export interface Place {
@@ -37,23 +37,41 @@ interface Context {
 
 /** Two clauses in every order in which they may stand. */
 function pairWays(first: Clause, second: Clause, context: Context): readonly Pattern[] {
-  const { wording, places } = context;
-  const own = all([clausePattern(first, wording, places), clausePattern(second, wording, places)]);
-  const lead = second.lead[0]?.text ?? '';
-  if (isMovable(first) && second.kind === 'main' && second.first === null && second.lead.length === 0)
-    return [
-      leadingPair(first, second, context),
-      all([clausePattern(second, wording, places), clausePattern(first, wording, places)]),
-    ];
-  const ways = [own];
-  if (isMovable(second) && first.kind !== 'fragment' && first.kind !== 'question')
-    ways.push(leadingPair(second, first, context));
-  if (lead === 'want' || lead === 'omdat') ways.push(...reasonWays(first, second, context));
-  if (lead === 'dus' && second.kind === 'main')
-    ways.push(all([clausePattern(first, wording, places), leadThenInverted(second, context)]));
-  if (second.kind === 'infinitive' && isPurpose(first)) ways.push(leadingPair(second, first, context));
-  if (lead === 'en' || lead === 'maar') ways.push(...shortened(first, second, context));
-  return ways;
+  const own = inTurn(first, second, context);
+  if (isMovable(first) && isPlainMain(second))
+    return [leadingPair(first, second, context), inTurn(second, first, context)];
+  const mayLead = first.kind !== 'fragment' && first.kind !== 'question';
+  const isLeading = (isMovable(second) && mayLead) || (second.kind === 'infinitive' && isPurpose(first));
+  return [
+    own,
+    ...(isLeading ? [leadingPair(second, first, context)] : []),
+    ...linkedWays(first, second, context),
+  ];
+}
+
+function inTurn(first: Clause, second: Clause, { wording, places }: Context): Pattern {
+  return all([clausePattern(first, wording, places), clausePattern(second, wording, places)]);
+}
+
+const isPlainMain = ({ kind, first, lead }: Clause): boolean =>
+  kind === 'main' && first === null && lead.length === 0;
+
+/** What the conjunction between two clauses allows. */
+function linkedWays(first: Clause, second: Clause, context: Context): readonly Pattern[] {
+  switch (second.lead[0]?.text) {
+    case 'want':
+    case 'omdat':
+      return reasonWays(first, second, context);
+    case 'dus':
+      return second.kind === 'main'
+        ? [all([clausePattern(first, context.wording, context.places), leadThenInverted(second, context)])]
+        : [];
+    case 'en':
+    case 'maar':
+      return shortened(first, second, context);
+    default:
+      return [];
+  }
 }
 
 const isMovable = ({ kind, lead }: Clause): boolean => kind === 'sub' && MOVABLE.has(lead[0]?.text ?? '');
@@ -119,22 +137,24 @@ const IS = /^(?:is|zijn|was|waren|ben|bent)$/;
 
 /** The same subject need not be said again: `De soep is heet, maar lekker`. */
 function shortened(first: Clause, second: Clause, context: Context): readonly Pattern[] {
-  const { wording, places } = context;
-  const subject = second.subject?.units ?? [];
-  const isSame =
-    subject.length === 1 &&
-    second.first === null &&
-    /^(?:hij|het|ze|zij|ik|we|wij|je|die|dat)$/.test(subject[0]?.text ?? '');
-  if (!isSame || first.kind !== 'main' || wording.practised.has(subject[0]?.text ?? '')) return [];
-  const isOwn =
-    first.subject?.units[0]?.role !== 'subject' || first.subject.units[0]?.text === subject[0]?.text;
-  if (!isOwn) return [];
-  const head = clausePattern(first, wording, places);
+  if (first.kind !== 'main' || !hasSameSubject(first, second, context.wording)) return [];
   const without = { ...second, subject: null, kind: 'imperative' as const };
-  const ways = [all([head, clausePattern(without, wording, places)])];
-  if (first.verb?.text === second.verb?.text && IS.test(second.verb?.text ?? ''))
-    ways.push(all([head, clausePattern({ ...without, verb: null }, wording, places)]));
-  return ways;
+  const isSameVerb = first.verb?.text === second.verb?.text && IS.test(textOf(slotOf(second.verb)));
+  return [
+    inTurn(first, without, context),
+    ...(isSameVerb ? [inTurn(first, { ...without, verb: null }, context)] : []),
+  ];
+}
+
+const slotOf = (one: Unit | null): readonly Unit[] => (one === null ? [] : [one]);
+const REPEATED = /^(?:hij|het|ze|zij|ik|we|wij|je|die|dat)$/;
+
+/** Whether the second clause only takes up the subject of the first: a pronoun that isn't practised. */
+function hasSameSubject(first: Clause, second: Clause, { practised }: Wording): boolean {
+  const said = textOf(second.subject?.units ?? []);
+  if (second.first !== null || !REPEATED.test(said) || practised.has(said)) return false;
+  const [own] = first.subject?.units ?? [];
+  return own?.role !== 'subject' || own.text === said;
 }
 
 /** All ways of one clause. */

@@ -111,60 +111,87 @@ interface Scan {
   readonly kind: Piece['kind'];
 }
 
+/** What decides whether a clause begins at a word. */
+interface Start {
+  readonly text: string;
+  readonly before: Token | undefined;
+  readonly isAfterVerb: boolean;
+  readonly tail: readonly Token[];
+  readonly endsInVerb: boolean;
+  readonly hasVerbBefore: boolean;
+  readonly scan: Scan;
+}
+
 /** Whether a new clause begins at a word, and which. */
 function startOf(tokens: readonly Token[], place: number, scan: Scan): Piece['kind'] | null {
-  const { text } = tokens[place] ?? { text: '' };
-  const before = tokens[place - 1];
   const tail = untilComma(tokens, place + 1);
-  const endsInVerb = tail.length > 1 && isVerbEnd(tail, scan.lexicon);
-  const hasVerbBefore = scan.words.some((_, at) => isVerbAt(scan.words, at, scan.lexicon));
-  if (text === 'om' || text === 'te')
-    return text === 'om' && hasTeInfinitive(tail, scan.lexicon) ? 'infinitive' : null;
-  if (text === 'als' || text === 'toen') return tail[0]?.text !== 'kind' && endsInVerb ? 'sub' : null;
-  if (text === 'voor')
-    return endsInVerb &&
-      PRONOUNS.has(tail[0]?.text ?? '') &&
-      tail.length > 1 &&
-      hasVerbBefore &&
-      isSubjectLike(tail[0]?.text)
+  const start: Start = {
+    text: tokens[place]?.text ?? '',
+    before: tokens[place - 1],
+    isAfterVerb: isVerbAt(tokens, place - 1, scan.lexicon),
+    tail,
+    endsInVerb: tail.length > 1 && isVerbEnd(tail, scan.lexicon),
+    hasVerbBefore: scan.words.some((_, at) => isVerbAt(scan.words, at, scan.lexicon)),
+    scan,
+  };
+  const ruled = STARTS[start.text];
+  if (ruled !== undefined) return ruled(start);
+  return startsRelative(start) ? 'sub' : startOfLinked(start);
+}
+
+const STARTS: Readonly<Record<string, (start: Start) => Piece['kind'] | null>> = {
+  om: ({ tail, scan }) => (hasTeInfinitive(tail, scan.lexicon) ? 'infinitive' : null),
+  te: () => null,
+  als: startOfWhen,
+  toen: startOfWhen,
+  voor: ({ tail, endsInVerb, hasVerbBefore }) =>
+    endsInVerb && hasVerbBefore && isSubjectLike(tail[0]?.text) && PRONOUNS.has(textOf(tail[0]))
       ? 'sub'
-      : null;
-  if (
-    text === 'dat' &&
-    before !== undefined &&
-    endsInVerb &&
-    !openModal(scan) &&
-    !PREPOSITIONS.has(before.text)
-  )
-    return isVerb(before.text, scan.lexicon) &&
-      isVerbAt(tokens, place - 1, scan.lexicon) &&
-      scan.words.length === 1 &&
-      before.text !== 'denk'
-      ? null
-      : 'sub';
-  if (
-    RELATIVE.has(text) &&
-    before !== undefined &&
-    endsInVerb &&
-    isNominal(before.text) &&
-    !isVerbAt(tokens, place - 1, scan.lexicon)
-  )
-    return 'sub';
-  if (text === 'wat' && before !== undefined && ['alles', 'iets', 'niets'].includes(before.text))
-    return 'sub';
-  if (text === 'of') {
-    if (!hasVerbBefore) return null;
-    if (tail[0] !== undefined && scan.lexicon.verbs.isFinite(tail[0].text)) return 'main';
-    return endsInVerb ? 'sub' : null;
-  }
+      : null,
+  dat: startOfThat,
+  of: startOfWhether,
+};
+
+const textOf = (token: Token | undefined): string => token?.text ?? '';
+
+function startOfWhen({ tail, endsInVerb }: Start): 'sub' | null {
+  return textOf(tail[0]) !== 'kind' && endsInVerb ? 'sub' : null;
+}
+
+function startOfThat(start: Start): 'sub' | null {
+  const { before, endsInVerb, isAfterVerb, scan } = start;
+  if (before === undefined || !endsInVerb || openModal(scan) || PREPOSITIONS.has(before.text))
+    return startsRelative(start) ? 'sub' : null;
+  const isObject = isVerb(before.text, scan.lexicon) && isAfterVerb && scan.words.length === 1;
+  return isObject && before.text !== 'denk' ? null : 'sub';
+}
+
+function startOfWhether({ tail, endsInVerb, hasVerbBefore, scan }: Start): 'main' | 'sub' | null {
+  if (!hasVerbBefore) return null;
+  if (scan.lexicon.verbs.isFinite(textOf(tail[0]))) return 'main';
+  return endsInVerb ? 'sub' : null;
+}
+
+function startsRelative({ text, before, endsInVerb, isAfterVerb }: Start): boolean {
+  if (before === undefined) return false;
+  const isRelative = RELATIVE.has(text) && endsInVerb && isNominal(before.text) && !isAfterVerb;
+  return isRelative || (text === 'wat' && ['alles', 'iets', 'niets'].includes(before.text));
+}
+
+function startOfLinked({
+  text,
+  before,
+  tail,
+  endsInVerb,
+  hasVerbBefore,
+  scan,
+}: Start): 'main' | 'sub' | null {
   if (COORDINATORS.has(text)) {
     const hasVerbAfter = tail.some(({ text: word }) => scan.lexicon.verbs.isFinite(word));
-    return hasVerbBefore &&
-      (before?.hasComma === true || (text === 'en' && hasVerbAfter && !isVerbOnlyTail(tail, scan.lexicon)))
-      ? 'main'
-      : null;
+    const isLinking = text === 'en' && hasVerbAfter && !isVerbOnlyTail(tail, scan.lexicon);
+    return hasVerbBefore && (before?.hasComma === true || isLinking) ? 'main' : null;
   }
-  return SUBORDINATORS.has(text) && endsInVerb && text !== 'sinds' && text !== 'dat' ? 'sub' : null;
+  return SUBORDINATORS.has(text) && endsInVerb && text !== 'sinds' ? 'sub' : null;
 }
 
 function isVerbOnlyTail(tail: readonly Token[], lexicon: Lexicon): boolean {
@@ -224,34 +251,19 @@ const NEVER_BEFORE_VERB: ReadonlySet<string> = new Set(
   "de een 'n mijn m'n jouw uw onze ons geen elke elk deze alle op in naar met van bij".split(' '),
 );
 
+const OFTEN_NOUNS: ReadonlySet<string> = new Set(
+  'bij weg les fiets bus werk eten plan huur regen bakker best'.split(' '),
+);
+
 /** Whether the word there is a verb and not the noun that is written like it: `de was`, `zijn fiets`. */
 export function isVerbAt(words: readonly Word[], place: number, lexicon: Lexicon): boolean {
-  const text = words[place]?.text ?? '';
-  if (!lexicon.verbs.isFinite(text)) return false;
-  const before = words[place - 1]?.text ?? '';
-  if (NEVER_BEFORE_VERB.has(before) || (text === 'laat' && before === 'hoe')) return false;
-  if (place > 0 && lexicon.noun(text) !== undefined && lexicon.adjective(before) !== undefined) return false;
-  if (
-    [
-      'bij',
-      'was',
-      'weg',
-      'les',
-      'fiets',
-      'bus',
-      'werk',
-      'eten',
-      'plan',
-      'huur',
-      'regen',
-      'bakker',
-      'best',
-    ].includes(text)
-  )
-    return text === 'was'
-      ? place > 0
-      : place === 0 || isSubjectLike(words[place - 1]?.text) || words[place - 1]?.isName === true;
-  return true;
+  const [before, word] = [words[place - 1], words[place]];
+  if (word === undefined || !lexicon.verbs.isFinite(word.text)) return false;
+  if (before === undefined) return word.text !== 'was';
+  const isNoun = lexicon.noun(word.text) !== undefined && lexicon.adjective(before.text) !== undefined;
+  const isLate = word.text === 'laat' && before.text === 'hoe';
+  if (NEVER_BEFORE_VERB.has(before.text) || isLate || isNoun) return false;
+  return !OFTEN_NOUNS.has(word.text) || isSubjectLike(before.text) || before.isName;
 }
 
 function isNominal(text: string): boolean {

@@ -143,7 +143,7 @@ export class VerbLexicon {
 
   #add(entry: VerbEntry): void {
     const infinitive = foldText(entry.infinitive);
-    if (this.#verbs.has(infinitive) || !/n$/.test(infinitive) || infinitive.includes(' ')) return;
+    if (this.#verbs.has(infinitive) || !infinitive.endsWith('n') || infinitive.includes(' ')) return;
     const stem = entry.stem ?? STEMS[infinitive] ?? stemOf(infinitive);
     const regular = presentForms(infinitive, stem);
     const [ik, jij, hij] = entry.present ?? [regular.ik, regular.jij, regular.hij];

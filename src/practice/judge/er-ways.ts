@@ -1,0 +1,56 @@
+import { asVerb } from '#practice/judge/clause-verb.ts';
+import type { Wording } from '#practice/judge/equal-words.ts';
+import { type Chunk, type Clause, unit } from '#practice/judge/sentence.ts';
+
+const JOINED = /^(er|daar)(op|in|mee|over|van|aan|uit|voor|bij)$/;
+
+/** `Wat vind je ervan`: `er … van`. */
+export function erSplit(clause: Clause, wording: Wording): readonly Clause[] {
+  const place = clause.middle.findIndex(({ units }) => JOINED.test(units[0]?.text ?? ''));
+  const [, er = '', preposition = ''] = JOINED.exec(clause.middle[place]?.units[0]?.text ?? '') ?? [];
+  if (er === '' || clause.end.some(({ text }) => text === 'te')) return [];
+  const chunk: Chunk = { kind: 'er', units: [unit(er)], isDefinite: false };
+  const rest = clause.middle.filter((_, at) => at !== place);
+  const objectAt = rest.findIndex(({ kind }) => kind !== 'pronoun');
+  const at = objectAt < 0 ? rest.length : objectAt;
+  const split = {
+    ...clause,
+    middle: [...rest.slice(0, at), chunk, ...rest.slice(at)],
+    end: [asVerb(preposition), ...clause.end],
+  };
+  return wording.practised.has(`${er}${preposition}`) ? [split] : [split];
+}
+
+/** `er … over`: `erover` in one word, late in the middle. */
+export function erJoined(clause: Clause): readonly Clause[] {
+  const place = clause.middle.findIndex(({ kind, units }) => kind === 'er' || units[0]?.text === 'daar');
+  const er = clause.middle[place]?.units[0]?.text;
+  const [preposition, ...rest] = clause.end;
+  if (
+    er === undefined ||
+    preposition === undefined ||
+    !/^(?:op|in|mee|over|van|aan|uit|voor|bij)$/.test(preposition.text)
+  )
+    return [];
+  const chunk: Chunk = { kind: 'adverb', units: [unit(er + preposition.text)], isDefinite: false };
+  const middle = clause.middle.filter((_, at) => at !== place);
+  const fronted: readonly Clause[] =
+    clause.kind === 'main' && clause.first === null
+      ? [{ ...clause, first: { kind: 'place', units: [unit('daar')], isDefinite: false }, middle }]
+      : [];
+  const strong: readonly Clause[] =
+    er === 'er'
+      ? [
+          {
+            ...clause,
+            middle: clause.middle.map((one, at) => (at === place ? { ...one, units: [unit('daar')] } : one)),
+          },
+        ]
+      : [];
+  return [
+    { ...clause, middle: [...middle, chunk], end: rest },
+    { ...clause, middle: [chunk, ...middle], end: rest },
+    ...fronted,
+    ...strong,
+  ];
+}

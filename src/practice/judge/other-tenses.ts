@@ -1,0 +1,154 @@
+import {
+  asVerb,
+  AUXILIARY,
+  finite,
+  isNow,
+  isPractised,
+  type Make,
+  parted,
+  participleOf,
+  wholeVerb,
+  withVerb,
+  personOf,
+} from '#practice/judge/clause-verb.ts';
+import { PARTICLES } from '#practice/judge/closed-words.ts';
+import { formLike } from '#practice/judge/verb-lexicon.ts';
+
+const FUTURE = /\b(?:will|shall|going to)\b|'ll\b|n't\b(?= be)|\bwon't\b/i;
+
+const ONGOING = /\b(?:am|are|is|'m|'re|'s|was|were|been) (?:\w+ )?(?!going to)\w{2,}ing\b/i;
+
+const PAST =
+  /\b(?:did|didn't|\w+ed|saw|ate|bought|went|fell|got|came|took|was|were|had|said|gave|made|lived)\b/i;
+
+const STATES =
+  /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|komen|blijven|wonen|weten|kennen|vinden|heten|staan|liggen|zitten|hangen|krijgen|vertrekken|betekenen|houden|kosten|lijken|denken|hopen)$/;
+
+const SOON =
+  /\b(?:tomorrow|tonight|today|next|this (?:evening|afternoon|weekend|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|soon|later)\b/i;
+
+const PLANNED = /^(?:verhuizen|kopen|verkopen|trouwen|beginnen|stoppen|halen|leren)$/;
+
+/** `Ik betaal hem morgen`: `Ik ga hem morgen betalen`, `Ik zal hem morgen betalen`. */
+export const toFuture: Make = (clause, wording) => {
+  const whole = wholeVerb(clause, wording);
+  if (whole === null || !isNow(whole.form) || isPractised(clause, wording)) return [];
+  const { form, particle, stranded } = whole;
+  const { infinitive } = form.verb;
+  if (
+    clause.kind === 'infinitive' ||
+    clause.kind === 'imperative' ||
+    AUXILIARY.test(infinitive) ||
+    infinitive === 'zullen'
+  )
+    return [];
+  const isWill = FUTURE.test(wording.english);
+  const isPlan =
+    ONGOING.test(wording.english) &&
+    !STATES.test(infinitive) &&
+    (SOON.test(wording.english) || PLANNED.test(infinitive));
+  if (!isWill && !isPlan) return [];
+  const end = [...stranded, asVerb(particle + infinitive)];
+  const takers = isWill ? ['gaan', 'zullen'] : ['gaan'];
+  return takers.flatMap((taker) => {
+    const known = wording.lexicon.verbs.verb(taker);
+    return known === undefined ? [] : [withVerb(clause, form, known, end)];
+  });
+};
+
+/** `Ik ga ze lappen`: `Ik lap ze`. */
+export const fromFuture: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  const [last, more] = clause.end;
+  if (
+    form === null ||
+    last === undefined ||
+    more !== undefined ||
+    !/^(?:gaan|zullen)$/.test(form.verb.infinitive) ||
+    !isNow(form)
+  )
+    return [];
+  if (!FUTURE.test(wording.english) || wording.practised.has('gaan')) return [];
+  const { particle, verb } = parted(last.text, wording);
+  if (verb === undefined) return [];
+  const now = asVerb(formLike(form, verb));
+  if (clause.kind === 'sub') return [{ ...clause, verb: asVerb(particle + now.text), end: [] }];
+  return [{ ...clause, verb: now, end: particle === '' ? [] : [asVerb(particle)] }];
+};
+
+/** `Ik leer Nederlands`: `Ik ben Nederlands aan het leren`; `We wachten`: `We zitten te wachten`. */
+export const toOngoing: Make = (clause, wording) => {
+  const whole = wholeVerb(clause, wording);
+  if (whole === null || clause.kind === 'infinitive' || clause.kind === 'imperative') return [];
+  const { form, particle, stranded } = whole;
+  const { infinitive } = form.verb;
+  if (STATES.test(infinitive) || isPractised(clause, wording) || !ONGOING.test(wording.english)) return [];
+  const { verbs } = wording.lexicon;
+  const sitting = SITTING[infinitive] ?? [];
+  return ['zijn', ...sitting].flatMap((taker) => {
+    const known = verbs.verb(taker);
+    if (known === undefined) return [];
+    const start = taker === 'zijn' ? ['aan', 'het'] : ['te'];
+    const last =
+      taker === 'zijn'
+        ? [...start, particle + infinitive]
+        : [particle, ...start, infinitive].filter((one) => one !== '');
+    return [withVerb(clause, form, known, [...stranded, ...last.map(asVerb)])];
+  });
+};
+
+/** What one does sitting or standing. */
+const SITTING: Readonly<Record<string, readonly string[]>> = {
+  wachten: ['zitten', 'staan'],
+  zoeken: ['zitten', 'lopen'],
+  praten: ['zitten', 'staan'],
+  lezen: ['zitten'],
+  kijken: ['zitten'],
+  slapen: ['liggen'],
+};
+
+/** `Wij hebben een film gezien`: `Wij zagen een film`. */
+export const toSimplePast: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  const [last, more] = clause.end;
+  if (
+    form === null ||
+    last === undefined ||
+    more !== undefined ||
+    !/^(?:hebben|zijn)$/.test(form.verb.infinitive) ||
+    !isNow(form)
+  )
+    return [];
+  if (
+    !PAST.test(wording.english) ||
+    /\b(?:have|has|'ve) \w+(?:ed|en)\b/i.test(wording.english) ||
+    wording.practised.has(last.text)
+  )
+    return [];
+  const found = participleOf(last.text, wording);
+  if (found === null) return [];
+  const past = form.form === 'plural' ? found.verb.pastPlural : found.verb.past;
+  if (clause.kind === 'sub') return [{ ...clause, verb: asVerb(found.particle + past), end: [] }];
+  return [{ ...clause, verb: asVerb(past), end: found.particle === '' ? [] : [asVerb(found.particle)] }];
+};
+
+const WITH_ZIJN = /^(?:komen|gaan|vallen|blijven|vertrekken|verhuizen|beginnen|worden|trouwen)$/;
+
+/** What is told as a state stays in the simple past. */
+const PAST_STATES =
+  /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|wonen|weten|heten|staan|liggen|zitten|hangen|houden)$/;
+
+/** `Dit is de fiets die ik kocht`: `die ik heb gekocht`. */
+export const toPerfect: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  if (form === null || isNow(form) || PAST_STATES.test(form.verb.infinitive) || isPractised(clause, wording))
+    return [];
+  const [particle, more] = clause.end;
+  if (more !== undefined || (particle !== undefined && !PARTICLES.has(particle.text))) return [];
+  const taker = wording.lexicon.verbs.verb(WITH_ZIJN.test(form.verb.infinitive) ? 'zijn' : 'hebben');
+  if (taker === undefined) return [];
+  const person = form.form === 'past-plural' ? 'infinitive' : personOf(clause);
+  return [
+    { ...clause, verb: asVerb(taker[person]), end: [asVerb((particle?.text ?? '') + form.verb.participle)] },
+  ];
+};

@@ -1,0 +1,86 @@
+import {
+  asVerb,
+  isPractised,
+  type Make,
+  parted,
+  participleOf,
+  takesParticiple,
+  wholeVerb,
+  withWholeVerb,
+} from '#practice/judge/clause-verb.ts';
+import type { Wording } from '#practice/judge/equal-words.ts';
+import type { KnownVerb } from '#practice/judge/verb-lexicon.ts';
+
+/** Verbs that say the same where the English has this word; of separable ones with a hyphen. */
+const SAME_VERBS: readonly (readonly [verbs: string, english: RegExp])[] = [
+  ['op-bellen bellen', /\b(?:call|phone|ring)/i],
+  ['horen verstaan', /\bhear/i],
+  ['begrijpen snappen verstaan', /\bunderst/i],
+  ['nemen pakken', /\b(?:take|taking|takes|took)\b/i],
+  ['vertrekken weg-gaan', /\b(?:leav|left\b)/i],
+  ['repareren maken', /\b(?:fix|repair|mend)/i],
+  ['praten spreken', /\b(?:talk|speak|spoke)/i],
+  ['schoon-maken poetsen wassen lappen', /\bclean/i],
+  ['lopen wandelen', /\bwalk/i],
+  ['mogen kunnen', /\bmay i\b/i],
+  ['maken doen', /\bhomework\b/i],
+  ['rijden gaan reizen', /\bgo(?:es)? (?:to|by)\b/i],
+  ['brengen bezorgen', /\bparcel\b/i],
+  ['mee-nemen brengen', /\bbring/i],
+  ['sporten trainen', /\bexercis/i],
+  ['terug-brengen terug-geven', /\btake back\b/i],
+  ['zetten maken', /\bmake (?:tea|coffee)\b/i],
+  ['mee-gaan mee-komen', /\bcom(?:e|ing) along\b/i],
+  ['dicht-doen sluiten', /\b(?:close|closing|shut)/i],
+  ['op-eten eten', /\beat(?:s|ing)?\b/i],
+  ['op-halen halen af-halen', /\b(?:collect|pick|fetch|get)/i],
+  ['beginnen starten', /\b(?:begin|start)/i],
+  ['aan-doen aan-trekken', /\bput\b.*\bon\b/i],
+  ['open-gaan openen', /\bopens?\b/i],
+];
+
+const PAIRED = SAME_VERBS.map(([verbs, english]) => ({ names: verbs.split(' ').map(parts), english })).filter(
+  ({ names }) => names.length > 1,
+);
+
+function parts(name: string): readonly [particle: string, infinitive: string] {
+  const [one = '', other] = name.split('-');
+  return other === undefined ? ['', one] : [one, other];
+}
+
+function alike(
+  particle: string,
+  infinitive: string,
+  { english, lexicon }: Wording,
+): readonly { readonly particle: string; readonly verb: KnownVerb }[] {
+  return PAIRED.filter(
+    (pair) =>
+      pair.english.test(english) && pair.names.some(([own, verb]) => own === particle && verb === infinitive),
+  ).flatMap(({ names }) =>
+    names.flatMap(([own, name]) => {
+      const verb = lexicon.verbs.verb(name);
+      return verb === undefined || (own === particle && name === infinitive) ? [] : [{ particle: own, verb }];
+    }),
+  );
+}
+
+/** `versta`: `hoor`, where the English is *hear*. */
+export const toSameVerb: Make = (clause, wording) => {
+  if (isPractised(clause, wording)) return [];
+  const whole = wholeVerb(clause, wording);
+  if (whole !== null && whole.stranded.length === 0)
+    return alike(whole.particle, whole.form.verb.infinitive, wording).map(({ particle, verb }) =>
+      withWholeVerb(clause, whole.form, verb, particle),
+    );
+  const last = clause.end.at(-1);
+  if (last === undefined || wording.practised.has(last.text)) return [];
+  const before = clause.end.slice(0, -1);
+  const participle = takesParticiple(clause) ? participleOf(last.text, wording) : null;
+  const found = participle ?? parted(last.text, wording);
+  if (found.verb === undefined) return [];
+  const isTe = before.at(-1)?.text === 'te';
+  return alike(found.particle, found.verb.infinitive, wording).flatMap(({ particle, verb }) => {
+    const text = participle === null ? verb.infinitive : verb.participle;
+    return isTe && particle !== '' ? [] : [{ ...clause, end: [...before, asVerb(particle + text)] }];
+  });
+};
