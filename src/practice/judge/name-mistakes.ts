@@ -45,9 +45,10 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
   return named.length === all.length && !isAnotherWay(named) ? named : null;
 }
 
+const isCount = ({ name }: Mistake): boolean => name === 'extra word' || name === 'missing word';
+
 /** Words too many or too few and other mistakes together are as likely another way to say it, which is not one of ours. */
 function isAnotherWay(mistakes: readonly Mistake[]): boolean {
-  const isCount = ({ name }: Mistake): boolean => name === 'extra word' || name === 'missing word';
   return mistakes.length > 1 && mistakes.some(isCount);
 }
 

@@ -25,12 +25,15 @@ export type Knowing = Pick<TypedItem, 'lexicon' | 'about' | 'practised' | 'kind'
 const named = (name: MistakeName, rule: string): Named => ({ name, rule });
 
 /** Why a word is wrong in the place of another; null where they have nothing to do with each other. */
-export function namePair(typed: string, { usual, unit }: LatticeWord, knowing: Knowing): Named | null {
+export function namePair(typed: string, word: LatticeWord, knowing: Knowing): Named | null {
+  const { usual, unit } = word;
   const { lexicon, about, practised, kind } = knowing;
   if (kind === 'sentence' && isOtherAddress(typed, usual)) return null;
   if (!practised.includes(usual) && isOtherPosition(typed, usual, lexicon)) return null;
   return (
-    closedPair(typed, usual) ??
+    linkedPair(typed, usual, kind) ??
+    closedPair(typed, word) ??
+    misspelled(typed, usual, lexicon) ??
     verbPair(typed, usual, lexicon) ??
     nounPair(typed, usual, lexicon) ??
     adjectivePair(typed, usual, lexicon) ??
@@ -60,7 +63,7 @@ const PRONOUN_RULES: Readonly<Record<string, string>> = {
   hen: 'Whom is something done to, or what stands behind a preposition? That is *hen* or *ze*, never *zij*.',
 };
 
-function closedPair(typed: string, usual: string): Named | null {
+function closedPair(typed: string, { usual, unit }: LatticeWord): Named | null {
   const both = (words: ReadonlySet<string>) => words.has(typed) && words.has(usual);
   const within = (words: readonly string[]) => words.includes(typed) && words.includes(usual);
   if (both(NEGATIONS))
@@ -72,6 +75,11 @@ function closedPair(typed: string, usual: string): Named | null {
     return named('pronoun', '*Ons* goes with one het-word, *onze* with all other nouns.');
   if (both(ARTICLES)) return named('article', `Here it is *${usual}*.`);
   if (WITH_E.some(within)) return named('adjective', 'With *-e* before a de-word and before more than one.');
+  if (both(BEARERS) && unit.role === 'word')
+    return named(
+      'article',
+      '*Die* and *deze* go with de-words and more than one, *dat* and *dit* with one het-word.',
+    );
   if (both(BEARERS))
     return named(
       'pronoun',
@@ -89,6 +97,27 @@ const isPronoun = (word: string): boolean =>
   PRONOUNS.has(word) ||
   BEARERS.has(word) ||
   ['hun', 'hen', 'zich', 'er', 'jullie', 'daar', 'wie', 'wat', 'waar'].includes(word);
+
+/** `omdat ik ben moe`: the conjunction stands before the wrong kind of clause, and the verb in the wrong place. */
+function linkedPair(typed: string, usual: string, kind: TypedItem['kind']): Named | null {
+  if (kind === 'form' || !CONJUNCTIONS.has(typed) || !CONJUNCTIONS.has(usual)) return null;
+  if (COORDINATORS.has(typed) === COORDINATORS.has(usual)) return null;
+  return named(
+    'order',
+    COORDINATORS.has(typed)
+      ? `After *${typed}* the words stand as in a main clause, with the verb second.`
+      : `After *${typed}* all verbs stand at the end of the clause.`,
+  );
+}
+
+const ENDING = 2;
+
+/** The right form in other letters: `loopen`, `kommt`. What is wrong at the end is a wrong form. */
+function misspelled(typed: string, usual: string, lexicon: Lexicon): Named | null {
+  if (typed.slice(-ENDING) !== usual.slice(-ENDING) || typed.length <= ENDING + 1) return null;
+  if (typed.startsWith('ge') !== usual.startsWith('ge') || lettersBetween(typed, usual) > 1) return null;
+  return spellingPair(typed, usual, lexicon);
+}
 
 const AUXILIARIES: ReadonlySet<string> = new Set(['hebben', 'zijn', 'worden']);
 
@@ -265,7 +294,7 @@ function aboutPair(typed: string, usual: string, about: MistakeName): Named | nu
 /** A word that isn't there. */
 export function nameMissing({ usual }: LatticeWord, lexicon: Lexicon): (Mistake & Named) | null {
   const mistake = (name: MistakeName, rule: string): Mistake => ({ name, typed: '', wanted: usual, rule });
-  if (ARTICLES.has(usual)) return mistake('article', `*${usual}* is missing.`);
+  if (ARTICLES.has(usual)) return mistake('missing word', `The article *${usual}* is missing.`);
   if (NEGATIONS.has(usual)) return mistake('negation', `*${usual}* is missing.`);
   if (lexicon.verbs.formsOf(usual).some(({ verb }) => AUXILIARIES.has(verb.infinitive)))
     return mistake('missing word', `*${usual}* is missing.`);
