@@ -21,6 +21,16 @@ function alternativesOf({ answer, alsoRight = [] }: GapAsked): readonly string[]
   return words.length < 2 || words.some((word) => BEFORE_MAIN.has(word)) ? [] : words;
 }
 
+const SMALL_WORDS =
+  /^(?:om|te|die|dat|wat|waar|er|daar|geen|niet|kon|konden|moest|moesten|mocht|mochten|wilde|wilden|hoefde|hoefden|zou|zouden)$/;
+
+/** What is practised in a gap of several words is what joins them: in `om elke dag te wandelen` it is *om* and *te*. */
+function practisedIn(answer: string): readonly string[] {
+  const words = wordsOf(answer);
+  const small = words.filter((word) => SMALL_WORDS.test(word));
+  return words.length === 1 || small.length === 0 ? words : small;
+}
+
 /** A form in its gap. Who types the whole sentence is judged by that. */
 export function gapItem(row: GapAsked, lexicon: Lexicon, about?: MistakeName): TypedItem {
   const { sentence, answer, alsoRight = [], alsoSaid = [], english } = row;
@@ -29,7 +39,7 @@ export function gapItem(row: GapAsked, lexicon: Lexicon, about?: MistakeName): T
     answers: [answer, ...alsoRight],
     frame: sentence,
     alsoSaid,
-    practised: [...new Set([...wordsOf(answer), ...alternativesOf(row)])],
+    practised: [...new Set([...practisedIn(answer), ...alternativesOf(row)])],
     alternatives: alternativesOf(row),
     lexicon,
     ...(english !== undefined && { english }),
@@ -44,7 +54,7 @@ export function englishItem(row: GapAsked, lexicon: Lexicon): TypedItem {
   return {
     kind: 'sentence',
     answers: [fill(answer), ...alsoRight.map(fill), ...alsoSaid],
-    practised: [...new Set([...wordsOf(answer), ...alternativesOf(row)])],
+    practised: [...new Set([...practisedIn(answer), ...alternativesOf(row)])],
     alternatives: alternativesOf(row),
     lexicon,
     ...(english !== undefined && { english }),

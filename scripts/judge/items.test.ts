@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { judge } from '#practice/judge/judge.ts';
+import type { MistakeName, TypedItem } from '#practice/judge/typed-item.ts';
+import { PRONOUN_SENTENCES } from '#content/grammar/practice/pronoun-sentences.ts';
+import { REFERENCE_SENTENCES } from '#content/grammar/practice/reference-sentences.ts';
+import { typedItems } from './items.ts';
+
+let items: ReadonlyMap<string, TypedItem>;
+beforeAll(async () => {
+  items = await typedItems();
+});
+
+function itemOf(id: string): TypedItem {
+  const item = items.get(id) ?? items.get(`question:practice-${id}`);
+  if (item === undefined) throw new Error(id);
+  return item;
+}
+
+const filled = ({ frame, answers, alsoSaid = [] }: TypedItem): readonly string[] =>
+  frame === undefined ? answers : [...answers.map((answer) => frame.replace('___', answer)), ...alsoSaid];
+
+describe('the judge over all that is typed', () => {
+  it('JDG-01: all own answers of every item are right, in their gap and as whole sentences', () => {
+    const refused = [...items].flatMap(([id, item]) =>
+      [...item.answers, ...filled(item)]
+        .filter((answer) => judge(item, answer).kind !== 'right')
+        .map((answer) => `${id}: ${answer}`),
+    );
+    expect(items.size).toBeGreaterThan(5000);
+    expect(refused).toEqual([]);
+  });
+
+  it('JDG-03: capitals, stops and blanks don’t count, in any sentence', () => {
+    const refused = [...items].flatMap(([id, item]) => {
+      const [answer = ''] = filled(item);
+      const bare = ` ${answer
+        .toUpperCase()
+        .replaceAll(/[.,!?]+(?=\s|$)/g, '')
+        .replaceAll(' ', '  ')} `;
+      return judge(item, bare).kind === 'right' ? [] : [id];
+    });
+    expect(refused).toEqual([]);
+  });
+});
+
+const SUBJECTS = ['ik', 'jij', 'hij', 'zij', 'wij'];
+const OBJECTS = ['mij', 'jou', 'hem', 'ons', 'hen'];
+const POSSESSIVES = ['mijn', 'jouw', 'onze'];
+/** What can never stand where a pronoun of this case is wanted. */
+const NEVER: Readonly<Record<string, readonly string[]>> = {
+  object: [...SUBJECTS, ...POSSESSIVES],
+  'after-preposition': [...SUBJECTS, ...POSSESSIVES],
+  possessive: [...SUBJECTS, 'mij', 'jou', 'hem', 'hen'],
+  subject: [...OBJECTS, ...POSSESSIVES],
+};
+
+/** Who does something may be *zij*. */
+const isObject = ({ answer, alsoRight }: { answer: string; alsoRight?: readonly string[] }): boolean =>
+  answer === 'ze' && alsoRight?.includes('zij') !== true;
+
+describe('pronouns', () => {
+  it('JDG-03: one of another case is never right, in its gap nor in its sentence', () => {
+    const accepted = PRONOUN_SENTENCES.flatMap(({ id, reason, sentence }) => {
+      const item = itemOf(`pronoun-${id}`);
+      return (NEVER[reason] ?? [])
+        .flatMap((form) => [form, sentence.replace('___', form)])
+        .filter((typed) => judge(item, typed).kind === 'right')
+        .map((typed) => `${id}: ${typed}`);
+    });
+    expect(accepted).toEqual([]);
+  });
+
+  it('JDG-03: things are never *hen*, and nobody is *zij* as an object', () => {
+    const accepted = REFERENCE_SENTENCES.filter(isObject).flatMap(
+      ({ id, sentence, alsoRight = [] }: { id: string; sentence: string; alsoRight?: readonly string[] }) =>
+        ['zij', 'hun', ...(alsoRight.includes('hen') ? [] : ['hen'])]
+          .filter(
+            (form) => judge(itemOf(`reference-word-${id}`), sentence.replace('___', form)).kind === 'right',
+          )
+          .map((form) => `${id}: ${form}`),
+    );
+    expect(accepted).toEqual([]);
+  });
+
+  it.each([
+    ['pronoun-je-adres', 'Wat is jij adres?'],
+    ['pronoun-je-adres', 'Wat is jou adres?'],
+    ['pronoun-cadeau', 'Dit cadeau is voor jouw.'],
+    ['pronoun-helpen', 'Wacht, ik help jij even.'],
+    ['pronoun-bellen', 'Kun jou mij morgen bellen?'],
+    ['pronoun-helpen-ze', 'Mijn ouders zijn oud. Ik help zij vaak.'],
+    ['pronoun-over-hen', 'We hadden het net over zij.'],
+    ['pronoun-zij-werken', 'Waar werken jij broers? Ze werken in de haven.'],
+    ['reference-word-appels', 'Lekkere appels! Waar heb je zij gekocht?'],
+    ['reference-word-kinderen', 'De kinderen zijn klaar. Kun je zij ophalen?'],
+    ['reference-word-ramen', 'De ramen zijn vies. Ik ga zij vandaag lappen.'],
+    ['reference-word-rekening', 'Dit is de rekening. Ik betaal zij morgen.'],
+    ['om-te-hoeft', 'Jou hoeft niet te betalen.'],
+    ['conjunction-dat-beter', 'Ik hoop dat jou snel beter bent.'],
+    ['position-verb-jas', 'Jou jas hangt aan de kapstok.'],
+    ['position-verb-naam', 'Jij naam staat niet op de lijst.'],
+  ])('JDG-02: %s: "%s" is a mistake with the pronoun', (id, typed) => {
+    expect(judge(itemOf(id), typed)).toMatchObject({ kind: 'mistake', mistakes: [{ name: 'pronoun' }] });
+  });
+});
+
+describe('what is equal', () => {
+  it.each([
+    ['om-te-gezond', 'Het is gezond om iedere dag te wandelen.'],
+    ['er-zwemmen', 'Dit is het zwembad. Ik kom hier iedere week.'],
+    ['pronoun-ons-kind', 'Ons kind zit nog steeds op de basisschool.'],
+    ['reference-word-telefoon', 'Mijn telefoon is oud, maar die werkt nog steeds.'],
+    ['reference-word-raam', 'Doe het raam dicht. Het staat nog steeds open.'],
+    ['conjunction-dat-open', 'Ik denk dat de winkel nog steeds open is.'],
+    ['word-order-main-ouders-bezoek', 'Mijn ouders komen zondag op bezoek.'],
+    ['conjunction-als-regent', 'Als het regent, blijven we thuis.'],
+    ['conjunction-als-hulp', 'Als je hulp nodig hebt, zeg het maar.'],
+    ['pronoun-zijn-fiets', 'Omar is kwaad: zijn fiets is gestolen.'],
+    ['reference-word-huis', 'Het huis is prachtig, maar het is te klein voor ons.'],
+    ['conjunction-dat-beter', 'Ik hoop dat je gauw beter bent.'],
+    ['reference-word-sleutel', 'Waar is de sleutel? Die ligt op de tafel.'],
+    ['conjunction-moe', 'Ik ga slapen omdat ik moe ben.'],
+    ['conjunction-zodat', 'Spreek wat langzamer, zodat ik je kan verstaan.'],
+    ['reference-word-rekening', 'Dit is de rekening. Ik ga hem morgen betalen.'],
+    ['er-erover', 'Dat is een goed plan. We gaan er morgen over praten.'],
+    ['past-modal-wachten', 'We moesten een uur wachten op de dokter.'],
+    ['past-modal-roken', 'Vroeger mocht je roken in de trein.'],
+    ['past-modal-werken', 'Ik moest gisteren werken tot tien uur.'],
+    ['pronoun-gezien', 'Ik heb hem gisteren gezien in de supermarkt.'],
+    ['pronoun-bij-ons', 'Kom je zaterdag eten bij ons?'],
+    ['er-vandaag', 'Er is geen les vandaag.'],
+    ['om-te-ophalen', 'Ik rij naar school om mijn zoon op te halen.'],
+    ['word-order-main-broer-bellen', 'Mijn man belt iedere avond zijn broer.'],
+    ['word-order-main-fietsen-werk', 'Omar fietst iedere ochtend naar het werk.'],
+    ['word-order-subordinate-huis-gekocht', 'Ik hoor dat de buren vorige maand een huis gekocht hebben.'],
+    ['word-order-main-werken-utrecht', 'Ik moet morgen werken in Utrecht.'],
+    ['word-order-inversion-markt', 'ga ik naar de markt'],
+    ['word-order-main-moeder-opbellen', 'Vanavond ga ik mijn moeder bellen.'],
+    ['conjunction-maar-geen-tijd', 'Ik zou graag willen komen, maar ik heb geen tijd.'],
+    ['conjunction-cursus', 'Ik ben Nederlands aan het leren, omdat ik hier wil werken.'],
+    ['position-verb-fietsen', 'In de schuur staan 3 fietsen.'],
+    ['past-modal-lopen', 'Opa kon niet goed meer lopen.'],
+  ])('JDG-03: %s: "%s" is right', (id, typed) => {
+    expect(judge(itemOf(id), typed)).toMatchObject({ kind: 'right' });
+  });
+});
+
+describe('mistakes', () => {
+  const MISTAKES: readonly (readonly [string, string, MistakeName])[] = [
+    ['word-order-inversion-markt', 'Morgen ik ga naar de markt.', 'order'],
+    [
+      'word-order-subordinate-tandarts',
+      'Ik ben zenuwachtig, omdat ik heb morgen een afspraak bij de tandarts.',
+      'order',
+    ],
+    ['word-order-main-bus-nemen', 'Amina neem elke dag de bus.', 'verb form'],
+    ['word-order-main-bus-nemen', 'Amina neemt elke dag het bus.', 'article'],
+    ['word-order-main-huis-gekocht', 'De buren zijn vorige maand een huis gekocht.', 'auxiliary'],
+    ['word-order-main-film-gezien', 'Wij hebben gisteren een mooi film gezien.', 'adjective'],
+    ['word-order-main-geen-les', 'Ik heb morgen niet les.', 'negation'],
+    ['pronoun-wachten', 'We wachten voor hem.', 'preposition'],
+    ['pronoun-onze-kinderen', 'Onze kinderen spreken drie taal.', 'plural'],
+    ['past-modal-komen', 'Ik kan gisteren niet komen.', 'tense'],
+    ['om-te-afspraak', 'Ik bel de dokter om een afspraak maken.', 'missing word'],
+    ['er-twee-toiletten', 'Zijn twee toiletten op deze verdieping.', 'missing word'],
+    ['pronoun-gezien', 'Ik heb hem gisteren in de supermakt gezien.', 'spelling'],
+    ['conjunction-toen-klein', 'Als ik klein was, woonde ik in een dorp.', 'other word'],
+  ];
+  it.each(MISTAKES)('JDG-02: %s: "%s": %s', (id, typed, name) => {
+    expect(judge(itemOf(id), typed)).toMatchObject({ kind: 'mistake', mistakes: [{ name }] });
+  });
+
+  it('JDG-02: what is neither known as right nor as a mistake is not one of ours; what avoids the form gets a note', () => {
+    expect(judge(itemOf('pronoun-kennen'), 'Ik heb haar bij de les ontmoet.')).toMatchObject({
+      kind: 'unknown',
+      avoids: false,
+    });
+    expect(judge(itemOf('position-verb-sleutels'), 'De sleutels zijn op tafel.')).toMatchObject({
+      kind: 'unknown',
+      avoids: true,
+    });
+    expect(judge(itemOf('pronoun-kennen'), 'xyzzy').kind).toBe('unknown');
+  });
+
+  it('JDG-02: a right answer in other words shows the usual ones', () => {
+    expect(judge(itemOf('pronoun-zijn-fiets'), 'Omar is kwaad: zijn fiets is gestolen.')).toEqual({
+      kind: 'right',
+      usual: 'Omar is boos: zijn fiets is gestolen.',
+    });
+    expect(judge(itemOf('pronoun-zijn-fiets'), 'omar is boos: zijn fiets is gestolen')).toEqual({
+      kind: 'right',
+      usual: null,
+    });
+  });
+});
