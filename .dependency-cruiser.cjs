@@ -6,7 +6,7 @@ const ROOMS = '(auth|data-files|learning|practice|routes|sound|storage|updates)'
 const floors = {
   lib: { path: '^src/lib/', on: [] },
   start: { path: '^src/start/', on: [] },
-  rules: { path: '^src/(dutch|exam/engine|[a-z]+/rules|subjects/[a-z]+/rules)/', on: ['lib'] },
+  rules: { path: '^src/(dutch|exam/engine|practice/judge|[a-z]+/rules|subjects/[a-z]+/rules)/', on: ['lib'] },
   content: { path: '^src/content/', on: ['lib'] },
   browser: { path: '^src/browser/', on: ['lib', 'rules', 'content'] },
   ui: { path: '^src/ui/', on: ['lib'] },
@@ -79,7 +79,17 @@ module.exports = {
         path: '^src/(dutch|exam/engine|[a-z]+/rules|subjects/[a-z]+/rules)/',
         pathNot: ['\\.test\\.tsx?$', '^src/content-check/'],
       },
-      to: { path: '^src/(dutch|exam/engine|[a-z]+/rules|subjects/[a-z]+/rules)/', pathNot: '^src/$1/' },
+      to: {
+        path: '^src/(dutch|exam/engine|practice/judge|[a-z]+/rules|subjects/[a-z]+/rules)/',
+        pathNot: '^src/$1/',
+      },
+    },
+    {
+      name: 'judge-knows-dutch',
+      comment: 'The judge of typed answers builds on the rules of Dutch, and on no other room',
+      severity: 'error',
+      from: { path: '^src/practice/judge/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/(lib|dutch|practice/(rules|judge))/' },
     },
     {
       name: 'one-subject-one-folder',

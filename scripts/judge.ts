@@ -4,10 +4,9 @@
  * are not judged here yet. `npm run judge -- --figures` measures the judge by the answers in `tests/judge` and prints numbers only.
  */
 import { readFileSync } from 'node:fs';
-import { judge } from '#practice/judge/judge.ts';
-import { wordsOfVerdict } from '#practice/judge/verdict-words.ts';
 import { figures } from './judge/figures.ts';
 import { typedItems } from './judge/items.ts';
+import { judgeLine } from './judge/judge-line.ts';
 
 const [argument] = process.argv.slice(2);
 if (argument === undefined) {
@@ -15,20 +14,7 @@ if (argument === undefined) {
   process.exitCode = 1;
 } else {
   const items = await typedItems();
-  if (argument === '--figures') console.log(figures(items));
-  else
-    for (const line of readFileSync(argument, 'utf8')
-      .split(/\r?\n/)
-      .filter((one) => one !== ''))
-      console.log(judged(line, items));
-}
-
-function judged(line: string, items: Awaited<ReturnType<typeof typedItems>>): string {
-  const [id = '', answer = ''] = line.split('\t');
-  if (id.startsWith('text:'))
-    return `unknown\t${line}\tLetters and forms are not judged by this command yet.`;
-  const item = items.get(id);
-  if (item === undefined) return `unknown\t${line}\tNothing that is typed has this id.`;
-  const verdict = judge(item, answer);
-  return `${verdict.kind}\t${line}\t${wordsOfVerdict(verdict)}`;
+  const lines = argument === '--figures' ? [figures(items)] : readFileSync(argument, 'utf8').split(/\r?\n/);
+  for (const line of lines.filter((one) => one !== ''))
+    console.log(argument === '--figures' ? line : judgeLine(line, items));
 }

@@ -6,6 +6,32 @@ const ANSWERS = 'tests/judge/typed-answers.tsv';
 
 /** How the judge does on the answers it is measured by (JDG-04). Figures only: who works on the judge doesn't read those answers. */
 export function figures(items: ReadonlyMap<string, TypedItem>): string {
+  return [...countsOf(items)]
+    .toSorted(([one, few], [other, many]) => groupOf(one).localeCompare(groupOf(other)) || many - few)
+    .map(([key, count]) => `${count}\t${key}`)
+    .join('\n');
+}
+
+/** The shares that JDG-04 sets goals for, from 0 to 1. */
+export function shares(
+  items: ReadonlyMap<string, TypedItem>,
+): Readonly<Record<'rightIsRight' | 'rightIsMistake' | 'wrongIsRight' | 'wrongIsNamed', number>> {
+  const counts = countsOf(items);
+  const share = (expected: string, said: string): number => {
+    const all = [...counts]
+      .filter(([key]) => key.startsWith(`${expected}\tcalled`))
+      .reduce((sum, [, count]) => sum + count, 0);
+    return (counts.get(`${expected}\tcalled ${said}`) ?? 0) / all;
+  };
+  return {
+    rightIsRight: share('right', 'right'),
+    rightIsMistake: share('right', 'mistake'),
+    wrongIsRight: share('mistake', 'right'),
+    wrongIsNamed: share('mistake', 'mistake'),
+  };
+}
+
+function countsOf(items: ReadonlyMap<string, TypedItem>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const rows = readFileSync(ANSWERS, 'utf8')
     .trim()
@@ -20,10 +46,7 @@ export function figures(items: ReadonlyMap<string, TypedItem>): string {
         : keysOf(judge(item, answer), { expected, mistake, kind: kindOf(id) });
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...counts]
-    .toSorted(([one, few], [other, many]) => groupOf(one).localeCompare(groupOf(other)) || many - few)
-    .map(([key, count]) => `${count}\t${key}`)
-    .join('\n');
+  return counts;
 }
 
 interface Expected {

@@ -3,7 +3,9 @@ import { judge } from '#practice/judge/judge.ts';
 import type { MistakeName, TypedItem } from '#practice/judge/typed-item.ts';
 import { PRONOUN_SENTENCES } from '#content/grammar/practice/pronoun-sentences.ts';
 import { REFERENCE_SENTENCES } from '#content/grammar/practice/reference-sentences.ts';
+import { shares } from './figures.ts';
 import { typedItems } from './items.ts';
+import { judgeLine } from './judge-line.ts';
 
 let items: ReadonlyMap<string, TypedItem>;
 beforeAll(async () => {
@@ -192,4 +194,26 @@ describe('mistakes', () => {
       usual: null,
     });
   });
+});
+
+it('JDG-05: a line is printed with its verdict before it and the words of it behind it', () => {
+  const id = 'question:practice-pronoun-cadeau';
+  expect(judgeLine(`${id}\tDit cadeau is voor jou.`, items)).toBe(
+    `right\t${id}\tDit cadeau is voor jou.\tRight.`,
+  );
+  expect(judgeLine(`${id}\tDit cadeau is voor jouw.`, items)).toMatch(
+    /^mistake\t.*\tThe pronoun\. \*jouw\* should be \*jou\*\./,
+  );
+  expect(judgeLine(`${id}\txyzzy`, items)).toMatch(/^unknown\t/);
+  expect(judgeLine('text:writing-1\tBeste Jan', items)).toMatch(
+    /^unknown\t.*not judged by this command yet\.$/,
+  );
+});
+
+it('JDG-04: of the answers by learners’ habits enough are called what they are, and no wrong one right', () => {
+  const { rightIsRight, rightIsMistake, wrongIsRight, wrongIsNamed } = shares(items);
+  expect(rightIsRight).toBeGreaterThanOrEqual(0.9);
+  expect(rightIsMistake).toBeLessThanOrEqual(0.02);
+  expect(wrongIsRight).toBe(0);
+  expect(wrongIsNamed).toBeGreaterThanOrEqual(0.85);
 });

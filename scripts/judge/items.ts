@@ -9,18 +9,7 @@ import { practiceItems, practiceLexicon } from '#subjects/grammar/practice/judge
 
 /** All items that are typed, by their ids, without a browser. */
 export async function typedItems(): Promise<ReadonlyMap<string, TypedItem>> {
-  const rows = csvParse(readFileSync('public/vocabulary.csv', 'utf8'));
-  const words = rows.map((row): WordEntry & { readonly id: string; readonly dutch: string } => ({
-    id: row.id === undefined || row.id === '' ? (row.dutch ?? '') : row.id,
-    dutch: row.dutch ?? '',
-    english: row.english ?? '',
-    kind: row.kind ?? '',
-    ...((row.article === 'de' || row.article === 'het') && { article: row.article }),
-    plural: row.plural ?? '',
-    past: row.past ?? '',
-    participle: row.participle ?? '',
-    comparative: row.comparative ?? '',
-  }));
+  const words = csvParse(readFileSync('public/vocabulary.csv', 'utf8')).map(wordOf);
   const lexicon = await practiceLexicon(words);
   const practice = await practiceItems(lexicon);
   const corrections = CORRECTIONS.map(
@@ -29,8 +18,37 @@ export async function typedItems(): Promise<ReadonlyMap<string, TypedItem>> {
   return new Map([...practice, ...corrections, ...wordItems(words, lexicon)]);
 }
 
+interface ListedWord extends WordEntry {
+  readonly id: string;
+}
+
+function wordOf(row: Readonly<Partial<Record<string, string>>>): ListedWord {
+  const {
+    id = '',
+    dutch = '',
+    english = '',
+    kind = '',
+    article,
+    plural = '',
+    past = '',
+    participle = '',
+    comparative = '',
+  }: Partial<Record<keyof ListedWord, string>> = row;
+  return {
+    id: id === '' ? dutch : id,
+    dutch,
+    english,
+    kind,
+    ...((article === 'de' || article === 'het') && { article }),
+    plural,
+    past,
+    participle,
+    comparative,
+  };
+}
+
 function wordItems(
-  words: readonly (WordEntry & { readonly id: string })[],
+  words: readonly ListedWord[],
   lexicon: Lexicon,
 ): readonly (readonly [string, TypedItem])[] {
   const withMeaning = sharedMeanings(words);

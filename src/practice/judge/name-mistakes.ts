@@ -2,16 +2,8 @@ import type { Step } from '#practice/judge/align.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
 import { nameExtra, nameMissing, namePair } from '#practice/judge/name-pair.ts';
 import { orderMistakes, type Open } from '#practice/judge/order-mistakes.ts';
-import type { Places } from '#practice/judge/sentence-ways.ts';
+import type { Naming } from '#practice/judge/naming.ts';
 import type { Mistake, TypedItem } from '#practice/judge/typed-item.ts';
-
-export interface Naming {
-  readonly item: TypedItem;
-  readonly places: Places;
-  /** As compared, and as they were typed. */
-  readonly typed: readonly string[];
-  readonly shown: readonly string[];
-}
 
 /** A word that has nothing to do with the wanted one: it is too many, and the other is missing. */
 const UNRELATED = 2.1;

@@ -1,5 +1,5 @@
 import type { LatticeWord } from '#practice/judge/lattice.ts';
-import type { Naming } from '#practice/judge/name-mistakes.ts';
+import type { Naming } from '#practice/judge/naming.ts';
 import { namePair } from '#practice/judge/name-pair.ts';
 import type { Mistake } from '#practice/judge/typed-item.ts';
 

@@ -30,8 +30,6 @@ export interface TypedItem {
   readonly alsoSaid?: readonly string[];
   /** What the sentence begins with on the screen: it need not be typed again. */
   readonly start?: string;
-  /** It has to begin so: another order avoids what is practised. */
-  readonly isStartFixed?: boolean;
   readonly english?: string;
   /** Words of the answers that are practised: nothing else may stand for them. */
   readonly practised: readonly string[];

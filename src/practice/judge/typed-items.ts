@@ -70,12 +70,8 @@ export interface ClauseAsked {
 }
 
 /** Words to put in order, typed as a sentence. */
-export function clauseItem(
-  { start, sentences, english }: ClauseAsked,
-  lexicon: Lexicon,
-  isStartFixed = false,
-): TypedItem {
-  return { kind: 'sentence', answers: sentences, start, isStartFixed, english, practised: [], lexicon };
+export function clauseItem({ start, sentences, english }: ClauseAsked, lexicon: Lexicon): TypedItem {
+  return { kind: 'sentence', answers: sentences, start, english, practised: [], lexicon };
 }
 
 /** A sentence to put right, or to say otherwise. */
