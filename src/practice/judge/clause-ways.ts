@@ -1,13 +1,7 @@
-import {
-  FRONTABLE_ADVERBS,
-  INTENSIFIERS,
-  PARTICLES,
-  PLACE_ADVERBS,
-  PREPOSITIONS,
-} from '#practice/judge/closed-words.ts';
+import { FRONTABLE_ADVERBS, PARTICLES, PLACE_ADVERBS, PREPOSITIONS } from '#practice/judge/closed-words.ts';
 import { unit, type Chunk, type Clause, type Unit } from '#practice/judge/sentence.ts';
 
-/** A part of a clause in one of its orders; null is a place where a word may be put in. */
+/** A part of a clause in one of its orders. */
 export type Slot = Chunk | readonly Unit[];
 export type ClauseWay = readonly Slot[];
 
@@ -71,13 +65,7 @@ function mainWays(clause: Clause): readonly ClauseWay[] {
     .filter((chunk) => chunk !== first && canStandFirst(chunk, whole))
     .flatMap((chunk) => {
       const rest = { ...whole, middle: whole.middle.filter((other) => other !== chunk) };
-      return bodies(rest).map((body): ClauseWay => [
-        lead,
-        chunk,
-        verbOf(clause),
-        ...slot(subjectBehind(subject, chunk)),
-        ...body,
-      ]);
+      return bodies(rest).map((body): ClauseWay => [lead, chunk, verbOf(clause), ...slot(subject), ...body]);
     });
   const withoutEr =
     subject?.kind === 'er'
@@ -89,8 +77,6 @@ function mainWays(clause: Clause): readonly ClauseWay[] {
       : [];
   return [...own, ...straight, ...fronted, ...withoutEr, ...withEr];
 }
-
-const subjectBehind = (subject: Chunk | null, _chunk: Chunk): Chunk | null => subject;
 
 /** `In onze tuin staan twee bomen` is also `Er staan twee bomen in onze tuin`. */
 function existential(clause: Clause): readonly ClauseWay[] {
@@ -239,10 +225,7 @@ type Test = (chunk: Chunk) => boolean;
 const time: Test = ({ kind }) => kind === 'time';
 const object: Test = ({ kind, isDefinite }) => kind === 'object' && isDefinite;
 const anyObject: Test = ({ kind, units }) => kind === 'object' && !units.some(({ text }) => text === 'er');
-const somewhere: Test = ({ kind, units }) =>
-  kind === 'place' &&
-  units[0]?.text !== 'naar' &&
-  !['op', 'over', 'om'].includes(units.length > 1 ? '' : 'x');
+const somewhere: Test = ({ kind, units }) => kind === 'place' && units[0]?.text !== 'naar';
 const anyPlace: Test = ({ kind }) => kind === 'place' || kind === 'prepositional';
 const manner: Test = ({ kind }) => kind === 'manner';
 const often: Test = ({ kind, units }) =>
@@ -303,5 +286,3 @@ function splitParticle({ text }: Unit): readonly [Unit, Unit] | null {
       return [unit(particle, 'verb'), unit(text.slice(particle.length), 'verb')];
   return null;
 }
-
-export const isIntensifier = (text: string): boolean => INTENSIFIERS.has(text);

@@ -10,7 +10,7 @@ import { formLike } from '#practice/judge/verb-lexicon.ts';
 export function constructionsOf(clause: Clause, wording: Wording): readonly Clause[] {
   const same = [clause, ...toSameVerb(clause, wording)];
   const others = same.flatMap((one) => [one, ...MAKERS.flatMap((make) => make(one, wording))]);
-  return others.flatMap((one) => [one, ...erSplit(one, wording), ...erJoined(one)]);
+  return others.flatMap((one) => [one, ...erSplit(one), ...erJoined(one)]);
 }
 
 const WISH = /\bwould (?:\w+ )?like\b|'d like\b/i;

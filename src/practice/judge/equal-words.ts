@@ -1,6 +1,5 @@
 import {
   COLOURING,
-  INTENSIFIERS,
   OF_BOTH_ARTICLES,
   PERSONS,
   WEEKDAYS,
@@ -110,7 +109,7 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['ticket|kaartje|vliegticket', /\bticket\b/i],
   ['les|lessen', /\blessons\b/i],
   ['thuis|in huis', /\bat home\b/i],
-  ['praat|spreek|praat', /\b(?:speak|talk)/i],
+  ['praat|spreek', /\b(?:speak|talk)/i],
   ['praten|spreken', /\b(?:speak|talk)/i],
   ['spreken|praten', /\b(?:speak|talk)/i],
   ['maken|repareren', /\b(?:fix|repair)\b/i],
@@ -222,7 +221,6 @@ function wordPattern(one: Unit, next: Unit | undefined, wording: Wording): Patte
     !tells.test(wording.english) &&
     !wording.practised.has(one.text);
   if (isColour && next === undefined) return maybe(word);
-  if (one.text === 'heel' && INTENSIFIERS.has(one.text)) return word;
   return word;
 }
 

@@ -1,11 +1,10 @@
 import { asVerb } from '#practice/judge/clause-verb.ts';
-import type { Wording } from '#practice/judge/equal-words.ts';
 import { type Chunk, type Clause, unit } from '#practice/judge/sentence.ts';
 
 const JOINED = /^(er|daar)(op|in|mee|over|van|aan|uit|voor|bij)$/;
 
 /** `Wat vind je ervan`: `er … van`. */
-export function erSplit(clause: Clause, wording: Wording): readonly Clause[] {
+export function erSplit(clause: Clause): readonly Clause[] {
   const place = clause.middle.findIndex(({ units }) => JOINED.test(units[0]?.text ?? ''));
   const [, er = '', preposition = ''] = JOINED.exec(clause.middle[place]?.units[0]?.text ?? '') ?? [];
   if (er === '' || clause.end.some(({ text }) => text === 'te')) return [];
@@ -18,7 +17,7 @@ export function erSplit(clause: Clause, wording: Wording): readonly Clause[] {
     middle: [...rest.slice(0, at), chunk, ...rest.slice(at)],
     end: [asVerb(preposition), ...clause.end],
   };
-  return wording.practised.has(`${er}${preposition}`) ? [split] : [split];
+  return [split];
 }
 
 /** `er … over`: `erover` in one word, late in the middle. */

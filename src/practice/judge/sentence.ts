@@ -59,5 +59,3 @@ export const unit = (text: string, role: Role = 'word'): Unit => ({ text, role }
 export function textOf(units: readonly Unit[]): string {
   return units.map(({ text }) => text).join(' ');
 }
-
-export const isSub = ({ kind }: Clause): boolean => kind === 'sub' || kind === 'infinitive';

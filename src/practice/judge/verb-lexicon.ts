@@ -1,4 +1,4 @@
-import { presentForms, regularParticiple, regularPast, stemOf, type Person } from '#dutch/verb-forms.ts';
+import { presentForms, regularParticiple, regularPast, stemOf } from '#dutch/verb-forms.ts';
 import { foldText } from '#lib/fold-text.ts';
 
 /** A verb as the judge knows it; of a separable one without its particle. */
@@ -191,10 +191,4 @@ export function formLike({ form }: VerbForm, verb: KnownVerb): string {
     default:
       return verb[form];
   }
-}
-
-/** The form that goes with a subject. */
-export function formWith(verb: KnownVerb, person: Person): string {
-  if (person === 'plural') return verb.infinitive;
-  return person === 'jij-behind' ? verb.ik : verb[person];
 }
