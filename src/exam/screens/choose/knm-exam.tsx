@@ -9,6 +9,7 @@ import type { ChoiceExam } from './choice-part.ts';
 import { KnmFrame } from './knm-frame.tsx';
 import { knmItems, type KnmItem } from './knm-items.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
+import { practiceExamId } from '#exam/screens/mock/exam-list.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 
 /** KNM as it is examined: theme by theme, questions that were not asked before (MOC-01, MOC-06). */
@@ -30,7 +31,7 @@ export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
       game: KNM_RULES,
       exams: [
         drawn(slug, 'Exam', formats.official),
-        drawn(`${slug}-practice`, 'Practice exam', formats.practice),
+        drawn(practiceExamId(part), 'Practice exam', formats.practice),
       ],
       items: new Map(items.map((item) => [item.id, item])),
       groupsAre: 'Themes',

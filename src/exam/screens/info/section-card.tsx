@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ExamFormat } from '#exam/engine/exam-format.ts';
 import type { ExamPart, ExamTask } from '#exam/part.ts';
+import { practiceExamId } from '#exam/screens/mock/exam-list.ts';
 import { SKILL_ICONS, SKILL_STRIPES } from '#exam/screens/skill-look.ts';
 import { counted } from '#lib/counted.ts';
 import { bankFinder } from '#learning/catalogue.ts';
@@ -82,9 +83,10 @@ function GameHowFar({ part: { banks, game, task } }: { readonly part: ExamPart }
 }
 
 /** The ways to the same part as an exam: in the format of this page, and in the official one (MOC-12). */
-function MockLinks({ part: { name, slug } }: { readonly part: ExamPart }) {
+function MockLinks({ part }: { readonly part: ExamPart }) {
+  const { name, slug } = part;
   const ways: readonly (readonly [string, RouteLink])[] = [
-    ['practice exam', route('mockExam', { kind: 'intro', part: slug, examId: `${slug}-practice` })],
+    ['practice exam', route('mockExam', { kind: 'intro', part: slug, examId: practiceExamId(part) })],
     ['official format', route('mockExam', { kind: 'part', part: slug })],
   ];
   return ways.map(([way, link]) => (
