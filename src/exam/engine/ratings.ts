@@ -41,9 +41,6 @@ export const OPEN_ANSWER_BANDS = [
   { from: 0, title: 'Blijf oefenen', english: 'Keep practising', stars: 0 },
 ] as const satisfies readonly RatingBand[];
 
-/** KNM-04, LIS-03: right answers needed to pass, as in this app's practice format (EXM-01). */
-export const RIGHT_TO_PASS = 18;
-
 /** The highest band that is reached; the last one where none is. */
 export function ratingOf(bands: readonly [RatingBand, ...RatingBand[]], value: number): RatingBand {
   return bands.find(({ from }) => value >= from) ?? bands.at(-1) ?? bands[0];

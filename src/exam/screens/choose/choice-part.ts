@@ -35,7 +35,7 @@ export interface ChoiceGame<Item extends ChoiceItem> {
   readonly rules: GameRules;
   /** The introduction of the game, shown before its start above the rules. */
   readonly Intro: ComponentType;
-  /** Right answers needed; null where nothing is passed or failed. */
+  /** The practice format's pass mark (KNM-04, LIS-03); null if a game has none. */
   readonly rightToPass: number | null;
   readonly items: readonly Item[];
   readonly itemOrder: GameDraw['order'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
-import { KNM_BANDS, percentage, ratingOf, RIGHT_TO_PASS } from '#exam/engine/ratings.ts';
+import { KNM_BANDS, percentage, ratingOf } from '#exam/engine/ratings.ts';
 import { KNM_RULES, totalScore } from '#exam/engine/game-rules.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
@@ -16,7 +16,7 @@ export const knmGame = (part: ExamPart, rows: readonly KnmRow[]): ChoiceGame<Knm
   sitting: chosenGame(part),
   rules: KNM_RULES,
   Intro: KnmIntro,
-  rightToPass: RIGHT_TO_PASS,
+  rightToPass: part.formats.practice.enough,
   items: knmItems(part, rows),
   itemOrder: 'shuffled',
   answering: 'at-once',

@@ -3,7 +3,7 @@ import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import type { PastSitting } from '#exam/engine/choice-sitting.ts';
 import { countRight, LISTENING_RULES } from '#exam/engine/game-rules.ts';
 import type { ExamPart } from '#exam/part.ts';
-import { LISTENING_BANDS, ratingOf, RIGHT_TO_PASS } from '#exam/engine/ratings.ts';
+import { LISTENING_BANDS, ratingOf } from '#exam/engine/ratings.ts';
 import { listeningGameItems, type ListeningItem } from './listening-items.ts';
 import type { GameSittingProps } from './game-sitting.tsx';
 import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
@@ -20,7 +20,7 @@ export const listeningGame = (
   sitting: chosenGame(part),
   rules: LISTENING_RULES,
   Intro: ListeningIntro,
-  rightToPass: RIGHT_TO_PASS,
+  rightToPass: part.formats.practice.enough,
   items: listeningGameItems(part, rows),
   itemOrder: 'shuffled',
   gameLength: 30,
