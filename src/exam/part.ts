@@ -33,6 +33,8 @@ interface GamePage extends Page {
   readonly inShort: string;
   /** How many questions or tasks its first bank has: a card counts them without loading them. */
   readonly questions: number;
+  /** How many of them a game asks, where that is not all. */
+  readonly asked?: number;
 }
 
 /** From when on and how something is said about how ready one is (MEM-11). */

@@ -1,7 +1,10 @@
 import { KNM_EXAM, OWN_FORMAT } from '#content/exam/official-sources.ts';
+import { clockAndLives, KNM_RULES } from '#exam/engine/choice-games.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { calmPractice } from '#routes/routes.ts';
+
+const QUESTIONS = 30;
 
 export const KNM: ExamPart = {
   id: 'a2-knm',
@@ -14,8 +17,8 @@ export const KNM: ExamPart = {
   game: {
     path: PATHS.knmGame,
     title: 'KNM game',
-    inShort: '30 questions, 45 minutes, 3 lives',
-    questions: 30,
+    inShort: `${QUESTIONS} questions, ${clockAndLives(KNM_RULES)}`,
+    questions: QUESTIONS,
     load: async () => {
       const [{ knmGameScreen }, { rows }] = await Promise.all([
         import('#exam/screens/choose/knm-game-screen.tsx'),

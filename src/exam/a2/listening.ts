@@ -1,7 +1,11 @@
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
+import { clockAndLives, LISTENING_RULES } from '#exam/engine/choice-games.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { calmPractice } from '#routes/routes.ts';
+
+/** A game asks some of its questions (LIS-01). */
+const ASKED = 30;
 
 export const LISTENING: ExamPart = {
   id: 'a2-listening',
@@ -14,8 +18,9 @@ export const LISTENING: ExamPart = {
   game: {
     path: PATHS.listeningGame,
     title: 'Listening game',
-    inShort: '30 questions about short pieces of audio, 30 minutes, 3 lives',
+    inShort: `${ASKED} questions about short pieces of audio, ${clockAndLives(LISTENING_RULES)}`,
     questions: 40,
+    asked: ASKED,
     load: async () => {
       const [{ listeningGameScreen }, { LISTENING_QUESTIONS }] = await Promise.all([
         import('#exam/screens/choose/listening-game-screen.tsx'),

@@ -1,7 +1,10 @@
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
+import { clockAndLives, READING_RULES } from '#exam/engine/choice-games.ts';
 import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { calmPractice } from '#routes/routes.ts';
+
+const QUESTIONS = 15;
 
 export const READING: ExamPart = {
   id: 'a2-reading',
@@ -14,8 +17,8 @@ export const READING: ExamPart = {
   game: {
     path: PATHS.readingGame,
     title: 'Reading game',
-    inShort: '6 texts with 15 questions, 3 lives, no clock',
-    questions: 15,
+    inShort: `6 texts with ${QUESTIONS} questions, ${clockAndLives(READING_RULES)}`,
+    questions: QUESTIONS,
     async load() {
       const [{ readingGameScreen }, content] = await Promise.all([
         import('#exam/screens/choose/reading-game-screen.tsx'),

@@ -3,6 +3,8 @@ import type { ExamPart } from '#exam/part.ts';
 import { wholeTopic } from '#learning/item-topic.ts';
 import { PATHS } from '#routes/paths.ts';
 
+const QUESTIONS = 10;
+
 export const SPEAKING: ExamPart = {
   id: 'a2-speaking',
   level: 'a2',
@@ -14,8 +16,8 @@ export const SPEAKING: ExamPart = {
   game: {
     path: PATHS.speakingGame,
     title: 'Speaking game',
-    inShort: '10 questions of 30 seconds, recorded on this device only',
-    questions: 10,
+    inShort: `${QUESTIONS} questions of 30 seconds, recorded on this device only`,
+    questions: QUESTIONS,
     load: async () => {
       const { speakingScreen } = await import('#exam/screens/speak/speaking-screen.tsx');
       return { default: speakingScreen(SPEAKING) };

@@ -3,6 +3,8 @@ import type { ExamPart } from '#exam/part.ts';
 import { wholeTopic } from '#learning/item-topic.ts';
 import { PATHS } from '#routes/paths.ts';
 
+const QUESTIONS = 4;
+
 export const WRITING: ExamPart = {
   id: 'a2-writing',
   level: 'a2',
@@ -14,8 +16,8 @@ export const WRITING: ExamPart = {
   game: {
     path: PATHS.writingGame,
     title: 'Writing game',
-    inShort: '4 tasks, each with its own clock of 20 to 30 minutes, typed',
-    questions: 4,
+    inShort: `${QUESTIONS} tasks, each with its own clock of 20 to 30 minutes, typed`,
+    questions: QUESTIONS,
     load: async () => {
       const { writingScreen } = await import('#exam/screens/write/writing-screen.tsx');
       return { default: writingScreen(WRITING) };

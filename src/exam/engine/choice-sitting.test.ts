@@ -11,15 +11,13 @@ import {
   type ChoiceRules,
 } from './choice-sitting.ts';
 import { openQuestions, seenQuestions } from './desk.ts';
+import { KNM_RULES, LISTENING_RULES, READING_RULES } from './choice-games.ts';
 import {
   answerPoints,
   countRight,
   currentStreak,
   judgedAnswers,
-  KNM_RULES,
-  LISTENING_RULES,
   livesLeft,
-  READING_RULES,
   rulesIn,
   totalScore,
   type GameRules,

@@ -1,5 +1,3 @@
-import { MINUTE_MS } from '#lib/duration.ts';
-
 /** What a sitting must know of a question. */
 export interface Question {
   readonly id: string;
@@ -24,36 +22,6 @@ export interface GameRules {
   /** Answers wait until the question was heard, or its text shown instead (LIS-02, LIS-04). */
   readonly isHeard: boolean;
 }
-
-/** EXM-04 */
-const LIVES = 3;
-
-/** REA-01, REA-02 */
-export const READING_RULES: GameRules = {
-  points: 100,
-  streakBonus: 10,
-  lives: LIVES,
-  durationMs: null,
-  isHeard: false,
-};
-
-/** KNM-01, KNM-02 */
-export const KNM_RULES: GameRules = {
-  points: 10,
-  streakBonus: 5,
-  lives: LIVES,
-  durationMs: 45 * MINUTE_MS,
-  isHeard: false,
-};
-
-/** LIS-01, LIS-02 */
-export const LISTENING_RULES: GameRules = {
-  points: 10,
-  streakBonus: 5,
-  lives: LIVES,
-  durationMs: 30 * MINUTE_MS,
-  isHeard: true,
-};
 
 /** The rules of a mode: only the game has lives and a clock. Feedback is the same in calm practice. */
 export function rulesIn(mode: SittingMode, rules: GameRules): GameRules {

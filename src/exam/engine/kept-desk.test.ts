@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
 import { choiceReducer, EMPTY_DESK, type ChoiceDesk, type ChoiceEvent } from './choice-sitting.ts';
-import { KNM_RULES } from './game-rules.ts';
+import { KNM_RULES } from './choice-games.ts';
 import { KEPT_DESK, keptDesk, mendedDesk, standingSitting } from './kept-desk.ts';
 import { isStillAsked } from './paper.ts';
 

@@ -8,7 +8,8 @@ import {
   type ChoiceEvent,
   type ChoiceRules,
 } from './choice-sitting.ts';
-import { LISTENING_RULES, READING_RULES, type GameRules, type Question } from './game-rules.ts';
+import { LISTENING_RULES, READING_RULES } from './choice-games.ts';
+import type { GameRules, Question } from './game-rules.ts';
 import { KEPT_GAME, keptGame, restoredGame, type KeptGame } from './kept-game.ts';
 
 const QUESTIONS: readonly Question[] = ['a', 'b', 'c'].map((id) => ({

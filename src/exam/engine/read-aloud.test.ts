@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_DESK, choiceReducer, type ChoiceSitting, type ChoiceEvent } from './choice-sitting.ts';
-import { LISTENING_RULES } from './game-rules.ts';
+import { LISTENING_RULES } from './choice-games.ts';
 import { heardByItself, type HeardByItself } from './read-aloud.ts';
 
 const AT = 1_790_000_000_000;

@@ -39,8 +39,6 @@ export interface ChoiceGame<Item extends ChoiceItem> {
   readonly rightToPass: number | null;
   readonly items: readonly Item[];
   readonly itemOrder: GameDraw['order'];
-  /** How many of them a game asks, where that is not all. Calm practice asks all. */
-  readonly gameLength?: number;
   /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
   readonly answering: 'on-submit' | 'at-once';
   readonly texts: GameTexts;
@@ -63,8 +61,8 @@ export function gameIn<Item extends ChoiceItem>(mode: SittingMode, game: ChoiceG
 }
 
 /** How many questions a whole game has. */
-export function gameLengthOf({ items, gameLength = items.length }: AnyChoiceGame): number {
-  return Math.min(gameLength, items.length);
+export function gameLengthOf({ items, part }: AnyChoiceGame): number {
+  return Math.min(part.game.asked ?? items.length, items.length);
 }
 
 /** The group of all of them; null where they are of several. */

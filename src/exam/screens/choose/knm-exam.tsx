@@ -1,6 +1,6 @@
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import type { ExamFormat } from '#exam/engine/exam-format.ts';
-import { KNM_RULES } from '#exam/engine/game-rules.ts';
+import { KNM_RULES } from '#exam/engine/choice-games.ts';
 import { paperOfThemes } from '#exam/engine/paper.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { choiceExam } from './choice-exam.tsx';

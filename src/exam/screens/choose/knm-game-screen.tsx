@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
 import { KNM_BANDS, percentage, ratingOf } from '#exam/engine/ratings.ts';
-import { KNM_RULES, totalScore } from '#exam/engine/game-rules.ts';
+import { KNM_RULES } from '#exam/engine/choice-games.ts';
+import { totalScore } from '#exam/engine/game-rules.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
 import type { GameSittingProps } from './game-sitting.tsx';

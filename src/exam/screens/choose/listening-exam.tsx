@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
-import { LISTENING_RULES } from '#exam/engine/game-rules.ts';
+import { LISTENING_RULES } from '#exam/engine/choice-games.ts';
 import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { FragmentThemes } from '#exam/screens/exam-topics.ts';

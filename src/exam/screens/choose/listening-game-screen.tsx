@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import type { PastSitting } from '#exam/engine/choice-sitting.ts';
-import { countRight, LISTENING_RULES } from '#exam/engine/game-rules.ts';
+import { LISTENING_RULES } from '#exam/engine/choice-games.ts';
+import { countRight } from '#exam/engine/game-rules.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { LISTENING_BANDS, ratingOf } from '#exam/engine/ratings.ts';
 import { listeningGameItems, type ListeningItem } from './listening-items.ts';
@@ -23,7 +24,6 @@ export const listeningGame = (
   rightToPass: part.formats.practice.enough,
   items: listeningGameItems(part, rows),
   itemOrder: 'shuffled',
-  gameLength: 30,
   answering: 'at-once',
   texts: {
     ...DUTCH_GAME_TEXTS,

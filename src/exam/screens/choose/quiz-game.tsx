@@ -105,13 +105,13 @@ function QuizGame<Item extends ChoiceItem>({
 }: QuizGameProps<Item> & { readonly view: QuizGameView; readonly onStarting: () => void }) {
   const { random } = usePlatform();
   const { desk, mode, current, asked, send, movesFocus } = play;
-  const { rules, itemOrder, gameLength } = game;
+  const { part, rules, itemOrder } = game;
   /** The last mode, for playing again. */
   const [last, setLast] = useState<QuizGameView>(QUIZ_GAME_VIEWS.first);
   const start = (as: 'game' | 'calm', items: readonly ChoiceItem[]) => {
     onStarting();
     const { durationMs } = rulesIn(as, rules);
-    const count = as === 'game' ? gameLength : undefined;
+    const count = as === 'game' ? part.game.asked : undefined;
     send({
       kind: 'sitting-started',
       id: as,

@@ -1,5 +1,5 @@
 import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
-import { READING_RULES } from '#exam/engine/game-rules.ts';
+import { READING_RULES } from '#exam/engine/choice-games.ts';
 import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { TextThemes } from '#exam/screens/exam-topics.ts';

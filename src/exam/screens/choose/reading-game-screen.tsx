@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { READING_RULES, totalScore } from '#exam/engine/game-rules.ts';
+import { READING_RULES } from '#exam/engine/choice-games.ts';
+import { totalScore } from '#exam/engine/game-rules.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { percentage, ratingOf, READING_BANDS } from '#exam/engine/ratings.ts';
 import type { ChoiceGame } from './choice-part.ts';

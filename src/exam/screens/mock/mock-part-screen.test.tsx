@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { KNM } from '#exam/a2/knm.ts';
-import { KNM_RULES } from '#exam/engine/game-rules.ts';
+import { KNM_RULES } from '#exam/engine/choice-games.ts';
 import { paperOfThemes } from '#exam/engine/paper.ts';
 import { knmTopic } from '#exam/screens/exam-topics.ts';
 import type { MockExamView } from '#routes/mock-exam-views.ts';

@@ -1,0 +1,41 @@
+import { MINUTE_MS } from '#lib/duration.ts';
+import type { GameRules } from './game-rules.ts';
+
+/** Apart from what is done by them: the definitions of the parts tell these figures, and are loaded with every page. */
+
+/** EXM-04 */
+const LIVES = 3;
+
+/** REA-01, REA-02 */
+export const READING_RULES: GameRules = {
+  points: 100,
+  streakBonus: 10,
+  lives: LIVES,
+  durationMs: null,
+  isHeard: false,
+};
+
+/** KNM-01, KNM-02 */
+export const KNM_RULES: GameRules = {
+  points: 10,
+  streakBonus: 5,
+  lives: LIVES,
+  durationMs: 45 * MINUTE_MS,
+  isHeard: false,
+};
+
+/** LIS-01, LIS-02 */
+export const LISTENING_RULES: GameRules = {
+  points: 10,
+  streakBonus: 5,
+  lives: LIVES,
+  durationMs: 30 * MINUTE_MS,
+  isHeard: true,
+};
+
+/** The clock and the lives of a game, as `/practice-a2` tells them. */
+export function clockAndLives({ durationMs, lives }: GameRules): string {
+  return durationMs === null
+    ? `${lives} lives, no clock`
+    : `${durationMs / MINUTE_MS} minutes, ${lives} lives`;
+}
