@@ -37,8 +37,16 @@ export interface KeyValueStore {
 export function createLocalStorage(source: () => Storage = () => window.localStorage): KeyValueStore {
   return {
     read: (key) => attempt(source, (storage) => storage.getItem(key.name)),
-    write: (key, value) => attempt(source, (storage) => void storage.setItem(key.name, value)),
-    remove: (key) => attempt(source, (storage) => void storage.removeItem(key.name)),
+    write: (key, value) =>
+      attempt(source, (storage) => {
+        storage.setItem(key.name, value);
+        return undefined;
+      }),
+    remove: (key) =>
+      attempt(source, (storage) => {
+        storage.removeItem(key.name);
+        return undefined;
+      }),
     onExternalChange(listener) {
       const onStorage = (event: StorageEvent) => {
         // Session storage uses the same event for its changes.

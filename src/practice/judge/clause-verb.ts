@@ -20,7 +20,7 @@ export function finite(clause: Clause, { lexicon }: Wording): VerbForm | null {
 
 export function personOf({ subject, kind, first }: Clause): 'ik' | 'jij' | 'hij' {
   if (kind === 'imperative') return 'ik';
-  switch (subject?.units.map(({ text }) => text).join(' ')) {
+  switch (subject?.units.map(({ text }) => text).join(' ') ?? '') {
     case 'ik':
       return 'ik';
     case 'je':

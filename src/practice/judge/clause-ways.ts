@@ -116,7 +116,12 @@ function canStandFirst(chunk: Chunk, { subject }: Clause): boolean {
       );
     case 'pronoun':
       return ['die', 'dat', 'hem', 'haar', 'jou', 'hen'].includes(first);
-    default:
+    case 'adverb':
+    case 'er':
+    case 'manner':
+    case 'niet':
+    case 'predicate':
+    case 'subject':
       return FRONTABLE_ADVERBS.has(first);
   }
 }

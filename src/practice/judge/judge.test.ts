@@ -58,11 +58,13 @@ describe('words to put in order', () => {
   });
 
   it('JDG-02: a mistake tells its word, its rule and what it should be', () => {
-    expect(judge(item, 'Morgen ik ga naar het huis.')).toMatchObject({
+    const verdict = judge(item, 'Morgen ik ga naar het huis.');
+    expect(verdict).toMatchObject({
       kind: 'mistake',
-      mistakes: [{ name: 'order', rule: expect.stringMatching(/second|subject/) as string }],
+      mistakes: [{ name: 'order' }],
       wanted: 'Morgen ga ik naar het huis.',
     });
+    expect(verdict.kind === 'mistake' && verdict.mistakes[0]?.rule).toMatch(/second|subject/);
     expect(judge(item, 'Morgen ga ik naar de huis.')).toMatchObject({
       mistakes: [{ name: 'article', typed: 'de', wanted: 'het' }],
     });

@@ -282,7 +282,7 @@ const LEAST_SHARED = 2;
 
 /** Where one form of a word is asked, another form of it is a mistake in just that. */
 function aboutPair(typed: string, usual: string, about: MistakeName): Named | null {
-  const shared = [...usual].findIndex((letter, place) => typed[place] !== letter);
+  const shared = Array.from(usual).findIndex((letter, place) => typed[place] !== letter);
   const isForm =
     shared < 0 ||
     shared >= LEAST_SHARED ||

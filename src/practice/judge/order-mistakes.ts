@@ -80,9 +80,12 @@ function pairThatMakes(text: string, missing: readonly LatticeWord[]): readonly 
 const isMadeOf = (whole: string, one: string, other: string): boolean =>
   whole === one + other || whole === other + one;
 
+const ELSEWHERE = 'The words stand in another order.';
+
 function ruleOf(word: LatticeWord | undefined, { places }: Naming): string {
   const place = word === undefined ? undefined : places.get(word.unit);
-  switch (place?.part) {
+  if (place === undefined) return ELSEWHERE;
+  switch (place.part) {
     case 'verb':
       return place.clause.kind === 'sub'
         ? 'In this clause the verb stands at the end.'
@@ -93,7 +96,9 @@ function ruleOf(word: LatticeWord | undefined, { places }: Naming): string {
         : 'The other verb or its particle stands at the end.';
     case 'subject':
       return 'Something else stands first, so the subject follows the verb; else the subject stands before it.';
-    default:
-      return 'The words stand in another order.';
+    case 'first':
+    case 'lead':
+    case 'middle':
+      return ELSEWHERE;
   }
 }

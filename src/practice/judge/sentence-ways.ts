@@ -58,7 +58,7 @@ const isPlainMain = ({ kind, first, lead }: Clause): boolean =>
 
 /** What the conjunction between two clauses allows. */
 function linkedWays(first: Clause, second: Clause, context: Context): readonly Pattern[] {
-  switch (second.lead[0]?.text) {
+  switch (second.lead[0]?.text ?? '') {
     case 'want':
     case 'omdat':
       return reasonWays(first, second, context);

@@ -183,12 +183,6 @@ function pluralPast(past: string): string {
 
 /** The form of a verb in the place of another one's. */
 export function formLike({ form }: VerbForm, verb: KnownVerb): string {
-  switch (form) {
-    case 'plural':
-      return verb.infinitive;
-    case 'past-plural':
-      return verb.pastPlural;
-    default:
-      return verb[form];
-  }
+  if (form === 'plural') return verb.infinitive;
+  return form === 'past-plural' ? verb.pastPlural : verb[form];
 }
