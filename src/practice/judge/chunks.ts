@@ -97,9 +97,22 @@ export class Chunker {
   /** Whether the next word still belongs to the noun. */
   #goesOn(words: readonly Word[], from: number, length: number): boolean {
     const at = from + length;
+    if (this.#isSecondNoun(words, from, at)) return false;
     if (this.#isNominal(words, at))
       return length === 0 || (textAt(words, at) !== 'nodig' && timeLength(words, at) <= 1);
     return length > 0 && LIKE_ADJECTIVES.has(textAt(words, at)) && this.#isNominal(words, at + 1);
+  }
+
+  /** `de jongens voetbal`: two nouns side by side are two parts, but not with a name or a number: `spoor vijf`. */
+  #isSecondNoun(words: readonly Word[], from: number, at: number): boolean {
+    const [before, word] = [words[at - 1], words[at]];
+    if (before === undefined || word === undefined || at === from || word.isName || NUMBERS.has(word.text))
+      return false;
+    return this.#isPlainNoun(before.text) && this.#isPlainNoun(word.text);
+  }
+
+  #isPlainNoun(text: string): boolean {
+    return this.#lexicon.noun(text) !== undefined && this.#lexicon.adjective(text) === undefined;
   }
 
   /** Whether a noun stands there, or an adjective before one. */
@@ -122,7 +135,8 @@ export class Chunker {
   }
 
   #isClosed(text: string): boolean {
-    const isAdjective = this.#lexicon.adjective(text) !== undefined && !ADVERBS.has(text);
+    const isAdjective =
+      this.#lexicon.adjective(text) !== undefined && !ADVERBS.has(text) && !DETERMINERS.has(text);
     return (
       !isAdjective &&
       (ADVERBS.has(text) ||

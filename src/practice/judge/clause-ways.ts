@@ -103,8 +103,13 @@ function withFirst({ first, middle }: Clause): readonly Chunk[] {
   return [...middle.slice(0, at), first, ...middle.slice(at)];
 }
 
-function canStandFirst(chunk: Chunk, { subject }: Clause): boolean {
+const IS = /^(?:is|zijn|was|waren|ben|bent)$/;
+
+function canStandFirst(chunk: Chunk, { subject, verb, end }: Clause): boolean {
   const first = chunk.units[0]?.text ?? '';
+  const isCopula = IS.test(verb?.text ?? '');
+  // `Het is leuk op tijd te komen`: what belongs to the infinitive stays with it; `dit is de rekening` stays as it is.
+  if (isCopula && (chunk.kind === 'object' || end.some(({ text }) => text === 'te'))) return false;
   switch (chunk.kind) {
     case 'time':
     case 'place':
@@ -184,8 +189,18 @@ function mayFollow(chunk: Chunk, clause: Clause): boolean {
       first?.text !== 'al' &&
       (clause.kind !== 'sub' || isPhrase || chunk.units.length === 1)
     );
-  return isPhrase && isPlace(chunk) && (clause.subject?.kind === 'er' || !isNeeded(chunk, clause));
+  return (
+    isPhrase &&
+    isPlace(chunk) &&
+    !isFixed(chunk) &&
+    (clause.subject?.kind === 'er' || !isNeeded(chunk, clause))
+  );
 }
+
+/** `op slot`, `op bezoek`: without an article it belongs to its verb. */
+const isFixed = ({ units, isDefinite }: Chunk): boolean =>
+  units.length === 2 && !isDefinite && FIXED.has(units[1]?.text ?? '');
+const FIXED: ReadonlySet<string> = new Set('slot bezoek tijd zoek bed huis weg straat'.split(' '));
 
 /** Where one goes, lives or sits stays with its verb. */
 function isNeeded(chunk: Chunk, { kind, verb, end, middle }: Clause): boolean {
@@ -233,9 +248,10 @@ const anyObject: Test = ({ kind, units }) => kind === 'object' && !units.some(({
 const somewhere: Test = ({ kind, units }) => kind === 'place' && units[0]?.text !== 'naar';
 const anyPlace: Test = ({ kind }) => kind === 'place' || kind === 'prepositional';
 const manner: Test = ({ kind }) => kind === 'manner';
+const together: Test = ({ units }) => /^(?:samen|alleen)$/.test(units.map(({ text }) => text).join(' '));
 const often: Test = ({ kind, units }) =>
   kind === 'adverb' &&
-  /^(?:graag|vaak|altijd|ook|nog een keer|opnieuw|weer|soms|gratis|al|samen)$/.test(
+  /^(?:graag|vaak|altijd|ook|nog een keer|opnieuw|weer|soms|al|samen)$/.test(
     units.map(({ text }) => text).join(' '),
   );
 const more: Test = ({ units }) => units.length === 1 && units[0]?.text === 'meer';
@@ -245,7 +261,7 @@ const again: Test = ({ units }) =>
 const SWAPS: readonly (readonly [Test, Test])[] = [
   [time, object],
   [time, anyPlace],
-  [time, manner],
+  [time, together],
   [time, time],
   [somewhere, anyObject],
   [({ kind }) => kind === 'prepositional', anyPlace],

@@ -43,7 +43,7 @@ function formLattice({ answers, lexicon }: TypedItem): ItemLattice {
  * the rules know.
  */
 function sentenceLattice(item: TypedItem): ItemLattice {
-  const { answers, lexicon, english = '', practised, alternatives = [] } = item;
+  const { answers, lexicon, english = '', practised, alternatives = [], start } = item;
   const wording: Wording = { lexicon, english, practised: new Set(practised.flatMap(wordsOf)), alternatives };
   const places: Places = new Map();
   const patterns: Pattern[] = [];
@@ -51,7 +51,8 @@ function sentenceLattice(item: TypedItem): ItemLattice {
   for (const answer of answers) {
     const words = wordsOf(answer);
     if (patterns.length > 0 && accepts(lattice, words)) continue;
-    const isParsed = patterns.length < MOST_PARSED;
+    // Of words to put in order all orders are named: the others are taken as they are.
+    const isParsed = patterns.length === 0 || (start === undefined && patterns.length < MOST_PARSED);
     const literal = wordsPattern(
       words.map((text) => unit(text)),
       wording,

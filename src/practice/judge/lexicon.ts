@@ -1,3 +1,4 @@
+import { TIME_NOUNS } from '#practice/judge/closed-words.ts';
 import { withInflection } from '#dutch/adjective-forms.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { VerbLexicon, type VerbEntry } from '#practice/judge/verb-lexicon.ts';
@@ -87,9 +88,10 @@ export class Lexicon {
   }
 
   #gloss({ dutch, english = '', kind, article }: WordEntry): void {
-    if (kind !== 'noun' || dutch.includes(' ')) return;
     const word = foldText(dutch);
-    for (const gloss of glossesOf(english)) {
+    if (kind !== 'noun' || dutch.includes(' ') || TIME_NOUNS.has(word)) return;
+    // Its first meaning: *contract* is only the second one of *abonnement*.
+    for (const gloss of glossesOf(english).slice(0, 1)) {
       const group = `${article ?? ''} ${gloss}`;
       this.#glosses.set(word, [...(this.#glosses.get(word) ?? []), { gloss, group }]);
       this.#byGloss.set(group, [...(this.#byGloss.get(group) ?? []), word]);

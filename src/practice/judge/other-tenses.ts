@@ -22,7 +22,7 @@ const PAST =
   /\b(?:did|didn't|\w+ed|saw|ate|bought|went|fell|got|came|took|was|were|had|said|gave|made|lived)\b/i;
 
 const STATES =
-  /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|komen|blijven|wonen|weten|kennen|vinden|heten|staan|liggen|zitten|hangen|krijgen|vertrekken|betekenen|houden|kosten|lijken|denken|hopen)$/;
+  /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|komen|blijven|wonen|weten|kennen|vinden|heten|staan|liggen|zitten|hangen|krijgen|vertrekken|betekenen|houden|kosten|lijken|denken|hopen|horen|zien|zeggen|vertellen|beloven)$/;
 
 const SOON =
   /\b(?:tomorrow|tonight|today|next|this (?:evening|afternoon|weekend|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|soon|later)\b/i;

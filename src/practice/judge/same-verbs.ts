@@ -11,7 +11,7 @@ import {
 import type { Wording } from '#practice/judge/equal-words.ts';
 import type { KnownVerb } from '#practice/judge/verb-lexicon.ts';
 
-/** Verbs that say the same where the English has this word; of separable ones with a hyphen. */
+/** Verbs that say the same where the English has this word; of separable ones with a hyphen. Before `>` stands what the others may stand for. */
 const SAME_VERBS: readonly (readonly [verbs: string, english: RegExp])[] = [
   ['op-bellen bellen', /\b(?:call|phone|ring)/i],
   ['horen verstaan', /\bhear/i],
@@ -20,28 +20,29 @@ const SAME_VERBS: readonly (readonly [verbs: string, english: RegExp])[] = [
   ['vertrekken weg-gaan', /\b(?:leav|left\b)/i],
   ['repareren maken', /\b(?:fix|repair|mend)/i],
   ['praten spreken', /\b(?:talk|speak|spoke)/i],
-  ['schoon-maken poetsen wassen lappen', /\bclean/i],
+  ['schoon-maken poetsen', /\bclean/i],
+  ['lappen > schoon-maken wassen', /\bwindows?\b.*\bclean/i],
   ['lopen wandelen', /\bwalk/i],
   ['mogen kunnen', /\bmay i\b/i],
   ['maken doen', /\bhomework\b/i],
-  ['rijden gaan reizen', /\bgo(?:es)? (?:to|by)\b/i],
+  ['rijden > gaan reizen', /\bgo(?:es)? (?:to|by)\b/i],
   ['brengen bezorgen', /\bparcel\b/i],
-  ['mee-nemen brengen', /\bbring/i],
+  ['mee-nemen > brengen', /\bbring/i],
   ['sporten trainen', /\bexercis/i],
   ['terug-brengen terug-geven', /\btake back\b/i],
   ['zetten maken', /\bmake (?:tea|coffee)\b/i],
   ['mee-gaan mee-komen', /\bcom(?:e|ing) along\b/i],
   ['dicht-doen sluiten', /\b(?:close|closing|shut)/i],
-  ['op-eten eten', /\beat(?:s|ing)?\b/i],
   ['op-halen halen af-halen', /\b(?:collect|pick|fetch|get)/i],
   ['beginnen starten', /\b(?:begin|start)/i],
   ['aan-doen aan-trekken', /\bput\b.*\bon\b/i],
   ['open-gaan openen', /\bopens?\b/i],
 ];
 
-const PAIRED = SAME_VERBS.map(([verbs, english]) => ({ names: verbs.split(' ').map(parts), english })).filter(
-  ({ names }) => names.length > 1,
-);
+const PAIRED = SAME_VERBS.map(([verbs, english]) => {
+  const [from = '', to] = verbs.split(' > ').map((names) => names.split(' ').map(parts));
+  return { from: from === '' ? [] : from, to: to ?? (from === '' ? [] : from), english };
+});
 
 function parts(name: string): readonly [particle: string, infinitive: string] {
   const [one = '', other] = name.split('-');
@@ -55,9 +56,9 @@ function alike(
 ): readonly { readonly particle: string; readonly verb: KnownVerb }[] {
   return PAIRED.filter(
     (pair) =>
-      pair.english.test(english) && pair.names.some(([own, verb]) => own === particle && verb === infinitive),
-  ).flatMap(({ names }) =>
-    names.flatMap(([own, name]) => {
+      pair.english.test(english) && pair.from.some(([own, verb]) => own === particle && verb === infinitive),
+  ).flatMap(({ to }) =>
+    to.flatMap(([own, name]) => {
       const verb = lexicon.verbs.verb(name);
       return verb === undefined || (own === particle && name === infinitive) ? [] : [{ particle: own, verb }];
     }),
