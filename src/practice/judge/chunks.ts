@@ -103,12 +103,12 @@ export class Chunker {
     return length > 0 && LIKE_ADJECTIVES.has(textAt(words, at)) && this.#isNominal(words, at + 1);
   }
 
-  /** `de jongens voetbal`: two nouns side by side are two parts, but not with a name or a number: `spoor vijf`. */
+  /** `de jongens voetbal`, `mijn dochter ziek`: behind a noun begins another part, but not with a name or a number: `spoor vijf`. */
   #isSecondNoun(words: readonly Word[], from: number, at: number): boolean {
     const [before, word] = [words[at - 1], words[at]];
     if (before === undefined || word === undefined || at === from || word.isName || NUMBERS.has(word.text))
       return false;
-    return this.#isPlainNoun(before.text) && this.#isPlainNoun(word.text);
+    return this.#isPlainNoun(before.text);
   }
 
   #isPlainNoun(text: string): boolean {

@@ -184,11 +184,7 @@ function mayFollow(chunk: Chunk, clause: Clause): boolean {
   const [first] = chunk.units;
   const isPhrase = first !== undefined && chunk.units.length > 1 && PREPOSITIONS.has(first.text);
   if (chunk.kind === 'time')
-    return (
-      first?.text !== 'nu' &&
-      first?.text !== 'al' &&
-      (clause.kind !== 'sub' || isPhrase || chunk.units.length === 1)
-    );
+    return !STAYING.has(first?.text ?? '') && (clause.kind !== 'sub' || isPhrase || chunk.units.length === 1);
   return (
     isPhrase &&
     isPlace(chunk) &&
@@ -196,6 +192,8 @@ function mayFollow(chunk: Chunk, clause: Clause): boolean {
     (clause.subject?.kind === 'er' || !isNeeded(chunk, clause))
   );
 }
+
+const STAYING: ReadonlySet<string> = new Set(['nu', 'al']);
 
 /** `op slot`, `op bezoek`: without an article it belongs to its verb. */
 const isFixed = ({ units, isDefinite }: Chunk): boolean =>
@@ -279,6 +277,7 @@ function endsOf({ kind, verb, end }: Clause): readonly (readonly Unit[])[] {
   if (verb === null) return [end];
   const [one, other] = end;
   if (one === undefined) return [[verb]];
+  if (end.some(({ text }) => text === 'te')) return [[verb, ...end]];
   if (other !== undefined)
     return [
       [verb, ...end],

@@ -80,7 +80,6 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['hard|flink', /\brain/i],
   ['kapot|stuk', /\bbroken\b/i],
   ['te laat|laat', /\blate\b/i],
-  ['laat|te laat', /\bis late\b/i],
   ['genoeg|voldoende', /\benough\b/i],
   ['slecht|niet goed', /\bbadly\b/i],
   ['dokter|huisarts|arts', /\bdoctor/i],

@@ -5,6 +5,7 @@ import { parseText } from '#practice/judge/parse-text.ts';
 import { textPattern, type Places } from '#practice/judge/sentence-ways.ts';
 import { unit } from '#practice/judge/sentence.ts';
 import { wordsOf } from '#practice/judge/tokens.ts';
+import { isSound } from '#practice/judge/is-sound.ts';
 import type { TypedItem } from '#practice/judge/typed-item.ts';
 
 /** All that is right for an item, and where its words stand. */
@@ -57,7 +58,9 @@ function sentenceLattice(item: TypedItem): ItemLattice {
       words.map((text) => unit(text)),
       wording,
     );
-    const ways = isParsed ? [textPattern(parseText(answer, lexicon), wording, places), literal] : [literal];
+    const parsed = isParsed ? parseText(answer, lexicon) : [];
+    const isUsed = isParsed && isSound(parsed, lexicon);
+    const ways = isUsed ? [textPattern(parsed, wording, places), literal] : [literal];
     patterns.push(...ways);
     lattice = latticeOf(oneOf(patterns));
   }

@@ -22,7 +22,7 @@ const PAST =
   /\b(?:did|didn't|\w+ed|saw|ate|bought|went|fell|got|came|took|was|were|had|said|gave|made|lived)\b/i;
 
 const STATES =
-  /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|komen|blijven|wonen|weten|kennen|vinden|heten|staan|liggen|zitten|hangen|krijgen|vertrekken|betekenen|houden|kosten|lijken|denken|hopen|horen|zien|zeggen|vertellen|beloven)$/;
+  /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|komen|blijven|wonen|weten|kennen|vinden|heten|staan|liggen|zitten|hangen|krijgen|vertrekken|betekenen|houden|kosten|lijken|denken|hopen|horen|zien|zeggen|vertellen|beloven|verstaan|begrijpen|snappen)$/;
 
 const SOON =
   /\b(?:tomorrow|tonight|today|next|this (?:evening|afternoon|weekend|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|soon|later)\b/i;
@@ -100,7 +100,6 @@ export const toOngoing: Make = (clause, wording) => {
 /** What one does sitting or standing. */
 const SITTING: Readonly<Record<string, readonly string[]>> = {
   wachten: ['zitten', 'staan'],
-  zoeken: ['zitten', 'lopen'],
   praten: ['zitten', 'staan'],
   lezen: ['zitten'],
   kijken: ['zitten'],
@@ -126,7 +125,10 @@ export const toSimplePast: Make = (clause, wording) => {
   )
     return [];
   const found = participleOf(last.text, wording);
-  if (found === null) return [];
+  // `gebakken is` is a passive: nobody bakes in it.
+  const isPassive =
+    form.verb.infinitive === 'zijn' && found !== null && !WITH_ZIJN.test(found.verb.infinitive);
+  if (found === null || isPassive) return [];
   const past = form.form === 'plural' ? found.verb.pastPlural : found.verb.past;
   if (clause.kind === 'sub') return [{ ...clause, verb: asVerb(found.particle + past), end: [] }];
   return [{ ...clause, verb: asVerb(past), end: found.particle === '' ? [] : [asVerb(found.particle)] }];

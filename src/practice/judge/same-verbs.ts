@@ -14,7 +14,7 @@ import type { KnownVerb } from '#practice/judge/verb-lexicon.ts';
 /** Verbs that say the same where the English has this word; of separable ones with a hyphen. Before `>` stands what the others may stand for. */
 const SAME_VERBS: readonly (readonly [verbs: string, english: RegExp])[] = [
   ['op-bellen bellen', /\b(?:call|phone|ring)/i],
-  ['horen verstaan', /\bhear/i],
+  ['horen verstaan', /\bhear (?:you|her|him|me|them)\b/i],
   ['begrijpen snappen verstaan', /\bunderst/i],
   ['nemen pakken', /\b(?:take|taking|takes|took)\b/i],
   ['vertrekken weg-gaan', /\b(?:leav|left\b)/i],

@@ -96,7 +96,8 @@ function leadingPair(sub: Clause, main: Clause, { wording, places }: Context): P
         }),
       ),
   );
-  return all([clausePattern(sub, wording, places), OPTIONAL_WORD('dan'), inverted]);
+  const isCondition = /^(?:als|wanneer|indien)$/.test(sub.lead[0]?.text ?? '');
+  return all([clausePattern(sub, wording, places), ...(isCondition ? [OPTIONAL_WORD('dan')] : []), inverted]);
 }
 
 function leadThenInverted(clause: Clause, context: Context): Pattern {

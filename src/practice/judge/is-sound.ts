@@ -1,0 +1,27 @@
+import type { Lexicon } from '#practice/judge/lexicon.ts';
+import type { Chunk, Clause, Sentence } from '#practice/judge/sentence.ts';
+
+/**
+ * Whether a text was taken apart as one may trust: of one that wasn't, other orders would be nonsense. A verb that stands among the
+ * parts shows that the end of its clause was not found, as in `moest teruggaan naar huis`.
+ */
+export function isSound(sentences: readonly Sentence[], lexicon: Lexicon): boolean {
+  return sentences.every(({ clauses }) => clauses.every((clause) => isSoundClause(clause, lexicon)));
+}
+
+const FINITE =
+  /^(?:is|was|waren|heeft|hebben|heb|had|kan|kun|kunnen|wil|willen|moet|moeten|moest|mag|gaat|gaan|wordt)$/;
+const JOINING = /^(?:omdat|want|maar|dus|terwijl|zodat|voordat|dat|die)$/;
+
+function isSoundClause({ kind, verb, first, subject, middle }: Clause, lexicon: Lexicon): boolean {
+  const needsVerb = kind !== 'fragment' && kind !== 'infinitive';
+  if (needsVerb && (verb === null || verb.text === '')) return false;
+  return [first, subject, ...middle].every((chunk) => chunk === null || isSoundChunk(chunk, lexicon));
+}
+
+function isSoundChunk({ units }: Chunk, { verbs }: Lexicon): boolean {
+  if (units.some(({ text }) => FINITE.test(text))) return false;
+  if (units.slice(1).some(({ text }) => JOINING.test(text))) return false;
+  const [only, more] = units;
+  return only === undefined || more !== undefined || !verbs.isInfinitive(only.text);
+}
