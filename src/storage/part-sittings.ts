@@ -2,8 +2,10 @@ import type { ExamPart } from '#exam/part.ts';
 import { chosenExams, chosenGame } from './choose-sittings.ts';
 import type { SittingEntry } from './sitting-entry.ts';
 import type { NamedPart } from './sitting-names.ts';
-import { spokenExams, spokenGame } from './speak-sittings.ts';
-import { writtenExams, writtenGame } from './write-sittings.ts';
+import { spokenExams } from './speak-exam-sittings.ts';
+import { spokenGame } from './speak-game-sitting.ts';
+import { writtenExams } from './write-exam-sittings.ts';
+import { writtenGame } from './write-game-sitting.ts';
 
 /** The properties of a part that determine names and shapes. */
 export type KeptPart = NamedPart & Pick<ExamPart, 'task'>;
@@ -17,8 +19,8 @@ interface PartEntries {
 }
 
 /**
- * What is stored of a part, in the database's store `sittings` (DAT-07). A page of one part imports the file of its task alone, so that it
- * loads one shape and not all.
+ * What is stored of a part, in the database's store `sittings` (DAT-07). A page imports the file of its own task, and of
+ * its game or its exams alone: the other shapes would cost each page of writing and speaking more than 1 kB (scripts/size/budget.json).
  */
 export function entriesOf(part: KeptPart): PartEntries {
   switch (part.task) {

@@ -9,7 +9,7 @@ import { SpeakingExamResult } from './speaking-exam-result.tsx';
 import { SpeakingTask, speakingOpening } from './speaking-task.tsx';
 import { drawingPaths, speakingExams, speakingTask } from './speaking-exam-tasks.ts';
 import { ExamTakesContext, useExamTakes } from './use-exam-takes.ts';
-import { spokenExams } from '#storage/speak-sittings.ts';
+import { spokenExams } from '#storage/speak-exam-sittings.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 
 /** The speaking part (MOC-10). */

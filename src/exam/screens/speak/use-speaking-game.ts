@@ -14,7 +14,7 @@ import { GAME_TASKS } from './speaking-game-tasks.ts';
 import type { Recording } from '#browser/platform.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { Machine, Untimed } from '#practice/play.ts';
-import { spokenGame } from '#storage/speak-sittings.ts';
+import { spokenGame } from '#storage/speak-game-sitting.ts';
 import { keptIn } from '#storage/sitting.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';

@@ -14,7 +14,7 @@ import { GAME_TASKS, type GameWriteTask } from './writing-game-tasks.ts';
 import { GAME_JUDGE } from './practice-score.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { Machine, MachineAnswer, Untimed } from '#practice/play.ts';
-import { writtenGame } from '#storage/write-sittings.ts';
+import { writtenGame } from '#storage/write-game-sitting.ts';
 import { keptIn } from '#storage/sitting.ts';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
 

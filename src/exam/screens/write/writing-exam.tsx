@@ -7,7 +7,7 @@ import { WRITING_DESK, type WritingExamMove } from './writing-exam-desk.ts';
 import { WritingTask } from './writing-task.tsx';
 import { sittingPoints } from './exam-points.ts';
 import { writingExams, writingTask } from './writing-exam-tasks.ts';
-import { writtenExams } from '#storage/write-sittings.ts';
+import { writtenExams } from '#storage/write-exam-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 
