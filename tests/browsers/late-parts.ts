@@ -48,7 +48,7 @@ const PAGE_PARTS: readonly LatePart[] = [
     const to = PATH_OF.get(name) ?? '';
     return [page(source, to, TITLES.get(to) ?? '')];
   }),
-  page('src/app/routing/not-found-page.tsx', '/no-such-page', '404'),
+  page('src/pages/not-found/not-found-page.tsx', '/no-such-page', '404'),
   page('src/content/exam/knm-questions.ts', '/knm-game', 'KNM game'),
   page('src/content/exam/listening-questions.ts', '/listening-game', 'Listening game'),
   page('src/exam/screens/speak/speaking-game-tasks.ts', '/speaking-game', 'Speaking game'),

@@ -32,7 +32,7 @@ const PAGES: readonly Page[] = [
 
 const NOT_FOUND: AppRoute = {
   title: 'Page not found',
-  page: lazyCode(() => import('./not-found-page.tsx')),
+  page: lazyCode(() => import('#pages/not-found/not-found-page.tsx')),
 };
 
 /** All guarded pages by their paths (NAV-01); `/login` is the only other one. */
