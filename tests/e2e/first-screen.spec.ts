@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Sign in · Oefenpad');
     await expect(title(page, 'Welcome Back')).toBeVisible();
     // Even without JavaScript this browser hides <noscript>.
-    expect(await (await request.get('/login')).text()).toMatch(/<noscript>[^]*works with JavaScript only/);
+    expect(await (await request.get('/login')).text()).toMatch(/<noscript>[^]*needs JavaScript/);
   });
 });
 
