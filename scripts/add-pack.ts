@@ -27,7 +27,7 @@ if (file === undefined) end('npm run add-pack -- FILE [--into FOLDER]');
 ensureEncoder();
 const outcome = await addLentPack({
   bytes: new Uint8Array(readFileSync(file)),
-  prepared: preparedPacks(),
+  prepared: await preparedPacks(),
   site,
   encode: encodeMp3,
 });

@@ -27,7 +27,7 @@ const missing: string[] = [];
 const kept = new Set<string>();
 let madeCount = 0;
 
-for (const pack of preparedPacks()) {
+for (const pack of await preparedPacks()) {
   // Naming a part of a pack means the whole pack: it is divided when it is made.
   const isWanted =
     names.length === 0 || names.some((name) => pack.id.startsWith(name) || name.startsWith(`${pack.id}-`));

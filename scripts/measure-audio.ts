@@ -30,7 +30,9 @@ interface Measured {
 
 const names = process.argv.slice(2);
 const texts = new Map(
-  textsOf(preparedPacks()).map(({ key, lines }) => [key, lines.map(({ text }) => text).join(' ')] as const),
+  textsOf(await preparedPacks()).map(
+    ({ key, lines }) => [key, lines.map(({ text }) => text).join(' ')] as const,
+  ),
 );
 const left = readPacks()
   .filter(({ file }) => names.length === 0 || names.some((name) => file.startsWith(name)))

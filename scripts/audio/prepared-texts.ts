@@ -1,22 +1,20 @@
-import { rows as listeningItems } from '#content/exam/listening-items.ts';
-import { examFragmentPacks } from '#sound/texts/exam-fragment-texts.ts';
-import { fragmentPacks } from '#sound/texts/fragment-texts.ts';
-import { interactionPacks } from '#sound/texts/interaction-texts.ts';
-import { letterPacks, samplePack } from '#sound/texts/letter-texts.ts';
-import { practicePacks } from '#sound/texts/practice-texts.ts';
+import { COURSE } from '#app/course.ts';
+import { recordedTexts } from '#learning/course.ts';
 import type { PreparedPack } from '#sound/texts/prepared-text.ts';
-import { wordPacks } from '#sound/texts/word-texts.ts';
-import { interactionRows, vocabularyRows } from './word-rows.ts';
+import { samplePack } from '#sound/texts/sample-text.ts';
+import { publicFiles } from '#testing/public-files.ts';
 
-/** Everything that is recorded: texts with a listen button that never change (SPK-03). */
-export function preparedPacks(): PreparedPack[] {
-  return [
-    samplePack(),
-    ...letterPacks(),
-    ...fragmentPacks(listeningItems),
-    ...examFragmentPacks().flat(),
-    ...interactionPacks(interactionRows),
-    ...practicePacks(),
-    ...wordPacks(vocabularyRows()).flatMap(({ packs }) => packs),
-  ];
+/** Everything that is recorded, grouped: the texts that subjects and exam parts name, and the sample of a voice in settings (SPK-03). */
+export async function preparedGroups(): Promise<{ title: string; packs: readonly PreparedPack[] }[]> {
+  const { files } = publicFiles();
+  const sample = samplePack();
+  const groups = recordedTexts(COURSE).map(async ({ title, load }) => {
+    const sets = await load(files);
+    return { title, packs: sets.flatMap(({ packs }) => packs) };
+  });
+  return [{ title: sample.title, packs: [sample] }, ...(await Promise.all(groups))];
+}
+
+export async function preparedPacks(): Promise<PreparedPack[]> {
+  return (await preparedGroups()).flatMap(({ packs }) => packs);
 }

@@ -4,7 +4,7 @@ import { csvFormatRows, csvParseRows } from 'd3-dsv';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COURSE } from './course.ts';
-import { sourcesOf } from '#learning/course.ts';
+import { recordedTexts, sourcesOf } from '#learning/course.ts';
 import { ROUTES } from '#app/routing/routes.ts';
 import { readListOfIds, SHIPPED_IDS_PATH } from '#content-check/check-ids.ts';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
@@ -75,6 +75,20 @@ const sourceOf = (id: string) => catalogue.bankOf(id)?.source;
 const related = async (id: string) => (await catalogue.related(id)).map(({ dutch }) => dutch);
 
 describe('the lists of the course', () => {
+  it('QUA-24 SPK-05: each set of recorded texts begins as its group says, and as no other group does', async () => {
+    const groups = recordedTexts(COURSE);
+    expect(new Set(groups.map(({ title }) => title)).size).toBe(groups.length);
+    for (const group of groups) {
+      const sets = await group.load(publicFiles().files);
+      expect(sets.length, group.title).toBeGreaterThan(0);
+      for (const { id, texts } of sets) {
+        const owners = groups.filter(({ prefixes }) => prefixes.some((prefix) => id.startsWith(prefix)));
+        expect(owners, id).toEqual([group]);
+        expect(texts.length, id).toBeGreaterThan(0);
+      }
+    }
+  });
+
   it('QUA-24: no two parts or subjects share an id, a page, a bank or a name, and a part’s id begins with its level', () => {
     const pages = [...COURSE.subjects.map(({ page }) => page), ...COURSE.parts.map(({ game }) => game)];
     for (const all of [

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { SOUND_INDEX_PATH, soundIndexSchema } from '#content/schema/sound-pack.ts';
 import { readPacks, type PackOnDisk } from '../../scripts/audio/pack-folder.ts';
-import { preparedPacks } from '../../scripts/audio/prepared-texts.ts';
+import { preparedGroups } from '../../scripts/audio/prepared-texts.ts';
 import { textsOf, type PreparedPack } from '#sound/texts/prepared-text.ts';
 import { REVIEWED_WORDS } from '../../scripts/audio/reviewed-words.ts';
 import { unreviewedWords } from '../../scripts/audio/unreviewed-words.ts';
@@ -11,14 +11,8 @@ import type { Bank } from './bank.ts';
 import type { Figure } from './problem.ts';
 import { audioProblems, unreviewedProblem } from './rules/audio.ts';
 
-const KINDS: readonly (readonly [string, RegExp])[] = [
-  ['words and their sentences', /^words/],
-  ['interactions', /^interactions/],
-  ['sentences of practice', /^practice/],
-  ['letters, numbers and a sample', /^(letters|numbers|sample)/],
-  ['fragments of the listening game', /^listening/],
-  ['fragments of the mock exams, and their questions', /^mock/],
-];
+const groups = await preparedGroups();
+const prepared = groups.flatMap(({ packs }) => packs);
 
 /** The recordings, compared with the texts they were made from (SPK-04). */
 export const audioBank: Bank = {
@@ -27,7 +21,6 @@ export const audioBank: Bank = {
   isModule: true,
   check(text) {
     const index = parse(soundIndexSchema, JSON.parse(text));
-    const prepared = preparedPacks();
     const packs = readPacks();
     const sounds = packs.flatMap(({ pack }) => Object.values(pack.manifest.sounds));
     const bytes = packs.reduce((sum, pack) => sum + pack.bytes, 0);
@@ -46,10 +39,10 @@ export const audioBank: Bank = {
         },
         { label: 'MB together', value: (bytes / 1_000_000).toFixed(2) },
         { label: 'minutes', value: (durationMs / 60_000).toFixed(1) },
-        ...KINDS.map(([label, names]) =>
+        ...groups.map(({ title, packs: made }) =>
           kindFigure(
-            label,
-            packs.filter(({ file }) => names.test(file)),
+            title,
+            packs.filter(({ file }) => made.some(({ id }) => file.startsWith(id))),
           ),
         ),
         {

@@ -8,6 +8,7 @@ import type { ItemTopic } from './item-topic.ts';
 import type { Platform } from '#browser/platform.ts';
 import type { AppPath } from '#routes/paths.ts';
 import type { RouteLink } from '#routes/routes.ts';
+import type { RecordedTexts } from '#sound/texts/recorded-texts.ts';
 
 /** Something that was or can be studied, found by its id (MEM-18). */
 export interface CatalogueItem {
@@ -87,6 +88,8 @@ export interface Bank {
 export interface ItemSource {
   readonly id: string;
   readonly banks: readonly Bank[];
+  /** Which of its texts are recorded (SPK-03). Absent: none. */
+  readonly texts?: readonly RecordedTexts[];
 }
 
 /** A bank and its owner. */

@@ -2,11 +2,11 @@ import { heading, inTurn, type LatePart, press, shows, stay } from './late-part.
 
 const RECORDED_TEXTS = Object.entries({
   'content/exam/listening-items': null,
-  'sound/texts/exam-fragment-texts': 'Listening exams',
-  'sound/texts/interaction-texts': 'Questions and answers',
-  'sound/texts/word-texts': 'Words and sentences',
-  'sound/texts/practice-texts': 'Sentences of practice',
-  'sound/texts/letter-texts': 'Letters and numbers',
+  'exam/screens/fragment-texts': null,
+  'subjects/interactions/interaction-texts': 'Questions and answers',
+  'subjects/words/word-texts': 'Words and sentences',
+  'subjects/grammar/practice/practice-texts': 'Sentences of practice',
+  'subjects/misc/letter-texts': 'Letters and numbers',
 }).map(([name, group]): LatePart => ({
   part: `src/${name}.ts`,
   at: '/record',

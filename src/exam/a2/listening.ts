@@ -72,6 +72,30 @@ export const LISTENING: ExamPart = {
     usualSeconds: 60,
     leastSeconds: 60,
   },
+  texts: [
+    {
+      title: 'Listening fragments',
+      prefixes: ['listening'],
+      async load() {
+        const [{ fragmentTexts }, { rows }] = await Promise.all([
+          import('#exam/screens/fragment-texts.ts'),
+          import('#content/exam/listening-items.ts'),
+        ]);
+        return fragmentTexts(LISTENING, rows);
+      },
+    },
+    {
+      title: 'Listening exams',
+      prefixes: ['mock-listening-'],
+      async load() {
+        const [{ examFragmentTexts }, { fragments }] = await Promise.all([
+          import('#exam/screens/fragment-texts.ts'),
+          examContent(),
+        ]);
+        return examFragmentTexts(LISTENING, fragments);
+      },
+    },
+  ],
   banks: [
     {
       prefix: 'question:listening-',

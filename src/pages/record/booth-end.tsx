@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
-import type { RecordingSet } from './recording-sets.ts';
+import type { RecordingSet } from '#sound/texts/recorded-texts.ts';
 import { SavePack } from './save-pack.tsx';
 import { goodTakes, type BoothTakes } from './use-booth-takes.ts';
 import { counted } from '#lib/counted.ts';

@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { useLender } from './lender.ts';
 import { LenderForm } from './lender-form.tsx';
 import { MyRecordings } from './my-recordings.tsx';
-import { groupOfSet, type SetGroup } from './recording-sets.ts';
 import { SetChooser } from './set-chooser.tsx';
 import type { BoothTakes } from './use-booth-takes.ts';
-import { useRecordingSets } from './use-recording-sets.ts';
+import { useRecordingSets, useTextGroups } from './use-recording-sets.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +18,8 @@ interface BoothStartProps {
 /** Who speaks, the terms, and the set to record: where recording begins (SPK-05). */
 export function BoothStart({ takes, onBegun }: BoothStartProps) {
   const who = useLender();
-  const [group, setGroup] = useState<SetGroup>(() => groupOfSet(who.lender.set ?? 'listening'));
+  const { groups, group: before } = useTextGroups(who.lender.set);
+  const [group, setGroup] = useState(before);
   const [loaded, retry] = useRecordingSets(group);
   const sets = loaded.phase === 'ready' ? loaded.sets : [];
   const set = sets.find(({ id }) => id === who.lender.set) ?? sets[0];
@@ -55,6 +55,7 @@ export function BoothStart({ takes, onBegun }: BoothStartProps) {
       </div>
       <LenderForm ref={form} who={who} isAsked={isAsked} />
       <SetChooser
+        groups={groups}
         group={group}
         onGroup={setGroup}
         loaded={loaded}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { BoothEnd } from './booth-end.tsx';
 import { BoothText } from './booth-text.tsx';
 import { minutesLeft, timeText } from './minutes-left.ts';
-import { groupOfSet, type RecordingSet } from './recording-sets.ts';
 import { RoomCheck } from './room-check.tsx';
 import { goodTakes, type BoothTakes } from './use-booth-takes.ts';
-import { useRecordingSets } from './use-recording-sets.ts';
+import { useRecordingSets, useTextGroups } from './use-recording-sets.ts';
+import type { RecordingSet } from '#sound/texts/recorded-texts.ts';
 import { BackButton } from '#components/back-button.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +22,7 @@ export interface BoothProps {
 /** A set, text by text, starting at the first one without a good take (SPK-05). */
 export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLeft }: BoothProps) {
   const [wasRoomChecked] = useState(isRoomChecked);
-  const [loaded, retry] = useRecordingSets(groupOfSet(setId));
+  const [loaded, retry] = useRecordingSets(useTextGroups(setId).group);
   const set = loaded.phase === 'ready' ? loaded.sets.find(({ id }) => id === setId) : undefined;
   return (
     <div className="stage-page mx-auto w-full max-w-2xl gap-5">

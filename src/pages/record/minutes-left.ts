@@ -1,4 +1,4 @@
-import type { RecordingSet } from './recording-sets.ts';
+import type { RecordingSet } from '#sound/texts/recorded-texts.ts';
 import { recordingTimeMs, wordsIn } from '#sound/rules/spoken-length.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { BoothTake } from '#storage/booth-takes.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { SavePack } from './save-pack.tsx';
-import type { RecordingSet } from './recording-sets.ts';
+import type { RecordingSet } from '#sound/texts/recorded-texts.ts';
 import type { BoothTakes } from './use-booth-takes.ts';
 import { counted } from '#lib/counted.ts';
 import type { StorageFailure } from '#browser/platform.ts';

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rows as listeningItems } from '#content/exam/listening-items.ts';
 import { wordCount } from '#sound/rules/spoken-length.ts';
-import { loadSets } from './recording-sets.ts';
 import RecordScreen from './record-screen.tsx';
+import { letterTexts } from '#subjects/misc/letter-texts.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { isBusyHere } from '#updates/busy.ts';
 import { eraseOwnData } from '#pages/settings/erase.ts';
@@ -266,7 +266,7 @@ describe('the recording booth', () => {
 
   it('SPK-05: that a file was saved is shown for the chosen set only', async () => {
     const platform = createFakePlatform();
-    const sets = await loadSets('letters', platform.files);
+    const sets = letterTexts();
     for (const { texts } of sets.slice(0, 2)) {
       const take = { ...TAKE, key: texts[0]?.key ?? '' };
       await keepBoothTake(platform.database, take, wavOf(spokenTake(900)).buffer);

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { RecordingSet } from './recording-sets.ts';
+import type { RecordingSet } from '#sound/texts/recorded-texts.ts';
 import { goodTakes, type BoothTakes } from './use-booth-takes.ts';
 import { PACK_ENDING } from '#content/schema/sound-pack.ts';
 import { counted, megabytes } from '#lib/counted.ts';

@@ -1,26 +1,17 @@
-import { SET_GROUPS, type RecordingSet, type SetGroup } from './recording-sets.ts';
 import { minutesLeft, timeText } from './minutes-left.ts';
 import { goodTakes, type BoothTakes } from './use-booth-takes.ts';
 import type { LoadedSets } from './use-recording-sets.ts';
+import type { RecordedTexts, RecordingSet } from '#sound/texts/recorded-texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
-const GROUP_TITLES: Record<SetGroup, string> = {
-  fragments: 'Listening fragments',
-  exams: 'Listening exams',
-  interactions: 'Questions and answers',
-  words: 'Words and sentences',
-  practice: 'Sentences of practice',
-  letters: 'Letters and numbers',
-};
-const GROUPS = SET_GROUPS.map((value) => ({ value, label: GROUP_TITLES[value] }));
-
 interface SetChooserProps {
-  readonly group: SetGroup;
-  readonly onGroup: (group: SetGroup) => void;
+  readonly groups: readonly RecordedTexts[];
+  readonly group: RecordedTexts;
+  readonly onGroup: (group: RecordedTexts) => void;
   readonly loaded: LoadedSets;
   readonly onRetry: () => void;
   /** The chosen set; undefined until the sets are loaded. */
@@ -30,7 +21,7 @@ interface SetChooserProps {
 }
 
 /** What to record, with what is done of it and how long the rest takes. */
-export function SetChooser({ group, onGroup, loaded, onRetry, set, onSet, takes }: SetChooserProps) {
+export function SetChooser({ groups, group, onGroup, loaded, onRetry, set, onSet, takes }: SetChooserProps) {
   const done = goodTakes(set?.texts ?? [], takes.byText).length;
   return (
     <section aria-labelledby="what-to-record" className="flex flex-col gap-5">
@@ -40,9 +31,9 @@ export function SetChooser({ group, onGroup, loaded, onRetry, set, onSet, takes 
       <RadioGroup
         legend="What do you want to read?"
         name="group"
-        options={GROUPS}
-        value={group}
-        onChange={onGroup}
+        options={groups.map(({ title }) => ({ value: title, label: title }))}
+        value={group.title}
+        onChange={(title) => onGroup(groups.find((one) => one.title === title) ?? group)}
       />
       {loaded.phase === 'loading' && <output>Looking for the texts …</output>}
       {loaded.phase === 'failed' && (

@@ -22,6 +22,13 @@ export const GRAMMAR: Subject = {
     usualSeconds: 20,
     leastSeconds: 15,
   },
+  texts: [
+    {
+      title: 'Sentences of practice',
+      prefixes: ['practice-'],
+      load: async () => (await import('./practice/practice-texts.ts')).practiceTexts(),
+    },
+  ],
   banks: [
     {
       // The quizzes of the lessons: all questions whose ids have no prefix of another bank.

@@ -18,6 +18,13 @@ export const INTERACTIONS: Subject = {
     usualSeconds: 20,
     leastSeconds: 20,
   },
+  texts: [
+    {
+      title: 'Questions and answers',
+      prefixes: ['interactions-'],
+      load: async (files) => (await import('./interaction-texts.ts')).loadInteractionTexts(files),
+    },
+  ],
   banks: [
     {
       prefix: 'interaction:',

@@ -64,5 +64,12 @@ export const MISC: Subject = {
     load: () => import('./misc-screen.tsx'),
   },
   nav: { label: 'Misc', isLast: true },
+  texts: [
+    {
+      title: 'Letters and numbers',
+      prefixes: ['letters', 'numbers'],
+      load: async () => (await import('./letter-texts.ts')).letterTexts(),
+    },
+  ],
   banks: BANKS,
 };

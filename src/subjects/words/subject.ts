@@ -23,6 +23,13 @@ export const WORDS: Subject = {
     leastSeconds: 15,
     areNewCards: true,
   },
+  texts: [
+    {
+      title: 'Words and sentences',
+      prefixes: ['words-'],
+      load: async (files) => (await import('./word-texts.ts')).loadWordTexts(files),
+    },
+  ],
   banks: [
     {
       prefix: 'word:',

@@ -3,11 +3,10 @@ import { GAP_KINDS } from '#content/schema/practice-kind.ts';
 import { spokenKey } from '#sound/rules/spoken-key.ts';
 import { GAP_SOURCES } from './gap-sources.ts';
 import { nietGeenGenerator } from './niet-geen.ts';
-import { practicePacks } from '#sound/texts/practice-texts.ts';
-import { textsOf } from '#sound/texts/prepared-text.ts';
+import { practiceTexts } from '../practice-texts.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 
-const prepared = new Set(textsOf(practicePacks()).map(({ key }) => key));
+const prepared = new Set(practiceTexts().flatMap(({ texts }) => texts.map(({ key }) => key)));
 const withoutOne = (sentences: readonly string[]) =>
   sentences.filter((text) => !prepared.has(spokenKey(text)));
 

@@ -12,7 +12,8 @@ import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
 import { GAP_KINDS, type GapKind, type PracticeKind } from '#content/schema/practice-kind.ts';
 import type { GapSentence } from '#content/schema/practice-words.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
-import { onePart, saidBy, sentenceVoice, type PreparedPack, type PreparedText } from './prepared-text.ts';
+import { onePart, saidBy, sentenceVoice, type PreparedText } from '#sound/texts/prepared-text.ts';
+import { setOfPack, type RecordingSet } from '#sound/texts/recorded-texts.ts';
 
 const GAP_SENTENCES: Readonly<Record<GapKind, readonly GapSentence[]>> = {
   pronoun: PRONOUN_SENTENCES,
@@ -26,7 +27,7 @@ const GAP_SENTENCES: Readonly<Record<GapKind, readonly GapSentence[]>> = {
 };
 
 /** The practice sentences that are in the data in spoken form (GRA-22); the others are generated. */
-export function practicePacks(): PreparedPack[] {
+export function practiceTexts(): RecordingSet[] {
   return [
     ...GAP_KINDS.map((kind) => onePart(`practice-${kind}`, titleOf(kind), GAP_SENTENCES[kind].map(filled))),
     {
@@ -37,7 +38,7 @@ export function practicePacks(): PreparedPack[] {
         { name: 'places', texts: NEGATION_PLACES.map(({ denied }) => sentence(denied)) },
       ],
     },
-  ];
+  ].map((pack) => setOfPack(pack));
 }
 
 function titleOf(kind: PracticeKind): string {
