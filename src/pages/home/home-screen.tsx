@@ -2,6 +2,8 @@ import { ArrowRight, Headphones, LayoutGrid, MessagesSquare, type LucideIcon } f
 import { useState } from 'react';
 import type { TodayProps } from './today-block.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
+import { partOfSkill, type Course } from '#learning/course.ts';
+import { useCourse } from '#learning/components/course-context.tsx';
 import { HAS_BEGUN } from '#storage/device-values.ts';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
@@ -13,7 +15,15 @@ import { type RouteLink, route } from '#routes/routes.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-const FEATURES: readonly { title: string; text: string; path: AppPath; Icon: LucideIcon }[] = [
+interface Feature {
+  readonly title: string;
+  readonly text: string;
+  /** Absent: no part of the exam has it, so it isn't shown. */
+  readonly path: AppPath | undefined;
+  readonly Icon: LucideIcon;
+}
+
+const featuresOf = (course: Course): readonly Feature[] => [
   {
     title: 'Structured Themes',
     text: 'Words in twenty themes of daily life: shopping, the GP, the neighbours, the town hall.',
@@ -29,7 +39,7 @@ const FEATURES: readonly { title: string; text: string; path: AppPath; Icon: Luc
   {
     title: 'Practise Listening',
     text: 'Listen to short recordings, as in the exam, and answer questions. You can listen to every word and sentence in the app.',
-    path: PATHS.listeningGame,
+    path: partOfSkill(course, 'listening')?.game.path,
     Icon: Headphones,
   },
 ];
@@ -109,26 +119,30 @@ function WaysToBegin() {
 }
 
 function Features() {
+  const features = featuresOf(useCourse());
   return (
     <ul className="grid gap-4 sm:grid-cols-3">
-      {FEATURES.map(({ title, text, path, Icon }) => (
-        <li key={title} className="flex">
-          {/* The whole card can be pressed; its title is the link. */}
-          <Card className="relative flex flex-1 flex-col gap-2 p-5 transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5">
-            <Icon aria-hidden size={28} className="text-brand" />
-            <h2 className="text-lg font-bold">
-              <AppLink
-                to={path}
-                className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
-              >
-                {title}
-                <ArrowRight aria-hidden size={20} className="ms-auto shrink-0 text-brand" />
-              </AppLink>
-            </h2>
-            <p className="text-ink-soft">{text}</p>
-          </Card>
-        </li>
-      ))}
+      {features.map(
+        ({ title, text, path, Icon }) =>
+          path !== undefined && (
+            <li key={title} className="flex">
+              {/* The whole card can be pressed; its title is the link. */}
+              <Card className="relative flex flex-1 flex-col gap-2 p-5 transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5">
+                <Icon aria-hidden size={28} className="text-brand" />
+                <h2 className="text-lg font-bold">
+                  <AppLink
+                    to={path}
+                    className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+                  >
+                    {title}
+                    <ArrowRight aria-hidden size={20} className="ms-auto shrink-0 text-brand" />
+                  </AppLink>
+                </h2>
+                <p className="text-ink-soft">{text}</p>
+              </Card>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -1,6 +1,10 @@
+import { Fragment } from 'react';
 import type { ProgressViewProps } from './progress-view.tsx';
 import { useProgress } from './use-progress.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
+import { partOfSkill } from '#learning/course.ts';
+import { useCourse } from '#learning/components/course-context.tsx';
+import type { Skill } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
@@ -8,6 +12,9 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { buttonClass, textLinkClass } from '#ui/button.tsx';
+
+/** Whose games are soon tried: one chooses an answer, and needs no microphone and no text. */
+const FIRST_GAMES: readonly Skill[] = ['knowledge', 'listening'];
 
 /** Not loaded before the first answer. */
 const viewCode = lazyCode<ProgressViewProps>(() => import('./progress-view.tsx'));
@@ -46,6 +53,8 @@ function Reading() {
 }
 
 function NothingYet() {
+  const course = useCourse();
+  const games = FIRST_GAMES.flatMap((skill) => partOfSkill(course, skill) ?? []);
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-lg">
@@ -55,17 +64,20 @@ function NothingYet() {
       <AppLink to={PATHS.vocabulary} className={buttonClass()}>
         Choose a word list
       </AppLink>
-      <p>
-        Or see what the exam asks: play{' '}
-        <AppLink to={PATHS.knmGame} className={textLinkClass}>
-          the KNM game
-        </AppLink>{' '}
-        or{' '}
-        <AppLink to={PATHS.listeningGame} className={textLinkClass}>
-          the listening game
-        </AppLink>
-        .
-      </p>
+      {games.length > 0 && (
+        <p>
+          Or see what the exam asks: play{' '}
+          {games.map(({ id, inSentence, game }, place) => (
+            <Fragment key={id}>
+              {place > 0 && ' or '}
+              <AppLink to={game.path} className={textLinkClass}>
+                the {inSentence} game
+              </AppLink>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
     </div>
   );
 }
