@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import manifest from '../package.json' with { type: 'json' };
 import { openGameReducer } from '#exam/engine/open-game.ts';
 import { SPOKEN_GAME } from '#exam/engine/spoken-game.ts';
-import { GAME_TASKS } from '#exam/screens/speak/speaking-game-tasks.ts';
+import { rows } from '#content/exam/speaking-questions.ts';
+import { speakingGameTasks } from '#exam/screens/speak/speaking-game-tasks.ts';
 import { COURSE } from '#app/course.ts';
 import { SPEAKING } from '#exam/a2/speaking.ts';
 import { sittingsOf } from '#storage/part-sittings.ts';
@@ -35,7 +36,7 @@ function kept<Kept>(entry: SittingEntry<Kept>): Kept {
 
 /** The build of 23 November did not store the current question: it is started again. */
 const speakingGame = (['time-expired', 'task-started'] as const).reduce(
-  (game, kind) => openGameReducer(SPOKEN_GAME, GAME_TASKS, game, { kind, at: older.at }),
+  (game, kind) => openGameReducer(SPOKEN_GAME, speakingGameTasks(rows), game, { kind, at: older.at }),
   kept(spokenGame(SPEAKING)),
 );
 

@@ -1,4 +1,4 @@
-import type { AskedListeningRow, KnmRow } from '#content/schema/exam-rows.ts';
+import type { AskedListeningRow, KnmRow, SpeakingRow } from '#content/schema/exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import type { MockListeningFragment, MockReadingText } from '#content/schema/mock-exam-rows.ts';
@@ -20,6 +20,8 @@ import {
   type ReadingGameContent,
   type ReadingItem,
 } from '#exam/screens/choose/reading-items.ts';
+import { speakingExamTasks, type SpeakingExams } from '#exam/screens/speak/speaking-exam-tasks.ts';
+import { speakingGameTasks } from '#exam/screens/speak/speaking-game-tasks.ts';
 import type { FragmentThemes, TextThemes } from '#exam/screens/exam-topics.ts';
 import { bankFinder, type CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
@@ -71,14 +73,12 @@ export function listeningExamBank(
   return listeningExamItems(part, exams.flat(), themes).map((item) => heardItem(item, PATHS.mockExam));
 }
 
-export async function loadSpeaking(): Promise<readonly CatalogueItem[]> {
-  const { GAME_TASKS } = await import('#exam/screens/speak/speaking-game-tasks.ts');
-  return GAME_TASKS.map((task) => spokenItem(task, PATHS.speakingGame));
+export function speakingBank(part: ExamPart, rows: readonly SpeakingRow[]): readonly CatalogueItem[] {
+  return speakingGameTasks(rows).map((task) => spokenItem(task, part.game.path));
 }
 
-export async function loadSpeakingExams(): Promise<readonly CatalogueItem[]> {
-  const { EXAM_TASKS } = await import('#exam/screens/speak/speaking-exam-tasks.ts');
-  return EXAM_TASKS.map((task) => spokenItem(task, PATHS.mockExam));
+export function speakingExamBank(exams: SpeakingExams): readonly CatalogueItem[] {
+  return speakingExamTasks(exams).map((task) => spokenItem(task, PATHS.mockExam));
 }
 
 /** Drawings are described in words. */

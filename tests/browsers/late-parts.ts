@@ -51,7 +51,7 @@ const PAGE_PARTS: readonly LatePart[] = [
   page('src/pages/not-found/not-found-page.tsx', '/no-such-page', '404'),
   page('src/content/exam/knm-questions.ts', '/knm-game', 'KNM game'),
   page('src/content/exam/listening-questions.ts', '/listening-game', 'Listening game'),
-  page('src/exam/screens/speak/speaking-game-tasks.ts', '/speaking-game', 'Speaking game'),
+  page('src/content/exam/speaking-questions.ts', '/speaking-game', 'Speaking game'),
   page('src/content/exam/reading-questions.ts', '/reading-game', 'Reading game'),
   page('src/content/exam/reading-texts.ts', '/reading-game', 'Reading game'),
   page('src/exam/screens/write/writing-game-tasks.ts', '/writing-game', 'Writing game'),

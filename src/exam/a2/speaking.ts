@@ -19,14 +19,20 @@ export const SPEAKING: ExamPart = {
     inShort: `${QUESTIONS} questions of 30 seconds, recorded on this device only`,
     questions: QUESTIONS,
     load: async () => {
-      const { speakingScreen } = await import('#exam/screens/speak/speaking-screen.tsx');
-      return { default: speakingScreen(SPEAKING) };
+      const [{ speakingScreen }, { rows }] = await Promise.all([
+        import('#exam/screens/speak/speaking-screen.tsx'),
+        import('#content/exam/speaking-questions.ts'),
+      ]);
+      return { default: speakingScreen(SPEAKING, rows) };
     },
   },
   mock: {
     load: async () => {
-      const { speakingExam } = await import('#exam/screens/speak/speaking-exam.tsx');
-      return { default: speakingExam(SPEAKING) };
+      const [{ speakingExam }, { SPEAKING_EXAM_TASKS }] = await Promise.all([
+        import('#exam/screens/speak/speaking-exam.tsx'),
+        import('#content/mock-exam/speaking-exams.ts'),
+      ]);
+      return { default: speakingExam(SPEAKING, SPEAKING_EXAM_TASKS) };
     },
   },
   formats: {
@@ -69,12 +75,24 @@ export const SPEAKING: ExamPart = {
       prefix: 'question:speaking-',
       isPlanned: true,
       topic: wholeTopic('Exam: speaking', PATHS.speakingGame),
-      load: async () => (await import('#exam/exam-bank.ts')).loadSpeaking(),
+      load: async () => {
+        const [{ speakingBank }, { rows }] = await Promise.all([
+          import('#exam/exam-bank.ts'),
+          import('#content/exam/speaking-questions.ts'),
+        ]);
+        return speakingBank(SPEAKING, rows);
+      },
     },
     {
       prefix: 'question:mock-speaking-',
       topic: wholeTopic('Mock exam: speaking', PATHS.mockExam),
-      load: async () => (await import('#exam/exam-bank.ts')).loadSpeakingExams(),
+      load: async () => {
+        const [{ speakingExamBank }, { SPEAKING_EXAM_TASKS }] = await Promise.all([
+          import('#exam/exam-bank.ts'),
+          import('#content/mock-exam/speaking-exams.ts'),
+        ]);
+        return speakingExamBank(SPEAKING_EXAM_TASKS);
+      },
     },
   ],
 };

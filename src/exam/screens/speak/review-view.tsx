@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import type { Takes } from '#exam/engine/spoken-game.ts';
-import { GAME_TASKS } from './speaking-game-tasks.ts';
 import { SelfCheck } from './self-rating.tsx';
 import { TakeList } from './take-list.tsx';
 import type { SpeakingMove } from './use-speaking-game.ts';
@@ -19,6 +18,8 @@ export interface ReviewViewProps {
   readonly question: SpeakTask;
   /** Of the question, from 1. */
   readonly place: number;
+  /** How many questions the game has. */
+  readonly total: number;
   readonly takes: Takes;
   readonly sounds: TakeSounds<Recording>;
   readonly recorder: TakeRecorder;
@@ -32,7 +33,7 @@ export interface ReviewViewProps {
  * hence the default export.
  */
 export default function ReviewView(props: ReviewViewProps) {
-  const { question, place, takes, sounds, recorder, send, foot } = props;
+  const { question, place, total, takes, sounds, recorder, send, foot } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'review', { atFirst: true });
   const hasTakes = takes.all.length > 0;
@@ -80,7 +81,7 @@ export default function ReviewView(props: ReviewViewProps) {
       {foot}
       <ActionBar>
         <Button onClick={() => send({ kind: 'next-requested' })}>
-          {place === GAME_TASKS.length ? 'See result' : 'Next Question'}
+          {place === total ? 'See result' : 'Next Question'}
         </Button>
       </ActionBar>
     </>

@@ -10,7 +10,7 @@ import { KeptRecordings } from './kept-recordings.tsx';
 import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
 import { SelfRatingView } from './self-rating.tsx';
 import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
-import { SPEAKING_KINDS, speakingParts, speakingTask } from './speaking-exam-tasks.ts';
+import { SPEAKING_KINDS, speakingParts, type SpeakTasks } from './speaking-exam-tasks.ts';
 import { TaskPictures } from './task-pictures.tsx';
 import { useTakesOfExam, type ExamTakes } from './use-exam-takes.ts';
 import type { SpeakingExamMove } from './speaking-exam-desk.ts';
@@ -24,15 +24,17 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Card } from '#ui/card.tsx';
 
-type SpeakingExamResultProps = ResultProps<PastSpeaking, SpeakingExamMove>;
+interface SpeakingExamResultProps extends ResultProps<PastSpeaking, SpeakingExamMove> {
+  readonly tasks: SpeakTasks;
+}
 
 /** A submitted speaking exam: the person's recordings next to the model answers, for self-rating (MOC-10). */
-export function SpeakingExamResult({ exams, sitting, send, onBack }: SpeakingExamResultProps) {
+export function SpeakingExamResult({ tasks, exams, sitting, send, onBack }: SpeakingExamResultProps) {
   const sounds = useTakesOfExam();
   return (
     <>
       <ResultCard ended={sitting.id} summary={<Summary exams={exams} sitting={sitting} />}>
-        <KindTable sitting={sitting} />
+        <KindTable sitting={sitting} tasks={tasks} />
         <KeptRecordings sitting={sitting} sounds={sounds} />
       </ResultCard>
       <section aria-labelledby="exam-answers" className="flex flex-col gap-4">
@@ -41,14 +43,14 @@ export function SpeakingExamResult({ exams, sitting, send, onBack }: SpeakingExa
             All tasks
           </h2>
           <div className="print:hidden">
-            <PlaylistButton title="Model answers" choices={() => modelsOf(sitting)}>
+            <PlaylistButton title="Model answers" choices={() => modelsOf(sitting, tasks)}>
               Listen to all model answers
             </PlaylistButton>
           </div>
         </div>
         <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:grid-cols-1">
           {sitting.paper.map(({ id }, place) => {
-            const task = speakingTask(id);
+            const task = tasks.get(id);
             if (task === undefined) return null;
             return (
               <TaskResult
@@ -69,8 +71,8 @@ export function SpeakingExamResult({ exams, sitting, send, onBack }: SpeakingExa
 }
 
 /** Each with its question before it, as it would be heard in the exam (SPK-06). */
-function modelsOf({ paper }: PastSpeaking): readonly PlaylistChoice[] {
-  const tasks = paper.flatMap(({ id }) => speakingTask(id) ?? []);
+function modelsOf({ paper }: PastSpeaking, all: SpeakTasks): readonly PlaylistChoice[] {
+  const tasks = paper.flatMap(({ id }) => all.get(id) ?? []);
   return [
     { label: 'Answers', items: tasks.flatMap(({ model }) => sentenceItems(model.text)) },
     {
@@ -122,12 +124,15 @@ function Summary({ exams, sitting }: Pick<SpeakingExamResultProps, 'exams' | 'si
 }
 
 /** How it went in each of the four parts: what was recorded, and what one gave oneself for it (MOC-07). */
-function KindTable({ sitting: { paper, answers, ratings } }: { readonly sitting: PastSpeaking }) {
+function KindTable({
+  sitting: { paper, answers, ratings },
+  tasks: all,
+}: Pick<SpeakingExamResultProps, 'sitting' | 'tasks'>) {
   return (
     <ResultTable
       title="Kinds of tasks"
       columns={['Kind', 'Recorded and rated']}
-      rows={speakingParts(paper).map(({ kind, tasks }) => {
+      rows={speakingParts(paper, all).map(({ kind, tasks }) => {
         const recorded = tasks.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]]));
         const rated = ratedPoints({ answers: Object.fromEntries(recorded), ratings });
         const { dutch, english } = SPEAKING_KINDS[kind];

@@ -1,32 +1,32 @@
-import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
+import type { MockSpeakingTask } from '#content/schema/mock-exam-rows.ts';
 import { paperOfKinds } from '#exam/engine/paper.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { examList, paperOfTasks } from '#exam/screens/mock/exam-list.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 
-/** The tasks of all speaking exams (MOC-06). */
-export const EXAM_TASKS: readonly SpeakTask[] = SPEAKING_EXAM_TASKS.flat().map(
-  ({ modelAnswer, seconds, ...task }) => ({
+/** The tasks of all speaking exams of a part, by their ids. */
+export type SpeakTasks = ReadonlyMap<string, SpeakTask>;
+
+/** The tasks of speaking exams, in their order (MOC-06). */
+export function speakingExamTasks(exams: SpeakingExams): readonly SpeakTask[] {
+  return exams.flat().map(({ modelAnswer, seconds, ...task }) => ({
     ...task,
     english: null,
     limitMs: seconds * SECOND_MS,
     model: { text: modelAnswer, english: null },
-  }),
-);
-const BY_ID: ReadonlyMap<string, SpeakTask> = new Map(EXAM_TASKS.map((task) => [task.id, task]));
-
-export function speakingTask(id: string): SpeakTask | undefined {
-  return BY_ID.get(id);
+  }));
 }
-
-const ofKind = (kind: SpeakTask['kind']) => EXAM_TASKS.filter((task) => task.kind === kind);
+export type SpeakingExams = readonly (readonly MockSpeakingTask[])[];
 
 /** Speaking as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
-export const speakingExams = (part: ExamPart) =>
-  examList(part, SPEAKING_EXAM_TASKS, paperOfTasks, (seen, random) =>
+export function speakingExams(part: ExamPart, exams: SpeakingExams) {
+  const tasks = speakingExamTasks(exams);
+  const ofKind = (kind: SpeakTask['kind']) => tasks.filter((task) => task.kind === kind);
+  return examList(part, exams, paperOfTasks, (seen, random) =>
     paperOfKinds([ofKind('picture'), ofKind('choice'), ofKind('story')], { seen, random }),
   );
+}
 
 interface SpeakingKind {
   readonly dutch: string;
@@ -59,6 +59,8 @@ export const SPEAKING_KINDS: Record<SpeakTask['kind'], SpeakingKind> = {
   },
 };
 
+type Paper = readonly { readonly id: string }[];
+
 /** The tasks of one kind in a paper. */
 interface SpeakingPart {
   readonly kind: SpeakTask['kind'];
@@ -66,8 +68,8 @@ interface SpeakingPart {
 }
 
 /** The parts of a paper in their order (MOC-01). */
-export function speakingParts(paper: readonly { readonly id: string }[]): readonly SpeakingPart[] {
-  const all = paper.flatMap(({ id }) => speakingTask(id) ?? []);
+export function speakingParts(paper: Paper, tasks: SpeakTasks): readonly SpeakingPart[] {
+  const all = paper.flatMap(({ id }) => tasks.get(id) ?? []);
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, tasks: all.filter((task) => task.kind === kind) }));
 }
@@ -78,8 +80,6 @@ export function drawingPath(pictureId: string): string {
 }
 
 /** The drawings of a paper, to be on the device before it begins: the connection may go meanwhile. */
-export function drawingPaths(paper: readonly { readonly id: string }[]): readonly string[] {
-  return paper.flatMap(
-    ({ id }) => speakingTask(id)?.pictures.map((picture) => drawingPath(picture.id)) ?? [],
-  );
+export function drawingPaths(paper: Paper, tasks: SpeakTasks): readonly string[] {
+  return paper.flatMap(({ id }) => tasks.get(id)?.pictures.map((picture) => drawingPath(picture.id)) ?? []);
 }

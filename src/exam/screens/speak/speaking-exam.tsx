@@ -7,16 +7,26 @@ import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 import { SPEAKING_DESK, type SpeakingExamMove } from './speaking-exam-desk.ts';
 import { SpeakingExamResult } from './speaking-exam-result.tsx';
 import { SpeakingTask, speakingOpening } from './speaking-task.tsx';
-import { drawingPaths, speakingExams, speakingTask } from './speaking-exam-tasks.ts';
+import {
+  drawingPaths,
+  speakingExams,
+  speakingExamTasks,
+  type SpeakingExams,
+  type SpeakTasks,
+} from './speaking-exam-tasks.ts';
 import { ExamTakesContext, useExamTakes } from './use-exam-takes.ts';
 import { spokenExams } from '#storage/speak-exam-sittings.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 
 /** The speaking part (MOC-10). */
-const mockPart = (part: ExamPart): MockPart<SpeakingSitting, PastSpeaking, SpeakingExamMove> => ({
+const mockPart = (
+  part: ExamPart,
+  exams: SpeakingExams,
+  tasks: SpeakTasks,
+): MockPart<SpeakingSitting, PastSpeaking, SpeakingExamMove> => ({
   title: part.name,
   noun: 'task',
-  exams: speakingExams(part),
+  exams: speakingExams(part, exams),
   rules: [
     'A screen before each kind of task tells you what to do.',
     'You speak into your microphone, for 60 seconds at most at each task. You can listen to yourself and record again; the newest recording counts.',
@@ -25,38 +35,43 @@ const mockPart = (part: ExamPart): MockPart<SpeakingSitting, PastSpeaking, Speak
   ],
   entry: spokenExams(part),
   desk: SPEAKING_DESK,
-  isAsked: ({ id }) => speakingTask(id) !== undefined,
-  opening: speakingOpening,
+  isAsked: ({ id }) => tasks.has(id),
+  opening: (paper, place) => speakingOpening(tasks, paper, place),
   scoreOf(sitting) {
     const { points, tasks } = ratedPoints(sitting);
     const recorded = `${Object.keys(sitting.answers).length} of ${sitting.paper.length} recorded`;
     return tasks === 0 ? recorded : `${recorded}, own rating ${points} of ${tasks * TASK_POINTS}`;
   },
-  Around: withTakes(part),
-  Task: SpeakingTask,
-  Result: SpeakingExamResult,
+  Around: (props) => <WithTakes {...props} part={part} tasks={tasks} />,
+  Task: (props) => <SpeakingTask {...props} tasks={tasks} />,
+  Result: (props) => <SpeakingExamResult {...props} tasks={tasks} />,
 });
 
-export const speakingExam = (part: ExamPart) => mockExamOf(mockPart(part));
+export function speakingExam(part: ExamPart, exams: SpeakingExams) {
+  const tasks = new Map(speakingExamTasks(exams).map((task) => [task.id, task]));
+  return mockExamOf(mockPart(part, exams, tasks));
+}
 
 /**
  * With the sounds of the sittings, and with the drawings of the one under way: they are fetched once it began, so that none is missing
  * where the connection goes in the middle.
  */
-function withTakes(part: ExamPart) {
-  return function WithTakes({
-    desk,
-    children,
-  }: {
-    readonly desk: SpeakingDesk | null;
-    readonly children: ReactNode;
-  }) {
-    const { files } = usePlatform();
-    const sounds = useExamTakes(part, desk);
-    const paper = desk?.current?.paper;
-    useEffect(() => {
-      for (const path of drawingPaths(paper ?? [])) void files.readText(path);
-    }, [files, paper]);
-    return <ExamTakesContext value={sounds}>{children}</ExamTakesContext>;
-  };
+function WithTakes({
+  part,
+  tasks,
+  desk,
+  children,
+}: {
+  readonly part: ExamPart;
+  readonly tasks: SpeakTasks;
+  readonly desk: SpeakingDesk | null;
+  readonly children: ReactNode;
+}) {
+  const { files } = usePlatform();
+  const sounds = useExamTakes(part, desk);
+  const paper = desk?.current?.paper;
+  useEffect(() => {
+    for (const path of drawingPaths(paper ?? [], tasks)) void files.readText(path);
+  }, [files, paper, tasks]);
+  return <ExamTakesContext value={sounds}>{children}</ExamTakesContext>;
 }

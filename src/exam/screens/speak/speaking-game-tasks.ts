@@ -1,11 +1,10 @@
-import { rows } from '#content/exam/speaking-questions.ts';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 
-/** The questions of the speaking game, in their order (SPE-01). */
-export const GAME_TASKS: readonly SpeakTask[] = rows.map(
-  ({ id, question, questionEn, sampleAnswer, sampleAnswerEn, timeLimitSeconds }: SpeakingRow) => ({
+/** The questions of a speaking game, in their order (SPE-01). */
+export const speakingGameTasks = (rows: readonly SpeakingRow[]): readonly SpeakTask[] =>
+  rows.map(({ id, question, questionEn, sampleAnswer, sampleAnswerEn, timeLimitSeconds }) => ({
     id,
     kind: 'answer',
     question,
@@ -15,5 +14,4 @@ export const GAME_TASKS: readonly SpeakTask[] = rows.map(
     pictures: [],
     model: { text: sampleAnswer, english: sampleAnswerEn },
     wanted: [],
-  }),
-);
+  }));

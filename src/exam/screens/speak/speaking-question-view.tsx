@@ -1,7 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { isUntouched } from '#exam/engine/open-game.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
-import { GAME_TASKS } from './speaking-game-tasks.ts';
 import { RunningTake, StopBar } from './running-take.tsx';
 import { IntroView } from './intro-view.tsx';
 import type { ReviewViewProps } from './review-view.tsx';
@@ -26,6 +25,10 @@ export const reviewCode = lazyCode<ReviewViewProps>(() => import('./review-view.
 interface SpeakingQuestionViewProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly question: SpeakTask;
+  /** Of the question, from 1. */
+  readonly place: number;
+  /** How many questions the game has. */
+  readonly total: number;
   readonly game: OpenSitting<SpeakingGame, SpeakingMove>;
   readonly sounds: TakeSounds<Recording>;
   /** What stands below it. */
@@ -34,14 +37,13 @@ interface SpeakingQuestionViewProps {
 
 /** One question from its intro to the comparison with the sample (SPE-01, SPE-02). */
 export function SpeakingQuestionView(props: SpeakingQuestionViewProps) {
-  const { headingRef, question, game, sounds } = props;
+  const { headingRef, question, place, total, game, sounds } = props;
   const recorder = useAnswerRecorder(game, question, sounds);
   const [isTranslated, setTranslated] = useState(false);
-  const place = GAME_TASKS.indexOf(question) + 1;
-  const where = `Question ${place} of ${GAME_TASKS.length}`;
+  const where = `Question ${place} of ${total}`;
   return (
     <div {...(!isUntouched(game.state) && tabName(where))} className="flex grow flex-col gap-5">
-      <ProgressBar label={where} value={place - 1} max={GAME_TASKS.length} />
+      <ProgressBar label={where} value={place - 1} max={total} />
       <QuestionCard
         ref={headingRef}
         question={question}
@@ -50,18 +52,16 @@ export function SpeakingQuestionView(props: SpeakingQuestionViewProps) {
         isTranslated={isTranslated}
         onTranslated={setTranslated}
       />
-      <PhaseView {...props} recorder={recorder} place={place} />
+      <PhaseView {...props} recorder={recorder} />
     </div>
   );
 }
 
 interface PhaseViewProps extends Omit<SpeakingQuestionViewProps, 'headingRef'> {
   readonly recorder: TakeRecorder;
-  /** Of the question, from 1. */
-  readonly place: number;
 }
 
-function PhaseView({ question, game, sounds, foot, recorder, place }: PhaseViewProps) {
+function PhaseView({ question, place, total, game, sounds, foot, recorder }: PhaseViewProps) {
   const { state, send } = game;
   const toNext = () => void send({ kind: 'next-requested' });
   const { phase } = recorder.state;
@@ -97,7 +97,7 @@ function PhaseView({ question, game, sounds, foot, recorder, place }: PhaseViewP
   return takes === undefined ? null : (
     <LazyView
       code={reviewCode}
-      props={{ question, place, takes, sounds, recorder, send, foot }}
+      props={{ question, place, total, takes, sounds, recorder, send, foot }}
       placeholder={<Skeleton className="h-96" />}
     />
   );

@@ -4,7 +4,6 @@ import type { Done } from '#exam/engine/open-game.ts';
 import { QUESTION_POINTS, speakingPoints, speakingScore, type Takes } from '#exam/engine/spoken-game.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#exam/engine/ratings.ts';
 import { itemId } from '#learning/rules/item-id.ts';
-import { GAME_TASKS } from './speaking-game-tasks.ts';
 import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
 import { RatingView } from '#exam/screens/rating-view.tsx';
 import { TakePlayer } from './take-list.tsx';
@@ -19,6 +18,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface SpeakingResultProps {
+  /** Of the game, in their order. */
+  readonly tasks: readonly SpeakTask[];
   readonly answers: readonly Done<Takes>[];
   readonly sounds: TakeSounds<Recording>['byTake'];
   readonly onAgain: () => void;
@@ -28,12 +29,12 @@ export interface SpeakingResultProps {
  * After the tenth question (SPE-03, EXM-08): the points, and every answer next to its sample. Loaded late, hence the
  * default export.
  */
-export default function SpeakingResult({ answers, sounds, onAgain }: SpeakingResultProps) {
+export default function SpeakingResult({ tasks, answers, sounds, onAgain }: SpeakingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'result', { atFirst: true });
   const score = speakingScore(answers.map(({ answer }) => answer));
   const silent = answers.filter(({ answer }) => answer.chosenId === null);
-  const highest = GAME_TASKS.length * QUESTION_POINTS;
+  const highest = tasks.length * QUESTION_POINTS;
   return (
     <div {...tabName('Result')} className="flex flex-col gap-6">
       <Card as="section" className="flex flex-col items-start gap-4">
@@ -45,7 +46,7 @@ export default function SpeakingResult({ answers, sounds, onAgain }: SpeakingRes
           <strong>
             {score} of {highest} points
           </strong>
-          , {answers.length - silent.length} of {GAME_TASKS.length} answers recorded
+          , {answers.length - silent.length} of {tasks.length} answers recorded
         </p>
         <p className="text-ink-soft">
           These are practice points for speaking, not a grade. Each recorded answer brings 8 of 10: the app
@@ -62,7 +63,7 @@ export default function SpeakingResult({ answers, sounds, onAgain }: SpeakingRes
         {answers.map(({ taskId, answer }, place) => (
           <ResultItem
             key={taskId}
-            question={GAME_TASKS[place]}
+            question={tasks[place]}
             answer={answer}
             place={place + 1}
             sounds={sounds}

@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { taskOf } from '#exam/engine/open-game.ts';
-import { GAME_TASKS } from './speaking-game-tasks.ts';
+import type { SpeakingRow } from '#content/schema/exam-rows.ts';
+import type { SpeakTask } from '#exam/engine/speak-task.ts';
+import { speakingGameTasks } from './speaking-game-tasks.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
 import { LeaveDialog, RestartButton } from '#exam/screens/leave-and-restart.tsx';
@@ -20,16 +22,22 @@ import type { OpenSitting } from '#practice/components/use-machine.ts';
 import { useTakeSounds } from '#sound/components/use-take-sounds.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
-/** Ten questions, each answered aloud and replayed next to a sample (SPE-01…03). `/speaking-game` */
-export function speakingScreen(part: ExamPart): () => ReactNode {
-  return () => <SpeakingGame part={part} />;
+/** Questions, each answered aloud and replayed next to a sample (SPE-01…03). `/speaking-game` */
+export function speakingScreen(part: ExamPart, rows: readonly SpeakingRow[]): () => ReactNode {
+  const tasks = speakingGameTasks(rows);
+  return () => <SpeakingGame part={part} tasks={tasks} />;
 }
 
-function SpeakingGame({ part }: { readonly part: ExamPart }) {
-  const sitting = useSpeakingGame(part);
+interface Tasks {
+  /** Of the game, in their order. */
+  readonly tasks: readonly SpeakTask[];
+}
+
+function SpeakingGame({ part, tasks }: Tasks & { readonly part: ExamPart }) {
+  const sitting = useSpeakingGame(part, tasks);
   return (
     <ExamPage title={part.game.title}>
-      <SittingView sitting={sitting}>{(open) => <SpeakingGameView game={open} />}</SittingView>
+      <SittingView sitting={sitting}>{(open) => <SpeakingGameView game={open} tasks={tasks} />}</SittingView>
     </ExamPage>
   );
 }
@@ -38,11 +46,15 @@ function SpeakingGame({ part }: { readonly part: ExamPart }) {
 const resultCode = lazyCode<SpeakingResultProps>(() => import('./speaking-result.tsx'));
 const LATER_PARTS = [reviewCode, resultCode];
 
-function SpeakingGameView({ game }: { readonly game: OpenSitting<SpeakingGame, SpeakingMove> }) {
+interface SpeakingGameViewProps extends Tasks {
+  readonly game: OpenSitting<SpeakingGame, SpeakingMove>;
+}
+
+function SpeakingGameView({ game, tasks }: SpeakingGameViewProps) {
   const { state, send } = game;
   const sounds = useTakeSounds<Recording>();
   const [round, setRound] = useState(0);
-  const question = taskOf(GAME_TASKS, state);
+  const question = taskOf(tasks, state);
   useFetchedAhead(LATER_PARTS);
   const start = useRef<HTMLHeadingElement>(null);
   // The first content leaves the focus on the page's heading.
@@ -58,13 +70,15 @@ function SpeakingGameView({ game }: { readonly game: OpenSitting<SpeakingGame, S
       {question === undefined ? (
         <LazyView
           code={resultCode}
-          props={{ answers: state.done, sounds: sounds.byTake, onAgain: restart }}
+          props={{ tasks, answers: state.done, sounds: sounds.byTake, onAgain: restart }}
         />
       ) : (
         <SpeakingQuestionView
           key={`${round} ${question.id}`}
           headingRef={start}
           question={question}
+          place={tasks.indexOf(question) + 1}
+          total={tasks.length}
           game={game}
           sounds={sounds}
           foot={

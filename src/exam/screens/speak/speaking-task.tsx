@@ -4,7 +4,7 @@ import { speakerAlone } from '#sound/rules/cast-voices.ts';
 import type { SpeakingSitting } from '#exam/engine/speaking-sitting.ts';
 import type { TakeFailure } from '#sound/rules/take-machine.ts';
 import type { Opening, TaskProps } from '#exam/screens/mock/mock-part.ts';
-import { SPEAKING_KINDS, speakingParts, speakingTask } from './speaking-exam-tasks.ts';
+import { SPEAKING_KINDS, speakingParts, type SpeakTasks } from './speaking-exam-tasks.ts';
 import { TaskPictures } from './task-pictures.tsx';
 import { KeptTake, RecordButton } from './task-recording.tsx';
 import { RunningTake, StopBar } from './running-take.tsx';
@@ -18,12 +18,19 @@ import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 type SpeakingTaskProps = TaskProps<SpeakingSitting, SpeakingExamMove>;
+interface WithTasks {
+  readonly tasks: SpeakTasks;
+}
 
 /** What kind of tasks follow, and how long one has for each: no time to speak runs here. */
-export function speakingOpening(paper: SpeakingSitting['paper'], place: number): Opening | undefined {
-  const task = speakingTask(paper[place]?.id ?? '');
+export function speakingOpening(
+  tasks: SpeakTasks,
+  paper: SpeakingSitting['paper'],
+  place: number,
+): Opening | undefined {
+  const task = tasks.get(paper[place]?.id ?? '');
   if (task === undefined) return undefined;
-  const parts = speakingParts(paper);
+  const parts = speakingParts(paper, tasks);
   const number = parts.findIndex(({ kind }) => kind === task.kind) + 1;
   const { dutch, asks } = SPEAKING_KINDS[task.kind];
   const count = parts[number - 1]?.tasks.length ?? 0;
@@ -47,8 +54,8 @@ export function speakingOpening(paper: SpeakingSitting['paper'], place: number):
 }
 
 /** A task with its recording (MOC-02). */
-export function SpeakingTask(props: SpeakingTaskProps) {
-  const task = speakingTask(props.sitting.paper[props.place]?.id ?? '');
+export function SpeakingTask({ tasks, ...props }: SpeakingTaskProps & WithTasks) {
+  const task = tasks.get(props.sitting.paper[props.place]?.id ?? '');
   return task === undefined ? null : <RecordedTask key={task.id} {...props} task={task} />;
 }
 

@@ -10,7 +10,6 @@ import {
 } from '#exam/engine/open-game.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { SPOKEN_GAME, type Takes, type TakesEvent } from '#exam/engine/spoken-game.ts';
-import { GAME_TASKS } from './speaking-game-tasks.ts';
 import type { Recording } from '#browser/platform.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { Machine, Untimed } from '#practice/play.ts';
@@ -25,10 +24,10 @@ import { useTakeRecorder, type TakeRecorder } from '#sound/components/use-take-r
 export type SpeakingGame = OpenGame<Takes>;
 export type SpeakingMove = Untimed<OpenGameEvent | TakesEvent>;
 
-const MACHINE: Machine<SpeakingGame, SpeakingMove> = {
+const machineOf = (tasks: readonly SpeakTask[]): Machine<SpeakingGame, SpeakingMove> => ({
   initial: NEW_OPEN_GAME,
-  reduce: (game, event) => openGameReducer(SPOKEN_GAME, GAME_TASKS, game, event),
-  askedOf: (game) => taskOf(GAME_TASKS, game)?.id,
+  reduce: (game, event) => openGameReducer(SPOKEN_GAME, tasks, game, event),
+  askedOf: (game) => taskOf(tasks, game)?.id,
   answerOf(before, after) {
     const passed = after.done.at(-1);
     const behind = before.done.length - (before.phase === 'reviewing' ? 1 : 0);
@@ -46,13 +45,13 @@ const MACHINE: Machine<SpeakingGame, SpeakingMove> = {
     endsAt: (game) => (game.phase === 'doing' ? game.endsAt : null),
     expired: { kind: 'time-expired' },
   },
-};
+});
 
-const keptOf = (part: ExamPart) =>
+const keptOf = (part: ExamPart, tasks: readonly SpeakTask[]) =>
   keptIn({
     entry: spokenGame(part),
     keep: (game: SpeakingGame) => (isSpeakingOver(game) ? null : game),
-    restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(GAME_TASKS, kept)),
+    restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(tasks, kept)),
   });
 
 /** Nothing to resume: not started, or finished (its sound is lost with the page). */
@@ -61,8 +60,11 @@ export function isSpeakingOver(game: SpeakingGame): boolean {
 }
 
 /** The speaking game: kept on the device with every step (EXM-07), each question in the study log once (MEM-01). */
-export function useSpeakingGame(part: ExamPart): PlayedSitting<SpeakingGame, SpeakingMove> {
-  return useMachine(() => MACHINE, keptOf(part));
+export function useSpeakingGame(
+  part: ExamPart,
+  tasks: readonly SpeakTask[],
+): PlayedSitting<SpeakingGame, SpeakingMove> {
+  return useMachine(() => machineOf(tasks), keptOf(part, tasks));
 }
 
 /** Records the answer to a question; time and recording begin together, once the microphone is open (SPE-01). */
