@@ -1,4 +1,4 @@
-import type { AskedListeningRow, KnmRow, SpeakingRow } from '#content/schema/exam-rows.ts';
+import type { AskedListeningRow, KnmRow, SpeakingRow, WritingTask } from '#content/schema/exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import type { MockListeningFragment, MockReadingText } from '#content/schema/mock-exam-rows.ts';
@@ -22,6 +22,8 @@ import {
 } from '#exam/screens/choose/reading-items.ts';
 import { speakingExamTasks, type SpeakingExams } from '#exam/screens/speak/speaking-exam-tasks.ts';
 import { speakingGameTasks } from '#exam/screens/speak/speaking-game-tasks.ts';
+import { writingExamTasks, type WritingExams } from '#exam/screens/write/writing-exam-tasks.ts';
+import { gameWriteTask } from '#exam/screens/write/writing-game-tasks.ts';
 import type { FragmentThemes, TextThemes } from '#exam/screens/exam-topics.ts';
 import { bankFinder, type CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
@@ -97,14 +99,12 @@ function spokenItem(task: SpeakTask, page: CatalogueItem['page']): CatalogueItem
   };
 }
 
-export async function loadWriting(): Promise<readonly CatalogueItem[]> {
-  const { GAME_TASKS } = await import('#exam/screens/write/writing-game-tasks.ts');
-  return GAME_TASKS.map((task) => writtenItem(task, PATHS.writingGame));
+export function writingBank(part: ExamPart, rows: readonly WritingTask[]): readonly CatalogueItem[] {
+  return rows.map((row) => writtenItem(gameWriteTask(row), part.game.path));
 }
 
-export async function loadWritingExams(): Promise<readonly CatalogueItem[]> {
-  const { EXAM_TASKS } = await import('#exam/screens/write/writing-exam-tasks.ts');
-  return EXAM_TASKS.map((task) => writtenItem(task, PATHS.mockExam));
+export function writingExamBank(exams: WritingExams): readonly CatalogueItem[] {
+  return writingExamTasks(exams).map((task) => writtenItem(task, PATHS.mockExam));
 }
 
 /** A task with the best of its models. */

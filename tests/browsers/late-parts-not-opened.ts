@@ -10,7 +10,7 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/content/mock-exam/reading-exams.ts': LIKE_OTHER_BANKS,
   'src/content/mock-exam/listening-exams.ts': LIKE_OTHER_BANKS,
   'src/content/mock-exam/speaking-exams.ts': LIKE_OTHER_BANKS,
-  'src/exam/screens/write/writing-exam-tasks.ts': LIKE_OTHER_BANKS,
+  'src/content/mock-exam/writing-exams.ts': LIKE_OTHER_BANKS,
   'src/subjects/grammar/grammar-bank.ts': LIKE_OTHER_BANKS,
   'src/subjects/misc/alphabet/spelling-bank.ts': LIKE_OTHER_BANKS,
   'src/subjects/misc/alphabet/ear-bank.ts': LIKE_OTHER_BANKS,

@@ -54,7 +54,7 @@ const PAGE_PARTS: readonly LatePart[] = [
   page('src/content/exam/speaking-questions.ts', '/speaking-game', 'Speaking game'),
   page('src/content/exam/reading-questions.ts', '/reading-game', 'Reading game'),
   page('src/content/exam/reading-texts.ts', '/reading-game', 'Reading game'),
-  page('src/exam/screens/write/writing-game-tasks.ts', '/writing-game', 'Writing game'),
+  page('src/content/exam/writing-tasks.ts', '/writing-game', 'Writing game'),
 ];
 
 const openCultureSection = inTurn(press(/Living/), press(/^Start Section/));

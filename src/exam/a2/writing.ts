@@ -19,14 +19,21 @@ export const WRITING: ExamPart = {
     inShort: `${QUESTIONS} tasks, each with its own clock of 20 to 30 minutes, typed`,
     questions: QUESTIONS,
     load: async () => {
-      const { writingScreen } = await import('#exam/screens/write/writing-screen.tsx');
-      return { default: writingScreen(WRITING) };
+      const [{ writingScreen }, { rows }] = await Promise.all([
+        import('#exam/screens/write/writing-screen.tsx'),
+        import('#content/exam/writing-tasks.ts'),
+      ]);
+      return { default: writingScreen(WRITING, rows) };
     },
   },
   mock: {
     load: async () => {
-      const { writingExam } = await import('#exam/screens/write/writing-exam.tsx');
-      return { default: writingExam(WRITING) };
+      const [{ writingExam }, { WRITING_EXAM_TASKS }, { rows }] = await Promise.all([
+        import('#exam/screens/write/writing-exam.tsx'),
+        import('#content/mock-exam/writing-exams.ts'),
+        import('#content/exam/writing-tasks.ts'),
+      ]);
+      return { default: writingExam(WRITING, WRITING_EXAM_TASKS, rows) };
     },
   },
   formats: {
@@ -69,12 +76,24 @@ export const WRITING: ExamPart = {
       prefix: 'text:',
       isPlanned: true,
       topic: wholeTopic('Exam: writing', PATHS.writingGame),
-      load: async () => (await import('#exam/exam-bank.ts')).loadWriting(),
+      load: async () => {
+        const [{ writingBank }, { rows }] = await Promise.all([
+          import('#exam/exam-bank.ts'),
+          import('#content/exam/writing-tasks.ts'),
+        ]);
+        return writingBank(WRITING, rows);
+      },
     },
     {
       prefix: 'text:mock-writing-',
       topic: wholeTopic('Mock exam: writing', PATHS.mockExam),
-      load: async () => (await import('#exam/exam-bank.ts')).loadWritingExams(),
+      load: async () => {
+        const [{ writingExamBank }, { WRITING_EXAM_TASKS }] = await Promise.all([
+          import('#exam/exam-bank.ts'),
+          import('#content/mock-exam/writing-exams.ts'),
+        ]);
+        return writingExamBank(WRITING_EXAM_TASKS);
+      },
     },
   ],
 };

@@ -6,7 +6,7 @@ import { questionsAbout, type WritingQuestion } from '#exam/engine/writing-quest
 import { LetOpWords } from './let-op-words.tsx';
 import type { WritingExamMove } from './writing-exam-desk.ts';
 import type { LookedUp } from './use-looked-up-words.ts';
-import { EXAM_JUDGE } from './exam-points.ts';
+import type { WritingJudge } from './writing-judge.ts';
 import { PointLine } from './text-points.tsx';
 import { counted } from '#lib/counted.ts';
 import { comparableWordsOf } from '#lib/dutch-words.ts';
@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 
 interface CheckedTextProps {
+  readonly judge: WritingJudge;
   readonly task: WriteTask;
   readonly sitting: PastWriting;
   readonly lookedUp: LookedUp;
@@ -24,10 +25,10 @@ interface CheckedTextProps {
  * A text checked in the order of examiners (MOC-09): countable criteria are shown, what only a reader can see is asked,
  * and nothing of the language is called an error.
  */
-export function CheckedText({ task, sitting, lookedUp, send }: CheckedTextProps) {
+export function CheckedText({ judge, task, sitting, lookedUp, send }: CheckedTextProps) {
   const told = sitting.told[task.id] ?? null;
   const isChecked = sitting.checked.includes(task.id);
-  const judged = EXAM_JUDGE.judged(task, sitting.answers[task.id] ?? [], told);
+  const judged = judge.judged(task, sitting.answers[task.id] ?? [], told);
   const isFulfilled = fulfilled(task.criteria, judged);
   const questions = questionsAbout(judged.text);
   const words = comparableWordsOf(judged.text);

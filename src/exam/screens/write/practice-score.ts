@@ -1,3 +1,4 @@
+import type { WritingTask } from '#content/schema/exam-rows.ts';
 import type { NoOwnDutch } from '#exam/engine/own-dutch.ts';
 import type { Done } from '#exam/engine/open-game.ts';
 import {
@@ -7,11 +8,19 @@ import {
   type WritingCriterion,
 } from '#exam/engine/writing-score.ts';
 import type { WrittenText } from '#exam/engine/written-game.ts';
-import { GAME_TASKS, type GameWriteTask } from './writing-game-tasks.ts';
-import { writingJudge } from './writing-judge.ts';
+import { gameWriteTask, type GameWriteTask } from './writing-game-tasks.ts';
+import { writingJudge, type WritingJudge } from './writing-judge.ts';
 
-/** Judges the texts of the game (WRI-03). */
-export const GAME_JUDGE = writingJudge(GAME_TASKS);
+/** A writing game: its tasks in their order, and who judges its texts (WRI-01, WRI-03). */
+export interface WritingGameContent {
+  readonly tasks: readonly GameWriteTask[];
+  readonly judge: WritingJudge;
+}
+
+export function writingGameContent(rows: readonly WritingTask[]): WritingGameContent {
+  const tasks = rows.map(gameWriteTask);
+  return { tasks, judge: writingJudge(tasks) };
+}
 
 /** What a text brought (WRI-03). */
 interface PracticeScore {
@@ -23,9 +32,13 @@ interface PracticeScore {
   readonly notOwn: NoOwnDutch | null;
 }
 
-export function scoreOf(task: GameWriteTask, { texts }: Pick<WrittenText, 'texts'>): PracticeScore {
+export function scoreOf(
+  judge: WritingJudge,
+  task: GameWriteTask,
+  { texts }: Pick<WrittenText, 'texts'>,
+): PracticeScore {
   const { type, maxScore } = task;
-  const notOwn = GAME_JUDGE.whyNothingCounts(task, texts);
+  const notOwn = judge.whyNothingCounts(task, texts);
   const criteria = judgeWriting(notOwn === null ? (texts[0] ?? '') : '', type);
   return {
     notOwn,
@@ -36,15 +49,18 @@ export function scoreOf(task: GameWriteTask, { texts }: Pick<WrittenText, 'texts
 }
 
 /** Of all tasks together. */
-export function totalScore(done: readonly Done<WrittenText>[]): {
+export function totalScore(
+  { tasks, judge }: WritingGameContent,
+  done: readonly Done<WrittenText>[],
+): {
   points: number;
   max: number;
   reachable: number;
 } {
-  const each = GAME_TASKS.map((task, place) => scoreOf(task, done[place]?.answer ?? { texts: [] }));
+  const each = tasks.map((task, place) => scoreOf(judge, task, done[place]?.answer ?? { texts: [] }));
   return {
     points: each.reduce((sum, { points }) => sum + points, 0),
-    max: GAME_TASKS.reduce((sum, { maxScore }) => sum + maxScore, 0),
+    max: tasks.reduce((sum, { maxScore }) => sum + maxScore, 0),
     reachable: each.reduce((sum, { reachable }) => sum + reachable, 0),
   };
 }

@@ -5,6 +5,7 @@ import type { WrittenText } from '#exam/engine/written-game.ts';
 import { CriterionList, ModelAnswer, NothingCountsNote } from './text-points.tsx';
 import type { GameWriteTask } from './writing-game-tasks.ts';
 import { scoreOf } from './practice-score.ts';
+import type { WritingJudge } from './writing-judge.ts';
 import { TextSheet } from './text-sheet.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
@@ -16,6 +17,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 export interface ScoredTaskProps {
+  readonly judge: WritingJudge;
   readonly task: GameWriteTask;
   readonly given: Done<WrittenText>;
   readonly isLast: boolean;
@@ -29,7 +31,15 @@ export interface ScoredTaskProps {
  * A submitted text: its points, the text next to an example, and the self-check (WRI-02, WRI-03). Loaded late, hence the
  * default export.
  */
-export default function ScoredTask({ task, given, isLast, onToldToggled, onNext, foot }: ScoredTaskProps) {
+export default function ScoredTask({
+  judge,
+  task,
+  given,
+  isLast,
+  onToldToggled,
+  onNext,
+  foot,
+}: ScoredTaskProps) {
   const points = useRef<HTMLElement>(null);
   const textId = useId();
   const text = given.answer.texts[0] ?? '';
@@ -38,7 +48,7 @@ export default function ScoredTask({ task, given, isLast, onToldToggled, onNext,
   useShortcuts(given.by === 'person' ? { Enter: onNext } : {});
   return (
     <>
-      <PointsCard ref={points} task={task} given={given} />
+      <PointsCard ref={points} judge={judge} task={task} given={given} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <section className="flex flex-col items-start gap-3">
           <h3 id={textId} className="text-lg font-bold">
@@ -69,12 +79,12 @@ export default function ScoredTask({ task, given, isLast, onToldToggled, onNext,
   );
 }
 
-interface PointsCardProps extends Pick<ScoredTaskProps, 'task' | 'given'> {
+interface PointsCardProps extends Pick<ScoredTaskProps, 'judge' | 'task' | 'given'> {
   readonly ref: React.Ref<HTMLElement>;
 }
 
-function PointsCard({ ref, task, given }: PointsCardProps) {
-  const { criteria, points, reachable, notOwn } = scoreOf(task, given.answer);
+function PointsCard({ ref, judge, task, given }: PointsCardProps) {
+  const { criteria, points, reachable, notOwn } = scoreOf(judge, task, given.answer);
   return (
     <section ref={ref} tabIndex={-1} aria-label="Your points" className="outline-none">
       <Card className="flex flex-col gap-4 border-t-4 border-t-brand">

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import type { PastWriting } from '#exam/engine/writing-sitting.ts';
 import { wordsToLookUp } from '#exam/engine/words-to-look-up.ts';
-import { sentencesText, taskWords } from '#exam/engine/write-task.ts';
-import { tasksOf } from './writing-exam-tasks.ts';
+import { sentencesText, taskWords, type WriteTask } from '#exam/engine/write-task.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useLoaded } from '#components/use-loaded.ts';
 
@@ -14,9 +13,9 @@ export type LookedUp =
   | { readonly phase: 'ready'; readonly unknown: ReadonlyMap<string, readonly string[]> };
 
 /** Looks up the words of all texts of a sitting together, because the dictionary loads slowly. */
-export function useLookedUpWords(sitting: PastWriting): LookedUp {
+export function useLookedUpWords(sitting: PastWriting, tasks: readonly WriteTask[]): LookedUp {
   const { spelling } = usePlatform();
-  const words = wordsOf(sitting).join(' ');
+  const words = wordsOf(sitting, tasks).join(' ');
   const load = useCallback(async () => {
     const answer = await spelling.lookUp(words === '' ? [] : words.split(' '));
     if (!answer.ok) throw new Error(answer.error);
@@ -29,8 +28,8 @@ export function useLookedUpWords(sitting: PastWriting): LookedUp {
   return { phase: 'ready', unknown: loaded.value.unknown };
 }
 
-function wordsOf(sitting: PastWriting): string[] {
-  const words = tasksOf(sitting).flatMap((task) => {
+function wordsOf(sitting: PastWriting, tasks: readonly WriteTask[]): string[] {
+  const words = tasks.flatMap((task) => {
     const answer = sitting.answers[task.id];
     if (answer === undefined) return [];
     return wordsToLookUp(sentencesText(task, answer), taskWords(task)).map(({ text }) => text);

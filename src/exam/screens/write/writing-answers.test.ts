@@ -3,10 +3,9 @@ import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
 import type { WrittenAnswer } from '#exam/engine/written-game.ts';
 import { writtenPoints } from '#exam/engine/writing-points.ts';
 import { wholeText } from '#exam/engine/write-task.ts';
-import { EXAM_JUDGE } from './exam-points.ts';
-import { writingTask } from './writing-exam-tasks.ts';
-import { GAME_TASKS } from './writing-game-tasks.ts';
-import { GAME_JUDGE, scoreOf } from './practice-score.ts';
+import { rows } from '#content/exam/writing-tasks.ts';
+import { writingExamContent } from './exam-points.ts';
+import { scoreOf, writingGameContent } from './practice-score.ts';
 
 interface Sample {
   readonly what: string;
@@ -18,11 +17,13 @@ interface Sample {
   readonly grade: 'right' | 'wrong';
 }
 
+const { judge: EXAM_JUDGE, tasks: EXAM_TASKS } = writingExamContent(WRITING_EXAM_TASKS, rows);
+const { judge: GAME_JUDGE, tasks: GAME_TASKS } = writingGameContent(rows);
 const [englishTask] = GAME_TASKS;
 if (englishTask === undefined) throw new Error('There are no tasks');
 const gameGradeOf = (text: string, told: readonly number[] | null = null) =>
   GAME_JUDGE.grade(englishTask, [text], told);
-const score = (text: string) => scoreOf(englishTask, { texts: [text] });
+const score = (text: string) => scoreOf(GAME_JUDGE, englishTask, { texts: [text] });
 const otherModel = WRITING_EXAM_TASKS[1]?.[3]?.models.good.text ?? '';
 
 /** Six answers of learners who can write, and six that show nothing. */
@@ -150,7 +151,7 @@ const SAMPLES: readonly Sample[] = [
 
 describe('twelve written answers', () => {
   it.each(SAMPLES)('MOC-09 WRI-03: $what: $points, $grade', ({ task: id, answer, tells, points, grade }) => {
-    const task = writingTask(id);
+    const task = EXAM_TASKS.get(id);
     if (task === undefined) throw new Error(`There is no task ${id}`);
     const places = task.criteria.flatMap(({ kind }, place) => (kind === 'told' ? place : []));
     const told = tells.flatMap((nth) => places[nth] ?? []);
@@ -164,7 +165,7 @@ describe('twelve written answers', () => {
   });
 
   it('MOC-09: a form is one text with a line for each field that was filled in', () => {
-    const task = writingTask('mock-writing-2-complaint-form');
+    const task = EXAM_TASKS.get('mock-writing-2-complaint-form');
     if (task === undefined) throw new Error('The form is gone');
     expect(wholeText(task, ['Kofi Mensah', ' ', '', 'Een lamp'])).toBe(
       'Voornaam en achternaam: Kofi Mensah\nWat heeft u gekocht? Een lamp',

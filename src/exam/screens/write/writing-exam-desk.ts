@@ -8,37 +8,39 @@ import {
 import { itemId } from '#learning/rules/item-id.ts';
 import { wholeText } from '#exam/engine/write-task.ts';
 import type { DeskRules } from '#exam/screens/use-desk.ts';
-import { EXAM_JUDGE } from './exam-points.ts';
-import { writingTask } from './writing-exam-tasks.ts';
+import type { WritingExamContent } from './exam-points.ts';
 import type { MachineAnswer, Untimed } from '#practice/play.ts';
 
 /** What a view may tell a writing exam. */
 export type WritingExamMove = Untimed<WritingExamEvent>;
 
 /** The writing exams: each text goes to the study log once it is handed in. */
-export const WRITING_DESK: DeskRules<WritingSitting, PastWriting, WritingExamMove> = {
+export const writingDesk = (
+  content: WritingExamContent,
+): DeskRules<WritingSitting, PastWriting, WritingExamMove> => ({
   initial: NO_WRITING,
   reduce: writingExamReducer,
   judge({ answers }, id) {
-    const [task, answer] = [writingTask(id), answers[id]];
+    const [task, answer] = [content.tasks.get(id), answers[id]];
     if (task === undefined || answer === undefined) return null;
     return {
       itemId: itemId('text', id),
-      grade: EXAM_JUDGE.grade(task, answer, null),
+      grade: content.judge.grade(task, answer, null),
       answer: wholeText(task, answer),
     };
   },
   answerOf: (before, after) =>
-    after.past.flatMap((sitting, place) => ratingOf(before.past[place], sitting) ?? []),
-};
+    after.past.flatMap((sitting, place) => ratingOf(content, before.past[place], sitting) ?? []),
+});
 
 /** The log already has a text when its writer checks it; only a different outcome is logged, as a self-rating. */
 function ratingOf(
+  { tasks, judge }: WritingExamContent,
   before: PastWriting | undefined,
   { checked, answers, told }: PastWriting,
 ): MachineAnswer | null {
   const id = checked.at(-1) ?? '';
-  const task = writingTask(id);
+  const task = tasks.get(id);
   if (before === undefined || task === undefined || checked.length === before.checked.length) return null;
-  return EXAM_JUDGE.ratingOf(task, answers[id] ?? [], told[id] ?? []);
+  return judge.ratingOf(task, answers[id] ?? [], told[id] ?? []);
 }

@@ -10,8 +10,13 @@ import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
 import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
 import { useLookedUpWords, type LookedUp } from './use-looked-up-words.ts';
 import type { WritingExamMove } from './writing-exam-desk.ts';
-import { EXAM_JUDGE, sittingPoints, taskPoints, uncheckedTasks } from './exam-points.ts';
-import { tasksOf } from './writing-exam-tasks.ts';
+import {
+  sittingPoints,
+  taskPoints,
+  tasksOf,
+  uncheckedTasks,
+  type WritingExamContent,
+} from './exam-points.ts';
 import { TaskLines } from './task-prompt.tsx';
 import { ModelAnswer, NothingCountsNote } from './text-points.tsx';
 import { type PlaylistChoice, sentenceItems } from '#sound/playlist-items.ts';
@@ -20,19 +25,21 @@ import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Card } from '#ui/card.tsx';
 
-type WritingExamResultProps = ResultProps<PastWriting, WritingExamMove>;
+export interface WritingExamResultProps extends ResultProps<PastWriting, WritingExamMove> {
+  readonly content: WritingExamContent;
+}
 
 /**
  * A submitted writing exam: its points, and each text next to two examples (MOC-07, MOC-09). Loaded late, hence the
  * default export.
  */
-export default function WritingExamResult({ exams, sitting, send, onBack }: WritingExamResultProps) {
-  const lookedUp = useLookedUpWords(sitting);
-  const tasks = tasksOf(sitting);
+export default function WritingExamResult({ content, exams, sitting, send, onBack }: WritingExamResultProps) {
+  const tasks = tasksOf(content, sitting);
+  const lookedUp = useLookedUpWords(sitting, tasks);
   return (
     <>
-      <ResultCard ended={sitting.id} summary={<Summary exams={exams} sitting={sitting} />}>
-        <PointsTable sitting={sitting} tasks={tasks} />
+      <ResultCard ended={sitting.id} summary={<Summary content={content} exams={exams} sitting={sitting} />}>
+        <PointsTable content={content} sitting={sitting} tasks={tasks} />
         <OpenTasks sitting={sitting} />
         <div className="print:hidden">
           <PlaylistButton title="Example texts" choices={() => modelsOf(tasks)}>
@@ -43,6 +50,7 @@ export default function WritingExamResult({ exams, sitting, send, onBack }: Writ
       {tasks.map((task, place) => (
         <TaskResult
           key={task.id}
+          content={content}
           task={task}
           number={place + 1}
           sitting={sitting}
@@ -71,11 +79,11 @@ function letterItems(text: string): readonly PlaylistItem[] {
   return text.split('\n').flatMap((line) => sentenceItems(line));
 }
 
-function Summary({ exams, sitting }: Pick<WritingExamResultProps, 'exams' | 'sitting'>) {
+function Summary({ content, exams, sitting }: Pick<WritingExamResultProps, 'content' | 'exams' | 'sitting'>) {
   const { title } = sittingFigures(exams, sitting);
   const enough = exams.find(({ id }) => id === sitting.examId)?.format.enough;
-  const { earned, of } = sittingPoints(sitting);
-  const unchecked = uncheckedTasks(sitting).length;
+  const { earned, of } = sittingPoints(content, sitting);
+  const unchecked = uncheckedTasks(content, sitting).length;
   return (
     <>
       <h2 className="text-xl font-bold">
@@ -97,17 +105,18 @@ function Summary({ exams, sitting }: Pick<WritingExamResultProps, 'exams' | 'sit
 }
 
 interface PointsTableProps {
+  readonly content: WritingExamContent;
   readonly sitting: PastWriting;
   readonly tasks: readonly WriteTask[];
 }
 
-function PointsTable({ sitting, tasks }: PointsTableProps) {
+function PointsTable({ content, sitting, tasks }: PointsTableProps) {
   return (
     <ResultTable
       title="Tasks"
       columns={['Task', 'Points']}
       rows={tasks.map((task) => {
-        const { earned, of } = taskPoints(sitting, task);
+        const { earned, of } = taskPoints(content, sitting, task);
         return { id: task.id, title: task.title, result: `${earned} of ${of}` };
       })}
     />
@@ -121,6 +130,7 @@ function OpenTasks({ sitting }: { readonly sitting: PastWriting }) {
 }
 
 interface TaskResultProps {
+  readonly content: WritingExamContent;
   readonly task: WriteTask;
   readonly number: number;
   readonly sitting: PastWriting;
@@ -129,9 +139,9 @@ interface TaskResultProps {
 }
 
 /** One text: the task, the answer, two examples, and the checked text. */
-function TaskResult({ task, number, sitting, lookedUp, send }: TaskResultProps) {
+function TaskResult({ content: { judge }, task, number, sitting, lookedUp, send }: TaskResultProps) {
   const answer = sitting.answers[task.id];
-  const notOwn = answer === undefined ? null : EXAM_JUDGE.whyNothingCounts(task, answer);
+  const notOwn = answer === undefined ? null : judge.whyNothingCounts(task, answer);
   return (
     <section aria-label={`Task ${number}`} className="flex flex-col gap-4">
       <h3 className="text-xl font-bold">
@@ -175,7 +185,7 @@ function TaskResult({ task, number, sitting, lookedUp, send }: TaskResultProps) 
         <Card className="flex flex-col gap-4">
           <h4 className="text-lg font-bold">Check your text, in the examiners’ order</h4>
           {notOwn === null ? (
-            <CheckedText task={task} sitting={sitting} lookedUp={lookedUp} send={send} />
+            <CheckedText judge={judge} task={task} sitting={sitting} lookedUp={lookedUp} send={send} />
           ) : (
             <NothingCountsNote why={notOwn} />
           )}

@@ -1,4 +1,3 @@
-import { rows } from '#content/exam/writing-tasks.ts';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import type { WriteTask } from '#exam/engine/write-task.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -13,10 +12,8 @@ export interface GameWriteTask extends WriteTask {
 /** A form has one message in sentences, at the least. */
 const WANTED_SENTENCES: Record<WritingTask['type'], number> = { email: 3, form: 1, text: 3 };
 
-/** The tasks of the writing game, in their order (WRI-01). */
-export const GAME_TASKS: readonly GameWriteTask[] = rows.map(gameTask);
-
-function gameTask(row: WritingTask): GameWriteTask {
+/** A task of a writing game (WRI-01). */
+export function gameWriteTask(row: WritingTask): GameWriteTask {
   const { id, type, title, instruction, instructionEn, mustHave, hints, modelAnswer } = row;
   return {
     id,

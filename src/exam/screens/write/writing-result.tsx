@@ -5,8 +5,9 @@ import type { WrittenText } from '#exam/engine/written-game.ts';
 import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
 import { RatingView } from '#exam/screens/rating-view.tsx';
 import { CriterionList, ModelAnswer, NothingCountsNote } from './text-points.tsx';
-import { GAME_TASKS, type GameWriteTask } from './writing-game-tasks.ts';
-import { scoreOf, totalScore } from './practice-score.ts';
+import type { GameWriteTask } from './writing-game-tasks.ts';
+import { scoreOf, totalScore, type WritingGameContent } from './practice-score.ts';
+import type { WritingJudge } from './writing-judge.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { tabName } from '#ui/screen.ts';
@@ -14,15 +15,16 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface WritingResultProps {
+  readonly content: WritingGameContent;
   readonly done: readonly Done<WrittenText>[];
   readonly onRestart: () => void;
 }
 
 /** All tasks: the points together, then each with its text, its points and an example (WRI-03, EXM-08). Loaded late, hence the default export. */
-export default function WritingResult({ done, onRestart }: WritingResultProps) {
+export default function WritingResult({ content, done, onRestart }: WritingResultProps) {
   const result = useRef<HTMLElement>(null);
   useMovedFocus(result, done, { atFirst: true });
-  const { points, max, reachable } = totalScore(done);
+  const { points, max, reachable } = totalScore(content, done);
   return (
     <>
       <section
@@ -47,8 +49,13 @@ export default function WritingResult({ done, onRestart }: WritingResultProps) {
       </section>
       <section aria-label="Your texts" className="flex flex-col gap-3">
         <h2 className="text-xl font-bold">Your texts</h2>
-        {GAME_TASKS.map((task, place) => (
-          <TaskReview key={task.id} task={task} text={done[place]?.answer.texts[0] ?? ''} />
+        {content.tasks.map((task, place) => (
+          <TaskReview
+            key={task.id}
+            judge={content.judge}
+            task={task}
+            text={done[place]?.answer.texts[0] ?? ''}
+          />
         ))}
       </section>
       <ActionBar>
@@ -61,8 +68,14 @@ export default function WritingResult({ done, onRestart }: WritingResultProps) {
   );
 }
 
-function TaskReview({ task, text }: { task: GameWriteTask; text: string }) {
-  const { criteria, points, notOwn } = scoreOf(task, { texts: [text] });
+interface TaskReviewProps {
+  readonly judge: WritingJudge;
+  readonly task: GameWriteTask;
+  readonly text: string;
+}
+
+function TaskReview({ judge, task, text }: TaskReviewProps) {
+  const { criteria, points, notOwn } = scoreOf(judge, task, { texts: [text] });
   return (
     <details className="rounded-card border border-line bg-surface-raised shadow-card">
       <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">

@@ -3,7 +3,8 @@ import { isUntouched, taskOf } from '#exam/engine/open-game.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
 import { LeaveDialog } from '#exam/screens/leave-and-restart.tsx';
-import { GAME_TASKS } from './writing-game-tasks.ts';
+import type { WritingTask } from '#content/schema/exam-rows.ts';
+import { writingGameContent, type WritingGameContent } from './practice-score.ts';
 import { useWritingGame, type WritingGame } from './use-writing-game.ts';
 import type { WritingResultProps } from './writing-result.tsx';
 import { deskCode, scoredTaskCode, WritingTaskView } from './writing-task-view.tsx';
@@ -16,19 +17,25 @@ const resultCode = lazyCode<WritingResultProps>(() => import('./writing-result.t
 /** Fetched while one reads the first task. */
 export const LATER_PARTS = [deskCode, scoredTaskCode, resultCode];
 
-/** The writing game (WRI-01 to WRI-03): four texts against the clock, and what can be seen in them. `/writing-game` */
-export function writingScreen(part: ExamPart): () => ReactNode {
-  return () => <WritingGame part={part} />;
+/** The writing game (WRI-01 to WRI-03): texts against the clock, and what can be seen in them. `/writing-game` */
+export function writingScreen(part: ExamPart, rows: readonly WritingTask[]): () => ReactNode {
+  const content = writingGameContent(rows);
+  return () => <WritingGame part={part} content={content} />;
 }
 
-function WritingGame({ part }: { readonly part: ExamPart }) {
-  const game = useWritingGame(part);
+interface WritingGameProps {
+  readonly part: ExamPart;
+  readonly content: WritingGameContent;
+}
+
+function WritingGame({ part, content }: WritingGameProps) {
+  const game = useWritingGame(part, content);
   useFetchedAhead(LATER_PARTS);
   return (
     <ExamPage title={part.game.title}>
       <SittingView sitting={game}>
         {({ state, isKept, hasPlayed, send }) => {
-          const task = taskOf(GAME_TASKS, state);
+          const task = taskOf(content.tasks, state);
           return (
             <>
               <LeaveDialog
@@ -39,13 +46,20 @@ function WritingGame({ part }: { readonly part: ExamPart }) {
                 <LazyView
                   code={resultCode}
                   props={{
+                    content,
                     done: state.done,
                     onRestart: () => send({ kind: 'restart-requested' }),
                   }}
                   placeholder={<Skeleton className="h-96" />}
                 />
               ) : (
-                <WritingTaskView state={state} task={task} takesFocus={hasPlayed} onMove={send} />
+                <WritingTaskView
+                  content={content}
+                  state={state}
+                  task={task}
+                  takesFocus={hasPlayed}
+                  onMove={send}
+                />
               )}
             </>
           );

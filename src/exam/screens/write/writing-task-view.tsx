@@ -4,7 +4,8 @@ import { GameClock } from '#exam/screens/game-clock.tsx';
 import { RestartButton } from '#exam/screens/leave-and-restart.tsx';
 import type { ScoredTaskProps } from './scored-task.tsx';
 import { TaskIntro } from './task-intro.tsx';
-import { GAME_TASKS, type GameWriteTask } from './writing-game-tasks.ts';
+import type { WritingGameContent } from './practice-score.ts';
+import type { GameWriteTask } from './writing-game-tasks.ts';
 import type { WritingGame, WritingMove } from './use-writing-game.ts';
 import type { WritingDeskProps } from './writing-desk.tsx';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
@@ -18,6 +19,7 @@ export const deskCode = lazyCode<WritingDeskProps>(() => import('./writing-desk.
 export const scoredTaskCode = lazyCode<ScoredTaskProps>(() => import('./scored-task.tsx'));
 
 interface WritingTaskViewProps {
+  readonly content: WritingGameContent;
   readonly state: WritingGame;
   readonly task: GameWriteTask;
   /** Whether the first task takes the focus too, because the former element is gone. */
@@ -26,25 +28,25 @@ interface WritingTaskViewProps {
 }
 
 /** One task: introduction, writing, then the result. A task that follows another takes the focus with its title. */
-export function WritingTaskView({ state, task, takesFocus, onMove }: WritingTaskViewProps) {
+export function WritingTaskView({ content, state, task, takesFocus, onMove }: WritingTaskViewProps) {
   const title = useRef<HTMLDivElement>(null);
   useMovedFocus(title, state.phase === 'intro' ? task.id : null, { atFirst: takesFocus });
   return (
     <div className="flex grow flex-col gap-5">
-      <TaskHeading ref={title} task={task} isUntouched={isUntouched(state)} />
-      {phaseView({ state, task, onMove })}
+      <TaskHeading ref={title} tasks={content.tasks} task={task} isUntouched={isUntouched(state)} />
+      {phaseView({ content, state, task, onMove })}
     </div>
   );
 }
 
-function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFocus'>): ReactNode {
+function phaseView({ content, state, task, onMove }: Omit<WritingTaskViewProps, 'takesFocus'>): ReactNode {
   const foot = !isUntouched(state) && (
     <RestartButton
       consequence="You begin again with the first task, and the texts of this game go from this page."
       onConfirmed={() => onMove({ kind: 'restart-requested' })}
     />
   );
-  const isLast = task === GAME_TASKS.at(-1);
+  const isLast = task === content.tasks.at(-1);
   const given = state.done.at(-1);
   if (state.phase === 'doing') {
     return (
@@ -68,6 +70,7 @@ function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFoc
       <LazyView
         code={scoredTaskCode}
         props={{
+          judge: content.judge,
           task,
           given,
           isLast,
@@ -83,14 +86,15 @@ function phaseView({ state, task, onMove }: Omit<WritingTaskViewProps, 'takesFoc
 }
 
 interface TaskHeadingProps {
+  readonly tasks: readonly GameWriteTask[];
   readonly task: GameWriteTask;
   readonly isUntouched: boolean;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** Which task it is. */
-function TaskHeading({ task, isUntouched, ref }: TaskHeadingProps) {
-  const place = `Task ${GAME_TASKS.indexOf(task) + 1} of ${GAME_TASKS.length}`;
+function TaskHeading({ tasks, task, isUntouched, ref }: TaskHeadingProps) {
+  const place = `Task ${tasks.indexOf(task) + 1} of ${tasks.length}`;
   return (
     <div ref={ref} {...(!isUntouched && tabName(place))} tabIndex={-1} className="outline-none">
       <p className="font-semibold text-ink-soft">{place}</p>

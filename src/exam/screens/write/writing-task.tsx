@@ -5,20 +5,22 @@ import type { TaskProps } from '#exam/screens/mock/mock-part.ts';
 import { SittingClock } from '#exam/screens/mock/sitting-frame.tsx';
 import type { WritingExamMove } from './writing-exam-desk.ts';
 import { WritingForm } from './writing-form.tsx';
-import { writingTask } from './writing-exam-tasks.ts';
 import { InSight, TextSheet } from './text-sheet.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 type WritingTaskProps = TaskProps<WritingSitting, WritingExamMove>;
+interface WithTasks {
+  readonly tasks: ReadonlyMap<string, WriteTask>;
+}
 
 /** A task with its sheet (MOC-02). */
-export function WritingTask(props: WritingTaskProps) {
+export function WritingTask({ tasks, ...props }: WritingTaskProps & WithTasks) {
   const { spelling } = usePlatform();
   // The dictionary, which the result wants, comes while one writes: later there may be no connection.
   useEffect(() => void spelling.lookUp([]), [spelling]);
-  const task = writingTask(props.sitting.paper[props.place]?.id ?? '');
+  const task = tasks.get(props.sitting.paper[props.place]?.id ?? '');
   if (task === undefined) return null;
   return (
     <>
