@@ -18,7 +18,7 @@ export const FAILURE_MESSAGES = {
 
 /** A part of the app that loads late, and how to get to it. */
 export interface LatePart {
-  /** Its source file. */
+  /** Its source file, or the name of the chunk that vite.config.ts puts it in, without its hash. */
   readonly part: string;
   /** The page that needs it. */
   readonly at: string;

@@ -32,8 +32,16 @@ const failReadingQuestion = async (visit: Visit) => {
 
 /** The parts that games, mock exams and their cards in review load late. */
 export const EXAM_PARTS: readonly LatePart[] = [
-  ...(['Reading', 'Listening', 'Writing', 'Speaking', 'KNM'] as const).map((title): LatePart => ({
-    part: `src/exam/screens/mock/${title.toLowerCase()}-exam.tsx`,
+  ...(
+    [
+      ['Reading', 'choose'],
+      ['Listening', 'choose'],
+      ['Writing', 'write'],
+      ['Speaking', 'speak'],
+      ['KNM', 'choose'],
+    ] as const
+  ).map(([title, folder]): LatePart => ({
+    part: `src/exam/screens/${folder}/${title.toLowerCase()}-exam.tsx`,
     at: '/mock-exam',
     open: press(`${title} exams`),
     failure: 'part',
@@ -48,12 +56,13 @@ export const EXAM_PARTS: readonly LatePart[] = [
   },
   ...(
     [
-      ['reading', 'reading'],
-      ['listening', 'fragment'],
-      ['knm', 'knm'],
+      ['reading', 'reading-frame'],
+      ['listening', 'fragment-frame'],
+      ['knm', 'knm-frame'],
+      ['knm', 'game-sitting'],
     ] as const
-  ).map(([game, frame]): LatePart => ({
-    part: `src/exam/screens/choose/${frame}-frame.tsx`,
+  ).map(([game, view]): LatePart => ({
+    part: `src/exam/screens/choose/${view}.tsx`,
     at: `/${game}-game`,
     open: press('Start'),
     failure: 'part',
