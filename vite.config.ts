@@ -22,10 +22,6 @@ const assetFileNames = ({ names }: { names: readonly string[] }) => {
   return `${isProgram ? folderOf(names) : 'assets'}/[name]-[hash][extname]`;
 };
 
-/** `exam/writing-tasks.ts`, and the tasks of all mock exams of one part: `mock-exam/speaking-1-talk.ts`. */
-const TASK_LIST = /\/src\/content\/(exam|mock-exam)\/(speaking|writing)-/;
-const taskList = (id: string) => TASK_LIST.exec(id)?.slice(1).join('-');
-
 export default defineConfig({
   resolve: {
     alias: {
@@ -70,8 +66,6 @@ export default defineConfig({
           // Else a group would take what /login needs along (QUA-01).
           includeDependenciesRecursively: false,
           groups: [
-            // Tasks that one module alone reads would else stand in its file, and count as code (QUA-02).
-            { name: taskList, test: TASK_LIST },
             // A release of the app leaves React in the visitor's cache.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             // What every page begins with, beside React, in one file in place of six.

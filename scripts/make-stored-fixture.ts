@@ -7,7 +7,7 @@ import { speakingGameTasks } from '#exam/screens/speak/speaking-game-tasks.ts';
 import { COURSE } from '#app/course.ts';
 import { SPEAKING } from '#exam/a2/speaking.ts';
 import { sittingsOf } from '#storage/part-sittings.ts';
-import { spokenGame } from '#storage/speak-game-sitting.ts';
+import { spokenGame } from '#storage/speak-sittings.ts';
 import { storedSitting, type SittingEntry } from '#storage/sitting-entry.ts';
 import { createFakeStorage } from '#testing/fake-storage.ts';
 import { readStoredFixture, STORED_VALUES } from '#testing/stored-fixture.ts';

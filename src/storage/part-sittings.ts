@@ -2,10 +2,8 @@ import type { ExamPart } from '#exam/part.ts';
 import { chosenExams, chosenGame } from './choose-sittings.ts';
 import type { SittingEntry } from './sitting-entry.ts';
 import type { NamedPart } from './sitting-names.ts';
-import { spokenExams } from './speak-exam-sittings.ts';
-import { spokenGame } from './speak-game-sitting.ts';
-import { writtenExams } from './write-exam-sittings.ts';
-import { writtenGame } from './write-game-sitting.ts';
+import { spokenExams, spokenGame } from './speak-sittings.ts';
+import { writtenExams, writtenGame } from './write-sittings.ts';
 
 /** The properties of a part that determine names and shapes. */
 export type KeptPart = NamedPart & Pick<ExamPart, 'task'>;
@@ -18,10 +16,7 @@ interface PartEntries {
   readonly exams: SittingEntry<{ readonly current: unknown }>;
 }
 
-/**
- * What is stored of a part, in the database's store `sittings` (DAT-07). A page imports the file of its own task, and of
- * its game or its exams alone: the other shapes would cost each page of writing and speaking more than 1 kB (scripts/size/budget.json).
- */
+/** What is stored of a part, in the database's store `sittings` (DAT-07). A page imports the file of its own task alone. */
 export function entriesOf(part: KeptPart): PartEntries {
   switch (part.task) {
     case 'choose':

@@ -51,11 +51,11 @@ const PAGE_PARTS: readonly LatePart[] = [
   page('src/pages/not-found/not-found-page.tsx', '/no-such-page', '404'),
   page('src/content/exam/knm-questions.ts', '/knm-game', 'KNM game'),
   page('src/content/exam/listening-questions.ts', '/listening-game', 'Listening game'),
-  page('assets/content/exam-speaking.js', '/speaking-game', 'Speaking game'),
+  page('src/content/exam/speaking-questions.ts', '/speaking-game', 'Speaking game'),
   page('src/content/exam/reading-questions.ts', '/reading-game', 'Reading game'),
   page('src/content/exam/reading-texts.ts', '/reading-game', 'Reading game'),
   page('src/content/exam/reading-themes.ts', '/reading-game', 'Reading game'),
-  page('assets/content/exam-writing.js', '/writing-game', 'Writing game'),
+  page('src/content/exam/writing-tasks.ts', '/writing-game', 'Writing game'),
 ];
 
 const openCultureSection = inTurn(press(/Living/), press(/^Start Section/));

@@ -101,6 +101,8 @@ test('VID-01 VID-03 NAV-04 QUA-14: search to player and back by keyboard; offlin
   await expect(page.getByLabel('Search')).toBeFocused();
   await page.keyboard.type('HERMAN');
   await expect(page.getByText('1 of 3 videos')).toBeVisible();
+  // The list follows its number (QUA-04).
+  await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play Anne' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ import { COURSE } from '#app/course.ts';
 import { KNM } from '#exam/a2/knm.ts';
 import { WRITING } from '#exam/a2/writing.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
-import { writtenGame } from '#storage/write-game-sitting.ts';
+import { writtenGame } from '#storage/write-sittings.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { anyLog, answered, reviewChange } from '#testing/study-events.ts';

@@ -15,7 +15,7 @@ import {
   type SpeakTasks,
 } from './speaking-exam-tasks.ts';
 import { ExamTakesContext, useExamTakes } from './use-exam-takes.ts';
-import { spokenExams } from '#storage/speak-exam-sittings.ts';
+import { spokenExams } from '#storage/speak-sittings.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 
 /** The speaking part (MOC-10). */

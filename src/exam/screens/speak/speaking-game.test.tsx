@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { rows } from '#content/exam/speaking-questions.ts';
 import { SPEAKING } from '#exam/a2/speaking.ts';
-import { spokenGame } from '#storage/speak-game-sitting.ts';
+import { spokenGame } from '#storage/speak-sittings.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
 import { appSpeechOf } from '#sound/app-speech.ts';

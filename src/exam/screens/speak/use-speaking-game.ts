@@ -13,7 +13,7 @@ import { SPOKEN_GAME, type Takes, type TakesEvent } from '#exam/engine/spoken-ga
 import type { Recording } from '#browser/platform.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { Machine, Untimed } from '#practice/play.ts';
-import { spokenGame } from '#storage/speak-game-sitting.ts';
+import { spokenGame } from '#storage/speak-sittings.ts';
 import { keptIn } from '#storage/sitting.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';

@@ -15,7 +15,7 @@ import type { WritingGameContent } from './practice-score.ts';
 import type { WritingJudge } from './writing-judge.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { Machine, MachineAnswer, Untimed } from '#practice/play.ts';
-import { writtenGame } from '#storage/write-game-sitting.ts';
+import { writtenGame } from '#storage/write-sittings.ts';
 import { keptIn } from '#storage/sitting.ts';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
 

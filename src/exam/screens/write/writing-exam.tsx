@@ -9,7 +9,7 @@ import { WritingTask } from './writing-task.tsx';
 import { sittingPoints, writingExamContent, type WritingExamContent } from './exam-points.ts';
 import { writingExams, type WritingExams } from './writing-exam-tasks.ts';
 import type { WritingExamResultProps } from './writing-exam-result.tsx';
-import { writtenExams } from '#storage/write-exam-sittings.ts';
+import { writtenExams } from '#storage/write-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 

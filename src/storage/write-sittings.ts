@@ -1,8 +1,10 @@
 import { KEPT_WRITTEN_GAME, writtenGameOfVersion1 } from '#exam/engine/kept-open-game.ts';
+import { KEPT_WRITING_EXAMS } from '#exam/engine/kept-writing.ts';
 import type { OpenGame } from '#exam/engine/open-game.ts';
+import type { WritingDesk } from '#exam/engine/writing-sitting.ts';
 import type { WrittenText } from '#exam/engine/written-game.ts';
 import type { SittingEntry } from './sitting-entry.ts';
-import { gameOf, type NamedPart } from './sitting-names.ts';
+import { examsOf, gameOf, type NamedPart } from './sitting-names.ts';
 
 export function writtenGame(part: NamedPart): SittingEntry<OpenGame<WrittenText>> {
   return {
@@ -10,4 +12,8 @@ export function writtenGame(part: NamedPart): SittingEntry<OpenGame<WrittenText>
     schema: KEPT_WRITTEN_GAME,
     migrate: writtenGameOfVersion1,
   };
+}
+
+export function writtenExams(part: NamedPart): SittingEntry<WritingDesk> {
+  return { ...examsOf(part), schema: KEPT_WRITING_EXAMS };
 }

@@ -1,8 +1,10 @@
 import { KEPT_SPOKEN_GAME, spokenGameOfVersion1 } from '#exam/engine/kept-open-game.ts';
+import { KEPT_SPEAKING_EXAMS } from '#exam/engine/kept-speaking.ts';
 import type { OpenGame } from '#exam/engine/open-game.ts';
+import type { SpeakingDesk } from '#exam/engine/speaking-sitting.ts';
 import type { Takes } from '#exam/engine/spoken-game.ts';
 import type { SittingEntry } from './sitting-entry.ts';
-import { gameOf, type NamedPart } from './sitting-names.ts';
+import { examsOf, gameOf, type NamedPart } from './sitting-names.ts';
 
 /** A take’s sound is in the page’s memory only (SPE-02). */
 export function spokenGame(part: NamedPart): SittingEntry<OpenGame<Takes>> {
@@ -11,4 +13,9 @@ export function spokenGame(part: NamedPart): SittingEntry<OpenGame<Takes>> {
     schema: KEPT_SPOKEN_GAME,
     migrate: spokenGameOfVersion1,
   };
+}
+
+/** The sound is in the store `recordings` (exam-recordings.ts). */
+export function spokenExams(part: NamedPart): SittingEntry<SpeakingDesk> {
+  return { ...examsOf(part, ', without their sound'), schema: KEPT_SPEAKING_EXAMS };
 }
