@@ -21,12 +21,12 @@ export async function measureLog(browser, origin, runs) {
   await filling.page.evaluate((answers) => window.logBench.fill(answers), ANSWERS);
   await filling.page.close();
 
-  const anew = [];
+  const rebuilt = [];
   const cold = [];
   for (let run = 0; run < runs; run += 1) {
     const { page } = await open(context, origin);
     await page.evaluate(() => window.logBench.forgetSnapshot());
-    anew.push(await start(page));
+    rebuilt.push(await start(page));
     await page.evaluate(() => window.logBench.snapshot());
     await page.close();
     const next = await open(context, origin);
@@ -48,7 +48,7 @@ export async function measureLog(browser, origin, runs) {
   return {
     answers: ANSWERS,
     cold: { median: median(cold), runs: cold },
-    anew: { median: median(anew), runs: anew },
+    rebuilt: { median: median(rebuilt), runs: rebuilt },
     oneMore: {
       screen: { median: median(screen), p95: percentile(screen, 0.95) },
       saved: { median: median(saved), p95: percentile(saved, 0.95) },

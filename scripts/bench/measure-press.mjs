@@ -19,7 +19,7 @@ export async function measureReferencePress(browser, origin, presses) {
   const { page, cdp } = await openPage(context);
   await page.goto(`${origin}/press.html`);
   await throttle(cdp, { cpu: SLOW_CPU });
-  const button = page.getByRole('button', { name: 'Draw anew' });
+  const button = page.getByRole('button', { name: 'Draw again' });
   const times = [];
   for (let press = 0; press < WARM_UP + presses; press += 1) {
     await page.evaluate(() => window.benchProbe.armRouteChange(location.pathname));

@@ -61,9 +61,9 @@ export function lighthouseRuns(lighthouse) {
  *
  * @param {NonNullable<import('./bench.mjs').Measured['log']>} log
  */
-export function logRuns({ answers, anew, heap }) {
+export function logRuns({ answers, rebuilt, heap }) {
   return [
-    `Study log of ${answers} answers: made anew without its snapshot in ${seconds(anew.median)},`,
+    `Study log of ${answers} answers: rebuilt without its snapshot in ${seconds(rebuilt.median)},`,
     `${round(heap.ofLog)} MB in memory`,
   ].join(' ');
 }

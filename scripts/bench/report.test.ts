@@ -89,7 +89,7 @@ it('QUA-07: start, one more answer and memory of a long log have goals; one-time
   const log = {
     answers: 100_000,
     cold: { median: 240, runs: [240] },
-    anew: { median: 2100, runs: [2100] },
+    rebuilt: { median: 2100, runs: [2100] },
     oneMore: { screen: { median: 0.2, p95: 0.8 }, saved: { median: 6, p95: 18 } },
     heap: { whole: 61, ofLog: 59.8 },
   };
@@ -107,6 +107,6 @@ it('QUA-07: start, one more answer and memory of a long log have goals; one-time
     [61, 'FAILED'],
   ]);
   expect(logRuns(log)).toBe(
-    'Study log of 100000 answers: made anew without its snapshot in 2.10 s, 59.8 MB in memory',
+    'Study log of 100000 answers: rebuilt without its snapshot in 2.10 s, 59.8 MB in memory',
   );
 });

@@ -175,7 +175,7 @@ async function checkDelivery(ask, { files }) {
   return [
     must('files are sent as what they are', kinds.join(', ') || 'all', kinds.length === 0),
     must(
-      'pages, data, packs and the worker are asked for anew',
+      'pages, data, packs and the worker are always asked for again',
       stale.join('; ') || 'all',
       stale.length === 0,
     ),

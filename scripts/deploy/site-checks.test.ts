@@ -90,7 +90,7 @@ it('QUA-12 QUA-17: finds a host that answers everything with the app, and withou
     'the policy of / knows the scripts and styles in it',
     'the policy of /login knows the scripts and styles in it',
     'files are sent as what they are',
-    'pages, data, packs and the worker are asked for anew',
+    'pages, data, packs and the worker are always asked for again',
   ]);
   expect(await wrong(address, 'should')).toHaveLength(2);
 });
@@ -107,7 +107,7 @@ it.each([
 it('QUA-12 LIS-04: finds a host that lets packs be cached, and one that does not cache WebAssembly', async () => {
   const YEAR = 'public, max-age=31536000, immutable';
   expect(await wrong(await serveChanged('.pack', 'cache-control', YEAR), 'must')).toEqual([
-    'pages, data, packs and the worker are asked for anew',
+    'pages, data, packs and the worker are always asked for again',
   ]);
   expect(await wrong(await serveChanged('.wasm', 'cache-control', 'no-cache'), 'should')).toContain(
     'scripts, WebAssembly and the font may be kept for a year',

@@ -8,7 +8,7 @@ import { createBrowserDownloads } from '#browser/device/browser-downloads.ts';
 import { createBrowserMessages } from '#browser/device/browser-messages.ts';
 import { createBrowserSiteData } from '#browser/device/browser-site-data.ts';
 import { createWebLocks } from '#browser/locks/web-locks.ts';
-import { ownTask } from './own-task.ts';
+import { newTask } from './new-task.ts';
 import type {
   AppFiles,
   BasePlatform,
@@ -56,7 +56,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
       (await import('#browser/service-worker/browser-worker.ts')).createBrowserWorker(clock),
     install: async () => (await import('#browser/device/browser-install.ts')).createBrowserInstall(base.page),
     spelling: createLateSpelling(report),
-    sounds: async () => (await import('#browser/service-worker/kept-sounds.ts')).createKeptSounds(),
+    sounds: async () => (await import('#browser/service-worker/saved-sounds.ts')).createSavedSounds(),
   };
 }
 
@@ -126,7 +126,7 @@ export function createAppFiles(request: typeof fetch = (...args) => fetch(...arg
   ): Promise<Result<Content, FetchFailure>> => {
     try {
       // In a separate task: six files requested at once take a slow phone longer than drawing their page (QUA-03).
-      await ownTask();
+      await newTask();
       const response = await request(path);
       return response.ok ? ok(await content(response)) : err({ kind: 'status', status: response.status });
     } catch {

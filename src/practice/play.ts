@@ -3,7 +3,7 @@ import type { ReadableStore } from '#lib/readable-store.ts';
 import type { StudyAnswer } from '#learning/rules/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, Platform } from '#browser/platform.ts';
-import type { KeepIn } from '#storage/sitting.ts';
+import type { Persist } from '#storage/sitting.ts';
 import type { StudyLog } from '#learning/study-log.ts';
 
 /** An answer accepted by a machine. Its duration is measured here unless the machine gives it. */
@@ -64,7 +64,7 @@ export interface Play<
 
 /**
  * Plays a machine: adds the time to events, ends it when its time is up, logs each answer once, and saves the state if
- * `keepIn` is given. It does not use React; `useMachine` connects it to a screen.
+ * `persist` is given. It does not use React; `useMachine` connects it to a screen.
  */
 export function createPlay<State, Event extends object>(
   platform: Platform,
@@ -75,13 +75,13 @@ export function createPlay<State, Event extends object>(
   platform: Platform,
   studyLog: StudyLog,
   machine: Machine<State, Event>,
-  keepIn?: KeepIn<State>,
+  persist?: Persist<State>,
 ): Play<State, Event>;
 export function createPlay<State, Event extends object>(
   platform: Platform,
   studyLog: StudyLog,
   { initial, reduce, askedOf = () => null, answerOf = () => null, timeLimit }: Machine<State, Event>,
-  keepIn?: KeepIn<State>,
+  persist?: Persist<State>,
 ): Play<State, Event> {
   const { clock, page } = platform;
   let state = initial;
@@ -93,7 +93,9 @@ export function createPlay<State, Event extends object>(
   let stopWatching: Cancel | null = null;
 
   const playing = (): Playing<State> => ({ phase: 'playing', state, hasPlayed, isKept });
-  const store = createStore<PlayView<State>>(() => (keepIn === undefined ? playing() : { phase: 'opening' }));
+  const store = createStore<PlayView<State>>(() =>
+    persist === undefined ? playing() : { phase: 'opening' },
+  );
   const show = (view: PlayView<State>) => store.setState(view, true);
   const isPlaying = () => store.getState().phase === 'playing';
 
@@ -133,7 +135,7 @@ export function createPlay<State, Event extends object>(
     stopWatching = () => cancels.forEach((cancel) => cancel());
   };
 
-  const sitting = keepIn?.(platform, studyLog, {
+  const sitting = persist?.(platform, studyLog, {
     state: () => state,
     onOpened(restored) {
       state = restored ?? initial;

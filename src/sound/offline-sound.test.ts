@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KEEP_PROBLEMS, offlineSoundOf } from './offline-sound.ts';
+import { SAVE_PROBLEMS, offlineSoundOf } from './offline-sound.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
 const FILES = ['one.1111111111111111.pack', 'two.2222222222222222.pack', 'three.3333333333333333.pack'];
@@ -10,14 +10,14 @@ const ALL = { files: 3, bytes: 6000 };
 const paths = FILES.map((file) => `/audio/${file}`);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-async function start({ kept = [] as string[] } = {}) {
+async function start({ saved = [] as string[] } = {}) {
   const platform = createFakePlatform({ files: { '/audio/manifest.json': MANIFEST } });
-  for (const path of kept) platform.keptSounds.kept.add(path);
+  for (const path of saved) platform.savedSounds.saved.add(path);
   const sound = offlineSoundOf(platform);
   const phases: unknown[] = [];
   sound.subscribe(() => {
     const state = sound.getState();
-    phases.push('kept' in state ? `${state.phase} ${state.kept.files}` : state.phase);
+    phases.push('saved' in state ? `${state.phase} ${state.saved.files}` : state.phase);
   });
   await settle();
   return { platform, sound, phases };
@@ -25,17 +25,17 @@ async function start({ kept = [] as string[] } = {}) {
 
 describe('all sound on the device', () => {
   it('QUA-10: shows the total and the saved amount, and saves the rest with progress', async () => {
-    const { platform, sound, phases } = await start({ kept: [paths[1] ?? '', '/audio/replaced.mp3'] });
+    const { platform, sound, phases } = await start({ saved: [paths[1] ?? '', '/audio/replaced.mp3'] });
     expect(sound.getState()).toEqual({
       phase: 'resting',
       total: ALL,
-      kept: { files: 1, bytes: 2000 },
+      saved: { files: 1, bytes: 2000 },
       problem: null,
     });
-    await sound.keepAll();
-    expect(platform.keptSounds.requests).toEqual([paths[0], paths[2]]);
-    expect(phases).toEqual(['resting 1', 'keeping 1', 'keeping 2', 'keeping 3', 'resting 3']);
-    expect(sound.getState()).toMatchObject({ phase: 'resting', kept: ALL, problem: null });
+    await sound.saveAll();
+    expect(platform.savedSounds.requests).toEqual([paths[0], paths[2]]);
+    expect(phases).toEqual(['resting 1', 'saving 1', 'saving 2', 'saving 3', 'resting 3']);
+    expect(sound.getState()).toMatchObject({ phase: 'resting', saved: ALL, problem: null });
   });
 
   it('QUA-10 SPK-03: the synthesiser’s files are counted and saved with the recordings', async () => {
@@ -47,47 +47,47 @@ describe('all sound on the device', () => {
       },
     });
     const sound = offlineSoundOf(platform);
-    await sound.keepAll();
-    expect(platform.keptSounds.requests).toEqual(['/synthesiser/espeak-ng-1.wasm', ...paths]);
-    expect(sound.getState()).toMatchObject({ kept: { files: 4, bytes: 6500 }, problem: null });
+    await sound.saveAll();
+    expect(platform.savedSounds.requests).toEqual(['/synthesiser/espeak-ng-1.wasm', ...paths]);
+    expect(sound.getState()).toMatchObject({ saved: { files: 4, bytes: 6500 }, problem: null });
   });
 
   it('QUA-10: can be stopped and resumed, also on another visit', async () => {
     const { platform, sound } = await start();
-    platform.keptSounds.hold();
-    const first = sound.keepAll();
+    platform.savedSounds.hold();
+    const first = sound.saveAll();
     await settle();
-    platform.keptSounds.letThrough();
+    platform.savedSounds.letThrough();
     await settle();
     sound.stop();
     await first;
-    expect(sound.getState()).toMatchObject({ phase: 'resting', kept: { files: 1 }, problem: null });
+    expect(sound.getState()).toMatchObject({ phase: 'resting', saved: { files: 1 }, problem: null });
 
     const later = createFakePlatform({
       files: { '/audio/manifest.json': MANIFEST },
-      keptSounds: platform.keptSounds,
+      savedSounds: platform.savedSounds,
     });
-    const going = offlineSoundOf(later).keepAll();
-    while (platform.keptSounds.kept.size < FILES.length) {
+    const going = offlineSoundOf(later).saveAll();
+    while (platform.savedSounds.saved.size < FILES.length) {
       await settle();
-      platform.keptSounds.letThrough();
+      platform.savedSounds.letThrough();
     }
     await going;
-    expect(platform.keptSounds.requests).toEqual([paths[0], paths[1], paths[1], paths[2]]);
-    expect(platform.keptSounds.kept.size).toBe(3);
+    expect(platform.savedSounds.requests).toEqual([paths[0], paths[1], paths[1], paths[2]]);
+    expect(platform.savedSounds.saved.size).toBe(3);
   });
 
   it('QUA-10: a second request does nothing, and a reopened screen shows the progress', async () => {
     const { platform, sound } = await start();
-    platform.keptSounds.hold();
-    const first = sound.keepAll();
+    platform.savedSounds.hold();
+    const first = sound.saveAll();
     await settle();
-    await sound.keepAll();
+    await sound.saveAll();
     const back = offlineSoundOf(platform);
     back.subscribe(() => undefined);
     await settle();
-    expect(back.getState().phase).toBe('keeping');
-    expect(platform.keptSounds.requests).toHaveLength(1);
+    expect(back.getState().phase).toBe('saving');
+    expect(platform.savedSounds.requests).toHaveLength(1);
     sound.stop();
     await first;
   });
@@ -95,43 +95,43 @@ describe('all sound on the device', () => {
   it.each(['full', 'network', 'failed'] as const)(
     'QUA-10 QUA-19: saved files stay when it ends with %s',
     async (failure) => {
-      const { platform, sound } = await start({ kept: [paths[0] ?? ''] });
-      platform.keptSounds.failWith(failure);
-      await sound.keepAll();
+      const { platform, sound } = await start({ saved: [paths[0] ?? ''] });
+      platform.savedSounds.failWith(failure);
+      await sound.saveAll();
       expect(sound.getState()).toMatchObject({
         phase: 'resting',
-        kept: { files: 1, bytes: 1000 },
+        saved: { files: 1, bytes: 1000 },
         problem: failure,
       });
-      expect(KEEP_PROBLEMS[failure]).toMatch(/again/);
-      platform.keptSounds.failWith(null);
-      await sound.keepAll();
-      expect(sound.getState()).toMatchObject({ phase: 'resting', kept: ALL, problem: null });
+      expect(SAVE_PROBLEMS[failure]).toMatch(/again/);
+      platform.savedSounds.failWith(null);
+      await sound.saveAll();
+      expect(sound.getState()).toMatchObject({ phase: 'resting', saved: ALL, problem: null });
     },
   );
 
   it('QUA-10: without a connection it says so at once and requests nothing', async () => {
     const { platform, sound } = await start();
     platform.connection.setOnline(false);
-    await sound.keepAll();
+    await sound.saveAll();
     expect(sound.getState()).toMatchObject({ phase: 'resting', problem: 'network' });
-    expect(platform.keptSounds.requests).toEqual([]);
+    expect(platform.savedSounds.requests).toEqual([]);
   });
 
   it('QUA-10: deletes everything, also while saving', async () => {
-    const { platform, sound } = await start({ kept: [paths[0] ?? ''] });
-    platform.keptSounds.hold();
-    const going = sound.keepAll();
+    const { platform, sound } = await start({ saved: [paths[0] ?? ''] });
+    platform.savedSounds.hold();
+    const going = sound.saveAll();
     await settle();
-    await sound.letGo();
+    await sound.deleteAll();
     await going;
-    expect(platform.keptSounds.kept.size).toBe(0);
-    expect(sound.getState()).toMatchObject({ phase: 'resting', kept: { files: 0, bytes: 0 } });
+    expect(platform.savedSounds.saved.size).toBe(0);
+    expect(sound.getState()).toMatchObject({ phase: 'resting', saved: { files: 0, bytes: 0 } });
   });
 
   it('QUA-10 QUA-18: nothing is offered if nothing can be saved or the list cannot be read', async () => {
     const without = createFakePlatform({ files: { '/audio/manifest.json': MANIFEST } });
-    without.keptSounds.isSupported = false;
+    without.savedSounds.isSupported = false;
     const portal = createFakePlatform({ files: { '/audio/manifest.json': '<!doctype html>' } });
     for (const platform of [without, portal]) {
       const sound = offlineSoundOf(platform);

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '#lib/readable-store.ts';
 import { SOUND_FOLDER } from '#content/schema/sound-pack.ts';
-import type { KeepFailure, Platform, SoundStore } from '#browser/platform.ts';
+import type { SaveFailure, Platform, SoundStore } from '#browser/platform.ts';
 import { readSoundIndex, readSynthesiserList } from './sound-index.ts';
 
 /** The number and total size of packs of recordings and the synthesiser's files. */
@@ -16,17 +16,17 @@ export type OfflineSoundState =
   /** The browser cannot save files, or the list of recordings cannot be loaded: nothing is offered. */
   | { readonly phase: 'unavailable' }
   | {
-      /** `keeping`: the rest is being fetched, file by file; `kept` grows. */
-      readonly phase: 'resting' | 'keeping';
+      /** `saving`: the rest is being fetched, file by file; `saved` grows. */
+      readonly phase: 'resting' | 'saving';
       readonly total: SoundAmount;
       /** The saved amount, including packs that were saved when used. */
-      readonly kept: SoundAmount;
+      readonly saved: SoundAmount;
       /** Why the last try ended early, or null. Files saved until then stay. */
-      readonly problem: KeepFailure | null;
+      readonly problem: SaveFailure | null;
     };
 
 /** In plain words, for the screen. */
-export const KEEP_PROBLEMS: Readonly<Record<KeepFailure, string>> = {
+export const SAVE_PROBLEMS: Readonly<Record<SaveFailure, string>> = {
   full: 'Your device has no room left. Make some room and try again.',
   network: 'The connection was lost. The sound that came is saved. Try again when you are online.',
   unavailable: 'Your browser does not let this site save files. Check its settings for this site.',
@@ -39,11 +39,11 @@ export const KEEP_PROBLEMS: Readonly<Record<KeepFailure, string>> = {
  */
 export interface OfflineSound extends ReadableStore<OfflineSoundState> {
   /** Fetches the files that are not saved yet. Continues when the screen is left; saved files stay if the page closes. */
-  readonly keepAll: () => Promise<void>;
+  readonly saveAll: () => Promise<void>;
   /** Stops it; saved files stay. */
   readonly stop: () => void;
   /** Deletes all recordings, also those saved when used. */
-  readonly letGo: () => Promise<void>;
+  readonly deleteAll: () => Promise<void>;
 }
 
 type SoundPlatform = Pick<Platform, 'files' | 'sounds' | 'connection'>;
@@ -66,31 +66,31 @@ interface Lists {
 function createOfflineSound(platform: SoundPlatform): OfflineSound {
   const store = createStore<OfflineSoundState>(() => ({ phase: 'loading' }));
   /** The current download and its stop function. */
-  let keeping: { readonly stop: AbortController; readonly ended: Promise<unknown> } | null = null;
+  let saving: { readonly stop: AbortController; readonly ended: Promise<unknown> } | null = null;
   const show = (next: OfflineSoundState) => store.setState(next, true);
 
   /** The saved amount; shows `unavailable` and returns null if that is unknown. */
-  const look = async (phase: 'resting' | 'keeping', problem: KeepFailure | null) => {
+  const look = async (phase: 'resting' | 'saving', problem: SaveFailure | null) => {
     const lists = await readLists(platform);
     const paths = await lists?.store.paths();
     if (!lists || !paths?.ok) {
       show({ phase: 'unavailable' });
       return null;
     }
-    const kept = new Set(paths.value.filter((path) => lists.all.has(path)));
-    show({ phase, total: amountOf(lists.all, lists.all.keys()), kept: amountOf(lists.all, kept), problem });
-    return { ...lists, missing: [...lists.all.keys()].filter((path) => !kept.has(path)) };
+    const saved = new Set(paths.value.filter((path) => lists.all.has(path)));
+    show({ phase, total: amountOf(lists.all, lists.all.keys()), saved: amountOf(lists.all, saved), problem });
+    return { ...lists, missing: [...lists.all.keys()].filter((path) => !saved.has(path)) };
   };
 
-  const keepMissing = async (signal: AbortSignal): Promise<KeepFailure | null> => {
-    const found = await look('keeping', null);
+  const saveMissing = async (signal: AbortSignal): Promise<SaveFailure | null> => {
+    const found = await look('saving', null);
     for (const path of found?.missing ?? []) {
       if (signal.aborted) return null;
       const bytes = found?.all.get(path) ?? 0;
-      const outcome = await found?.store.keep(path, bytes, signal);
+      const outcome = await found?.store.save(path, bytes, signal);
       if (outcome?.ok === false) return signal.aborted ? null : outcome.error;
       const state = store.getState();
-      if (state.phase === 'keeping') show({ ...state, kept: plus(state.kept, bytes) });
+      if (state.phase === 'saving') show({ ...state, saved: plus(state.saved, bytes) });
     }
     return null;
   };
@@ -98,27 +98,27 @@ function createOfflineSound(platform: SoundPlatform): OfflineSound {
   return {
     ...store,
     subscribe(listener) {
-      if (keeping === null) void look('resting', null);
+      if (saving === null) void look('resting', null);
       return store.subscribe(listener);
     },
-    async keepAll() {
-      if (keeping !== null) return;
+    async saveAll() {
+      if (saving !== null) return;
       if (!platform.connection.isOnline()) {
         await look('resting', 'network');
         return;
       }
       const stop = new AbortController();
-      const ended = keepMissing(stop.signal);
-      keeping = { stop, ended };
+      const ended = saveMissing(stop.signal);
+      saving = { stop, ended };
       const problem = await ended;
-      keeping = null;
+      saving = null;
       await look('resting', problem);
     },
-    stop: () => keeping?.stop.abort(),
-    async letGo() {
-      keeping?.stop.abort();
-      await keeping?.ended;
-      const outcome = await (await storeOf(platform))?.forgetAll();
+    stop: () => saving?.stop.abort(),
+    async deleteAll() {
+      saving?.stop.abort();
+      await saving?.ended;
+      const outcome = await (await storeOf(platform))?.deleteAll();
       await look('resting', outcome?.ok === false ? outcome.error : null);
     },
   };

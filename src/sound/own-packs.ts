@@ -7,8 +7,8 @@ import type { Platform, StorageFailure } from '#browser/platform.ts';
 import { parsePackFile, type PackedRecording, type PackFailure, type SoundPack } from './pack-file.ts';
 import { readSoundIndex } from './sound-index.ts';
 import {
-  forgetOwnPack,
-  keepOwnPack,
+  deleteOwnPack,
+  saveOwnPack,
   readOwnPacks,
   readOwnRecording,
   type OwnPack,
@@ -70,13 +70,13 @@ function createOwnPacks({ clock, database, files }: PackPlatform): OwnPacks {
       const { id, recordings, speakers, total } = takeOut(parsed.value, await readSoundIndex(files));
       if (recordings.size === 0) return err('unknown-texts');
       const pack = { ...id, speakers, keys: [...recordings.keys()], bytes: file.size, addedAt: clock.now() };
-      const kept = await keepOwnPack(database, pack, recordings);
+      const kept = await saveOwnPack(database, pack, recordings);
       if (!kept.ok) return kept;
       await read();
       return ok({ recordings: recordings.size, unknown: total - recordings.size });
     },
     async remove(pack) {
-      const gone = await forgetOwnPack(database, pack);
+      const gone = await deleteOwnPack(database, pack);
       if (gone.ok) await read();
       return gone;
     },

@@ -44,7 +44,7 @@ const soundSchema = object({
 });
 
 /** Saves a take and replaces the former one, with its sound or not at all. */
-export function keepBoothTake(
+export function saveBoothTake(
   database: Pick<Database, 'commit'>,
   take: BoothTake,
   wav: ArrayBuffer,
@@ -81,7 +81,7 @@ export async function readBoothSound(
 }
 
 /** Deletes the takes of these texts. */
-export function forgetBoothTakes(
+export function deleteBoothTakes(
   database: Pick<Database, 'commit'>,
   keys: readonly string[],
 ): Promise<Result<undefined, StorageFailure>> {

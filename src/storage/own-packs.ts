@@ -37,7 +37,7 @@ const recordingSchema = object({
 });
 
 /** Saves a pack, completely or not at all. */
-export function keepOwnPack(
+export function saveOwnPack(
   database: Pick<Database, 'commit'>,
   pack: OwnPack,
   recordings: ReadonlyMap<string, PackedRecording>,
@@ -81,7 +81,7 @@ export async function readOwnRecording(
 }
 
 /** Deletes a pack with its recordings. */
-export function forgetOwnPack(
+export function deleteOwnPack(
   database: Pick<Database, 'commit'>,
   { id, keys }: OwnPack,
 ): Promise<Result<undefined, StorageFailure>> {

@@ -35,7 +35,9 @@ const DATABASE_STORES: readonly RegisteredEntry[] = [
     isExported: true,
   }),
   inDatabase('arrivals', 'in which order the events came into this browser', { isExported: false }),
-  inDatabase('snapshots', 'what the events come to, made anew from them at need', { isExported: false }),
+  inDatabase('snapshots', 'what was learned, derived from the events and rebuilt from them at need', {
+    isExported: false,
+  }),
   inDatabase('recordings/booth', 'takes of the recording booth, until they are deleted (SPK-05)', {
     isExported: false,
   }),

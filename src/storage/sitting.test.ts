@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SECOND_MS } from '#lib/duration.ts';
 import type { DatabaseChange } from '#browser/platform.ts';
 import { createPlay, type Machine, type PlayView } from '#practice/play.ts';
-import { keptIn } from './sitting.ts';
+import { persisted } from './sitting.ts';
 import type { SittingEntry } from './sitting-entry.ts';
 import { createStudyLog } from '#learning/study-log.ts';
 import { createFakeMessages } from '#testing/fake-messages.ts';
@@ -53,7 +53,7 @@ const ENTRY: SittingEntry<Letter> = {
   isExported: true,
   isErased: true,
 };
-const KEEPING = keptIn({
+const PERSISTED = persisted({
   entry: ENTRY,
   keep: (letter: Letter) => (letter === EMPTY ? null : letter),
   restore: (kept: Letter) => (kept.text.includes('another task') ? null : kept),
@@ -67,7 +67,7 @@ async function settle() {
 async function open(platform: FakePlatform = createFakePlatform()) {
   const studyLog = createStudyLog(platform, () => undefined);
   const hideLog = platform.page.onHide(studyLog.flush);
-  const play = createPlay(platform, studyLog, MACHINE, KEEPING);
+  const play = createPlay(platform, studyLog, MACHINE, PERSISTED);
   const stop = play.start();
   await settle();
   const tab = {
@@ -113,7 +113,7 @@ describe('a saved sitting', () => {
       platform,
       createStudyLog(platform, () => undefined),
       MACHINE,
-      KEEPING,
+      PERSISTED,
     );
     play.start();
     expect(play.getState()).toEqual({ phase: 'opening' });

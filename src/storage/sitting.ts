@@ -8,7 +8,7 @@ import type { SavedAlongside, StudyLog } from '#learning/study-log.ts';
 import { storedSitting, type SittingEntry } from './sitting-entry.ts';
 
 /** How a state is saved on the device, to be resumed after a reload, a crash or in another tab. */
-export interface Keeping<State, Kept> {
+export interface Persistence<State, Kept> {
   readonly entry: SittingEntry<Kept>;
   /** The saved form of a state; null: there is nothing to resume, and the saved form is removed. */
   readonly keep: (state: State) => Kept | null;
@@ -62,7 +62,7 @@ const message = variant('kind', [
 ]);
 
 /** Notifies tabs that the stored sitting was replaced: the holder releases it, and reads it again when it is resumed. */
-export function tellSittingReplaced(messages: Platform['messages'], key: string): void {
+export function announceSittingReplaced(messages: Platform['messages'], key: string): void {
   messages.post(TOPIC, { kind: 'saved', key });
 }
 
@@ -80,16 +80,16 @@ function leftIn(tab: LockService): Map<string, Promise<void>> {
   return left;
 }
 
-/** Saves a sitting (`practice/play.ts`). */
-export type KeepIn<State> = (
+/** How `practice/play.ts` saves what is played. */
+export type Persist<State> = (
   platform: UsedPlatform,
   studyLog: Pick<StudyLog, 'record' | 'flush'>,
   handlers: SittingHandlers<State>,
 ) => Sitting;
 
-/** Saves a state under an entry of the registry. */
-export function keptIn<State, Kept>(keeping: Keeping<State, Kept>): KeepIn<State> {
-  return (platform, studyLog, handlers) => createSitting(platform, studyLog, keeping, handlers);
+/** Saves what is played under an entry of the registry, for `useMachine`. */
+export function persisted<State, Kept>(persistence: Persistence<State, Kept>): Persist<State> {
+  return (platform, studyLog, handlers) => createSitting(platform, studyLog, persistence, handlers);
 }
 
 type UsedPlatform = Pick<Platform, 'afterPaint' | 'clock' | 'database' | 'locks' | 'messages' | 'page'>;
@@ -102,7 +102,7 @@ type SaveOutcome = Result<undefined, StorageFailure>;
 function createSitting<State, Kept>(
   { afterPaint, clock, database, locks, messages, page }: UsedPlatform,
   studyLog: Pick<StudyLog, 'record' | 'flush'>,
-  { entry, keep, restore }: Keeping<State, Kept>,
+  { entry, keep, restore }: Persistence<State, Kept>,
   handlers: SittingHandlers<State>,
 ): Sitting {
   const { key } = entry;

@@ -81,7 +81,7 @@ export interface FakePlatform extends Platform {
   /** What `media` resolves with. */
   readonly mediaControls: FakeMedia;
   /** What `sounds` resolves with. */
-  readonly keptSounds: FakeSounds;
+  readonly savedSounds: FakeSounds;
   /** What `install` resolves with. */
   readonly installing: FakeInstall;
   readonly files: FakeFiles;
@@ -113,7 +113,7 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
   const clock = overrides.clock ?? createFakeClock(overrides.now);
   const installing = overrides.installing ?? createFakeInstall();
   const mediaControls = overrides.mediaControls ?? createFakeMedia();
-  const keptSounds = overrides.keptSounds ?? createFakeSounds();
+  const savedSounds = overrides.savedSounds ?? createFakeSounds();
   const serviceWorker = overrides.serviceWorker ?? createFakeWorker();
   return {
     clock,
@@ -132,12 +132,12 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     database: overrides.database ?? createFakeDatabase(),
     messages: overrides.messages ?? createFakeMessages(),
     serviceWorker,
-    keptSounds,
+    savedSounds,
     mediaControls,
     installing,
     media: overrides.media ?? (() => Promise.resolve(mediaControls)),
     install: overrides.install ?? (() => Promise.resolve(installing)),
-    sounds: overrides.sounds ?? (() => Promise.resolve(keptSounds)),
+    sounds: overrides.sounds ?? (() => Promise.resolve(savedSounds)),
     worker: overrides.worker ?? (() => Promise.resolve(serviceWorker)),
     files: isFakeFiles(overrides.files) ? overrides.files : createFakeFiles(overrides.files),
     downloads: overrides.downloads ?? createFakeDownloads(),
@@ -159,7 +159,7 @@ export function openTab(first: FakePlatform, overrides: FakePlatformOverrides = 
     messages: first.messages.openTab(),
     locks: first.locks.openTab(clock),
     serviceWorker: first.serviceWorker.openTab(),
-    keptSounds: first.keptSounds,
+    savedSounds: first.savedSounds,
     // So that no id is used twice.
     page: { ...createFakePage(), newId: () => first.page.newId() },
     ...overrides,

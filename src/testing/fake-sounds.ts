@@ -1,14 +1,14 @@
 import { err, ok } from '#lib/result.ts';
-import type { KeepFailure, SoundStore } from '#browser/platform.ts';
+import type { SaveFailure, SoundStore } from '#browser/platform.ts';
 
 export interface FakeSounds extends SoundStore {
   isSupported: boolean;
   /** The saved files, by path. */
-  readonly kept: Set<string>;
+  readonly saved: Set<string>;
   /** The files that were to be saved, in order. */
   readonly requests: readonly string[];
   /** From now on nothing can be saved, for this reason; null ends that. */
-  failWith(failure: KeepFailure | null): void;
+  failWith(failure: SaveFailure | null): void;
   /** From now on each file waits for `letThrough`. */
   hold(): void;
   /** Lets the waiting file arrive. */
@@ -17,9 +17,9 @@ export interface FakeSounds extends SoundStore {
 
 /** Saved recordings in memory. */
 export function createFakeSounds(): FakeSounds {
-  const kept = new Set<string>();
+  const saved = new Set<string>();
   const requests: string[] = [];
-  let failure: KeepFailure | null = null;
+  let failure: SaveFailure | null = null;
   let isHeld = false;
   let waiting: (() => void)[] = [];
   const letThrough = () => {
@@ -29,20 +29,20 @@ export function createFakeSounds(): FakeSounds {
   };
   return {
     isSupported: true,
-    kept,
+    saved,
     requests,
-    paths: () => Promise.resolve(ok([...kept])),
-    async keep(path, _bytes, signal) {
+    paths: () => Promise.resolve(ok([...saved])),
+    async save(path, _bytes, signal) {
       requests.push(path);
       signal.addEventListener('abort', letThrough);
       if (isHeld) await new Promise<void>((go) => void waiting.push(go));
       if (signal.aborted) return err('network');
       if (failure !== null) return err(failure);
-      kept.add(path);
+      saved.add(path);
       return ok();
     },
-    forgetAll() {
-      kept.clear();
+    deleteAll() {
+      saved.clear();
       return Promise.resolve(ok());
     },
     failWith(next) {

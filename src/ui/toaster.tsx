@@ -85,7 +85,7 @@ function keepWithinReach(container: HTMLElement): void {
 
 function Notices({ notices, onGone }: { notices: readonly Notice[]; onGone: (id: number) => void }) {
   const list = useRef<HTMLOListElement>(null);
-  const { isHeld, letGo, goBack } = useAttention(list);
+  const { isHeld, release, goBack } = useAttention(list);
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   useClearPlace(list, notices.length > 0);
   return (
@@ -99,7 +99,7 @@ function Notices({ notices, onGone }: { notices: readonly Notice[]; onGone: (id:
             onGone={() => {
               onGone(notice.id);
               // The pointer or focus on it is gone, and some browsers send no event.
-              letGo();
+              release();
             }}
             onClosed={() => notices.length === 1 && goBack()}
           />
@@ -125,10 +125,10 @@ function useAttention(list: RefObject<HTMLElement | null>) {
     const ending = new AbortController();
     const options = { signal: ending.signal };
     const hold = () => setHeld(true);
-    const letGo = () => setHeld(false);
+    const release = () => setHeld(false);
     element.addEventListener('pointerenter', hold, options);
-    element.addEventListener('pointerleave', letGo, options);
-    element.addEventListener('focusout', letGo, options);
+    element.addEventListener('pointerleave', release, options);
+    element.addEventListener('focusout', release, options);
     element.addEventListener(
       'focusin',
       ({ relatedTarget }) => {
@@ -146,7 +146,7 @@ function useAttention(list: RefObject<HTMLElement | null>) {
     );
     return () => ending.abort();
   }, [list, goBack]);
-  return { isHeld, letGo: () => setHeld(false), goBack };
+  return { isHeld, release: () => setHeld(false), goBack };
 }
 
 interface NoticeViewProps {

@@ -123,13 +123,13 @@ function createUpdates({ clock, locks, page, report, worker: loadWorker }: UsedP
       const phase = store.getState();
       if (phase === 'awaited' || phase === 'taken') return;
       show('taken');
-      let letGo = await locks.hold(BUSY_LOCK, { onLost: () => undefined });
-      if (letGo === null) {
+      let release = await locks.hold(BUSY_LOCK, { onLost: () => undefined });
+      if (release === null) {
         show('awaited');
-        letGo = await locks.hold(BUSY_LOCK, { waitMs: DAY_MS, onLost: () => undefined });
+        release = await locks.hold(BUSY_LOCK, { waitMs: DAY_MS, onLost: () => undefined });
       }
-      letGo?.();
-      if (letGo !== null) {
+      release?.();
+      if (release !== null) {
         show('taken');
         isWanted = true;
         // True: the page is being reloaded.

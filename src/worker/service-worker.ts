@@ -37,7 +37,7 @@ setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: '' });
 
 // Before the precache, which would always serve the file of the build.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv'), dataFiles);
-// Requests with `reload` come from code that saves the file itself (browser/service-worker/kept-sounds.ts).
+// Requests with `reload` come from code that saves the file itself (browser/service-worker/saved-sounds.ts).
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && isSound(url.pathname) && request.cache !== 'reload',
   answerSound,

@@ -34,7 +34,7 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/app/shell/install-help-dialog.tsx': 'for iPhone, iPad and Safari on a Mac',
   'src/app/shell/update-notice.tsx': NOT_OF_A_PRESS,
   'src/browser/service-worker/browser-worker.ts': NOT_OF_A_PRESS,
-  'src/browser/service-worker/kept-sounds.ts': NOT_OF_A_PRESS,
+  'src/browser/service-worker/saved-sounds.ts': NOT_OF_A_PRESS,
   'src/learning/projection-store.ts': NOT_OF_A_PRESS,
   'src/pages/sign-in/session-expiry-dialog.tsx': 'comes when a session is about to end; fetched ahead for it',
   'src/app/shell/signed-in-app.tsx': 'comes by signing in, in a journey of its own',

@@ -10,7 +10,7 @@ function ReferencePress() {
     <main>
       <h1>Round {round}</h1>
       <button type="button" onClick={() => setRound(round + 1)}>
-        Draw anew
+        Draw again
       </button>
       {CARDS.map((place) => (
         // Another key makes another card: each is removed and created, not updated.

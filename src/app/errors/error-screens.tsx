@@ -40,7 +40,7 @@ export function AuthErrorScreen({ retriesLeft, onRetry, onGoToLogin }: ErrorScre
   return (
     <ErrorFrame
       title="Authentication Error"
-      text="Something went wrong with your sign-in. Try again, or sign in anew."
+      text="Something went wrong with your sign-in. Try again, or sign in again."
       retriesLeft={retriesLeft}
     >
       {retriesLeft > 0 && (

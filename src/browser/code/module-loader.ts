@@ -1,4 +1,4 @@
-import { ownTask } from '#browser/own-task.ts';
+import { newTask } from '#browser/new-task.ts';
 import { hasAppOnDevice } from '#browser/service-worker/has-app-on-device.ts';
 
 /**
@@ -32,20 +32,20 @@ export function createModuleLoader(
   request: Request = (...args) => fetch(...args),
   isOnDevice: () => boolean = hasAppOnDevice,
 ): LoadModule {
-  const brought = new Map<string, Promise<void>>();
+  const fetched = new Map<string, Promise<void>>();
 
-  const bring = (address: string): Promise<void> => {
-    const known = brought.get(address);
+  const fetchOnce = (address: string): Promise<void> => {
+    const known = fetched.get(address);
     if (known !== undefined) return known;
-    const bringing = bringFile(request, address);
-    brought.set(address, bringing);
-    bringing.catch(() => brought.delete(address));
-    return bringing;
+    const fetching = fetchFile(request, address);
+    fetched.set(address, fetching);
+    fetching.catch(() => fetched.delete(address));
+    return fetching;
   };
   return async (load, files) => {
     const watch = watchLeaving();
     try {
-      await Promise.all((isOnDevice() ? files.filter(isSheet) : files).map(bring));
+      await Promise.all((isOnDevice() ? files.filter(isSheet) : files).map(fetchOnce));
       return await load().catch((error: unknown) => {
         throw new CodeFailure('refused', files[0], error);
       });
@@ -80,10 +80,10 @@ function watchLeaving() {
 }
 
 /** Fetches a script or sheet, unless the page itself asked for it, and puts a sheet into the page. */
-async function bringFile(request: Request, address: string): Promise<void> {
+async function fetchFile(request: Request, address: string): Promise<void> {
   if (document.querySelector(`link[href="${address}"]`) !== null) return;
   // In a separate task: twenty files requested at once keep a slow phone from drawing the response to a press (QUA-04).
-  await ownTask();
+  await newTask();
   try {
     const first = await request(address);
     // A wrong response may come from the browser's cache, because hosts let it cache the file.
@@ -96,7 +96,7 @@ async function bringFile(request: Request, address: string): Promise<void> {
   }
   // A script is only fetched, not preloaded as a module: Firefox would also request its imports and cache their
   // failures.
-  if (isSheet(address)) await wear(address);
+  if (isSheet(address)) await addStylesheet(address);
 }
 
 function isSheet(address: string): boolean {
@@ -108,7 +108,7 @@ function isCode(response: Response): boolean {
   return response.ok && /javascript|css/.test(response.headers.get('content-type') ?? '');
 }
 
-function wear(address: string): Promise<void> {
+function addStylesheet(address: string): Promise<void> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = address;

@@ -15,7 +15,7 @@ export interface AppFiles {
 }
 
 /** Why a recording could not be saved. `network`: no connection, or the response was not the file. */
-export type KeepFailure = StorageFailure | 'network';
+export type SaveFailure = StorageFailure | 'network';
 
 /**
  * The prepared recordings saved in the browser, from which the service worker plays them (QUA-10). No call ever rejects.
@@ -26,9 +26,9 @@ export interface SoundStore {
   /** The paths of the saved recordings. */
   paths(): Promise<Result<readonly string[], StorageFailure>>;
   /** Fetches a recording and saves it if it is complete. */
-  keep(path: string, bytes: number, signal: AbortSignal): Promise<Result<undefined, KeepFailure>>;
+  save(path: string, bytes: number, signal: AbortSignal): Promise<Result<undefined, SaveFailure>>;
   /** Deletes all of them. */
-  forgetAll(): Promise<Result<undefined, StorageFailure>>;
+  deleteAll(): Promise<Result<undefined, StorageFailure>>;
 }
 
 /**

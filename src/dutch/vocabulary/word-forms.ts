@@ -31,7 +31,7 @@ export interface WordForms {
    */
   readonly split?: { readonly particle: string; readonly verb: ReadonlySet<string> };
   /** For an expression with a verb (`door rood rijden`): the other words, which must also be in the sentence. */
-  readonly beside?: readonly string[];
+  readonly otherWords?: readonly string[];
 }
 
 /** Before an infinitive, after or inside a past: `zich voorstellen`, `stelde zich voor`. */
@@ -64,7 +64,8 @@ export function formsOf(word: Inflected, lists?: ListedForms): WordForms {
   const whole = new Set([words.join(' ')]);
   if (word.kind === 'noun') addNounForms(whole, dutch, word, lists);
   else if (word.kind !== 'phrase') addAdjectiveForms(whole, dutch, word, lists);
-  else if (PARTED_QUESTION.test(dutch)) return { whole: new Set(words.slice(1)), beside: words.slice(0, 1) };
+  else if (PARTED_QUESTION.test(dutch))
+    return { whole: new Set(words.slice(1)), otherWords: words.slice(0, 1) };
   else if (words.length > 1) return expressionForms(words, lists) ?? { whole };
   const [, first, particle] = PARTED_ADVERB.exec(dutch) ?? [];
   return first && particle ? { whole, split: { particle, verb: new Set([first]) } } : { whole };
@@ -73,11 +74,11 @@ export function formsOf(word: Inflected, lists?: ListedForms): WordForms {
 /** Forms of an expression that ends in an infinitive (`door rood rijden`), null if it doesn't. */
 function expressionForms(words: readonly string[], lists: ListedForms | undefined): WordForms | null {
   const verb = words.at(-1) ?? '';
-  const beside = words.slice(0, -1);
+  const otherWords = words.slice(0, -1);
   const [past = ''] = lists?.verbForms(verb) ?? [];
-  if (past !== '') return { ...verbForms(verb, { dutch: verb, past }, lists), beside };
+  if (past !== '') return { ...verbForms(verb, { dutch: verb, past }, lists), otherWords };
   // Without the lists the forms of the verb are unknown, so the other words must suffice.
-  return !lists && verb.endsWith('n') ? { whole: new Set(beside) } : null;
+  return !lists && verb.endsWith('n') ? { whole: new Set(otherWords) } : null;
 }
 
 function addNounForms(
@@ -177,7 +178,7 @@ export interface TextRange {
  * The ranges of one of the forms in a sentence, as whole words: one range, or several for a split verb (`Ik [bel] je
  * [op]`). Null if there is none.
  */
-export function findForm(sentence: string, { whole, split, beside = [] }: WordForms): TextRange[] | null {
+export function findForm(sentence: string, { whole, split, otherWords = [] }: WordForms): TextRange[] | null {
   const placed = placedWordsOf(sentence);
   const words = placed.map(({ text }) => comparable(text));
   const rangeOf = (form: string, after = -1): TextRange | null => {
@@ -188,12 +189,12 @@ export function findForm(sentence: string, { whole, split, beside = [] }: WordFo
     const [from, to] = [placed[first], placed[first + parts.length - 1]];
     return form === '' || !from || !to ? null : { start: from.start, end: to.end };
   };
-  const besideRanges = beside.map((form) => rangeOf(form));
-  if (!besideRanges.every((range) => range !== null)) return null;
+  const otherRanges = otherWords.map((form) => rangeOf(form));
+  if (!otherRanges.every((range) => range !== null)) return null;
   const found = [...whole].map((form) => rangeOf(form)).filter((range) => range !== null);
   // Prefers `naar huis gaan` to its first word; of equal ones the first.
   const longest = found.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
-  if (longest) return inOrder([...besideRanges, longest]);
+  if (longest) return inOrder([...otherRanges, longest]);
   if (!split) return null;
   const verbPlace = words.findIndex((word) => split.verb.has(word));
   const verb = placed[verbPlace];

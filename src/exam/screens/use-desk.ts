@@ -1,6 +1,6 @@
 import { modeOf, type AnyCurrent, type AnyPast, type Desk } from '#exam/engine/desk.ts';
 import type { Machine, MachineAnswer } from '#practice/play.ts';
-import { keptIn, type Keeping } from '#storage/sitting.ts';
+import { persisted, type Persistence } from '#storage/sitting.ts';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
 
 /** The part of an answer for the study log. */
@@ -24,9 +24,9 @@ interface TimeExpired {
  */
 export function useDesk<Current extends AnyCurrent, Past extends AnyPast, Move extends object, Kept>(
   rules: DeskRules<Current, Past, Move | TimeExpired>,
-  keeping: Keeping<Desk<Current, Past>, Kept>,
+  persistence: Persistence<Desk<Current, Past>, Kept>,
 ): PlayedSitting<Desk<Current, Past>, Move | TimeExpired> {
-  return useMachine(() => machineOf(rules), keptIn(keeping));
+  return useMachine(() => machineOf(rules), persisted(persistence));
 }
 
 function machineOf<Current extends AnyCurrent, Past extends AnyPast, Move extends object>(

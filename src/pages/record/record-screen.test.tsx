@@ -10,7 +10,7 @@ import { isBusyHere } from '#updates/busy.ts';
 import { eraseOwnData } from '#pages/settings/erase.ts';
 import { ownPacksOf } from '#sound/own-packs.ts';
 import { parsePackFile } from '#sound/pack-file.ts';
-import { keepBoothTake, readBoothTakes } from '#storage/booth-takes.ts';
+import { saveBoothTake, readBoothTakes } from '#storage/booth-takes.ts';
 import { BOOTH } from '#storage/booth-values.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -232,7 +232,7 @@ describe('the recording booth', () => {
     await waitFor(() => expect(kept(booth)).toHaveLength(0));
     expect(screen.getByText('There are none on this device yet.')).toBeTruthy();
     expect(BOOTH.read(booth.platform.storage).name).toBe('Mieke');
-    await keepBoothTake(booth.platform.database, TAKE, new ArrayBuffer(2));
+    await saveBoothTake(booth.platform.database, TAKE, new ArrayBuffer(2));
     await eraseOwnData(booth.platform);
     expect(await readBoothTakes(booth.platform.database)).toEqual([]);
     expect(BOOTH.read(booth.platform.storage).name).toBe('');
@@ -269,7 +269,7 @@ describe('the recording booth', () => {
     const sets = letterTexts();
     for (const { texts } of sets.slice(0, 2)) {
       const take = { ...TAKE, key: texts[0]?.key ?? '' };
-      await keepBoothTake(platform.database, take, wavOf(spokenTake(900)).buffer);
+      await saveBoothTake(platform.database, take, wavOf(spokenTake(900)).buffer);
     }
     const { user, press } = await open(platform);
     await user.click(screen.getByRole('radio', { name: 'Letters and numbers' }));

@@ -6,7 +6,7 @@ import { ok, type Result } from '#lib/result.ts';
 import type { PlayableSound, Platform, Recording, StorageFailure } from '#browser/platform.ts';
 import type { PreparedText } from '#sound/texts/prepared-text.ts';
 import type { VoiceLicence } from '#sound/voice-licences.ts';
-import { keepBoothTake, readBoothSound, type BoothTake } from '#storage/booth-takes.ts';
+import { saveBoothTake, readBoothSound, type BoothTake } from '#storage/booth-takes.ts';
 
 interface Lender {
   readonly name: string;
@@ -22,7 +22,7 @@ export async function keepTake(
 ): Promise<Result<BoothTake, StorageFailure>> {
   const problem = problemOf(wav, wordsIn(lines));
   const take = { key, speaker: name.trim(), licence, at: clock.now(), durationMs: spokenMs, problem };
-  const kept = await keepBoothTake(database, take, wav);
+  const kept = await saveBoothTake(database, take, wav);
   return kept.ok ? ok(take) : kept;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Result } from '#lib/result.ts';
 import type { StorageFailure } from '#browser/platform.ts';
 import type { PreparedText } from '#sound/texts/prepared-text.ts';
-import { forgetBoothTakes, readBoothTakes, type BoothTake } from '#storage/booth-takes.ts';
+import { deleteBoothTakes, readBoothTakes, type BoothTake } from '#storage/booth-takes.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 
@@ -29,7 +29,7 @@ export function useBoothTakes(): BoothTakes {
     byText,
     note: (take) => note([[take.key, take]]),
     async remove(keys) {
-      const gone = await forgetBoothTakes(database, keys);
+      const gone = await deleteBoothTakes(database, keys);
       if (gone.ok) note(keys.map((key) => [key, null]));
       return gone;
     },

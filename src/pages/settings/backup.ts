@@ -17,11 +17,11 @@ import { mergeOwnLists } from '#dutch/vocabulary/change-own-list.ts';
 import { isOfLaterVersion, parseOwnList, type OwnList } from '#dutch/vocabulary/own-list.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { Platform, StorageFailure, StoredEvent } from '#browser/platform.ts';
-import { broughtSittings, type BroughtSittings } from './exam-desks.ts';
+import { importedSittings, type ImportedSittings } from './exam-desks.ts';
 import { readOwnLists } from '#learning/own-lists/own-list-store.ts';
 import { OWN_VALUES } from '#storage/registry.ts';
 import { sittingsOf, type KeptPart } from '#storage/part-sittings.ts';
-import { tellSittingReplaced } from '#storage/sitting.ts';
+import { announceSittingReplaced } from '#storage/sitting.ts';
 import { LOG_REPLACED_TOPIC } from '#learning/study-log.ts';
 
 /**
@@ -139,7 +139,7 @@ export interface ImportPreview {
   readonly settings: Readonly<Record<string, string>>;
   readonly sittings: Readonly<Record<string, unknown>>;
   /** Only of parts that have mock exams here, too. */
-  readonly exams: readonly BroughtSittings[];
+  readonly exams: readonly ImportedSittings[];
   /** Custom lists that are missing or incomplete here: as they would become, and what is stored in their place; null: nothing. */
   readonly ownLists: readonly { readonly list: OwnList; readonly before: unknown }[];
 }
@@ -173,7 +173,7 @@ export async function previewImport(
     settings: pick(settings, freeSettings),
     sittings: pick(sittings, freeSittings),
     exams: entries.flatMap(
-      (entry) => broughtSittings(entry, here.value[entry.key], sittings[entry.key]) ?? [],
+      (entry) => importedSittings(entry, here.value[entry.key], sittings[entry.key]) ?? [],
     ),
     ownLists: changedLists(listsHere.value, ownLists),
   });
@@ -259,7 +259,7 @@ export async function undoImport(
 
 /** A tab with such an exam open would overwrite it with its older state. */
 function tellOfExams({ messages }: Pick<Platform, 'messages'>, exams: ImportPreview['exams']): void {
-  for (const { key } of exams) tellSittingReplaced(messages, key);
+  for (const { key } of exams) announceSittingReplaced(messages, key);
 }
 
 async function readSittings(

@@ -24,14 +24,14 @@ async function openSound(platform: FakePlatform = withSound()) {
 
 describe('sound on this device', () => {
   it('MEM-16 QUA-10: all sound is downloaded with its size and progress, can be stopped, and removed', async () => {
-    const { keptSounds } = await openSound();
+    const { savedSounds } = await openSound();
     expect(screen.getByText('All of it is 3 MB.')).toBeDefined();
     expect(document.activeElement).toBe(document.body);
     expect(buttons()).toEqual(['Save all sound on this device']);
-    keptSounds.hold();
+    savedSounds.hold();
     await press('Save all sound on this device');
-    await waitFor(() => expect(keptSounds.requests).toHaveLength(1));
-    keptSounds.letThrough();
+    await waitFor(() => expect(savedSounds.requests).toHaveLength(1));
+    savedSounds.letThrough();
     await waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1_000_000));
     expect(screen.getByText('1 MB of 3 MB is here')).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Stop');
@@ -40,28 +40,28 @@ describe('sound on this device', () => {
     expect(document.activeElement?.textContent).toBe('Save all sound on this device');
 
     await press('Save all sound on this device');
-    await waitFor(() => expect(keptSounds.requests).toHaveLength(3));
-    keptSounds.letThrough();
+    await waitFor(() => expect(savedSounds.requests).toHaveLength(3));
+    savedSounds.letThrough();
     expect(await screen.findByText('All sound is on this device (3 MB).')).toBeDefined();
     expect(buttons()).toEqual(['Remove the sound']);
     // The button that was pressed is gone, so the focus moves to the message.
     expect(document.activeElement?.textContent).toBe('All sound is on this device (3 MB).');
     await press('Remove the sound');
     expect(await screen.findByText('All of it is 3 MB.')).toBeDefined();
-    expect(keptSounds.kept.size).toBe(0);
+    expect(savedSounds.saved.size).toBe(0);
     expect(document.activeElement?.textContent).toBe('All of it is 3 MB.');
   });
 
   it('QUA-10 QUA-19: says that the device is full or the connection lost, and can be tried again', async () => {
-    const { keptSounds, connection } = await openSound();
-    keptSounds.failWith('full');
+    const { savedSounds, connection } = await openSound();
+    savedSounds.failWith('full');
     await press('Save all sound on this device');
     expect((await screen.findByRole('alert')).textContent).toMatch(/no room left/);
     connection.setOnline(false);
     await press('Save all sound on this device');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/connection was lost/));
     connection.setOnline(true);
-    keptSounds.failWith(null);
+    savedSounds.failWith(null);
     await press('Save all sound on this device');
     expect(await screen.findByText(/^All sound is on this device/)).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -69,7 +69,7 @@ describe('sound on this device', () => {
 
   it('QUA-10 QUA-18: where nothing can be stored there is no button, and it says why', async () => {
     const platform = withSound();
-    platform.keptSounds.isSupported = false;
+    platform.savedSounds.isSupported = false;
     await openSound(platform);
     expect(screen.getByText(/The sound can’t be saved now/)).toBeDefined();
     expect(buttons()).toEqual([]);

@@ -3,7 +3,7 @@ import { mergedDesk } from '#exam/engine/merged-desk.ts';
 import { storedSitting, type SittingEntry } from '#storage/sitting-entry.ts';
 
 /** Past mock exams that an import adds to a device that already has some. */
-export interface BroughtSittings {
+export interface ImportedSittings {
   readonly key: string;
   /** How many are new here. */
   readonly count: number;
@@ -19,11 +19,11 @@ const anyDesk = object({
 });
 
 /** The mock exams of a part that are in the copy but not here; null where none are new, or this device has none of that part. */
-export function broughtSittings(
+export function importedSittings(
   entry: SittingEntry<unknown>,
   here: unknown,
   brought: unknown,
-): BroughtSittings | null {
+): ImportedSittings | null {
   const deskIn = (stored: unknown) => {
     const found = storedSitting(entry, stored);
     const parsed = safeParse(nullable(anyDesk), found.kind === 'read' ? found.kept : null);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { SettingsSection } from './settings-section.tsx';
 import { megabytes } from '#lib/counted.ts';
-import { KEEP_PROBLEMS, offlineSoundOf, type OfflineSoundState } from '#sound/offline-sound.ts';
+import { SAVE_PROBLEMS, offlineSoundOf, type OfflineSoundState } from '#sound/offline-sound.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,10 +14,10 @@ export function SoundSection() {
   const sound = offlineSoundOf(usePlatform());
   const state = useStore(sound);
   const status = useRef<HTMLOutputElement>(null);
-  useKeptFocus(status, state.phase === 'loading' ? null : state.phase === 'resting' && state.kept.files);
+  useKeptFocus(status, state.phase === 'loading' ? null : state.phase === 'resting' && state.saved.files);
   const isResting = state.phase === 'resting';
-  const isKeeping = state.phase === 'keeping';
-  const isWhole = 'kept' in state && state.kept.files === state.total.files;
+  const isSaving = state.phase === 'saving';
+  const isWhole = 'saved' in state && state.saved.files === state.total.files;
   return (
     <SettingsSection title="Sound on this device">
       <p>
@@ -25,11 +25,11 @@ export function SoundSection() {
         plays again without internet. Save all of it to listen everywhere.
       </p>
       <div className="flex flex-col items-start gap-3">
-        {isKeeping && (
+        {isSaving && (
           <div className="w-full">
             <ProgressBar
-              label={`${megabytes(state.kept.bytes)} of ${megabytes(state.total.bytes)} is here`}
-              value={state.kept.bytes}
+              label={`${megabytes(state.saved.bytes)} of ${megabytes(state.total.bytes)} is here`}
+              value={state.saved.bytes}
               max={state.total.bytes}
               showPercentage
             />
@@ -38,20 +38,20 @@ export function SoundSection() {
         <output ref={status} tabIndex={-1}>
           {statusOf(state)}
         </output>
-        {isResting && state.problem !== null && <Alert tone="danger">{KEEP_PROBLEMS[state.problem]}</Alert>}
+        {isResting && state.problem !== null && <Alert tone="danger">{SAVE_PROBLEMS[state.problem]}</Alert>}
         {/* Its height is reserved before the button is known, so that nothing below moves. */}
         <div className="flex min-h-11 flex-wrap gap-3">
-          {(isKeeping || (isResting && !isWhole)) && (
+          {(isSaving || (isResting && !isWhole)) && (
             // One button for both, so that it keeps the focus.
             <Button
-              tone={isKeeping ? 'secondary' : 'primary'}
-              onClick={isKeeping ? sound.stop : () => void sound.keepAll()}
+              tone={isSaving ? 'secondary' : 'primary'}
+              onClick={isSaving ? sound.stop : () => void sound.saveAll()}
             >
-              {isKeeping ? 'Stop' : 'Save all sound on this device'}
+              {isSaving ? 'Stop' : 'Save all sound on this device'}
             </Button>
           )}
-          {isResting && state.kept.files > 0 && (
-            <Button tone="secondary" onClick={() => void sound.letGo()}>
+          {isResting && state.saved.files > 0 && (
+            <Button tone="secondary" onClick={() => void sound.deleteAll()}>
               Remove the sound
             </Button>
           )}
@@ -67,15 +67,15 @@ function statusOf(state: OfflineSoundState): string {
       return 'Looking for the sound on this device…';
     case 'unavailable':
       return 'The sound can’t be saved now: you are offline, or this browser does not save files. With internet you can listen as usual.';
-    case 'keeping':
+    case 'saving':
       return 'The sound is loading. You can use the app.';
     case 'resting': {
-      const { kept, total } = state;
-      if (kept.files === total.files) return `All sound is on this device (${megabytes(total.bytes)}).`;
-      const rest = megabytes(total.bytes - kept.bytes);
-      return kept.files === 0
+      const { saved, total } = state;
+      if (saved.files === total.files) return `All sound is on this device (${megabytes(total.bytes)}).`;
+      const rest = megabytes(total.bytes - saved.bytes);
+      return saved.files === 0
         ? `All of it is ${rest}.`
-        : `${megabytes(kept.bytes)} is on this device. The rest is ${rest}.`;
+        : `${megabytes(saved.bytes)} is on this device. The rest is ${rest}.`;
     }
   }
 }

@@ -74,7 +74,7 @@ function useStorageFacts(): readonly [StorageFacts | null, look: () => void] {
   const facts = useLoaded(useCallback(() => siteData.facts(), [siteData]));
   const look = facts.retry;
   useEffect(() => {
-    if (phase !== 'keeping') look();
+    if (phase !== 'saving') look();
     return page.onVisible(look);
   }, [page, look, phase]);
   return [loadedOr(facts, null), look];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createPlay, type Machine, type Play, type PlayView, type Playing } from '#practice/play.ts';
-import type { KeepIn } from '#storage/sitting.ts';
+import type { Persist } from '#storage/sitting.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 
@@ -22,10 +22,10 @@ export type OpenSitting<State, Event> = Playing<State> & Pick<Play<State, Event>
  * grade: after.last.isRight ? 'right' : 'wrong', answer: … } : null, })); <OptionList onChosen={(option) => send({ kind:
  * 'answer-given', … })} />
  *
- * What is to be resumed is kept on the device with every step, `keptIn` an entry of the registry (EXM-07, WRI-02). It is
- * open in one tab at a time; `SittingView` draws what stands there otherwise.
+ * With `persisted`, every step is saved on the device under an entry of the registry, and resumed later (EXM-07, WRI-02).
+ * Only one tab at a time has it open; `SittingView` tells the others.
  *
- * const sitting = useMachine(() => MACHINE, keptIn({ entry: WRITING_SITTING, keep, restore }));
+ * const sitting = useMachine(() => MACHINE, persisted({ entry: WRITING_SITTING, keep, restore }));
  *
  * @param describe called once: what is played stays the same for as long as the component does (give it a `key`)
  */
@@ -34,15 +34,15 @@ export function useMachine<State, Event extends object>(
 ): OpenSitting<State, Event>;
 export function useMachine<State, Event extends object>(
   describe: () => Machine<State, Event>,
-  keepIn: KeepIn<State>,
+  persist: Persist<State>,
 ): PlayedSitting<State, Event>;
 export function useMachine<State, Event extends object>(
   describe: () => Machine<State, Event>,
-  keepIn?: KeepIn<State>,
+  persist?: Persist<State>,
 ): PlayedSitting<State, Event> {
   const platform = usePlatform();
   const studyLog = useStudyLog();
-  const [play] = useState(() => createPlay(platform, studyLog, describe(), keepIn));
+  const [play] = useState(() => createPlay(platform, studyLog, describe(), persist));
   const view = useStore(play);
   useEffect(() => play.start(), [play]);
   return { ...view, send: play.send, takeOver: play.takeOver };

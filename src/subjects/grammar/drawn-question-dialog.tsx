@@ -13,7 +13,7 @@ import { PlayArea } from '#practice/components/question/play-area.tsx';
 import { QuestionCard } from '#practice/components/question/question-card.tsx';
 import type { QuizItem } from '#practice/components/question/quiz-item.ts';
 import { useOptionLoop } from '#practice/components/question/use-question-loop.ts';
-import { tellAnswer } from '#practice/components/question/answer-panel.tsx';
+import { showVerdict } from '#practice/components/question/answer-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -64,7 +64,7 @@ export function DrawnQuestionDialog({
   const { question } = state;
   const choose = (option: number) => {
     const next = send({ kind: 'option-chosen', option });
-    if (next !== state && next.phase === 'answered') tellAnswer(next.last.isRight);
+    if (next !== state && next.phase === 'answered') showVerdict(next.last.isRight);
   };
   const showNext = () => {
     const next = drawNext(draw, rows, random);

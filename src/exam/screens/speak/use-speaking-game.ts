@@ -14,7 +14,7 @@ import type { Recording } from '#browser/platform.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { Machine, Untimed } from '#practice/play.ts';
 import { spokenGame } from '#storage/speak-sittings.ts';
-import { keptIn } from '#storage/sitting.ts';
+import { persisted } from '#storage/sitting.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
 import type { OpenSitting } from '#practice/components/use-machine.ts';
@@ -48,7 +48,7 @@ const machineOf = (tasks: readonly SpeakTask[]): Machine<SpeakingGame, SpeakingM
 });
 
 const keptOf = (part: ExamPart, tasks: readonly SpeakTask[]) =>
-  keptIn({
+  persisted({
     entry: spokenGame(part),
     keep: (game: SpeakingGame) => (isSpeakingOver(game) ? null : game),
     restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(tasks, kept)),

@@ -16,7 +16,7 @@ import type { WritingJudge } from './writing-judge.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { Machine, MachineAnswer, Untimed } from '#practice/play.ts';
 import { writtenGame } from '#storage/write-sittings.ts';
-import { keptIn } from '#storage/sitting.ts';
+import { persisted } from '#storage/sitting.ts';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
 
 export type WritingGame = OpenGame<WrittenText>;
@@ -55,7 +55,7 @@ function answerTo(
 }
 
 const keptOf = (part: ExamPart, { tasks }: WritingGameContent) =>
-  keptIn({
+  persisted({
     entry: writtenGame(part),
     keep: (game: WritingGame) => (isUntouched(game) ? null : game),
     restore: (kept: WritingGame) => restoredGame(tasks, kept),

@@ -49,7 +49,7 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
 }
 
 /** The short feedback (GRA-04). It replaces the previous one, so that toasts do not pile up. */
-export function tellAnswer(isRight: boolean): void {
+export function showVerdict(isRight: boolean): void {
   const verdict = { about: 'answer', isSilent: true } as const;
   if (isRight) showToast({ title: 'Correct!', tone: 'success', ...verdict });
   else showToast({ title: 'Try again!', tone: 'danger', ...verdict });

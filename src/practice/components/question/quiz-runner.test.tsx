@@ -174,7 +174,7 @@ describe('quiz runner', () => {
     expect(logged(platform)).toEqual([]);
   });
 
-  it('GRA-04 MEM-01: retrying a quiz of one question asks it anew', async () => {
+  it('GRA-04 MEM-01: retrying a quiz of one question asks it again', async () => {
     const { platform, user } = setUp({ items: [LIVES] });
     for (const _ of [1, 2]) {
       await user.click(option('woont'));

@@ -5,7 +5,7 @@ import type { Random } from '#lib/random.ts';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
-import { tellAnswer } from './answer-panel.tsx';
+import { showVerdict } from './answer-panel.tsx';
 import { PlayArea } from './play-area.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { type NextStep, QuestionResultView } from './question-result.tsx';
@@ -27,7 +27,7 @@ export function QuizRunner({ items, next }: QuizRunnerProps) {
   useBusy(state.phase !== 'finished' && state.results.length > 0);
   const choose = (option: number) => {
     const after = send({ kind: 'option-chosen', option });
-    if (after !== state && after.phase === 'answered') tellAnswer(after.last.isRight);
+    if (after !== state && after.phase === 'answered') showVerdict(after.last.isRight);
   };
   const goOn = () => {
     const after = send({ kind: 'next-requested' });

@@ -15,7 +15,7 @@ export interface RoundProps {
   readonly onFinished: (results: readonly ItemResult[]) => void;
 }
 
-/** A description of an exercise for a deck: `WayRunner` plays it (docs/decisions/0029). */
+/** A description of one way to study a deck: `WayRunner` plays it (docs/decisions/0029). */
 export interface StudyWay {
   readonly id: WayId;
   readonly title: MarkedText;

@@ -3,7 +3,7 @@ import type { StudyWay } from './study-way.ts';
 import type { WayId } from '#routes/vocabulary-views.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 
-/** All exercises for a deck. A new one is an entry here, and a round in `way-runner.tsx` that asks its items. */
+/** All ways to study a deck. A new one is an entry here, and a round in `way-runner.tsx` that asks its items. */
 export const STUDY_WAYS: readonly StudyWay[] = [
   {
     id: 'cards',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { err, ok } from '#lib/result.ts';
-import { createKeptSounds } from './kept-sounds.ts';
+import { createSavedSounds } from './saved-sounds.ts';
 
 const SIGNAL = new AbortController().signal;
 
@@ -9,7 +9,7 @@ function browserWith(
   answer: () => Promise<Response>,
   { breaks = null as DOMException | null, isHttps = true, worker = true } = {},
 ) {
-  const kept = new Map<string, Response>();
+  const saved = new Map<string, Response>();
   const asked: RequestInit[] = [];
   const fail = () => {
     if (breaks !== null) throw breaks;
@@ -17,11 +17,11 @@ function browserWith(
   const cache = {
     put: async (path: string, response: Response) => {
       fail();
-      kept.set(path, response);
+      saved.set(path, response);
     },
     keys: async () => {
       fail();
-      return [...kept.keys()].map((path) => new Request(`https://oefenpad.example${path}`));
+      return [...saved.keys()].map((path) => new Request(`https://oefenpad.example${path}`));
     },
   };
   const caches = {
@@ -29,7 +29,7 @@ function browserWith(
     open: async () => Object.assign(Object.create(null), cache),
     delete: async () => {
       fail();
-      kept.clear();
+      saved.clear();
       return true;
     },
   };
@@ -41,7 +41,7 @@ function browserWith(
       return answer();
     },
   };
-  return { sounds: createKeptSounds(browser), kept, asked };
+  return { sounds: createSavedSounds(browser), saved, asked };
 }
 
 const sends =
@@ -50,13 +50,13 @@ const sends =
     new Response(new Uint8Array(bytes), { status });
 
 it('QUA-10 LIS-04: a complete recording is saved, listed, and removed with the others', async () => {
-  const { sounds, kept, asked } = browserWith(sends(3));
-  expect(await sounds.keep('/audio/a.mp3', 3, SIGNAL)).toEqual(ok());
-  expect((await kept.get('/audio/a.mp3')?.arrayBuffer())?.byteLength).toBe(3);
-  // Past the worker, which would keep it a second time.
+  const { sounds, saved, asked } = browserWith(sends(3));
+  expect(await sounds.save('/audio/a.mp3', 3, SIGNAL)).toEqual(ok());
+  expect((await saved.get('/audio/a.mp3')?.arrayBuffer())?.byteLength).toBe(3);
+  // Past the worker, which would save it a second time.
   expect(asked).toEqual([{ cache: 'reload', signal: SIGNAL }]);
   expect(await sounds.paths()).toEqual(ok(['/audio/a.mp3']));
-  expect(await sounds.forgetAll()).toEqual(ok());
+  expect(await sounds.deleteAll()).toEqual(ok());
   expect(await sounds.paths()).toEqual(ok([]));
 });
 
@@ -66,9 +66,9 @@ it.each([
   ['an error of the server', sends(3, 503)],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('QUA-10: a response that is not the recording is not saved: %s', async (_what, answer) => {
-  const { sounds, kept } = browserWith(answer);
-  expect(await sounds.keep('/audio/a.mp3', 3, SIGNAL)).toEqual(err('network'));
-  expect(kept.size).toBe(0);
+  const { sounds, saved } = browserWith(answer);
+  expect(await sounds.save('/audio/a.mp3', 3, SIGNAL)).toEqual(err('network'));
+  expect(saved.size).toBe(0);
 });
 
 it.each([
@@ -77,9 +77,9 @@ it.each([
   ['InvalidStateError', 'failed'],
 ] as const)('QUA-19: %s of the cache is told as %s', async (name, failure) => {
   const { sounds } = browserWith(sends(3), { breaks: new DOMException('no', name) });
-  expect(await sounds.keep('/audio/a.mp3', 3, SIGNAL)).toEqual(err(failure));
+  expect(await sounds.save('/audio/a.mp3', 3, SIGNAL)).toEqual(err(failure));
   expect(await sounds.paths()).toEqual(err(failure));
-  expect(await sounds.forgetAll()).toEqual(err(failure));
+  expect(await sounds.deleteAll()).toEqual(err(failure));
 });
 
 it('QUA-10 QUA-18: is not supported without https or a worker', async () => {
@@ -88,6 +88,6 @@ it('QUA-10 QUA-18: is not supported without https or a worker', async () => {
   const { sounds } = browserWith(sends(3), { isHttps: false });
   expect(sounds.isSupported).toBe(false);
   expect(await sounds.paths()).toEqual(err('unavailable'));
-  expect(await sounds.keep('/audio/a.mp3', 3, SIGNAL)).toEqual(err('unavailable'));
-  expect(await sounds.forgetAll()).toEqual(ok());
+  expect(await sounds.save('/audio/a.mp3', 3, SIGNAL)).toEqual(err('unavailable'));
+  expect(await sounds.deleteAll()).toEqual(ok());
 });

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '#lib/result.ts';
-import type { KeepFailure, SoundStore, StorageFailure } from '#browser/platform.ts';
+import type { SaveFailure, SoundStore, StorageFailure } from '#browser/platform.ts';
 import { CACHES } from './worker-contract.ts';
 
 /** The parts of the browser that saved recordings need. */
-interface KeptSoundsBrowser {
+interface SavedSoundsBrowser {
   /** Undefined on a page without https. */
   readonly caches?: Pick<CacheStorage, 'open' | 'delete'> | undefined;
   readonly navigator: object;
@@ -11,7 +11,7 @@ interface KeptSoundsBrowser {
 }
 
 /** Recordings in the cache that the service worker (src/worker/sounds.ts) plays from. */
-export function createKeptSounds(browser: KeptSoundsBrowser = window): SoundStore {
+export function createSavedSounds(browser: SavedSoundsBrowser = window): SoundStore {
   const open = () => {
     if (browser.caches === undefined) throw new DOMException('no cache storage', 'SecurityError');
     return browser.caches.open(CACHES.sounds);
@@ -20,13 +20,13 @@ export function createKeptSounds(browser: KeptSoundsBrowser = window): SoundStor
     isSupported: browser.caches !== undefined && 'serviceWorker' in browser.navigator,
     async paths() {
       try {
-        const kept = await (await open()).keys();
-        return ok(kept.map(({ url }) => new URL(url).pathname));
+        const saved = await (await open()).keys();
+        return ok(saved.map(({ url }) => new URL(url).pathname));
       } catch (error) {
         return err(storageFailureOf(error));
       }
     },
-    async keep(path, bytes, signal) {
+    async save(path, bytes, signal) {
       const response = await fetchWhole(browser, path, bytes, signal);
       if (response === null) return err('network');
       try {
@@ -36,7 +36,7 @@ export function createKeptSounds(browser: KeptSoundsBrowser = window): SoundStor
         return err(storageFailureOf(error));
       }
     },
-    async forgetAll(): Promise<Result<undefined, StorageFailure>> {
+    async deleteAll(): Promise<Result<undefined, StorageFailure>> {
       try {
         await browser.caches?.delete(CACHES.sounds);
         return ok();
@@ -49,7 +49,7 @@ export function createKeptSounds(browser: KeptSoundsBrowser = window): SoundStor
 
 /** Null if it failed or the response is something else, such as the sign-in page of a network. */
 async function fetchWhole(
-  browser: KeptSoundsBrowser,
+  browser: SavedSoundsBrowser,
   path: string,
   bytes: number,
   signal: AbortSignal,
@@ -65,7 +65,7 @@ async function fetchWhole(
   }
 }
 
-function storageFailureOf(error: unknown): StorageFailure & KeepFailure {
+function storageFailureOf(error: unknown): StorageFailure & SaveFailure {
   const name = error instanceof Error ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';
   return name === 'SecurityError' ? 'unavailable' : 'failed';
