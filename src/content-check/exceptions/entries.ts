@@ -51,31 +51,9 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
     about: ['caravan', 'fietsbel', 'uitstel', 'voorstel'],
   },
   {
-    rule: 'word-twice',
-    reason: 'Another meaning: what the doctor writes, beside what the cook follows.',
-    about: ['recept-apotheek'],
-  },
-  {
     rule: 'word-id',
     reason: 'Shipped with zich in it; an id is for ever.',
     about: ['zich-vervelen'],
-  },
-  {
-    rule: 'word-twice',
-    reason:
-      'Another word that is written alike: her and hair, true and where, his and to be, one and a, once and agreed.',
-    about: ['haar-zij', 'waar-echt', 'zijn-werkwoord', 'een-getal', 'eens-keer'],
-  },
-  {
-    rule: 'word-twice',
-    reason:
-      'Another word that is written alike: us and 100 grams, again and weather, gone and road, a lake and more.',
-    about: ['ons-gewicht', 'weer-opnieuw', 'weg-verdwenen', 'meer-water'],
-  },
-  {
-    rule: 'word-twice',
-    reason: 'Another word that is written alike: straight and a right.',
-    about: ['recht-niet-krom'],
   },
   {
     rule: 'word-inflected',
