@@ -20,6 +20,8 @@ export const VOCABULARY_TOPICS = [
       'I, You, He and She',
       'Mine, This and That',
       'Somebody, Nothing, Everybody',
+      'Filling In a Form',
+      'Disappointed or Surprised',
     ],
   },
   {
