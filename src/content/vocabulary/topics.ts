@@ -35,6 +35,7 @@ export const VOCABULARY_TOPICS = [
       'Paying at the Checkout',
       'At the Market',
       'How Much?',
+      'Getting Dressed',
     ],
   },
   {
