@@ -51,6 +51,8 @@ export const VOCABULARY_TOPICS = [
       'Question Words',
       'Yes, No and Polite Words',
       'How Often and When',
+      'Asking What Somebody Means',
+      'Clock and Calendar',
     ],
   },
   {
