@@ -65,6 +65,8 @@ export const VOCABULARY_TOPICS = [
       'Drinks',
       'Cooking and Baking',
       'In a Restaurant',
+      'Vegetables and Beans',
+      'Snacks and Sweets',
     ],
   },
   {
