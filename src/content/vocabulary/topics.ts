@@ -79,6 +79,8 @@ export const VOCABULARY_TOPICS = [
       'Kitchen and Appliances',
       'Renting a Home',
       'Cleaning and Chores',
+      'In the Bedroom',
+      'In the Bathroom',
     ],
   },
   {
