@@ -107,6 +107,8 @@ export const VOCABULARY_TOPICS = [
       'At the Pharmacy',
       'In the Hospital',
       'Staying Healthy',
+      'From Head to Toe',
+      'Disability and Chronic Illness',
     ],
   },
   {
