@@ -259,6 +259,7 @@ export const VOCABULARY_TOPICS = [
       'Tax and Benefits',
       'Insurance',
       'Numbers in Words',
+      'Tens and Ordinal Numbers',
     ],
   },
   {
