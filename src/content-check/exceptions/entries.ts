@@ -5,7 +5,19 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'headword',
     reason: 'An adjective as well as the noun (or the past of a verb) that the lists know.',
-    about: ['akkoord', 'donkerblauw', 'extra', 'gescheiden', 'mis', 'waard'],
+    about: [
+      'akkoord',
+      'donkerblauw',
+      'extra',
+      'gelijk-zelfde',
+      'gescheiden',
+      'mis',
+      'onverwacht',
+      'oranje',
+      'roze',
+      'stuk-kapot',
+      'waard',
+    ],
   },
   {
     rule: 'headword',
@@ -37,8 +49,14 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'syllables',
     reason: 'Letters, said one by one.',
-    about: ['azc', 'btw', 'cv', 'cv-ketel', 'gft-bak', 'mbo', 'sms', 'tv', 'wc'],
+    about: ['azc', 'bso', 'btw', 'cv', 'cv-ketel', 'gft-bak', 'mbo', 'sms', 'tv', 'wc', 'wc-papier'],
   },
+  {
+    rule: 'syllables',
+    reason: "What is left of *des*: 's is said with the word behind it.",
+    about: ['s-avonds', 's-middags', 's-morgens', 's-nachts', 's-ochtends'],
+  },
+  { rule: 'syllables', reason: 'French: the ai and the last e are one sound each.', about: ['mayonaise'] },
   { rule: 'syllables', reason: 'English, with two letters e that are not heard.', about: ['voicemail'] },
   {
     rule: 'pronunciation',
@@ -48,7 +66,7 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'weak-e',
     reason: 'The last piece keeps its own e: bel, stel; the English van.',
-    about: ['caravan', 'fietsbel', 'uitstel', 'voorstel'],
+    about: ['caravan', 'fietsbel', 'oorbel', 'uitstel', 'voorstel'],
   },
   {
     rule: 'word-id',
@@ -58,8 +76,8 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'word-inflected',
     reason:
-      'Another word than the one without -e, or one that asks for a choice: all and already, first and the first, dear and best, which before a het-word and a de-word.',
-    about: ['alle', 'eerste', 'beste', 'welke'],
+      'Another word than the one without -e, or one that asks for a choice: all and already, first and the first, dear and best, which or every before a het-word and a de-word, other alone and with what it goes with, along and me.',
+    about: ['alle', 'andere', 'eerste', 'elke', 'beste', 'iedere', 'mee', 'welke'],
   },
   {
     rule: 'fields',
@@ -85,6 +103,6 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'picture-sign',
     reason: 'A round of a colour shows that colour.',
-    about: ['blauw', 'bruin', 'geel', 'groen', 'paars', 'rood', 'wit', 'zwart'],
+    about: ['blauw', 'bruin', 'geel', 'groen', 'oranje', 'paars', 'rood', 'wit', 'zwart'],
   },
 ];

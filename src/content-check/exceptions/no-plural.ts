@@ -8,7 +8,9 @@ export const NO_PLURAL_EXCEPTIONS: readonly Exception[] = [
     'kalk karton knoflook koffie koolmonoxide kraanwater leer lijm lucht melk modder onkruid',
     'oud-papier patat pindakaas plastic prik-drinken restafval rijst rook rundvlees sla stoepkrijt',
     'stroom suiker thee varkensvlees vlees voedsel vuurwerk water wifi yoghurt zand zilver zout',
-    'zwerfafval',
+    'zwerfafval alcohol avondeten bagage bloem-meel broccoli chocola cola drop gebak havermout honing',
+    'maandverband mais make-up mayonaise muesli munt-kruid muntthee eten-maaltijd peper shampoo snoep spinazie stof-vuil wc-papier',
+    'zeep',
   ]),
   noPlural('A feeling, an ailment, a quality or an idea that is not counted.', [
     'aandacht adem armoede bescherming bloeddruk dank discriminatie dorst gedrag geduld gelijk-mening',
@@ -16,41 +18,43 @@ export const NO_PLURAL_EXCEPTIONS: readonly Exception[] = [
     'kanker koorts kou last lawaai lol moed moeite onzin overlast paniek pech plezier privacy respect',
     'rust slaap spijt spoed sterkte steun stress tocht uiterlijk veiligheid verdriet verstand',
     'voorrang vrede warmte werkdruk woede zicht zin-trek zorg',
+    'astma buikpijn dementie diarree keelpijn kiespijn medelijden oorpijn rugpijn spierpijn trek suikerziekte',
   ]),
   noPlural('A collective or a whole of which there is one.', [
     'aarde brandweer buitenland buitenlucht eenrichtingsverkeer heide informatie inhoud jeugd',
     'kinderopvang klantenservice kleding milieu natuur nepnieuws nieuwbouw nieuws ondergoed',
     'openbaar-vervoer overkant pers personeel platteland politie politiek post publiek rotzooi',
     'speelgoed spoedeisende-hulp troep verkeer visite was-kleren zeespiegel',
+    'rommel thuiszorg vervoer werkkleding',
   ]),
-  noPlural('A language.', ['arabisch engels nederlands']),
+  noPlural('A language.', ['arabisch engels gebarentaal nederlands']),
   noPlural('A point of the compass.', ['noorden oosten westen zuiden']),
   noPlural('Weather.', [
-    'droogte gladheid hagel hitte ijzel mist onweer regen sneeuw tegenwind weer-klimaat',
+    'donder droogte gladheid hagel hitte ijzel mist onweer regen sneeuw tegenwind weer-klimaat',
   ]),
   noPlural(
     'A sum, a benefit, a tax, a right or a span of which one has one; the plural is not in daily use.',
     [
-      'aow bedenktijd begin beltegoed bereik bijstand borg btw digid geld huurtoeslag kinderbijslag',
+      'aow bedenktijd begin beltegoed bereik bijstand borg btw burgerlijke-staat digid geld huurtoeslag kinderbijslag',
       'kinderopvangtoeslag midden ouderschapsverlof schermtijd spaargeld statiegeld toekomst',
       'toestemming uitstel vakantiegeld verleden verlof vrije-tijd wegenbelasting wisselgeld zakgeld',
       'zomertijd zorgtoeslag zorgverlof zwangerschapsverlof',
     ],
   ),
-  noPlural('A unit: twee ons.', ['ons-gewicht']),
+  noPlural('A unit: twee ons, drie uur.', ['ons-gewicht uur-klok']),
   noPlural(
     'Its plural is another word (bod, biedingen; bezit, bezittingen) or not in daily use (afscheid).',
     ['aanbod afscheid bezit bod handel ruil'],
   ),
   noPlural('The name of a feast, a game, a body or a service of which there is one.', [
-    'belastingdienst kerst kerstmis pasen sinterklaas suikerfeest tikkertje tweede-kamer',
+    'belastingdienst kerst kerstmis pasen sinterklaas suikerfeest tikkertje tweede-kamer voetbal volleybal',
   ]),
   noPlural('A field of study, a school subject or what is known or told.', [
-    'basis geneeskunde geschiedenis huiswerk kennis kunst muziek onderwijs wiskunde',
+    'basis geneeskunde geschiedenis gym huiswerk kennis kunst muziek onderwijs wiskunde',
   ]),
   noPlural('An activity, a process or a state that is not counted.', [
     'bouw drukte gebruik inburgering internetbankieren isolatie klimaatverandering komst kraamzorg',
-    'navigatie onderhoud schuldhulpverlening stadsverwarming strijd uitstoot verbruik verkering',
+    'aankomst navigatie onderhoud seks uitleg schuldhulpverlening stadsverwarming strijd uitstoot verbruik verkering',
     'vertrek vervuiling vloerverwarming vrijwilligerswerk',
   ]),
   noPlural(
