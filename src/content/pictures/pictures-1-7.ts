@@ -36,6 +36,10 @@ export const PICTURES_1_7 = {
     huilen: 'loudly-crying-face',
     bang: 'fearful-face',
   },
+  'Disappointed or Surprised': {
+    glimlachen: 'slightly-smiling-face',
+    knuffelen: 'people-hugging',
+  },
   'In the Supermarket': {
     winkelwagen: 'shopping-cart',
     'mandje-winkel': 'basket',
@@ -57,6 +61,10 @@ export const PICTURES_1_7 = {
     schoen: 'mans-shoe',
     laars: 'womans-boot',
     hoed: 'top-hat',
+    't-shirt': 't-shirt',
+    sportschoen: 'running-shoe',
+    slipper: 'thong-sandal',
+    hoofddoek: 'woman-with-headscarf-medium',
   },
   'Colours and Sizes': {
     rood: 'red-circle',
@@ -67,6 +75,7 @@ export const PICTURES_1_7 = {
     wit: 'white-circle',
     blauw: 'blue-circle',
     bruin: 'brown-circle',
+    oranje: 'orange-circle',
   },
   'Paying at the Checkout': {
     pinpas: 'credit-card',
@@ -74,11 +83,21 @@ export const PICTURES_1_7 = {
     portemonnee: 'purse',
     bon: 'receipt',
   },
+  'Getting Dressed': {
+    pet: 'billed-cap',
+    sjaal: 'scarf',
+    handschoen: 'gloves',
+  },
   'Greetings and Goodbyes': {
     zwaaien: 'waving-hand',
   },
   'Small Talk': {
     praten: 'speaking-head',
+  },
+  'Clock and Calendar': {
+    wekker: 'alarm-clock',
+    klok: 'mantelpiece-clock',
+    kalender: 'spiral-calendar',
   },
   'Breakfast and Lunch': {
     brood: 'bread',
@@ -86,6 +105,7 @@ export const PICTURES_1_7 = {
     ei: 'egg',
     boter: 'butter',
     eten: 'fork-and-knife',
+    honing: 'honey-pot',
   },
   'Fruit and Vegetables': {
     appel: 'red-apple',
@@ -102,6 +122,11 @@ export const PICTURES_1_7 = {
     citroen: 'lemon',
     sla: 'leafy-green',
     knoflook: 'garlic',
+    mango: 'mango',
+    ananas: 'pineapple',
+    meloen: 'watermelon',
+    kers: 'cherries',
+    perzik: 'peach',
   },
   'Meat and Fish': {
     vlees: 'meat-on-bone',
@@ -129,11 +154,29 @@ export const PICTURES_1_7 = {
     rijst: 'cooked-rice',
     heet: 'hot-face',
     snijden: 'kitchen-knife',
+    salade: 'green-salad',
   },
   'In a Restaurant': {
     pizza: 'pizza',
     patat: 'french-fries',
     chef: 'man-cook-medium-dark',
+  },
+  'Vegetables and Beans': {
+    paprika: 'bell-pepper',
+    champignon: 'brown-mushroom',
+    broccoli: 'broccoli',
+    aubergine: 'eggplant',
+    mais: 'ear-of-corn',
+    boon: 'beans',
+    erwt: 'pea-pod',
+  },
+  'Snacks and Sweets': {
+    koekje: 'cookie',
+    snoepje: 'candy',
+    chocola: 'chocolate-bar',
+    ijsje: 'soft-ice-cream',
+    pannenkoek: 'pancakes',
+    hamburger: 'hamburger',
   },
   'Kinds of Homes': {
     huis: 'house',
@@ -145,6 +188,7 @@ export const PICTURES_1_7 = {
     raam: 'window',
     muur: 'brick',
     toilet: 'toilet',
+    bel: 'bell',
   },
   Furniture: {
     stoel: 'chair',
@@ -153,6 +197,7 @@ export const PICTURES_1_7 = {
     spiegel: 'mirror',
     lamp: 'light-bulb',
     slapen: 'sleeping-face',
+    schilderij: 'framed-picture',
   },
   'Kitchen and Appliances': {
     pan: 'cooking',
@@ -160,12 +205,24 @@ export const PICTURES_1_7 = {
     mes: 'kitchen-knife',
     lepel: 'spoon',
     stekker: 'electric-plug',
+    theepot: 'teapot',
+    bestek: 'fork-and-knife',
   },
   'Renting a Home': {
     sleutel: 'key',
   },
   'Cleaning and Chores': {
     bezem: 'broom',
+  },
+  'In the Bedroom': {
+    gapen: 'yawning-face',
+  },
+  'In the Bathroom': {
+    zeep: 'soap',
+    tandenborstel: 'toothbrush',
+    spons: 'sponge',
+    'wc-papier': 'roll-of-paper',
+    scheermes: 'razor',
   },
   'By Train': {
     trein: 'train',
@@ -186,6 +243,7 @@ export const PICTURES_1_7 = {
   'By Car': {
     auto: 'automobile',
     tanken: 'fuel-pump',
+    scooter: 'motor-scooter',
   },
   'On Holiday': {
     vliegtuig: 'airplane',
@@ -193,6 +251,8 @@ export const PICTURES_1_7 = {
     vliegen: 'airplane',
     boot: 'motor-boat',
     berg: 'mountain',
+    kasteel: 'castle',
+    helikopter: 'helicopter',
   },
   'Places in Town': {
     kerk: 'church',
@@ -217,14 +277,15 @@ export const PICTURES_1_7 = {
   },
   'Complaints and Pain': {
     koorts: 'face-with-thermometer',
-    verkouden: 'sneezing-face',
     misselijk: 'nauseated-face',
     duizelig: 'face-with-spiral-eyes',
     overgeven: 'face-vomiting',
     ziek: 'face-with-thermometer',
+    niezen: 'sneezing-face',
   },
   'At the GP': {
     dokter: 'woman-health-worker-medium-dark',
+    'prik-injectie': 'syringe',
   },
   'At the Pharmacy': {
     pil: 'pill',
@@ -240,5 +301,14 @@ export const PICTURES_1_7 = {
   },
   'Staying Healthy': {
     roken: 'cigarette',
+  },
+  'From Head to Toe': {
+    long: 'lungs',
+    'bot-lichaam': 'bone',
+  },
+  'Disability and Chronic Illness': {
+    rolstoel: 'manual-wheelchair',
+    'kruk-lopen': 'crutch',
+    blindengeleidehond: 'guide-dog',
   },
 } as const satisfies PicturesByList;

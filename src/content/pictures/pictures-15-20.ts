@@ -91,6 +91,9 @@ export const PICTURES_15_20 = {
     wolf: 'wolf',
     beer: 'bear',
     leeuw: 'lion',
+    aap: 'monkey',
+    hert: 'deer',
+    vlieg: 'fly',
   },
   'Plants and Trees': {
     blad: 'leaf-fluttering-in-wind',
@@ -103,6 +106,7 @@ export const PICTURES_15_20 = {
   'Water and Landscape': {
     aarde: 'globe-showing-europe-africa',
     planeet: 'ringed-planet',
+    woestijn: 'desert',
   },
   'The Environment': {
     fabriek: 'factory',

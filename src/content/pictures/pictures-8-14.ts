@@ -21,6 +21,9 @@ export const PICTURES_8_14 = {
   'Garden and Balcony': {
     plant: 'potted-plant',
     bloem: 'blossom',
+    slak: 'snail',
+    'bij-insect': 'honeybee',
+    vlinder: 'butterfly',
   },
   Opposites: {
     verdrietig: 'crying-face',
@@ -57,6 +60,7 @@ export const PICTURES_8_14 = {
     hardlopen: 'woman-running-medium-dark',
     stadion: 'stadium',
     voetballen: 'soccer-ball',
+    volleybal: 'volleyball',
   },
   Hobbies: {
     boek: 'blue-book',
@@ -106,6 +110,7 @@ export const PICTURES_8_14 = {
     printer: 'printer',
     typen: 'keyboard',
     printen: 'printer',
+    'muis-computer': 'computer-mouse',
   },
   'Bills and Contracts': {
     stijgen: 'chart-increasing',
