@@ -10,6 +10,7 @@ import { miscBanks } from './misc-bank.ts';
 import { mockBanks } from './mock-banks.ts';
 import { mockTaskBanks } from './mock-task-banks.ts';
 import { practiceSentenceBanks } from './practice-sentences-bank.ts';
+import { toRecogniseBank } from './to-recognise-bank.ts';
 import { videoBanks } from './videos-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
 import { wordPicturesBank } from './word-pictures-bank.ts';
@@ -17,6 +18,7 @@ import { wordPicturesBank } from './word-pictures-bank.ts';
 /** All content that is checked. */
 export const BANKS: readonly Bank[] = [
   vocabularyBank,
+  toRecogniseBank,
   wordPicturesBank,
   ...interactionBanks,
   cultureBank,
