@@ -15,7 +15,7 @@ import { englishTextsRule } from './rules/english-texts.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 
 /** The sentences with a gap for endless practice (GRA-22). */
-const FILES: Readonly<Record<string, readonly GapSentence[]>> = {
+export const GAP_SENTENCES: Readonly<Record<string, readonly GapSentence[]>> = {
   'conjunction-sentences': CONJUNCTION_SENTENCES,
   'er-sentences': ER_SENTENCES,
   'om-te-sentences': OM_TE_SENTENCES,
@@ -26,7 +26,7 @@ const FILES: Readonly<Record<string, readonly GapSentence[]>> = {
   'relative-sentences': RELATIVE_SENTENCES,
 };
 
-export const practiceSentenceBanks: readonly Bank[] = Object.entries(FILES).map(([name, rows]) =>
+export const practiceSentenceBanks: readonly Bank[] = Object.entries(GAP_SENTENCES).map(([name, rows]) =>
   practiceSentenceBank(name, rows),
 );
 
