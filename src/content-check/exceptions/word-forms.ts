@@ -134,8 +134,8 @@ export const WORD_FORM_EXCEPTIONS: readonly Exception[] = [
   },
   {
     rule: 'plural',
-    reason: 'The adjective has an -e in the plural: goede doelen, enige kinderen.',
-    about: ['enig-kind: enige kinderen', 'goed-doel: goede doelen'],
+    reason: 'The adjective has an -e in the plural: goede doelen, enige kinderen, halve uren.',
+    about: ['enig-kind: enige kinderen', 'goed-doel: goede doelen', 'half-uur: halve uren'],
   },
   {
     rule: 'plural',

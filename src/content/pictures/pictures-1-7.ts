@@ -64,7 +64,6 @@ export const PICTURES_1_7 = {
     't-shirt': 't-shirt',
     sportschoen: 'running-shoe',
     slipper: 'thong-sandal',
-    hoofddoek: 'woman-with-headscarf-medium',
   },
   'Colours and Sizes': {
     rood: 'red-circle',
@@ -124,7 +123,7 @@ export const PICTURES_1_7 = {
     knoflook: 'garlic',
     mango: 'mango',
     ananas: 'pineapple',
-    meloen: 'watermelon',
+    meloen: 'melon',
     kers: 'cherries',
     perzik: 'peach',
   },

@@ -33,7 +33,7 @@ export const TO_RECOGNISE: readonly string[] = [
   // GP, drugstore and pharmacy
   'lijden',
   'geneeskunde bewusteloos toestand',
-  'bijsluiter genezen',
+  'bijsluiter genezen wat-scheelt-eraan',
   'herstellen overleven',
   'darm',
   'blindengeleidehond chronisch beroerte dementie gehoorapparaat mantelzorger hulpmiddel slechtziend',
@@ -41,12 +41,12 @@ export const TO_RECOGNISE: readonly string[] = [
   // House, street and neighbourhood
   'opgebroken poort',
   'verbergen',
-  'tang',
   'snoeien heg graven zaaien',
   // Buying and Returning
   'aanbod achteraf',
   'bedenktijd aankoopbewijs',
-  'garantiebewijs ontbreken veroorzaken',
+  'garantiebewijs ontbreken veroorzaken gevolg',
+  'belang',
   'bod onderhandelen vals adverteren handel',
   // Safety in Traffic
   'tegenligger weggebruiker dode-hoek',
@@ -63,11 +63,11 @@ export const TO_RECOGNISE: readonly string[] = [
   'spieken herkansing verstand',
   'wetenschap brugklas spijbelen',
   'selecteren invoeren vaardigheid dubbelklikken',
-  'intussen',
+  'intussen ondanks',
   'tenzij alsof doordat',
   'liefhebben blijken',
   // Gas, Water Electricity
-  'kubieke-meter teller verbruik verbruiken slimme-meter aansluiting gasmeter watermeter meterkast',
+  'kubieke-meter teller verbruik verbruiken slimme-meter aansluiting gasmeter watermeter',
   'aflezen',
   'looptijd tarief voorschot jaarafrekening bijbetalen automatische-incasso betalingsregeling',
   'voorwaarde energieleverancier leverancier ingaan',
@@ -102,11 +102,11 @@ export const TO_RECOGNISE: readonly string[] = [
   'bereid positie per-direct',
   'komst poging carriere indruk netwerk',
   'cao opzegtermijn loonsverhoging vakbond',
-  'leiden effect',
+  'leiden effect waarderen',
   'bedrijfsarts doorbetalen overspannen werkdruk bijzonder-verlof zwangerschapsverlof ouderschapsverlof',
   'zorgverlof invallen bijkomen',
   // Nature
-  'opklaren hagel hittegolf',
+  'opklaren hittegolf',
   'verkleuren oogst zonsopgang zonsondergang rillen dooien',
   'eik struik stam brandnetel omzagen',
   'oever weiland heide jagen planeet polder',
