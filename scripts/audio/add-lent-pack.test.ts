@@ -174,7 +174,7 @@ describe('a pack that somebody lent', () => {
     expect(files()).toEqual([]);
   });
 
-  it('SPK-04: no pack is over 400 kB, and all together are not over 50 MB', async () => {
+  it('SPK-04: no pack is over 400 kB, and all together are not over 64 MB', async () => {
     const texts = Array.from({ length: 6 }, (_, place) => `Dit is de zin met nummer ${place}.`);
     const prepared = [
       onePart(

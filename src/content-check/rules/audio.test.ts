@@ -65,7 +65,7 @@ describe('recordings', () => {
     ]);
   });
 
-  it('SPK-04: the limits are 400 kB for a pack and 50 MB in total', () => {
+  it('SPK-04: the limits are 400 kB for a pack and 64 MB in total', () => {
     const large = packOf({ length: MAX_PACK_BYTES });
     expect(found([PREPARED], [large])).toEqual([`${large.bytes} bytes; 400000 are allowed`]);
     const all = { ...packOf(), bytes: MAX_AUDIO_BYTES + 1 };

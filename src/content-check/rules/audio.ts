@@ -7,7 +7,7 @@ import { LOUDNESS_DB } from '#sound/rules/sound-shape.ts';
 import type { Problem } from '../problem.ts';
 
 /** SPK-04: all recordings together. */
-export const MAX_AUDIO_BYTES = 50_000_000;
+export const MAX_AUDIO_BYTES = 64_000_000;
 
 /**
  * SPK-04: each text has its recording, each pack is unchanged, small enough and in the list, all are about equally loud, and no synthetic
