@@ -197,7 +197,7 @@ describe('a pack that somebody lent', () => {
       bytes,
       prepared,
       site,
-      encode: async () => new Uint8Array(8_400_000),
+      encode: async () => new Uint8Array(11_000_000),
     });
     expect(huge).toMatchObject({ ok: false, error: { kind: 'too-large' } });
     expect(contents()).toEqual(before);

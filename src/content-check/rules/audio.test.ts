@@ -69,6 +69,6 @@ describe('recordings', () => {
     const large = packOf({ length: MAX_PACK_BYTES });
     expect(found([PREPARED], [large])).toEqual([`${large.bytes} bytes; 400000 are allowed`]);
     const all = { ...packOf(), bytes: MAX_AUDIO_BYTES + 1 };
-    expect(found([PREPARED], [all])).toContain('50000001 bytes; 50000000 are allowed');
+    expect(found([PREPARED], [all])).toContain('64000001 bytes; 64000000 are allowed');
   });
 });
