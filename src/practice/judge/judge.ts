@@ -1,4 +1,4 @@
-import { accepts, align } from '#practice/judge/align.ts';
+import { accepts, align, type CostOf } from '#practice/judge/align.ts';
 import { itemLattice } from '#practice/judge/item-lattice.ts';
 import { nameMistakes, pairCost } from '#practice/judge/name-mistakes.ts';
 import { respaced } from '#practice/judge/spacing.ts';
@@ -111,7 +111,7 @@ function named(
   { words, shown }: Pick<Reading, 'words'> & { readonly shown: string | null },
 ): Named {
   const { lattice, places } = itemLattice(item);
-  const { cost, steps } = align(words, lattice, (one, word) => pairCost(one, word, item));
+  const { cost, steps } = align(words, lattice, costsOf(item));
   return {
     cost,
     mistakes: nameMistakes(steps, {
@@ -120,6 +120,17 @@ function named(
       typed: words,
       shown: shown === null ? words : shownWordsOf(shown),
     }),
+  };
+}
+
+/** The same pair of words stands in very many ways to say a sentence, and is compared once. */
+function costsOf(item: TypedItem): CostOf {
+  const known = new Map<string, number>();
+  return (typed, word) => {
+    const pair = `${typed} ${word.usual} ${word.unit.role} ${word.unit.text}`;
+    const cost = known.get(pair) ?? pairCost(typed, word, item);
+    known.set(pair, cost);
+    return cost;
   };
 }
 
