@@ -6,6 +6,11 @@ import { rows as readingTexts } from '#content/exam/reading-texts.ts';
 import { rows as speaking } from '#content/exam/speaking-questions.ts';
 import { rows as writing } from '#content/exam/writing-tasks.ts';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
+import { KNM } from '#exam/a2/knm.ts';
+import { LISTENING } from '#exam/a2/listening.ts';
+import { READING } from '#exam/a2/reading.ts';
+import { SPEAKING } from '#exam/a2/speaking.ts';
+import { WRITING } from '#exam/a2/writing.ts';
 import type { Bank, CheckContext, Rule } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
 import { toExamEntry } from './exam-entry.ts';
@@ -59,7 +64,7 @@ const FILES: readonly ExamFile[] = [
     idPrefix: 'knm',
     path: 'src/content/exam/knm-questions.ts',
     rows: knm,
-    count: { exactly: 30 },
+    count: { exactly: KNM.game.questions },
     isAsked: true,
     ownProblems: () => knmProblems(knm),
   },
@@ -68,7 +73,7 @@ const FILES: readonly ExamFile[] = [
     idPrefix: 'reading',
     path: 'src/content/exam/reading-questions.ts',
     rows: readingQuestions,
-    count: { exactly: 15 },
+    count: { exactly: READING.game.questions },
     isAsked: true,
     textsById: new Map(readingQuestions.map(({ id, textId }) => [id, readingText(textId)])),
     ownProblems: () => readingProblems(readingTexts, readingQuestions),
@@ -87,7 +92,7 @@ const FILES: readonly ExamFile[] = [
     rows: listening.flatMap(({ second, ...row }: ListeningRow): LiteralRow[] =>
       second === undefined ? [row] : [row, { ...second }],
     ),
-    count: { exactly: 40 },
+    count: { exactly: LISTENING.game.questions },
     isAsked: true,
     textsById: new Map(
       LISTENING_QUESTIONS.map(({ id, audioText }) => [id, audioText.map(({ text }) => text).join(' ')]),
@@ -99,16 +104,16 @@ const FILES: readonly ExamFile[] = [
     idPrefix: 'writing',
     path: 'src/content/exam/writing-tasks.ts',
     rows: writing,
-    count: { exactly: 4 },
+    count: { exactly: WRITING.game.questions },
     isAsked: false,
-    ownProblems: () => writingProblems(writing),
+    ownProblems: () => writingProblems(writing, WRITING.game.inShort),
   },
   {
     name: 'speaking',
     idPrefix: 'speaking',
     path: 'src/content/exam/speaking-questions.ts',
     rows: speaking,
-    count: { exactly: 10 },
+    count: { exactly: SPEAKING.game.questions },
     isAsked: false,
   },
 ];

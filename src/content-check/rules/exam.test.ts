@@ -5,6 +5,7 @@ import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
 import { rows as readingTexts } from '#content/exam/reading-texts.ts';
 import { rows as writing } from '#content/exam/writing-tasks.ts';
 import type { KnmRow, ListeningRow, ReadingQuestionRow, WritingTask } from '#content/schema/exam-rows.ts';
+import { WRITING } from '#exam/a2/writing.ts';
 import type { Problem } from '../problem.ts';
 import { toExamEntry } from '../exam-entry.ts';
 import { sampleContext } from '../sample-entry.ts';
@@ -74,12 +75,14 @@ it('LIS-01 CON-07: a fragment of a few words, and too little variety or conversa
   expect(about(listeningProblems(alone))).toEqual(['conversations']);
 });
 
-it('WRI-01 WRI-03: a model answer that does not earn its points is found', () => {
-  expect(writingProblems(writing)).toEqual([]);
-  expect(about(writingProblems(spoil<WritingTask>(writing, { modelAnswer: 'Hallo.' })))).toContain(
+it('WRI-01 WRI-03: a model answer that does not earn its points is found, and minutes told otherwise', () => {
+  const { inShort } = WRITING.game;
+  expect(writingProblems(writing, inShort)).toEqual([]);
+  expect(about(writingProblems(writing, '4 tasks of 20 minutes'))).toEqual(['minutes']);
+  expect(about(writingProblems(spoil<WritingTask>(writing, { modelAnswer: 'Hallo.' }), inShort))).toContain(
     writing[0].id,
   );
-  expect(about(writingProblems(writing.toReversed()))).toContain('points');
+  expect(about(writingProblems(writing.toReversed(), inShort))).toContain('points');
 });
 
 it('CON-07: a long question is found; wrong options are spell-checked, too', () => {

@@ -114,15 +114,18 @@ export function listeningProblems(rows: readonly ListeningRow[]): Problem[] {
   ];
 }
 
-/** WRI-01 WRI-03: the four tasks' points and minutes, and model answers that earn full marks. */
+/** WRI-01 WRI-03: points and minutes of the four tasks, also as the part tells them, and model answers that earn full marks. */
 export function writingProblems(
   tasks: readonly (WritingTask & { readonly type: WritingTaskType })[],
+  inShort: string,
 ): Problem[] {
   const points = tasks.map(({ maxScore }) => maxScore).join(' ');
-  const minutes = tasks.map(({ timeLimitMinutes }) => timeLimitMinutes).join(' ');
+  const minutes = tasks.map(({ timeLimitMinutes }) => timeLimitMinutes);
+  const told = `${Math.min(...minutes)} to ${Math.max(...minutes)} minutes`;
   return [
     ...(points === '10 8 10 10' ? [] : [problem('points', points)]),
-    ...(minutes === '30 25 20 30' ? [] : [problem('minutes', minutes)]),
+    ...(minutes.join(' ') === '30 25 20 30' ? [] : [problem('minutes', minutes.join(' '))]),
+    ...(inShort.includes(told) ? [] : [problem('minutes', `"${inShort}" does not say ${told}`)]),
     ...tasks.flatMap(({ id, type, modelAnswer }) =>
       judgeWriting(modelAnswer, type)
         .filter(({ isEarned }) => !isEarned)

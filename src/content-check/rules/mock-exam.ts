@@ -5,11 +5,12 @@ import type {
   MockReadingKind,
   MockReadingText,
 } from '#content/schema/mock-exam-rows.ts';
+import type { ExamFormat } from '#exam/engine/exam-format.ts';
+import { LISTENING } from '#exam/a2/listening.ts';
+import { READING } from '#exam/a2/reading.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import type { Problem } from '../problem.ts';
 
-/** MOC-01: in each exam. */
-const QUESTIONS_AN_EXAM = 25;
 const QUESTIONS_A_TEXT = { min: 2, max: 3 };
 const READING_TEXTS = { min: 9, max: 11 };
 const READING_WORDS = { min: 60, max: 250 };
@@ -42,22 +43,28 @@ interface Asked {
 export function mockReadingProblems(exam: string, texts: readonly MockReadingText[]): Problem[] {
   const missing = READING_KINDS.filter((kinds) => !texts.some(({ kind }) => kinds.includes(kind)));
   return [
-    ...missing.map((kinds) => problem(exam, `it has no ${kinds.join(' or ')}`)),
-    ...askedProblems(exam, texts.map(readingAsAsked), { texts: READING_TEXTS, words: READING_WORDS }),
+    ...missing.map((kinds) => mockExamProblem(exam, `it has no ${kinds.join(' or ')}`)),
+    ...askedProblems(exam, texts.map(readingAsAsked), {
+      ...READING.formats.official,
+      texts: READING_TEXTS,
+      words: READING_WORDS,
+    }),
   ];
 }
 
 /** MOC-01 MOC-08: as long as at the exam, with two voices where two people talk. */
 export function mockListeningProblems(exam: string, fragments: readonly MockListeningFragment[]): Problem[] {
-  const limits = { texts: LISTENING_FRAGMENTS, words: LISTENING_WORDS };
+  const limits = { ...LISTENING.formats.official, texts: LISTENING_FRAGMENTS, words: LISTENING_WORDS };
   return [
     ...askedProblems(exam, fragments.map(listeningAsAsked), limits),
     ...fragments.flatMap(({ id, kind, speakers, lines }) => {
       const heard = new Set(lines.map(({ voice }) => voice));
       const wanted = kind === 'announcement' || kind === 'voicemail' ? 1 : 2;
       return [
-        ...(heard.size === wanted ? [] : [problem(id, `${heard.size} people speak`)]),
-        ...(Object.keys(speakers).length === heard.size ? [] : [problem(id, 'not all that speak are named')]),
+        ...(heard.size === wanted ? [] : [mockExamProblem(id, `${heard.size} people speak`)]),
+        ...(Object.keys(speakers).length === heard.size
+          ? []
+          : [mockExamProblem(id, 'not all that speak are named')]),
       ];
     }),
   ];
@@ -74,26 +81,26 @@ export function listeningAsAsked({ id, lines, questions }: MockListeningFragment
 function askedProblems(
   exam: string,
   asked: readonly Asked[],
-  limits: { readonly texts: Range; readonly words: Range },
+  limits: Pick<ExamFormat, 'count'> & { readonly texts: Range; readonly words: Range },
 ): Problem[] {
   const questions = asked.flatMap((text) => text.questions).length;
   return [
-    ...(isWithin(limits.texts, asked.length) ? [] : [problem(exam, `it has ${asked.length} texts`)]),
-    ...(questions === QUESTIONS_AN_EXAM ? [] : [problem(exam, `it has ${questions} questions`)]),
+    ...(isWithin(limits.texts, asked.length) ? [] : [mockExamProblem(exam, `it has ${asked.length} texts`)]),
+    ...(questions === limits.count ? [] : [mockExamProblem(exam, `it has ${questions} questions`)]),
     ...asked.flatMap((text) => {
       const { length } = wordsOf(text.pieces.join('\n'));
       const count = text.questions.length;
       return [
-        ...(isWithin(limits.words, length) ? [] : [problem(text.id, `it has ${length} words`)]),
+        ...(isWithin(limits.words, length) ? [] : [mockExamProblem(text.id, `it has ${length} words`)]),
         ...(isWithin(QUESTIONS_A_TEXT, count)
           ? []
-          : [problem(text.id, `${count} questions are asked about it`)]),
+          : [mockExamProblem(text.id, `${count} questions are asked about it`)]),
         ...text.questions
           .filter(({ evidence }) => !text.pieces.some((piece) => piece.includes(evidence)))
-          .map(({ id }) => problem(id, 'its text does not say what it quotes')),
+          .map(({ id }) => mockExamProblem(id, 'its text does not say what it quotes')),
         ...text.questions
           .filter(({ id }) => !id.startsWith(`${text.id}-`))
-          .map(({ id }) => problem(id, `its id does not begin with ${text.id}-`)),
+          .map(({ id }) => mockExamProblem(id, `its id does not begin with ${text.id}-`)),
       ];
     }),
   ];
@@ -126,10 +133,10 @@ interface Range {
   readonly max: number;
 }
 
-function isWithin({ min, max }: Range, value: number): boolean {
+export function isWithin({ min, max }: Range, value: number): boolean {
   return value >= min && value <= max;
 }
 
-function problem(about: string, message: string): Problem {
+export function mockExamProblem(about: string, message: string): Problem {
   return { level: 'error', rule: 'mock-exam', line: 1, about, message: `${about}: ${message}` };
 }

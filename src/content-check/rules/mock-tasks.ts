@@ -3,9 +3,11 @@ import type {
   MockWritingCriterion,
   MockWritingTask,
 } from '#content/schema/mock-exam-rows.ts';
+import { SPEAKING } from '#exam/a2/speaking.ts';
 import { has } from '#exam/engine/writing-points.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import type { Problem } from '../problem.ts';
+import { isWithin, mockExamProblem as problem } from './mock-exam.ts';
 
 /** MOC-01: a form, a short text or note, two e-mails. */
 const WRITING_KINDS: readonly (readonly [readonly MockWritingTask['kind'][], number])[] = [
@@ -14,7 +16,7 @@ const WRITING_KINDS: readonly (readonly [readonly MockWritingTask['kind'][], num
   [['email'], 2],
 ];
 const SPEAKING_KINDS = ['answer', 'picture', 'choice', 'story'] as const;
-const SPEAKING_TASKS_A_KIND = 4;
+const SPEAKING_TASKS_A_KIND = SPEAKING.formats.official.count / SPEAKING_KINDS.length;
 /** What an A2 candidate can write in ten minutes, and say in a minute with pauses. */
 const WRITTEN_WORDS = { min: 20, max: 65 };
 const SPOKEN_WORDS = { min: 35, max: 75 };
@@ -96,12 +98,4 @@ function isFulfilled(criterion: MockWritingCriterion, text: string): boolean {
     case 'connecting-words':
       return has(criterion, text);
   }
-}
-
-function isWithin({ min, max }: { readonly min: number; readonly max: number }, value: number): boolean {
-  return value >= min && value <= max;
-}
-
-function problem(about: string, message: string): Problem {
-  return { level: 'error', rule: 'mock-exam', line: 1, about, message: `${about}: ${message}` };
 }

@@ -7,19 +7,19 @@ import { TilePattern } from '#components/brand.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The exam and how it is practised here (`/practice-a2`, EXM-01 to EXM-03), with the ways to the five games. */
+/** The exam and how it is practised here (`/practice-a2`, EXM-01 to EXM-03), with the ways to the games. */
 export default function ExamInfoScreen() {
-  const { parts } = useCourse();
+  const parts = useCourse().parts.filter(({ level }) => level === 'a2');
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
         <h1 className="text-3xl font-bold">Practice A2</h1>
-        <p className="text-lg text-ink-soft">Five games for the five sections of the exam.</p>
+        <p className="text-lg text-ink-soft">A game for each section of the exam.</p>
       </div>
       <Hero />
       <section aria-labelledby="exam-sections" className="flex flex-col gap-4">
         <h2 id="exam-sections" className="text-2xl font-bold">
-          The five sections
+          The sections of the exam
         </h2>
         <p className="max-w-3xl">
           “Practice here” is the format of this app, not DUO’s. Next to it you see the official exam: its
@@ -36,7 +36,7 @@ export default function ExamInfoScreen() {
       </section>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <SuccessPanel />
-        <PracticeNotes />
+        <PracticeNotes sections={parts.length} />
       </div>
       <LevelPanel />
     </div>

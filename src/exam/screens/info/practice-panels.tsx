@@ -67,11 +67,11 @@ export function SuccessPanel() {
 }
 
 /** What passing takes (EXM-02), and what the games' lives and points are worth. */
-export function PracticeNotes() {
+export function PracticeNotes({ sections }: { readonly sections: number }) {
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-xl font-bold">Good to know</h2>
-      <Note title="All 5 sections must be passed for the certificate.">
+      <Note title={`All ${sections} sections must be passed for the certificate.`}>
         Some people need more parts: ONA under the 2013 law, the participation statement (PVT), and MAP under
         the 2021 law. Ask DUO or your municipality which ones are yours.
       </Note>
