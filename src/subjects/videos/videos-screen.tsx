@@ -1,9 +1,13 @@
 import { CategoryList } from './category-list.tsx';
 import { CategoryFailed, CategoryLoading } from './category-placeholders.tsx';
-import { useVideoFiles } from './video-files.ts';
 import type { VideoListProps } from './video-list.tsx';
 import { VIDEOS_VIEWS } from '#routes/videos-views.ts';
 import { VIDEO_CATEGORIES } from '#content/videos/categories.ts';
+import { videoRowSchema } from '#content/schema/video-row.ts';
+import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
+import { csvFile } from '#data-files/csv-file.ts';
+import { sharedFile } from '#data-files/data-file-cache.ts';
+import { withoutRepeats } from '#subjects/videos/rules/video.ts';
 import { ShortageNote } from '#data-files/components/shortage-note.tsx';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
@@ -14,6 +18,13 @@ const listCode = lazyCode<VideoListProps>(async () => {
   return { default: VideoList };
 });
 const LATE_PARTS = [listCode];
+
+/** The videos of the categories, in their order (VID-02). */
+const useVideoFiles = dataFilesHook(
+  VIDEO_CATEGORIES.map(({ path }) =>
+    sharedFile(csvFile({ path, schema: videoRowSchema, build: withoutRepeats })),
+  ),
+);
 
 /** Videos (`/youtube`, VID-01): the three categories, and the videos of one. */
 export default function VideosScreen() {
