@@ -140,13 +140,13 @@ export function reducePlaylist(list: Playlist, event: PlaylistEvent): Playlist {
 /** Resumes at the paused item, or restarts after the end. */
 function play(list: Playlist): Playlist {
   if (list.phase === 'playing' || list.hasEnglish.length === 0) return list;
-  const isAnew = list.phase !== 'paused';
+  const isResumed = list.phase === 'paused';
   const from = goTo(list, list.phase === 'finished' ? 0 : list.place);
   return {
     ...from,
     phase: 'playing',
     englishIs: 'said',
-    skipped: isAnew ? [] : list.skipped,
+    skipped: isResumed ? list.skipped : [],
     failuresInRow: 0,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PATHS } from '#routes/paths.ts';
-import { expectNoSidewaysScroll, laidOut } from './support/accessibility.ts';
+import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
 import { WITH_ALLOWED_MICROPHONE } from './support/browser.ts';
 import { secondsRecorded } from './support/exam-games.ts';
@@ -57,7 +57,7 @@ async function zoomIn(page: Page): Promise<void> {
 }
 
 /** Opens a page of the app from another one: the same address again would restore its last view. */
-async function openAnew(page: Page, path: string): Promise<void> {
+async function openFromAnother(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
   await openApp(page, path);
 }
@@ -98,13 +98,13 @@ test('QUA-15: at 400% zoom and with wide text spacing every page and dialog is w
     [PATHS.vocabulary, 'Word of the Day', 'Word of the Day'],
     [PATHS.culture, 'Cultural Word of the Day', 'Cultural Word of the Day'],
   ] as const) {
-    await openAnew(page, path);
+    await openFromAnother(page, path);
     await button(page, opener).click();
     await expect(dialog).toBeVisible();
     if (path !== PATHS.settings) await button(dialog, 'Show Answer').click();
     await expectDialog(name);
   }
-  await openAnew(page, PATHS.grammar);
+  await openFromAnother(page, PATHS.grammar);
   for (const name of ['Grammar Quiz of the Day', 'Quick practice']) {
     await button(page, name).click();
     await dialog.locator('fieldset').getByRole('button').first().click();
@@ -117,7 +117,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every page and dialog is w
   await expect(dialog.getByText('Correct Answer:')).toBeVisible();
   await expectDialog('Correct the Grammar');
 
-  await openAnew(page, PATHS.vocabulary);
+  await openFromAnother(page, PATHS.vocabulary);
   await button(page, 'My own words').click();
   await page.getByLabel('Dutch', { exact: true }).fill('arbeidsongeschiktheidsverzekering');
   await page.getByLabel('English', { exact: true }).fill('disability insurance');
@@ -186,7 +186,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every card, exercise, less
   await button(page, /^1 /).click();
   await button(page, 'Show Answer').click();
   await expectWhole(page, 'interaction');
-  await openAnew(page, PATHS.interactions);
+  await openFromAnother(page, PATHS.interactions);
   await button(page, 'Interaction of the Day').click();
   await button(page, 'Show Answer').click();
   await expectWhole(page, 'interaction of the day');
@@ -197,7 +197,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every card, exercise, less
   await expect(page.getByRole('figure').first()).toBeVisible();
   await page.locator('fieldset').last().getByRole('button').first().click();
   await expectWhole(page, 'lesson');
-  await openAnew(page, PATHS.grammar);
+  await openFromAnother(page, PATHS.grammar);
   await button(page, '4 Main Clauses').click();
   await button(page, /^Practise more/)
     .first()
@@ -209,7 +209,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every card, exercise, less
   await expectWhole(page, 'sentence put in order');
   await button(page, 'Check').click();
   await expectWhole(page, 'sentence checked');
-  await openAnew(page, PATHS.grammar);
+  await openFromAnother(page, PATHS.grammar);
   await button(page, /To Do Something/).click();
   await button(page, 'Practise this').first().click();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('om');
@@ -237,7 +237,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every game and mock exam i
     await expectWhole(page, 'speaking, recorded');
   }
   for (const { path, key, begin } of KEPT_EXAMS) {
-    await openAnew(page, path);
+    await openFromAnother(page, path);
     await begin(page);
     await expect(page.getByText(/^\d+ van \d+ beantwoord$/)).toBeVisible();
     await expectWhole(page, key);
@@ -276,59 +276,4 @@ test('QUA-15: at 400% zoom and with wide text spacing every game and mock exam i
   await main.getByRole('group', { name: /mijn/ }).getByRole('button').first().click();
   await main.getByRole('group', { name: 'Hoe laat is het?' }).getByRole('button').first().click();
   await expectWhole(page, 'games of miscellaneous Dutch, answered');
-});
-
-/** The look of an element's edge: in forced colours it has neither its background nor its shadow. */
-const edge = (element: Locator) =>
-  element.evaluate((one) => {
-    const { outlineStyle, outlineWidth, outlineColor, borderWidth, borderColor } = getComputedStyle(one);
-    return {
-      outline: `${outlineStyle} ${outlineWidth} ${outlineColor}`,
-      border: `${borderWidth} ${borderColor}`,
-    };
-  });
-
-test('QUA-15: in forced colours focus, right and wrong, choices and progress are visible', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await openApp(page, '/grammar');
-  await button(page, '4 Main Clauses').click();
-  const dutch = button(page, 'Dutch').first();
-  const before = await edge(dutch);
-  await dutch.press('Enter');
-  await laidOut(page);
-  const chosen = await edge(dutch);
-  expect(chosen.border, 'chosen').not.toBe(before.border);
-  expect(chosen.outline, 'focus').toMatch(/^solid 3px/);
-
-  const options = page.locator('fieldset').last().getByRole('button');
-  await options.first().click();
-  await expect(page.getByText(/^(That is right\.|Not right\.)/)).toBeVisible();
-  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  // The sign that replaces the option's number: a tick, or a cross for a wrong answer.
-  for (const sign of await options.locator('svg').all()) {
-    await expect(sign).toBeVisible();
-    expect(await sign.evaluate((one) => getComputedStyle(one).color)).not.toBe(background);
-  }
-  expect(await options.locator('svg').count()).toBe(
-    (await page.getByText('That is right.').isVisible()) ? 1 : 2,
-  );
-
-  await openCards(page);
-  // The filled part of a bar has no style to query, so its pixels are compared.
-  const bar = page.getByRole('progressbar').first();
-  const atFirst = await bar.screenshot();
-  for (const number of [2, 3, 4]) {
-    await button(page, 'Next').click();
-    await expect(page.getByText(`Word ${number} of`).first()).toBeVisible();
-  }
-  expect(atFirst.equals(await bar.screenshot()), 'progress').toBe(false);
-
-  await openMiscSection(page, 'Numbers');
-  const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
-  const other = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Time' });
-  await expect(current).toHaveText('Numbers');
-  const [here, there] = [await edge(current), await edge(other)];
-  expect(here.border, 'where one is').not.toBe(there.border);
 });
