@@ -35,7 +35,7 @@ const DATABASE_STORES: readonly RegisteredEntry[] = [
     isExported: true,
   }),
   inDatabase('arrivals', 'in which order the events came into this browser', { isExported: false }),
-  inDatabase('snapshots', 'what was learned, derived from the events and rebuilt from them at need', {
+  inDatabase('snapshots', 'what was learned, derived from the events', {
     isExported: false,
   }),
   inDatabase('recordings/booth', 'takes of the recording booth, until they are deleted (SPK-05)', {

@@ -56,7 +56,7 @@ export const SIGNED_OUT = keptText(ANY_TEXT, {
 /** QUA-12: so that a page that is incomplete is reloaded once and not over and over. */
 export const RECOVERED_VERSION = keptText(ANY_TEXT, {
   key: 'oefenpad.recovered-version',
-  what: 'version that was reloaded because a part was missing',
+  what: 'version reloaded for a missing part',
   place: 'session storage',
 });
 
