@@ -11,6 +11,7 @@ const ENGLISH_FIELDS = new Set([
   'questionEn',
   'optionsEn',
   'sampleAnswerEn',
+  'enoughAnswerEn',
   'check',
   'comment',
   'wanted',

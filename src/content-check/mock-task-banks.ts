@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { rows as gameRows } from '#content/exam/speaking-questions.ts';
 import { rows as speaking1Choice } from '#content/mock-exam/speaking-1-choice.ts';
 import { rows as speaking1Story } from '#content/mock-exam/speaking-1-story.ts';
 import { rows as speaking1Talk } from '#content/mock-exam/speaking-1-talk.ts';
@@ -14,6 +15,8 @@ import { rows as writing2 } from '#content/mock-exam/writing-2.ts';
 import { rows as writing3 } from '#content/mock-exam/writing-3.ts';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
 import type { MockSpeakingTask, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
+import { speakingExamTasks } from '#exam/screens/speak/speaking-exam-tasks.ts';
+import { speakingGameTasks } from '#exam/screens/speak/speaking-game-tasks.ts';
 import type { Bank, Rule } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
 import { charactersOfTexts } from './exam-banks.ts';
@@ -23,6 +26,7 @@ import type { QuestionEntry } from './question-entry.ts';
 import { mockSpeakingProblems, mockWritingProblems } from './rules/mock-tasks.ts';
 import { scenePictureProblems, type PictureFile } from './rules/pictures.ts';
 import { marksRule, questionIdRule } from './rules/questions.ts';
+import { spokenModelProblems } from './rules/spoken-models.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 import { weekdaysRule } from './rules/weekdays.ts';
 
@@ -95,13 +99,18 @@ export const mockTaskBanks: readonly Bank[] = [
         ),
         ...repeatedIdProblems([...SPEAKING, ...PICTURES]),
         ...scenePictureProblems(PICTURES, drawings()),
+        ...spokenModelProblems([...speakingGameTasks(gameRows), ...speakingExamTasks(SPEAKING_EXAM_TASKS)]),
       ],
       figures: [
         { label: 'exams, tasks', value: `${SPEAKING_EXAM_TASKS.length}, ${SPEAKING.length}` },
         { label: 'pictures', value: PICTURES.length },
         {
-          label: 'words in a model answer, mean',
+          label: 'words in a good model, mean',
           value: meanWords(SPEAKING.map(({ modelAnswer }) => modelAnswer)),
+        },
+        {
+          label: 'words in a model that is just enough, mean',
+          value: meanWords(SPEAKING.map(({ enoughAnswer }) => enoughAnswer)),
         },
       ],
     }),

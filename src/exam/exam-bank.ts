@@ -85,7 +85,7 @@ export function speakingExamBank(exams: SpeakingExams): readonly CatalogueItem[]
 
 /** Drawings are described in words. */
 function spokenItem(task: SpeakTask, page: CatalogueItem['page']): CatalogueItem {
-  const { id, question, english, pictures, model, wanted } = task;
+  const { id, question, english, pictures, models, wanted } = task;
   return {
     id: itemId('question', id),
     dutch: question,
@@ -93,8 +93,8 @@ function spokenItem(task: SpeakTask, page: CatalogueItem['page']): CatalogueItem
     question: `*${question}*`,
     prompt: pictures.length === 0 ? null : `*${pictures.map(({ alt }) => alt).join(' ')}*`,
     options: [],
-    answer: model.text,
-    explanation: model.english ?? wanted.join(' '),
+    answer: models.good.text,
+    explanation: models.good.english ?? wanted.join(' '),
     page,
   };
 }

@@ -1,5 +1,5 @@
 import { KEPT_SPOKEN_GAME, spokenGameOfVersion1 } from '#exam/engine/kept-open-game.ts';
-import { KEPT_SPEAKING_EXAMS } from '#exam/engine/kept-speaking.ts';
+import { KEPT_SPEAKING_EXAMS, speakingExamsOfVersion1 } from '#exam/engine/kept-speaking.ts';
 import type { OpenGame } from '#exam/engine/open-game.ts';
 import type { SpeakingDesk } from '#exam/engine/speaking-sitting.ts';
 import type { Takes } from '#exam/engine/spoken-game.ts';
@@ -17,5 +17,10 @@ export function spokenGame(part: NamedPart): SittingEntry<OpenGame<Takes>> {
 
 /** The sound is in the store `recordings` (exam-recordings.ts). */
 export function spokenExams(part: NamedPart): SittingEntry<SpeakingDesk> {
-  return { ...examsOf(part, ', without their sound'), schema: KEPT_SPEAKING_EXAMS };
+  return {
+    ...examsOf(part, ', without their sound'),
+    version: 2,
+    schema: KEPT_SPEAKING_EXAMS,
+    migrate: speakingExamsOfVersion1,
+  };
 }

@@ -115,11 +115,30 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
 
   await recordAnswer(page, 'Record again');
   await expect(page.getByRole('radio', { name: /^Take 2/ })).toBeChecked();
+  // By keyboard: one stop for each question, arrows choose.
+  await page.getByRole('radio', { name: /No, then the answer/ }).focus();
+  for (const key of [
+    'ArrowDown',
+    'ArrowDown',
+    'Tab',
+    'Space',
+    'ArrowDown',
+    'ArrowDown',
+    'Tab',
+    'Space',
+    'ArrowDown',
+  ]) {
+    await page.keyboard.press(key);
+  }
+  await expect(page.getByText('That makes 7 of 12 points.')).toBeVisible();
   await page.getByRole('radio', { name: /^Take 1 / }).check();
+  await expect(page.getByText(/That makes/)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Download take 1' })).toBeVisible();
   await button(page, 'Delete take 1').click();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(button(page, 'Listen to the sample')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Take/ })).toHaveCount(0);
+  await expect(page.getByText('That makes 7 of 12 points.')).toBeVisible();
+  await expect(button(page, 'Listen to “Just enough”, question 1')).toBeVisible();
+  await expect(button(page, 'Listen to “Good”, question 1')).toBeVisible();
   await button(page, 'Next Question').click();
   await expect(page.getByRole('heading', { name: /^Question 2/ })).toBeFocused();
   // It is written in the background.
@@ -168,7 +187,9 @@ test('SPE-03 EXM-07 EXM-08: ten questions to the result, with a reload in betwee
   await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused();
   await expect(page.getByText('24 of 100 points')).toBeVisible();
   await expect(page.getByText('Blijf oefenen', { exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'A sample answer:' })).toHaveCount(10);
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Just enough' }) }),
+  ).toHaveCount(10);
   await expect(page.getByText('0 of 10 points: nothing recorded')).toHaveCount(7);
   await expect(page.getByText('its sound is gone')).toHaveCount(2);
   await button(page, 'Play your answer 10').click();
@@ -183,14 +204,14 @@ test('SPE-03 EXM-07 EXM-08: ten questions to the result, with a reload in betwee
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
 
-test('SPE-02: a refused microphone is explained, the sample is shown, and the question can be skipped', async ({
+test('SPE-02: a refused microphone is explained, the models are shown, and the question can be skipped', async ({
   page,
   context,
 }) => {
   await openGame(page, context, { isAllowed: false });
   await button(page, 'Start').click();
   await expect(page.getByRole('alert').filter({ hasText: REQUIRED })).toContainText('Allow the microphone');
-  await expect(page.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Model answers' })).toBeVisible();
   // Now it is allowed.
   await context.grantPermissions(['microphone']);
   await recordAnswer(page, 'Try Again');

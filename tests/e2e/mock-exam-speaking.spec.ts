@@ -82,11 +82,23 @@ test('MOC-01 MOC-04 MOC-07 MOC-10: speaking, 16 tasks with a reload, to the take
   await expect(page.locator(':focus')).toContainText('Exam 1: 16 of 16 recorded');
   await button(page, 'Play your answer 16').click();
   await expect(button(page, 'Stop')).toBeVisible();
-  await page.getByText('Rate yourself').first().click();
-  await page.getByRole('radio', { name: /What is asked, clearly enough/ }).check();
+  // From answer to answer, three questions each.
+  await button(page, 'Rate your answers').click();
+  for (const number of [1, 2]) {
+    await expect(page.getByRole('heading', { name: new RegExp(`^Task ${number}:`) })).toBeFocused();
+    const answer = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: new RegExp(`^Task ${number}:`) }) });
+    for (const anchor of [/All of it, in simple words/, /Most simple ones/, /with some effort/]) {
+      await answer.getByRole('radio', { name: anchor }).check();
+    }
+    await expect(answer.getByText('That makes 7 of 12 points.')).toBeVisible();
+    await answer.getByRole('button', { name: 'Rate the next answer' }).click();
+  }
   await look('the result');
   await expect.poll(() => readStudyLog(page).then(({ length }) => length)).toBe(16);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Exam 1: 16 of 16 recorded' })).toBeVisible();
+  await expect(page.getByText('Your own rating: 14 of 24 points for 2 answers.')).toBeVisible();
   expect(requests.foreign()).toEqual([]);
 });

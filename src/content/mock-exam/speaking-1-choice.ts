@@ -16,6 +16,8 @@ export const rows = [
     ],
     modelAnswer:
       'Ik wil liever in een flat in de stad wonen. In de stad zijn veel winkels en je kunt met de tram gaan. Een huis met een tuin is mooi, maar in een dorp is het voor mij te stil. En mijn werk is ook in de stad.',
+    enoughAnswer:
+      'Ik kies plaatje twee, het dorp. Ik kom ook uit een dorp. Daar kent iedereen elkaar en de kinderen kunnen buiten spelen.',
     wanted: [
       'It says clearly which of the two.',
       'It gives one or two reasons.',
@@ -37,6 +39,8 @@ export const rows = [
     ],
     modelAnswer:
       'Ik koop mijn groente en fruit liever op de markt. Daar is alles vers en vaak ook goedkoper. Ik praat graag even met de verkoper. Maar als het regent, ga ik naar de supermarkt, want daar is het warm en droog.',
+    enoughAnswer:
+      'Ik koop alles liever in de supermarkt. Die is ook in de avond open. Ik werk elke dag en de markt is alleen op dinsdag.',
     wanted: [
       'It says clearly which of the two.',
       'It gives one or two reasons.',
@@ -59,6 +63,8 @@ export const rows = [
     ],
     modelAnswer:
       'Ik ga liever naar de zee. Mijn kinderen kunnen daar de hele dag zwemmen en in het zand spelen. Ik lees dan een boek en in de avond eten we vis. Een tent in het bos vind ik niet zo leuk, want ik slaap graag in een goed bed.',
+    enoughAnswer:
+      'Ik ga liever naar het bos. Het is daar rustig en niet duur. Mijn man en ik gaan elke dag fietsen en koken zelf.',
     wanted: [
       'It says clearly which of the two.',
       'It tells what you are going to do there.',
@@ -80,6 +86,8 @@ export const rows = [
     ],
     modelAnswer:
       'Ik leer liever in een groep. Dan kan ik met andere mensen praten en de leraar hoort mijn fouten. Alleen thuis leren is ook handig, want dan kun je zelf een tijd kiezen. Maar ik word thuis snel moe, en dan ga ik iets anders doen.',
+    enoughAnswer:
+      'Ik leer liever alleen met mijn laptop. In een groep ben ik bang voor fouten. Thuis kan ik een zin drie keer horen.',
     wanted: [
       'It says clearly which of the two.',
       'It gives a reason.',

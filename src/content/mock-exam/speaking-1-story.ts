@@ -18,6 +18,8 @@ export const rows = [
     ],
     modelAnswer:
       'Een vrouw wil met de bus naar haar werk. Ze rent, maar ze is te laat. De bus rijdt weg. Daarna wacht ze in de regen. Dan stopt er een auto. Het is haar buurman. Hij zegt dat ze mee mag rijden. Om negen uur is ze toch op tijd op haar werk. Ze is blij en ze bedankt hem.',
+    enoughAnswer:
+      'De vrouw is te laat voor de bus. Zij wacht in de regen. Een man stopt met zijn auto. Hij brengt haar naar haar werk.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It has an order: *eerst*, *daarna*, *dan*.',
@@ -41,6 +43,8 @@ export const rows = [
     ],
     modelAnswer:
       'Een jongen fietst naar voetbal. Hij fietst heel snel en hij ziet een steen niet. Dan valt hij van zijn fiets. Zijn knie doet pijn. Een vrouw ziet dat en helpt hem. Zij neemt hem mee naar haar huis. Daar krijgt hij een pleister en een glas sap. Daarna belt de vrouw zijn moeder.',
+    enoughAnswer:
+      'De jongen fietst te hard. Hij valt en zijn knie bloedt. Een vrouw komt hem helpen. Zij geeft hem een pleister en drinken.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It has an order: *eerst*, *dan*, *daarna*.',
@@ -67,6 +71,8 @@ export const rows = [
     ],
     modelAnswer:
       'Een man kookt voor een vriendin. Dan gaat zijn telefoon. Hij loopt naar de kamer en praat lang met iemand. Hij vergeet zijn eten. Er komt rook uit de keuken, want het eten brandt aan. Daarna komt zijn vriendin. Ze kunnen het eten niet meer eten, dus hij bestelt pizza. Ze lachen er samen om.',
+    enoughAnswer:
+      'De man kookt en zijn telefoon gaat. Hij praat te lang en het eten wordt zwart. Nu eet hij pizza met een vriendin.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It tells why there is smoke: *want*.',
@@ -93,6 +99,8 @@ export const rows = [
     ],
     modelAnswer:
       'Een gezin gaat op vakantie. Ze doen alles in de auto. Onderweg gaat de auto kapot. De vader stopt en belt om hulp. Ze staan lang langs de weg te wachten. Dan komt er een monteur met een gele auto. Hij repareert de auto. De kinderen spelen, en daarna kunnen ze verder rijden.',
+    enoughAnswer:
+      'Deze familie gaat kamperen. Onderweg komt er rook uit de auto. De vader belt en een monteur maakt de auto. De kinderen spelen.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It has an order: *onderweg*, *dan*, *daarna*.',

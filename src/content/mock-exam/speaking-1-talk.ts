@@ -12,6 +12,8 @@ export const rows = [
     pictures: [],
     modelAnswer:
       'Op zondag slaap ik ook lang. Daarna ontbijt ik met mijn man en mijn kinderen. In de middag gaan we vaak naar het park, want mijn kinderen spelen graag buiten. In de avond bel ik met mijn ouders.',
+    enoughAnswer:
+      'Op zondag ga ik met mijn tante naar de kerk. Daarna eten wij bij haar thuis. In de avond voetbal ik met vrienden.',
     wanted: [
       'It tells what you do on Sunday.',
       'It tells with whom.',
@@ -28,6 +30,8 @@ export const rows = [
     pictures: [],
     modelAnswer:
       'Ik eet het liefst rijst met kip en groente. Mijn moeder maakte dat vroeger ook altijd. De groente koop ik op zaterdag op de markt, omdat ze daar vers is. De kip en de rijst koop ik in een kleine winkel bij mij in de straat.',
+    enoughAnswer:
+      'Ik eet graag vis. Die koop ik elke vrijdag in een winkel bij het station. Aardappels en salade haal ik bij de supermarkt.',
     wanted: [
       'It tells what you like to eat.',
       'It tells where you buy what you need for it.',
@@ -45,6 +49,8 @@ export const rows = [
     pictures: [],
     modelAnswer:
       'Ik zoek nu werk. Ik wil graag in een keuken werken, want ik kan goed koken. In mijn land had ik een klein restaurant. Daar werkte ik met mijn broer. Ik vind het leuk om met andere mensen te werken, maar ik moet eerst nog beter Nederlands leren.',
+    enoughAnswer:
+      "Ik werk in een hotel. Ik maak de kamers schoon. Het werk is zwaar, maar mijn collega's zijn aardig. Daarom vind ik het leuk.",
     wanted: [
       'It names the work that you do or want to do.',
       'It gives a reason.',
@@ -62,6 +68,8 @@ export const rows = [
     pictures: [],
     modelAnswer:
       'Ik reis meestal met de trein. Dat gaat snel en in de trein kan ik lezen. Maar de trein is in de ochtend vaak vol. Dan moet ik staan, en dat vind ik niet leuk. In het weekend ga ik met de fiets, want dat kost niets.',
+    enoughAnswer:
+      'Ik ga meestal met de auto van mijn man. Dat is makkelijk met de kinderen. Maar parkeren in de stad is duur.',
     wanted: [
       'It tells how you travel.',
       'It tells what is good or not good about it.',
@@ -81,6 +89,8 @@ export const rows = [
     ],
     modelAnswer:
       'Ik zie een park. Vier mensen ruimen het afval op. Ze doen flessen en papier in een grote zak. Ik wil dat ook wel doen, omdat ik een schoon park mooi vind. En als je samen werkt, leer je nieuwe mensen kennen.',
+    enoughAnswer:
+      'De mensen maken het park schoon. Ze pakken blikjes en papier. Ik wil dat niet doen. Ik werk al veel en mijn rug doet pijn.',
     wanted: [
       'It tells what the people do, and where.',
       'It says whether you would like to do it.',
@@ -100,6 +110,8 @@ export const rows = [
     ],
     modelAnswer:
       'Ik zie een klas met kinderen. Ze zitten aan hun tafel en kijken op een tablet. De juf helpt een kind. Ik vind een tablet soms goed, want kinderen vinden het leuk. Maar ze moeten ook met een pen leren schrijven. Daarom vind ik het niet goed voor de hele dag.',
+    enoughAnswer:
+      'De kinderen hebben geen boek, maar een tablet. De juf helpt ze. Ik vind het goed. Later werken zij ook met computers.',
     wanted: [
       'It tells what the children and the teacher do.',
       'It gives an opinion: *ik vind*.',
@@ -122,6 +134,8 @@ export const rows = [
     ],
     modelAnswer:
       'Ik zie een gezin aan tafel. Ze eten, maar ze praten niet met elkaar. Ze kijken allemaal op hun telefoon. Dat vind ik jammer, want aan tafel kun je juist vertellen hoe je dag was. Bij ons thuis gaan alle telefoons in een doos als we eten.',
+    enoughAnswer:
+      'De vader, de moeder en de kinderen eten. Iedereen heeft een telefoon in de hand. Ik vind dat ongezellig. Bij mij thuis mag dat niet.',
     wanted: [
       'It tells what the family does.',
       'It gives an opinion.',
@@ -144,6 +158,8 @@ export const rows = [
     ],
     modelAnswer:
       'De man fietst in de stad. Hij kijkt op zijn telefoon, dus hij let niet goed op. Een vrouw met een kinderwagen wil naar de overkant, maar hij ziet haar niet. Ik vind dat gevaarlijk. Als je fietst, mag je je telefoon niet in je hand houden.',
+    enoughAnswer:
+      'De man fietst met één hand en leest iets op zijn telefoon. Ik vind dat heel dom. Zo krijgt hij een ongeluk.',
     wanted: ['It tells what the man does.', 'It says what may happen.', 'It gives an opinion with a reason.'],
   },
 ] as const satisfies readonly MockSpeakingTask[];

@@ -22,6 +22,8 @@ export const rows = [
     ],
     modelAnswer:
       'Ik geef liever thuis een feest. Dat is gezellig en het kost niet zoveel. Iedereen kan iets te eten meenemen. In een restaurant hoef je niet te koken of af te wassen, dat is wel fijn. Maar voor mijn grote familie is dat te duur.',
+    enoughAnswer:
+      'Ik geef liever een feest in een restaurant. Mijn huis is te klein. Op mijn verjaardag wil ik niet koken maar dansen.',
     wanted: [
       'It says clearly which of the two.',
       'It gives one or two reasons.',
@@ -44,6 +46,8 @@ export const rows = [
     ],
     modelAnswer:
       'Als het regent, ga ik liever met de bus. Dan blijven mijn kleren droog. De bus is wel vaak vol, maar het duurt maar tien minuten. Met de fiets word ik nat en koud, en dan moet ik op mijn werk andere kleren aandoen.',
+    enoughAnswer:
+      'Ik ga toch liever met de fiets. Ik heb een goede jas en het is maar vijf minuten. De bus is dan heel vol.',
     wanted: [
       'It says clearly which of the two.',
       'It gives a reason.',
@@ -66,6 +70,8 @@ export const rows = [
     ],
     modelAnswer:
       'Ik koop de bank liever in een winkel met gebruikte spullen. Daar is een bank veel goedkoper, en soms vind je iets moois. Een nieuwe bank is schoon en mooi, maar ik heb kleine kinderen. Zij maken alles vies, dus een nieuwe bank is nu niet slim.',
+    enoughAnswer:
+      'Ik koop liever een nieuwe bank in een grote winkel. Die blijft lang mooi. Een oude bank is soms vies en ruikt niet lekker.',
     wanted: [
       'It says clearly which of the two.',
       'It gives a reason.',
@@ -87,6 +93,8 @@ export const rows = [
     ],
     modelAnswer:
       'Ik kijk liever thuis een film. Dan kan ik stoppen als ik iets niet begrijp, en ik kan lezen wat de mensen zeggen. Het is ook goedkoper. Maar een spannende film zie ik graag in de bioscoop, want daar is het beeld heel groot.',
+    enoughAnswer:
+      'Ik ga liever met mijn vrienden naar de bioscoop. Dat is een leuke avond. Thuis val ik altijd op de bank in slaap.',
     wanted: [
       'It says clearly which of the two.',
       'It gives a reason.',

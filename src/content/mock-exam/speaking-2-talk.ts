@@ -12,6 +12,8 @@ export const rows = [
     pictures: [],
     modelAnswer:
       'Ik vier mijn verjaardag meestal thuis. Mijn broer en mijn vrienden komen dan op bezoek. Ik kook veel eten en we drinken thee met taart. Soms dansen we ook. Vorig jaar was ik in mijn land, en toen was mijn hele familie erbij. Dat was heel leuk.',
+    enoughAnswer:
+      'Ik ben in juli jarig. Dan eten wij in het park. Mijn zussen komen met hun mannen, en mijn oma maakt een taart.',
     wanted: [
       'It tells how you celebrate.',
       'It tells who comes.',
@@ -29,6 +31,8 @@ export const rows = [
     pictures: [],
     modelAnswer:
       'Ik woon in een rustige buurt. Mijn buren zijn aardig en er is een winkel om de hoek. Dat vind ik leuk. Ik vind het niet leuk dat er weinig plekken zijn waar kinderen kunnen spelen. Daarom gaan we vaak naar een andere wijk, want daar is een groot park.',
+    enoughAnswer:
+      'Mijn buurt is groen en de school is dichtbij. Dat is fijn. Maar in de nacht is er lawaai van de grote weg.',
     wanted: ['It tells what you like.', 'It tells what you do not like.', 'It gives a reason or an example.'],
   },
   {
@@ -42,6 +46,8 @@ export const rows = [
     pictures: [],
     modelAnswer:
       'Ik loop elke dag een half uur met mijn hond. Ook ga ik met de fiets naar mijn werk. Ik eet elke dag groente en fruit, maar ik eet ook graag chocola. Ik sport niet, omdat ik daar geen tijd voor heb.',
+    enoughAnswer:
+      'Ik rook niet en ik drink veel water. Twee keer per week ga ik naar de sportschool. Op zaterdag wandel ik met mijn vrouw.',
     wanted: [
       'It tells what you do.',
       'It tells how often: *elke dag*, *één keer per week*.',
@@ -58,6 +64,8 @@ export const rows = [
     pictures: [],
     modelAnswer:
       'Ik ga twee keer per week naar les. Thuis oefen ik met mijn telefoon en ik kijk naar het nieuws. Met mijn buurvrouw praat ik altijd Nederlands. Ik vind luisteren moeilijk, want de mensen praten vaak snel. Schrijven gaat al beter.',
+    enoughAnswer:
+      'Ik heb op maandag en donderdag les. Ik lees ook kinderboeken met mijn dochter. Lange woorden vind ik nog heel moeilijk.',
     wanted: ['It tells how you learn.', 'It tells what is difficult for you.', 'It gives a reason.'],
   },
   {
@@ -76,6 +84,8 @@ export const rows = [
     ],
     modelAnswer:
       'Een oude vrouw heeft boodschappen gedaan. De lift is kapot, dus ze moet met de trap. Een jonge man helpt haar. Hij draagt de zware tassen. Ik vind dat heel aardig van hem. Mensen in een flat moeten elkaar helpen, vooral als iemand oud is.',
+    enoughAnswer:
+      'Een jonge man draagt twee tassen naar boven. De lift doet het niet. De oude vrouw lacht. Hij is heel vriendelijk, vind ik.',
     wanted: ['It tells what the man does, and for whom.', 'It gives an opinion.', 'It gives a reason.'],
   },
   {
@@ -94,6 +104,8 @@ export const rows = [
     ],
     modelAnswer:
       'De man geeft de baby eten. De vrouw heeft een tas en zegt gedag. Ik denk dat ze naar haar werk gaat. Ik vind het goed als de vader ook voor de kinderen zorgt. Mijn man en ik doen dat ook zo. Ik werk drie dagen en hij werkt vier dagen.',
+    enoughAnswer:
+      'De vrouw gaat werken en de man zorgt voor de baby. Voor mij is dat normaal. Een vader kan dat ook heel goed.',
     wanted: [
       'It tells what the man does and what the woman does.',
       'It gives an opinion.',
@@ -113,6 +125,8 @@ export const rows = [
     ],
     modelAnswer:
       'Ik zie een trein met veel mensen. Een man praat hard in zijn telefoon. Een vrouw doet haar handen op haar oren, en een andere vrouw kan niet goed lezen. Ik vind het niet beleefd. Als je in de trein belt, moet je zacht praten, want anderen willen rust.',
+    enoughAnswer:
+      'De man belt en roept heel hard. De vrouw naast hem wordt boos. Ik vind dat ook vervelend. In de trein wil ik slapen.',
     wanted: [
       'It tells what the man does, and how others react.',
       'It gives an opinion.',
@@ -135,6 +149,8 @@ export const rows = [
     ],
     modelAnswer:
       "De vrouw werkt thuis met haar computer. Haar kind speelt op de grond en de kat zit op tafel. Ik wil niet zo werken, omdat het te druk is. Op mijn werk heb ik meer rust en ik zie mijn collega's. Maar één dag per week thuis werken is misschien wel handig.",
+    enoughAnswer:
+      'De vrouw zit met een laptop in de keuken en werkt. Haar kind speelt. Ik wil dat ook. Dan hoef ik niet te reizen.',
     wanted: [
       'It tells what the woman does, and what is around her.',
       'It says whether you would like that.',

@@ -131,7 +131,11 @@ export interface SpeakingRow {
   readonly id: string;
   readonly question: string;
   readonly questionEn: string;
+  /** A good one. */
   readonly sampleAnswer: string;
   readonly sampleAnswerEn: string;
+  /** With all that the question asks and no more, as somebody says it who just passes. */
+  readonly enoughAnswer: string;
+  readonly enoughAnswerEn: string;
   readonly timeLimitSeconds: 30;
 }

@@ -148,8 +148,10 @@ export type MockSpeakingTask = MockItem & {
   /** Who says it. */
   readonly speaker: MockSpeaker;
   readonly seconds: 60;
-  /** What an A2 speaker could say, in Dutch. */
+  /** What a good A2 speaker could say, in Dutch. */
   readonly modelAnswer: string;
+  /** With all that the task asks and no more, as somebody says it who just passes. */
+  readonly enoughAnswer: string;
   /** What a good answer has, in English with Dutch in `*…*`. */
   readonly wanted: readonly MarkedText[];
 } & (

@@ -16,6 +16,7 @@ import {
   variant,
   type GenericSchema,
 } from 'valibot';
+import { KEPT_RATING } from './kept-rating.ts';
 import type { OpenGame } from './open-game.ts';
 import type { Takes } from './spoken-game.ts';
 import type { WrittenText } from './written-game.ts';
@@ -26,7 +27,7 @@ const duration = pipe(number(), minValue(0));
 const by = picklist(['person', 'time']);
 const places = array(pipe(number(), integer(), minValue(0)));
 const takesEntries = {
-  all: array(object({ id: string(), durationMs: duration })),
+  all: array(object({ id: string(), durationMs: duration, rating: exactOptional(KEPT_RATING) })),
   chosenId: nullable(string()),
 };
 

@@ -8,7 +8,14 @@ import {
   type OpenGame,
   type OpenGameEvent,
 } from './open-game.ts';
-import { QUESTION_POINTS, speakingScore, SPOKEN_GAME, type Takes, type TakesEvent } from './spoken-game.ts';
+import {
+  QUESTION_POINTS,
+  ratingOfAnswer,
+  speakingScore,
+  SPOKEN_GAME,
+  type Takes,
+  type TakesEvent,
+} from './spoken-game.ts';
 import { WRITTEN_GAME, type WrittenEvent, type WrittenText } from './written-game.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 
@@ -115,6 +122,21 @@ describe('speaking game', () => {
     const without = (takeId: string) => takesOf(spoke(chosen, { kind: 'take-deleted', takeId, at: START }));
     expect([without('c')?.chosenId, without('a')?.chosenId]).toEqual(['a', 'c']);
     expect(spoke(chosen, { kind: 'take-chosen', takeId: 'x', at: START })).toBe(chosen);
+  });
+
+  it('SPE-04: each take has a rating of its own, which goes with it; the chosen one’s is that of the answer', () => {
+    const rate = (takeId: string, points: number) =>
+      ({ kind: 'take-rated', takeId, criterion: 'task', points, at: START }) as const;
+    const two = speak(start(), take('a'), end(), start(), take('b'), end());
+    const rated = [rate('a', 5), rate('b', 2), rate('b', 3)].reduce(spoke, two);
+    const ratingIn = (game: OpenGame<Takes>) => ratingOfAnswer(takesOf(game) ?? { all: [], chosenId: null });
+    expect(ratingIn(two)).toEqual({});
+    expect(ratingIn(rated)).toEqual({ task: 3 });
+    expect(ratingIn(spoke(rated, { kind: 'take-chosen', takeId: 'a', at: START }))).toEqual({ task: 5 });
+    expect(ratingIn(spoke(rated, { kind: 'take-deleted', takeId: 'b', at: START }))).toEqual({ task: 5 });
+    expect(ratingIn(speak(end()))).toBeNull();
+    const recording = spoke(rated, start());
+    expect(spoke(recording, rate('a', 0))).toBe(recording);
   });
 
   it('SPE-02 SPE-03: a question can be skipped without a recording; each other one brings 8 of 10 points', () => {

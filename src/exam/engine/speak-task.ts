@@ -1,3 +1,9 @@
+/** A model answer in Dutch, with its English where there is one. */
+export interface SpeakModel {
+  readonly text: string;
+  readonly english: string | null;
+}
+
 /** A task of the speaking part, in the game as in the mock exams (SPE-01, MOC-01). */
 export interface SpeakTask {
   readonly id: string;
@@ -12,8 +18,8 @@ export interface SpeakTask {
   readonly limitMs: number;
   /** Each is found by its id; `alt` describes the picture in Dutch, without giving the answer. */
   readonly pictures: readonly { readonly id: string; readonly alt: string }[];
-  /** What an A2 speaker could say, in Dutch, and where there is one its English. */
-  readonly model: { readonly text: string; readonly english: string | null };
+  /** What somebody could say who just passes, and what a good A2 speaker could say. */
+  readonly models: Readonly<Record<'enough' | 'good', SpeakModel>>;
   /** What a good answer has, in English with Dutch in `*…*`. */
   readonly wanted: readonly string[];
 }

@@ -1,25 +1,13 @@
 /**
- * The six things that an examiner listens for and how many points each brought in the practice model of the exam, in its order:
- * twelve for a task. How the exam divides its points today is not published.
+ * What one rates of an answer, and how many points each brings at most: twelve for a task. The practice model of the exam has six criteria;
+ * each question stands for those with which it is heard. The task comes first (execution 3, words 2), then the sentences (grammar 2,
+ * fluency 2, coherence 1), and last the pronunciation (2). How the exam divides its points today is not published (MOC-10, SPE-04).
  */
-export const SPEAKING_CRITERIA = {
-  task: 3,
-  words: 2,
-  grammar: 2,
-  fluency: 2,
-  coherence: 1,
-  pronunciation: 2,
-} as const;
+export const SPEAKING_CRITERIA = { task: 5, sentences: 5, pronunciation: 2 } as const;
 export type SpeakingCriterion = keyof typeof SPEAKING_CRITERIA;
 
-const CRITERIA: readonly SpeakingCriterion[] = [
-  'task',
-  'words',
-  'grammar',
-  'fluency',
-  'coherence',
-  'pronunciation',
-];
+/** In the examiners' order. */
+const CRITERIA: readonly SpeakingCriterion[] = ['task', 'sentences', 'pronunciation'];
 
 /** What one gave oneself for a task. */
 export type SelfRating = Readonly<Partial<Record<SpeakingCriterion, number>>>;
@@ -27,7 +15,7 @@ export type SelfRating = Readonly<Partial<Record<SpeakingCriterion, number>>>;
 /** What a task can bring. */
 export const TASK_POINTS = CRITERIA.reduce((sum, criterion) => sum + SPEAKING_CRITERIA[criterion], 0);
 
-/** The points of a task; null until all six were given. Anybody who did nothing of the task has none (the model's own rule). */
+/** The points of a task; null until all three were given. Anybody who did nothing of the task has none (the model's own rule). */
 export function pointsOf(rating: SelfRating): number | null {
   if (rating.task === 0) return 0;
   let sum = 0;
@@ -39,14 +27,11 @@ export function pointsOf(rating: SelfRating): number | null {
   return sum;
 }
 
-/** The points of the rated tasks of a sitting, and the number of those. A task without a recording brings none. */
-export function ratedPoints({
-  answers,
-  ratings,
-}: {
-  readonly answers: Readonly<Record<string, unknown>>;
-  readonly ratings: Readonly<Record<string, SelfRating>>;
-}): { readonly points: number; readonly tasks: number } {
-  const given = Object.keys(answers).flatMap((taskId) => pointsOf(ratings[taskId] ?? {}) ?? []);
+/** The points of all answers that were rated, and the number of those. */
+export function ratedPoints(ratings: readonly SelfRating[]): {
+  readonly points: number;
+  readonly tasks: number;
+} {
+  const given = ratings.flatMap((rating) => pointsOf(rating) ?? []);
   return { points: given.reduce((sum, points) => sum + points, 0), tasks: given.length };
 }

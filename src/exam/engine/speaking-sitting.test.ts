@@ -4,6 +4,7 @@ import { pointsOf, ratedPoints, SPEAKING_CRITERIA, TASK_POINTS } from './speakin
 import {
   NO_SPEAKING,
   speakingExamReducer,
+  ratingsOf,
   spokenMsOf,
   takeIdsOf,
   type ExamTake,
@@ -81,14 +82,20 @@ describe('a speaking exam', () => {
     expect(play([rate('a', 2)], rated)).toBe(rated);
   });
 
-  it('MOC-10: twelve points a task, none before all six are given, and none for a task that was not done', () => {
+  it('MOC-10 SPE-04: twelve points an answer, task and sentences before pronunciation, none for a task not done', () => {
     const all = { ...SPEAKING_CRITERIA };
+    expect(Object.entries(all)).toEqual([
+      ['task', 5],
+      ['sentences', 5],
+      ['pronunciation', 2],
+    ]);
     expect(TASK_POINTS).toBe(12);
     expect(pointsOf(all)).toBe(12);
     expect(pointsOf({ ...all, task: 0 })).toBe(0);
-    expect(pointsOf({ task: 3, words: 2 })).toBeNull();
+    expect(pointsOf({ task: 5, sentences: 5 })).toBeNull();
     const ratings = { a: all, b: { task: 2 }, c: all };
-    expect(ratedPoints({ answers: { a: 1, b: 1 }, ratings })).toEqual({ points: 12, tasks: 1 });
+    const answers = { a: take('1'), b: take('2') };
+    expect(ratedPoints(ratingsOf({ answers, ratings }))).toEqual({ points: 12, tasks: 1 });
   });
 
   it('MOC-04: for any events, a submitted sitting loses no take and has only tasks of its paper', () => {

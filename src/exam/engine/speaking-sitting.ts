@@ -7,7 +7,7 @@ import {
   type Sat,
   type UnderWay,
 } from './desk.ts';
-import type { SpeakingCriterion } from './speaking-rating.ts';
+import type { SelfRating, SpeakingCriterion } from './speaking-rating.ts';
 
 /** A recording of a task. Its sound is stored separately, under this id. */
 export interface ExamTake {
@@ -27,8 +27,8 @@ interface SpeakingSat extends Sat<ExamTake> {
 /** A speaking exam under way. Plain data: after a crash it is what it was before it, but for a recording that just ran (MOC-04). */
 export interface SpeakingSitting extends SpeakingSat, UnderWay {}
 
-/** By task id and criterion: the points that one gave oneself. */
-export type SelfRatings = Readonly<Record<string, Readonly<Partial<Record<SpeakingCriterion, number>>>>>;
+/** By task id: what one gave oneself. */
+export type SelfRatings = Readonly<Record<string, SelfRating>>;
 
 /** One that was handed in, with what its speaker thinks of it (MOC-10). */
 export interface PastSpeaking extends SpeakingSat, HandedIn {
@@ -105,6 +105,14 @@ function has({ paper }: SpeakingSitting, taskId: string): boolean {
 export function takeIdsOf({ current, past }: SpeakingDesk): ReadonlySet<string> {
   const sittings = current === null ? past : [current, ...past];
   return new Set(sittings.flatMap(({ answers }) => Object.values(answers).map(({ id }) => id)));
+}
+
+/** What one gave oneself for each recorded task: one without a recording can't be rated. */
+export function ratingsOf({
+  answers,
+  ratings,
+}: Pick<PastSpeaking, 'answers' | 'ratings'>): readonly SelfRating[] {
+  return Object.keys(answers).map((taskId) => ratings[taskId] ?? {});
 }
 
 /** How much was spoken in a sitting. */

@@ -1,9 +1,12 @@
 import type { OpenGameRules } from './open-game.ts';
+import type { SelfRating, SpeakingCriterion } from './speaking-rating.ts';
 
 /** One recording of an answer. The sound is not part of the state and is never saved beyond the page. */
 export interface Take {
   readonly id: string;
   readonly durationMs: number;
+  /** What one gave oneself for it (SPE-04). Absent: nothing yet. */
+  readonly rating?: SelfRating | undefined;
 }
 
 /** The recordings for a question of the speaking game. */
@@ -18,6 +21,12 @@ export type TakesEvent = { readonly at: number } & (
   | { readonly kind: 'take-recorded'; readonly take: Take }
   | { readonly kind: 'take-chosen'; readonly takeId: string }
   | { readonly kind: 'take-deleted'; readonly takeId: string }
+  | {
+      readonly kind: 'take-rated';
+      readonly takeId: string;
+      readonly criterion: SpeakingCriterion;
+      readonly points: number;
+    }
 );
 
 /** The speaking game (SPE-01, SPE-02): a question can be skipped, and answered again. */
@@ -31,15 +40,36 @@ export const SPOKEN_GAME: OpenGameRules<Takes, TakesEvent> = {
       return { all: [...takes.all, event.take], chosenId: event.take.id };
     }
     if (phase === 'doing' || !takes.all.some(({ id }) => id === event.takeId)) return takes;
-    return event.kind === 'take-chosen'
-      ? { ...takes, chosenId: event.takeId }
-      : withoutTake(takes, event.takeId);
+    switch (event.kind) {
+      case 'take-chosen':
+        return { ...takes, chosenId: event.takeId };
+      case 'take-deleted':
+        return withoutTake(takes, event.takeId);
+      case 'take-rated':
+        return withRating(takes, event);
+    }
   },
 };
 
 function withoutTake({ all, chosenId }: Takes, takeId: string): Takes {
   const left = all.filter(({ id }) => id !== takeId);
   return { all: left, chosenId: chosenId === takeId ? (left.at(-1)?.id ?? null) : chosenId };
+}
+
+function withRating(
+  takes: Takes,
+  { takeId, criterion, points }: Extract<TakesEvent, { readonly kind: 'take-rated' }>,
+): Takes {
+  const all = takes.all.map((take) =>
+    take.id === takeId ? { ...take, rating: { ...take.rating, [criterion]: points } } : take,
+  );
+  return { ...takes, all };
+}
+
+/** What one gave oneself for the take that counts; null without takes. */
+export function ratingOfAnswer({ all, chosenId }: Takes): SelfRating | null {
+  const chosen = all.find(({ id }) => id === chosenId);
+  return chosen === undefined ? null : (chosen.rating ?? {});
 }
 
 /** SPE-03: for an answer that was recorded. */

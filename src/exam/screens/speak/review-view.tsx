@@ -1,14 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
-import type { Takes } from '#exam/engine/spoken-game.ts';
-import { SelfCheck } from './self-rating.tsx';
+import { ratingOfAnswer, type Takes } from '#exam/engine/spoken-game.ts';
+import { SelfRatingView, WEIGHTS_NOTE } from './self-rating.tsx';
+import { MODELS_NOTE, SpeakingModels } from './speaking-models.tsx';
 import { TakeList } from './take-list.tsx';
 import type { SpeakingMove } from './use-speaking-game.ts';
 import type { Recording } from '#browser/platform.ts';
 import { MicrophoneAlert } from '#sound/components/microphone-alert.tsx';
 import type { TakeSounds } from '#sound/components/use-take-sounds.ts';
 import type { TakeRecorder } from '#sound/components/use-take-recorder.ts';
-import { ListenButton } from '#sound/components/listen-button.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -29,7 +29,7 @@ export interface ReviewViewProps {
 }
 
 /**
- * The person's answer next to the sample (SPE-02). It is useful without a recording too, and leads on. Loaded late,
+ * The person's answer next to the two models (SPE-02, SPE-04). It is useful without a recording too, and leads on. Loaded late,
  * hence the default export.
  */
 export default function ReviewView(props: ReviewViewProps) {
@@ -75,9 +75,9 @@ export default function ReviewView(props: ReviewViewProps) {
             {hasTakes ? 'Record again' : 'Try Again'}
           </Button>
         </Card>
-        <SampleAnswer text={question.model.text} english={question.model.english} />
+        <ModelAnswers models={question.models} place={place} />
       </div>
-      <SelfCheck />
+      <OwnRating takes={takes} place={place} send={send} />
       {foot}
       <ActionBar>
         <Button onClick={() => send({ kind: 'next-requested' })}>
@@ -88,25 +88,36 @@ export default function ReviewView(props: ReviewViewProps) {
   );
 }
 
-interface SampleAnswerProps {
-  readonly text: string;
-  readonly english: string | null;
-}
-
-/** An answer that a good A2 learner could give, to read and to hear (SPE-02). */
-function SampleAnswer({ text, english }: SampleAnswerProps) {
+/** What others could say, to read and to hear, with its English on demand (SPE-02). */
+function ModelAnswers({ models, place }: Pick<SpeakTask, 'models'> & Pick<ReviewViewProps, 'place'>) {
   const [isTranslated, setTranslated] = useState(false);
   return (
+    <Card as="section" className="flex flex-col items-start gap-4">
+      <h3 className="text-lg font-semibold">Model answers</h3>
+      <p className="text-ink-soft">{MODELS_NOTE}</p>
+      <SpeakingModels models={models} ofWhat={`question ${place}`} isTranslated={isTranslated} />
+      <Button tone="quiet" aria-expanded={isTranslated} onClick={() => setTranslated(!isTranslated)}>
+        {isTranslated ? 'Hide translation' : 'Show translation'}
+      </Button>
+    </Card>
+  );
+}
+
+/** Of the take that counts (SPE-04). */
+function OwnRating({ takes, place, send }: Pick<ReviewViewProps, 'takes' | 'place' | 'send'>) {
+  const rating = ratingOfAnswer(takes);
+  const { chosenId } = takes;
+  if (rating === null || chosenId === null) return null;
+  return (
     <Card as="section" className="flex flex-col gap-4">
-      <h3 className="text-lg font-semibold">Sample answer</h3>
-      <p lang="nl">{text}</p>
-      {isTranslated && <p className="text-ink-soft">{english}</p>}
-      <div className="flex flex-wrap gap-3">
-        <ListenButton text={text} label="Listen to the sample" />
-        <Button tone="quiet" aria-expanded={isTranslated} onClick={() => setTranslated(!isTranslated)}>
-          {isTranslated ? 'Hide translation' : 'Show translation'}
-        </Button>
-      </div>
+      <h3 className="text-lg font-semibold">Rate yourself</h3>
+      <p className="text-ink-soft">The app can’t judge what you said. {WEIGHTS_NOTE}</p>
+      <SelfRatingView
+        key={chosenId}
+        ofWhat={`question ${place}`}
+        rating={rating}
+        onRated={(criterion, points) => send({ kind: 'take-rated', takeId: chosenId, criterion, points })}
+      />
     </Card>
   );
 }

@@ -1,39 +1,49 @@
+import { useRef } from 'react';
 import { openQuestions } from '#exam/engine/desk.ts';
 import { ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
-import type { SpeakTask } from '#exam/engine/speak-task.ts';
-import { ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
-import { spokenMsOf, type ExamTake, type PastSpeaking } from '#exam/engine/speaking-sitting.ts';
+import { pointsOf, ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
+import { ratingsOf, spokenMsOf, type PastSpeaking } from '#exam/engine/speaking-sitting.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { speakerAlone } from '#sound/rules/cast-voices.ts';
 import { sittingFigures, type ResultProps } from '#exam/screens/mock/mock-part.ts';
 import { KeptRecordings } from './kept-recordings.tsx';
 import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
-import { SelfRatingView } from './self-rating.tsx';
+import { WEIGHTS_NOTE } from './self-rating.tsx';
+import { MODEL_NAMES, MODELS_NOTE } from './speaking-models.tsx';
+import { TaskResult } from './speaking-task-result.tsx';
 import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
 import { SPEAKING_KINDS, speakingParts, type SpeakTasks } from './speaking-exam-tasks.ts';
-import { TaskPictures } from './task-pictures.tsx';
-import { useTakesOfExam, type ExamTakes } from './use-exam-takes.ts';
+import { useTakesOfExam } from './use-exam-takes.ts';
 import type { SpeakingExamMove } from './speaking-exam-desk.ts';
 import { type PlaylistChoice, sentenceItems } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
-import { PlayButton } from '#sound/components/play-button.tsx';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
-import { MarkedText } from '#components/marked-text.tsx';
-import { ListenButton } from '#sound/components/listen-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
-import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/button.tsx';
 
 interface SpeakingExamResultProps extends ResultProps<PastSpeaking, SpeakingExamMove> {
   readonly tasks: SpeakTasks;
 }
 
-/** A submitted speaking exam: the person's recordings next to the model answers, for self-rating (MOC-10). */
+/** A submitted speaking exam: the person's recordings next to two models, for self-rating (MOC-10). */
 export function SpeakingExamResult({ tasks, exams, sitting, send, onBack }: SpeakingExamResultProps) {
   const sounds = useTakesOfExam();
+  const next = useRef<HTMLHeadingElement>(null);
+  const unrated = sitting.paper.find(({ id }) => isUnrated(sitting, id));
+  const rateNext =
+    unrated === undefined
+      ? null
+      : () => {
+          next.current?.focus({ preventScroll: true });
+          next.current?.scrollIntoView({ block: 'start' });
+        };
   return (
     <>
-      <ResultCard ended={sitting.id} summary={<Summary exams={exams} sitting={sitting} />}>
+      <ResultCard
+        ended={sitting.id}
+        summary={<Summary exams={exams} sitting={sitting} rateNext={rateNext} />}
+      >
         <KindTable sitting={sitting} tasks={tasks} />
         <KeptRecordings sitting={sitting} sounds={sounds} />
       </ResultCard>
@@ -48,6 +58,7 @@ export function SpeakingExamResult({ tasks, exams, sitting, send, onBack }: Spea
             </PlaylistButton>
           </div>
         </div>
+        <p className="text-ink-soft">{MODELS_NOTE}</p>
         <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:grid-cols-1">
           {sitting.paper.map(({ id }, place) => {
             const task = tasks.get(id);
@@ -55,11 +66,13 @@ export function SpeakingExamResult({ tasks, exams, sitting, send, onBack }: Spea
             return (
               <TaskResult
                 key={id}
+                headingRef={id === unrated?.id ? next : undefined}
                 task={task}
                 number={place + 1}
                 sitting={sitting}
                 sounds={sounds}
                 send={send}
+                rateNext={rateNext}
               />
             );
           })}
@@ -70,25 +83,36 @@ export function SpeakingExamResult({ tasks, exams, sitting, send, onBack }: Spea
   );
 }
 
-/** Each with its question before it, as it would be heard in the exam (SPK-06). */
+/** Recorded, and not rated in full. */
+function isUnrated({ answers, ratings }: PastSpeaking, id: string): boolean {
+  return answers[id] !== undefined && pointsOf(ratings[id] ?? {}) === null;
+}
+
+/** Of either kind, and the good ones with their questions before them, as they would be heard in the exam (SPK-06). */
 function modelsOf({ paper }: PastSpeaking, all: SpeakTasks): readonly PlaylistChoice[] {
   const tasks = paper.flatMap(({ id }) => all.get(id) ?? []);
   return [
-    { label: 'Answers', items: tasks.flatMap(({ model }) => sentenceItems(model.text)) },
+    { label: MODEL_NAMES.enough, items: tasks.flatMap(({ models }) => sentenceItems(models.enough.text)) },
+    { label: MODEL_NAMES.good, items: tasks.flatMap(({ models }) => sentenceItems(models.good.text)) },
     {
-      label: 'Questions and answers',
-      items: tasks.flatMap(({ question, speaker, model }) => [
+      label: 'Questions and good answers',
+      items: tasks.flatMap(({ question, speaker, models }) => [
         ...sentenceItems(question, speakerAlone(speaker ?? 'woman')),
-        ...sentenceItems(model.text),
+        ...sentenceItems(models.good.text),
       ]),
     },
   ];
 }
 
-function Summary({ exams, sitting }: Pick<SpeakingExamResultProps, 'exams' | 'sitting'>) {
+interface SummaryProps extends Pick<SpeakingExamResultProps, 'exams' | 'sitting'> {
+  /** To the next answer without a rating; null: all have one. */
+  readonly rateNext: (() => void) | null;
+}
+
+function Summary({ exams, sitting, rateNext }: SummaryProps) {
   const { title } = sittingFigures(exams, sitting);
   const format = exams.find(({ id }) => id === sitting.examId)?.format;
-  const { points, tasks } = ratedPoints(sitting);
+  const { points, tasks } = ratedPoints(ratingsOf(sitting));
   const recorded = Object.keys(sitting.answers).length;
   const open = openQuestions(sitting).map((id) => itemId('question', id));
   const { unrecordable } = sitting;
@@ -99,18 +123,24 @@ function Summary({ exams, sitting }: Pick<SpeakingExamResultProps, 'exams' | 'si
       </h2>
       <p className="text-lg">
         You spoke for {minutesAndSeconds(spokenMsOf(sitting))}. The app can’t judge what you said: listen to
-        yourself, compare, and rate each task. Or let somebody who speaks Dutch listen.
+        yourself, compare, and rate each answer with three questions. Or let somebody who speaks Dutch listen.
       </p>
       {tasks > 0 && (
         <p className="text-lg font-semibold">
-          Your own rating: {points} of {tasks * TASK_POINTS} points for {counted(tasks, 'task')}.
+          Your own rating: {points} of {tasks * TASK_POINTS} points for {counted(tasks, 'answer')}.
         </p>
+      )}
+      {rateNext !== null && (
+        <div className="print:hidden">
+          <Button onClick={rateNext}>
+            {tasks === 0 ? 'Rate your answers' : `Rate the next answer, ${recorded - tasks} left`}
+          </Button>
+        </div>
       )}
       {format !== undefined && (
         <p className="text-ink-soft">
           These are practice points, not a grade. By our own norm {format.enough} of{' '}
-          {sitting.paper.length * TASK_POINTS} are enough. No official pass mark is published; the six things
-          to rate are those of an older practice model of the exam.
+          {sitting.paper.length * TASK_POINTS} are enough. No official pass mark is published. {WEIGHTS_NOTE}
         </p>
       )}
       <SittingNote
@@ -133,8 +163,8 @@ function KindTable({
       title="Kinds of tasks"
       columns={['Kind', 'Recorded and rated']}
       rows={speakingParts(paper, all).map(({ kind, tasks }) => {
-        const recorded = tasks.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]]));
-        const rated = ratedPoints({ answers: Object.fromEntries(recorded), ratings });
+        const recorded = tasks.filter(({ id }) => answers[id] !== undefined);
+        const rated = ratedPoints(recorded.map(({ id }) => ratings[id] ?? {}));
         const { dutch, english } = SPEAKING_KINDS[kind];
         return {
           id: kind,
@@ -154,90 +184,6 @@ function KindTable({
       })}
     />
   );
-}
-
-interface TaskResultProps {
-  readonly task: SpeakTask;
-  readonly number: number;
-  readonly sitting: PastSpeaking;
-  readonly sounds: ExamTakes;
-  readonly send: (move: SpeakingExamMove) => unknown;
-}
-
-function TaskResult({ task, number, sitting, sounds, send }: TaskResultProps) {
-  const take = sitting.answers[task.id];
-  return (
-    <Card as="li" className="flex flex-col gap-3">
-      <h3 className="flex flex-col gap-1">
-        <span className="text-sm font-semibold text-ink-soft">
-          Task {number}: {SPEAKING_KINDS[task.kind].english}
-        </span>
-        <span lang="nl" className="font-semibold">
-          {task.question}
-        </span>
-      </h3>
-      <TaskPictures pictures={task.pictures} />
-      {take === undefined ? (
-        <p>
-          {sitting.unrecordable.includes(task.id)
-            ? 'Not recorded: there was no microphone.'
-            : 'Not recorded.'}
-        </p>
-      ) : (
-        <>
-          <p>{takeText(take)}</p>
-          {sounds.isGone(take.id) ? (
-            <p className="text-ink-soft">Its sound is not on this device.</p>
-          ) : (
-            <PlayButton label={`Play your answer ${number}`} open={() => sounds.open(take.id)} />
-          )}
-        </>
-      )}
-      <ModelAnswer task={task} number={number} />
-      {take !== undefined && (
-        <SelfRatingView
-          number={number}
-          rating={sitting.ratings[task.id] ?? {}}
-          onRated={(criterion, points) =>
-            send({ kind: 'rated', sittingId: sitting.id, taskId: task.id, criterion, points })
-          }
-        />
-      )}
-    </Card>
-  );
-}
-
-function ModelAnswer({ task: { model, wanted }, number }: Pick<TaskResultProps, 'task' | 'number'>) {
-  return (
-    <>
-      <p>
-        <span className="font-semibold">A model answer:</span> <span lang="nl">{model.text}</span>
-      </p>
-      <div>
-        <ListenButton text={model.text} label={`Listen to model ${number}`} />
-      </div>
-      <div>
-        <p className="font-semibold">What a good answer has</p>
-        <ul className="list-disc ps-6">
-          {wanted.map((one) => (
-            <li key={one}>
-              <MarkedText text={one} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
-  );
-}
-
-/** From here on a voice is easy to hear. */
-const CLEAR_LEVEL = 0.45;
-
-function takeText({ durationMs, spokenMs, level }: ExamTake): string {
-  const [spoken, all] = [spokenMs, durationMs].map((ms) => Math.round(ms / SECOND_MS));
-  const loudness =
-    level < CLEAR_LEVEL ? 'Your voice is quiet: come closer, or speak up.' : 'Your voice is loud enough.';
-  return `You speak for ${spoken} of ${all} seconds. ${loudness}`;
 }
 
 function minutesAndSeconds(ms: number): string {

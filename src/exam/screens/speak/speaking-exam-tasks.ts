@@ -10,11 +10,14 @@ export type SpeakTasks = ReadonlyMap<string, SpeakTask>;
 
 /** The tasks of speaking exams, in their order (MOC-06). */
 export function speakingExamTasks(exams: SpeakingExams): readonly SpeakTask[] {
-  return exams.flat().map(({ modelAnswer, seconds, ...task }) => ({
+  return exams.flat().map(({ modelAnswer, enoughAnswer, seconds, ...task }) => ({
     ...task,
     english: null,
     limitMs: seconds * SECOND_MS,
-    model: { text: modelAnswer, english: null },
+    models: {
+      enough: { text: enoughAnswer, english: null },
+      good: { text: modelAnswer, english: null },
+    },
   }));
 }
 export type SpeakingExams = readonly (readonly MockSpeakingTask[])[];

@@ -84,6 +84,7 @@ describe('the speaking exam', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Opdracht 5 van 16');
     expect(screen.getByRole('img', { name: TASKS[4]?.pictures[0]?.alt ?? '' })).toBeTruthy();
     expect(document.body.textContent).not.toContain(TASKS[4]?.modelAnswer);
+    expect(document.body.textContent).not.toContain(TASKS[4]?.enoughAnswer);
   });
 
   it('MOC-02 MOC-04: each part opens with an introduction, without a time limit for speaking', async () => {
@@ -157,19 +158,15 @@ describe('the speaking exam', () => {
     await handIn(exam);
     expect(await screen.findByRole('heading', { name: 'Exam 1: 1 of 16 recorded' })).toBeTruthy();
     expect(screen.getByText(/You spoke for 3 seconds/)).toBeTruthy();
-    for (const { modelAnswer } of TASKS) expect(screen.getByText(modelAnswer)).toBeTruthy();
+    for (const { modelAnswer, enoughAnswer } of TASKS) {
+      expect(screen.getByText(modelAnswer).lang).toBe('nl');
+      expect(screen.getByText(enoughAnswer).lang).toBe('nl');
+    }
     await exam.press('Play your answer 1');
-    await exam.user.click(screen.getByText('Rate yourself'));
-    for (const anchor of [
-      /What is asked, clearly enough/,
-      /Simple words/,
-      /Some simple sentences/,
-      /Pauses and new starts/,
-      /Joined with/,
-      /with some effort/,
-    ]) {
+    for (const anchor of [/All of it, in simple words/, /Most simple ones/, /with some effort/]) {
       await exam.user.click(screen.getByRole('radio', { name: anchor }));
     }
+    expect(screen.getByRole('status').textContent).toBe('That makes 7 of 12 points.');
     expect(screen.getByText('Your own rating: 7 of 12 points')).toBeTruthy();
     expect(screen.getByRole('row', { name: /^Geef antwoord.*1 of 4 recorded7 of 12 points$/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /^Vertel een verhaal.*0 of 4 recorded$/ })).toBeTruthy();
@@ -189,16 +186,48 @@ describe('the speaking exam', () => {
     exam.platform.speech.hold();
     const { spoken, speakers } = exam.platform.speech;
     await handIn(exam);
-    const [model] = await screen.findAllByText('A model answer:');
-    const [question] = screen.getAllByRole('heading', { level: 3 });
+    const [question] = await screen.findAllByRole('heading', { level: 3 });
     await exam.user.click(screen.getByText('Listen to all model answers'));
     await exam.user.click(await screen.findByText('Start'));
     expect(spoken).toHaveLength(1);
-    expect(model?.parentElement?.textContent).toContain(spoken[0]);
-    await exam.user.click(screen.getByText('Questions and answers'));
+    expect(
+      SPEAKING_EXAM_TASKS.flat().some(({ enoughAnswer }) => enoughAnswer.startsWith(spoken[0] ?? '-')),
+    ).toBe(true);
+    await exam.user.click(screen.getByText('Questions and good answers'));
     await exam.user.click(screen.getByText('Start'));
     expect(question?.textContent).toContain(spoken.at(-1));
     expect(speakers.at(-1)).toMatchObject({ cast: [expect.stringMatching(/^(wo)?man$/)] });
+  });
+
+  it('MOC-10 SPE-04: one is led from answer to answer until all are rated, three questions each', async () => {
+    const exam = await start();
+    for (const _ of [1, 2]) {
+      await record(exam);
+      await screen.findByText('Opgenomen: 4 s');
+      await exam.press('Volgende');
+    }
+    await handIn(exam);
+    await exam.press('Rate your answers');
+    const heading = (task: number) => screen.getByRole('heading', { name: new RegExp(`^Task ${task}:`) });
+    expect(document.activeElement).toBe(heading(1));
+    const answer = within(heading(1).closest('li') ?? document.body);
+    for (const anchor of [/All of it, in simple words/, /Most simple ones/, /with some effort/]) {
+      await exam.user.click(answer.getByRole('radio', { name: anchor }));
+    }
+    expect(answer.getByRole('status').textContent).toBe('That makes 7 of 12 points.');
+    await exam.user.click(answer.getByRole('button', { name: /^Rate the next answer/ }));
+    expect(document.activeElement).toBe(heading(2));
+    // An answer without what was asked needs no further question.
+    await exam.user.click(
+      within(heading(2).closest('li') ?? document.body).getByRole('radio', { name: /no points/ }),
+    );
+    expect(screen.getByText('Your own rating: 7 of 24 points for 2 answers.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Rate / })).toBeNull();
+    const later = await reopen(exam, 0);
+    await later.user.click(
+      (await screen.findAllByRole('button', { name: /^View result/ }))[0] ?? document.body,
+    );
+    expect(await screen.findByText('Your own rating: 7 of 24 points for 2 answers.')).toBeTruthy();
   });
 
   it('MOC-10 SPK-03: a question read out by a recording is not recorded, too', async () => {

@@ -1,5 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import type { PastSpeaking, SpeakingDesk, SpeakingSitting } from '#exam/engine/speaking-sitting.ts';
+import {
+  ratingsOf,
+  type PastSpeaking,
+  type SpeakingDesk,
+  type SpeakingSitting,
+} from '#exam/engine/speaking-sitting.ts';
 import { ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { MockPart } from '#exam/screens/mock/mock-part.ts';
@@ -38,7 +43,7 @@ const mockPart = (
   isAsked: ({ id }) => tasks.has(id),
   opening: (paper, place) => speakingOpening(tasks, paper, place),
   scoreOf(sitting) {
-    const { points, tasks } = ratedPoints(sitting);
+    const { points, tasks } = ratedPoints(ratingsOf(sitting));
     const recorded = `${Object.keys(sitting.answers).length} of ${sitting.paper.length} recorded`;
     return tasks === 0 ? recorded : `${recorded}, own rating ${points} of ${tasks * TASK_POINTS}`;
   },

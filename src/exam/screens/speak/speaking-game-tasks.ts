@@ -4,7 +4,7 @@ import { SECOND_MS } from '#lib/duration.ts';
 
 /** The questions of a speaking game, in their order (SPE-01). */
 export const speakingGameTasks = (rows: readonly SpeakingRow[]): readonly SpeakTask[] =>
-  rows.map(({ id, question, questionEn, sampleAnswer, sampleAnswerEn, timeLimitSeconds }) => ({
+  rows.map(({ id, question, questionEn, timeLimitSeconds, ...row }) => ({
     id,
     kind: 'answer',
     question,
@@ -12,6 +12,9 @@ export const speakingGameTasks = (rows: readonly SpeakingRow[]): readonly SpeakT
     speaker: null,
     limitMs: timeLimitSeconds * SECOND_MS,
     pictures: [],
-    model: { text: sampleAnswer, english: sampleAnswerEn },
+    models: {
+      enough: { text: row.enoughAnswer, english: row.enoughAnswerEn },
+      good: { text: row.sampleAnswer, english: row.sampleAnswerEn },
+    },
     wanted: [],
   }));

@@ -62,7 +62,7 @@ describe('speaking game', () => {
     expect(game.platform.clock.plannedCalls()).toBeLessThan(6);
   });
 
-  it('SPE-02: takes are played, chosen, saved and deleted; the sample is read and heard', async () => {
+  it('SPE-02 SPE-04: takes are played, chosen, saved and deleted; two models are read and heard', async () => {
     const game = await openGame();
     await record(game);
     await record(game, 'Record again');
@@ -79,9 +79,33 @@ describe('speaking game', () => {
     act(() => game.platform.recorder.endPlaying());
     await game.press('Delete take 1');
     expect([...game.platform.recorder.kept]).toEqual(['blob:recording-2']);
-    expect(screen.getByText(rows[0].sampleAnswer).lang).toBe('nl');
-    await game.press('Listen to the sample');
-    expect(game.platform.speech.spoken).toEqual([rows[0].sampleAnswer]);
+    for (const text of [rows[0].enoughAnswer, rows[0].sampleAnswer]) {
+      expect(screen.getByText(text).lang).toBe('nl');
+    }
+    await game.press('Listen to “Just enough”, question 1');
+    await game.press('Listen to “Good”, question 1');
+    expect(game.platform.speech.spoken).toEqual([rows[0].enoughAnswer, rows[0].sampleAnswer]);
+    await game.press('Show translation');
+    expect(screen.getByText(rows[0].enoughAnswerEn)).toBeTruthy();
+  });
+
+  it('SPE-04 EXM-07: a take is rated by three questions, as in the mock exam; the rating outlives a reload', async () => {
+    const game = await openGame();
+    await record(game);
+    for (const anchor of [/All of it, in simple words/, /Most simple ones/, /with some effort/]) {
+      await game.user.click(screen.getByRole('radio', { name: anchor }));
+    }
+    expect(screen.getByText('That makes 7 of 12 points.')).toBeTruthy();
+    await record(game, 'Record again');
+    expect(screen.queryByText(/That makes/)).toBeNull();
+    await game.user.click(screen.getByRole('radio', { name: 'Take 1 (4.0 s)' }));
+    expect(screen.getByText('That makes 7 of 12 points.')).toBeTruthy();
+    const after = await reload(game);
+    expect(await screen.findByText('That makes 7 of 12 points.')).toBeTruthy();
+    await after.press('Next Question');
+    for (const _ of rows.slice(1)) await after.press('Skip question');
+    expect(await screen.findByText('Your own rating: 7 of 12 points for 1 answer.')).toBeTruthy();
+    expect(screen.getByText('8 of 10 points: recorded, your own rating 7 of 12')).toBeTruthy();
   });
 
   it('SPE-01 SPE-02: a recording that is heard falls silent before one’s own begins, and before one hears that', async () => {
@@ -124,7 +148,7 @@ describe('speaking game', () => {
     expect(await screen.findByRole('button', { name: 'Play your answer' })).toBeTruthy();
     recorder.setSound({ durationMs: 4000, spokenMs: 0 });
     await record(game, 'Record again');
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('radio', { name: /^Take/ })).toBeNull();
     expect(recorder.kept.size).toBe(1);
     recorder.setSound({ durationMs: 4000, spokenMs: 3000 });
     expect(screen.getByText('No voice was heard.')).toBeTruthy();
@@ -132,7 +156,7 @@ describe('speaking game', () => {
     recorder.setSound(null);
     await record(game, 'Record again');
     expect(screen.getByRole('alert').textContent).toContain('The recording did not work.');
-    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getAllByRole('radio', { name: /^Take/ })).toHaveLength(2);
   });
 
   it('SPE-02: the meter says in words that nothing is heard', async () => {
@@ -163,7 +187,7 @@ describe('speaking game', () => {
     await screen.findByRole('button', { name: 'Start recording' });
     expect(timer()).toBe('18 s');
     await record(again, 'Start recording');
-    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getAllByRole('radio', { name: /^Take/ })).toHaveLength(2);
     expect(again.platform.recorder.openMicrophones()).toBe(0);
   });
 
@@ -191,6 +215,7 @@ describe('speaking game', () => {
       const item = within(items[place] ?? document.body);
       expect(item.getByText(row.question)).toBeTruthy();
       expect(item.getByText(row.sampleAnswer)).toBeTruthy();
+      expect(item.getByText(row.enoughAnswer)).toBeTruthy();
       expect(item.getByText(place === 0 ? /^8 of 10 points/ : /^0 of 10 points/)).toBeTruthy();
     });
     game.advance(0);

@@ -1,16 +1,24 @@
 import { useRef } from 'react';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import type { Done } from '#exam/engine/open-game.ts';
-import { QUESTION_POINTS, speakingPoints, speakingScore, type Takes } from '#exam/engine/spoken-game.ts';
+import {
+  QUESTION_POINTS,
+  ratingOfAnswer,
+  speakingPoints,
+  speakingScore,
+  type Takes,
+} from '#exam/engine/spoken-game.ts';
+import { pointsOf, ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#exam/engine/ratings.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
 import { RatingView } from '#exam/screens/rating-view.tsx';
+import { SpeakingModels } from './speaking-models.tsx';
 import { TakePlayer } from './take-list.tsx';
 import type { TakeSounds } from '#sound/components/use-take-sounds.ts';
 import type { Recording } from '#browser/platform.ts';
+import { counted } from '#lib/counted.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
-import { ListenButton } from '#sound/components/listen-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { tabName } from '#ui/screen.ts';
@@ -26,7 +34,7 @@ export interface SpeakingResultProps {
 }
 
 /**
- * After the tenth question (SPE-03, EXM-08): the points, and every answer next to its sample. Loaded late, hence the
+ * After the tenth question (SPE-03, EXM-08): the points, and every answer next to its models. Loaded late, hence the
  * default export.
  */
 export default function SpeakingResult({ tasks, answers, sounds, onAgain }: SpeakingResultProps) {
@@ -35,6 +43,7 @@ export default function SpeakingResult({ tasks, answers, sounds, onAgain }: Spea
   const score = speakingScore(answers.map(({ answer }) => answer));
   const silent = answers.filter(({ answer }) => answer.chosenId === null);
   const highest = tasks.length * QUESTION_POINTS;
+  const rated = ratedPoints(answers.flatMap(({ answer }) => ratingOfAnswer(answer) ?? []));
   return (
     <div {...tabName('Result')} className="flex flex-col gap-6">
       <Card as="section" className="flex flex-col items-start gap-4">
@@ -48,6 +57,12 @@ export default function SpeakingResult({ tasks, answers, sounds, onAgain }: Spea
           </strong>
           , {answers.length - silent.length} of {tasks.length} answers recorded
         </p>
+        {rated.tasks > 0 && (
+          <p className="text-lg font-semibold">
+            Your own rating: {rated.points} of {rated.tasks * TASK_POINTS} points for{' '}
+            {counted(rated.tasks, 'answer')}.
+          </p>
+        )}
         <p className="text-ink-soft">
           These are practice points for speaking, not a grade. Each recorded answer brings 8 of 10: the app
           can’t judge what you said. Listen to yourself, or let somebody who speaks Dutch listen.
@@ -90,6 +105,7 @@ interface ResultItemProps {
 function ResultItem({ question, answer, place, sounds }: ResultItemProps) {
   if (question === undefined) return null;
   const { chosenId } = answer;
+  const points = pointsOf(ratingOfAnswer(answer) ?? {});
   return (
     <Card as="li" className="flex flex-col gap-3">
       <h3 className="font-semibold">
@@ -98,15 +114,10 @@ function ResultItem({ question, answer, place, sounds }: ResultItemProps) {
       <p>
         {speakingPoints(answer)} of {QUESTION_POINTS} points:{' '}
         {chosenId === null ? 'nothing recorded' : 'recorded'}
+        {points !== null && `, your own rating ${points} of ${TASK_POINTS}`}
       </p>
       {chosenId !== null && <TakePlayer label={`Play your answer ${place}`} sound={sounds.get(chosenId)} />}
-      <p>
-        <span className="font-semibold">A sample answer:</span> <span lang="nl">{question.model.text}</span>
-      </p>
-      <p className="text-ink-soft">{question.model.english}</p>
-      <div>
-        <ListenButton text={question.model.text} label={`Listen to sample ${place}`} />
-      </div>
+      <SpeakingModels models={question.models} ofWhat={`question ${place}`} isTranslated />
     </Card>
   );
 }
