@@ -45,6 +45,7 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/browser/media/browser-media.ts': ONLY_MORE,
   'src/pages/record/export-pack.ts': 'needs a microphone, after a recording; reported next to its button',
   'src/exam/screens/speak/speaking-result.tsx': 'needs a microphone, after its last question',
+  'src/exam/screens/speak/speaking-exam-result.tsx': 'comes when an exam of three tasks is handed in',
   'src/exam/screens/write/writing-exam-result.tsx': 'comes when an exam of three tasks is handed in',
   'src/browser/recorder/browser-recorder.ts':
     'needs a microphone, which not every engine has; reported like one that can’t be opened',

@@ -6,13 +6,16 @@ import {
   nullable,
   number,
   object,
+  optional,
   pipe,
   record,
   safeParse,
   string,
+  type InferOutput,
 } from 'valibot';
 import { KEPT_HANDED_IN, KEPT_SAT, KEPT_UNDER_WAY } from './kept-desk.ts';
-import { KEPT_RATING, RATING_OF_VERSION_1, ratingOfVersion1 } from './kept-rating.ts';
+import { KEPT_RATING, keptPoints } from './kept-rating.ts';
+import type { SelfRating } from './speaking-rating.ts';
 
 const duration = pipe(number(), minValue(0));
 
@@ -37,13 +40,23 @@ export const KEPT_SPEAKING_EXAMS = object({
   past: array(object({ ...sat, ...KEPT_HANDED_IN, ratings: record(string(), KEPT_RATING) })),
 });
 
-const ofVersion1 = looseObject({
-  past: array(looseObject({ ratings: record(string(), RATING_OF_VERSION_1) })),
+/** Version 1 asked for the six criteria of the practice model one by one. */
+const sixCriteria = object({
+  task: optional(keptPoints(3)),
+  words: optional(keptPoints(2)),
+  grammar: optional(keptPoints(2)),
+  fluency: optional(keptPoints(2)),
+  coherence: optional(keptPoints(1)),
+  pronunciation: optional(keptPoints(2)),
+});
+
+const deskOfVersion1 = looseObject({
+  past: array(looseObject({ ratings: record(string(), sixCriteria) })),
 });
 
 /** In version 1 a task was rated by six criteria. Null where it is no such desk. */
 export function speakingExamsOfVersion1(older: unknown): unknown {
-  const found = safeParse(ofVersion1, older);
+  const found = safeParse(deskOfVersion1, older);
   if (!found.success) return null;
   const past = found.output.past.map(({ ratings, ...sitting }) => ({
     ...sitting,
@@ -52,4 +65,25 @@ export function speakingExamsOfVersion1(older: unknown): unknown {
     ),
   }));
   return { ...found.output, past };
+}
+
+/** A whole rating keeps its points. What was half given is asked again, as it brought none. */
+function ratingOfVersion1(older: InferOutput<typeof sixCriteria>): SelfRating {
+  const { task, words, grammar, fluency, coherence, pronunciation } = older;
+  const told = task === 0 ? 0 : sumOf(task, words);
+  const sentences = sumOf(grammar, fluency, coherence);
+  return {
+    ...(told !== undefined && { task: told }),
+    ...(sentences !== undefined && { sentences }),
+    ...(pronunciation !== undefined && { pronunciation }),
+  };
+}
+
+function sumOf(...points: readonly (number | undefined)[]): number | undefined {
+  let sum = 0;
+  for (const one of points) {
+    if (one === undefined) return undefined;
+    sum += one;
+  }
+  return sum;
 }

@@ -42,6 +42,7 @@ const take = (id: string, at = START + 1000) =>
   ({ kind: 'take-recorded', take: { id, durationMs: 4000 }, at }) as const;
 const tick = (point: number) => ({ kind: 'told-toggled', point, at: START }) as const;
 const takesOf = (game: OpenGame<Takes>) => game.done[0]?.answer;
+const ratingIn = (game: OpenGame<Takes>) => ratingOfAnswer(takesOf(game) ?? { all: [], chosenId: null });
 const score = ({ done }: OpenGame<Takes>) => speakingScore(done.map(({ answer }) => answer));
 
 describe('writing game', () => {
@@ -129,7 +130,6 @@ describe('speaking game', () => {
       ({ kind: 'take-rated', takeId, criterion: 'task', points, at: START }) as const;
     const two = speak(start(), take('a'), end(), start(), take('b'), end());
     const rated = [rate('a', 5), rate('b', 2), rate('b', 3)].reduce(spoke, two);
-    const ratingIn = (game: OpenGame<Takes>) => ratingOfAnswer(takesOf(game) ?? { all: [], chosenId: null });
     expect(ratingIn(two)).toEqual({});
     expect(ratingIn(rated)).toEqual({ task: 3 });
     expect(ratingIn(spoke(rated, { kind: 'take-chosen', takeId: 'a', at: START }))).toEqual({ task: 5 });

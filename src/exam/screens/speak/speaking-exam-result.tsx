@@ -22,12 +22,14 @@ import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Button } from '#ui/button.tsx';
 
-interface SpeakingExamResultProps extends ResultProps<PastSpeaking, SpeakingExamMove> {
+export interface SpeakingExamResultProps extends ResultProps<PastSpeaking, SpeakingExamMove> {
   readonly tasks: SpeakTasks;
 }
 
-/** A submitted speaking exam: the person's recordings next to two models, for self-rating (MOC-10). */
-export function SpeakingExamResult({ tasks, exams, sitting, send, onBack }: SpeakingExamResultProps) {
+/**
+ * A submitted speaking exam: the person's recordings next to two models, for self-rating (MOC-10). Loaded late, hence the default export.
+ */
+export default function SpeakingExamResult({ tasks, exams, sitting, send, onBack }: SpeakingExamResultProps) {
   const sounds = useTakesOfExam();
   const next = useRef<HTMLHeadingElement>(null);
   const unrated = sitting.paper.find(({ id }) => isUnrated(sitting, id));

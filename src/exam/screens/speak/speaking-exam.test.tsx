@@ -76,6 +76,8 @@ async function reopen({ platform }: Opened, laterMs: number) {
 const sounds = ({ platform }: Opened) =>
   [...platform.database.records.keys()].filter((key) => key.startsWith('recordings/'));
 
+const heading = (task: number) => screen.getByRole('heading', { name: new RegExp(`^Task ${task}:`) });
+
 describe('the speaking exam', () => {
   it('MOC-02 MOC-10: a task has its question and its drawings, and no model before it is handed in', async () => {
     const exam = await start();
@@ -208,7 +210,6 @@ describe('the speaking exam', () => {
     }
     await handIn(exam);
     await exam.press('Rate your answers');
-    const heading = (task: number) => screen.getByRole('heading', { name: new RegExp(`^Task ${task}:`) });
     expect(document.activeElement).toBe(heading(1));
     const answer = within(heading(1).closest('li') ?? document.body);
     for (const anchor of [/All of it, in simple words/, /Most simple ones/, /with some effort/]) {

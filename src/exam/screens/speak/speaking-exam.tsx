@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import {
   ratingsOf,
   type PastSpeaking,
@@ -6,11 +6,11 @@ import {
   type SpeakingSitting,
 } from '#exam/engine/speaking-sitting.ts';
 import { ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
-import type { ExamPart } from '#exam/part.ts';
+import type { ExamPart, MockPartProps } from '#exam/part.ts';
 import type { MockPart } from '#exam/screens/mock/mock-part.ts';
-import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
+import { MockPartScreen } from '#exam/screens/mock/mock-part-screen.tsx';
 import { SPEAKING_DESK, type SpeakingExamMove } from './speaking-exam-desk.ts';
-import { SpeakingExamResult } from './speaking-exam-result.tsx';
+import type { SpeakingExamResultProps } from './speaking-exam-result.tsx';
 import { SpeakingTask, speakingOpening } from './speaking-task.tsx';
 import {
   drawingPaths,
@@ -21,7 +21,12 @@ import {
 } from './speaking-exam-tasks.ts';
 import { ExamTakesContext, useExamTakes } from './use-exam-takes.ts';
 import { spokenExams } from '#storage/speak-sittings.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
+
+const resultCode = lazyCode<SpeakingExamResultProps>(() => import('./speaking-exam-result.tsx'));
+const LATE_PARTS = [resultCode];
 
 /** The speaking part (MOC-10). */
 const mockPart = (
@@ -49,12 +54,16 @@ const mockPart = (
   },
   Around: (props) => <WithTakes {...props} part={part} tasks={tasks} />,
   Task: (props) => <SpeakingTask {...props} tasks={tasks} />,
-  Result: (props) => <SpeakingExamResult {...props} tasks={tasks} />,
+  Result: (props) => <LazyView code={resultCode} props={{ ...props, tasks }} />,
 });
 
-export function speakingExam(part: ExamPart, exams: SpeakingExams) {
+export function speakingExam(part: ExamPart, exams: SpeakingExams): ComponentType<MockPartProps> {
   const tasks = new Map(speakingExamTasks(exams).map((task) => [task.id, task]));
-  return mockExamOf(mockPart(part, exams, tasks));
+  const mockExams = mockPart(part, exams, tasks);
+  return function SpeakingExam(props) {
+    useFetchedAhead(LATE_PARTS);
+    return <MockPartScreen part={mockExams} {...props} />;
+  };
 }
 
 /**
