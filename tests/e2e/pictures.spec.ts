@@ -25,7 +25,7 @@ test('PIC-01 PIC-02 PIC-03: a word’s picture loads with its list, asks for it 
   await signIn(page, { path: '/vocabulary', remember: true });
   await button(page, /^18 Nature/).click();
   await button(page, 'Animals').click();
-  await expect(page.getByText('Word 1 of 21', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Word 1 of \d+$/)).toBeVisible();
   const picture = page.locator('img[src^="/pictures/"]');
   await expect(picture).toHaveCount(0);
   expect(asked).toEqual([]);
@@ -33,7 +33,7 @@ test('PIC-01 PIC-02 PIC-03: a word’s picture loads with its list, asks for it 
   // Screen readers read the word and its English; the picture adds nothing for them.
   for (const number of [2, 3]) {
     await button(page, 'Next').click();
-    await expect(page.getByText(`Word ${number} of 21`, { exact: true })).toBeVisible();
+    await expect(page.getByText(new RegExp(`^Word ${number} of \\d+$`))).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 2, name: 'de kat' })).toBeVisible();
   await button(page, 'Show Translation').click();
