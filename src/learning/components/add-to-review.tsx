@@ -25,7 +25,7 @@ export function AddToReview({ itemIds, what }: AddToReviewProps) {
   };
   const Icon = isIn ? CalendarCheck : CalendarPlus;
   return (
-    <Button tone="quiet" onClick={toggle} className="-ms-3 self-start px-3">
+    <Button tone="quiet" onClick={toggle} className="-ms-3 self-start">
       <Icon aria-hidden size={18} />
       {isIn ? 'In review' : 'Add to review'}
       {what !== undefined && `: ${what}`}

@@ -19,7 +19,7 @@ export function StarButton({ itemId, of }: StarButtonProps) {
   return (
     <Button
       tone="quiet"
-      className="-ms-3 self-start px-3"
+      className="-ms-3 self-start"
       onClick={() => studyLog.changeStar(hasStar ? 'unstarred' : 'starred', itemId)}
     >
       <Star aria-hidden size={18} fill={hasStar ? 'currentColor' : 'none'} />

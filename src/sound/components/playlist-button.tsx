@@ -33,7 +33,7 @@ export function PlaylistButton({
         tone="quiet"
         // A page may have several: each says what it plays.
         aria-description={title}
-        className="-ms-3 px-3"
+        className="-ms-3"
         onClick={() => setOpened(choices())}
       >
         <Headphones aria-hidden size={18} />

@@ -58,7 +58,7 @@ export default function WordCards({
             itemIds={words.map(({ id }) => itemId('word', id))}
             what={counted(words.length, 'word')}
           />
-          <Button tone="quiet" onClick={onOtherWays} className="-ms-3 px-3">
+          <Button tone="quiet" onClick={onOtherWays} className="-ms-3">
             <Shapes aria-hidden size={18} />
             Other ways to study
           </Button>

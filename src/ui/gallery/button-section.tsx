@@ -27,7 +27,7 @@ export function ButtonSection() {
             <Volume2 aria-hidden="true" className="size-5" />
             Listen
           </Button>
-          <Button tone="quiet" aria-label="Listen" className="px-2.5">
+          <Button tone="quiet" aria-label="Listen">
             <Volume2 aria-hidden="true" className="size-5" />
           </Button>
           <a href="#link" className={buttonClass({ tone: 'secondary' })}>

@@ -9,17 +9,17 @@ export function TooltipSection() {
       <div className="flex gap-2">
         <TooltipGroup>
           <Tooltip label="Hear the word in Dutch">
-            <Button tone="quiet" aria-label="Listen again" className="px-2.5">
+            <Button tone="quiet" aria-label="Listen again">
               <Volume2 aria-hidden="true" className="size-5" />
             </Button>
           </Tooltip>
           <Tooltip label="Keys you can use here">
-            <Button tone="quiet" aria-label="Help" className="px-2.5">
+            <Button tone="quiet" aria-label="Help">
               <CircleHelp aria-hidden="true" className="size-5" />
             </Button>
           </Tooltip>
           <Tooltip label="Theme, voice and shortcuts">
-            <Button tone="quiet" aria-label="Settings" className="px-2.5">
+            <Button tone="quiet" aria-label="Settings">
               <Settings aria-hidden="true" className="size-5" />
             </Button>
           </Tooltip>

@@ -109,7 +109,7 @@ function WordButtons({ isSpeaking, sign, onHeard, onShown }: WordButtonsProps) {
       </Button>
       <SoundNote sign={sign} />
       {onShown && (
-        <Button tone="quiet" onClick={onShown} className="px-3!">
+        <Button tone="quiet" onClick={onShown}>
           Show the word
         </Button>
       )}

@@ -114,7 +114,7 @@ function Rows({ title, rows, isOpen = false }: RowsProps) {
       {texts.length > SHOWN_ROWS && (
         <Button
           tone="quiet"
-          className="-ms-3 px-3"
+          className="-ms-3"
           onClick={() => downloads.save('oefenpad-rows.txt', 'text/plain', `${texts.join('\r\n')}\r\n`)}
         >
           Save all {texts.length} as a text file
