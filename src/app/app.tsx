@@ -22,7 +22,6 @@ interface AppProps {
   readonly onStarted?: () => void;
 }
 
-/** The whole app. */
 export function App({ platform, session, ssrPath, onStarted }: AppProps) {
   useEffect(() => onStarted?.(), [onStarted]);
   const forgetSession = () => {

@@ -57,7 +57,7 @@ export function saveBoothTake(
   });
 }
 
-/** All readable takes on this device; none if the device cannot say. */
+/** All readable takes on this device; none if they cannot be read. */
 export async function readBoothTakes(database: Pick<Database, 'keys' | 'read'>): Promise<BoothTake[]> {
   const keys = await database.keys(STORE);
   if (!keys.ok) return [];

@@ -55,7 +55,7 @@ export function saveOwnPack(
   });
 }
 
-/** The packs on this device, the newest first; none if the device cannot say. */
+/** The packs on this device, the newest first; none if they cannot be read. */
 export async function readOwnPacks(database: Pick<Database, 'keys' | 'read'>): Promise<OwnPack[]> {
   const keys = await database.keys(STORE);
   if (!keys.ok) return [];

@@ -16,7 +16,7 @@ interface PartEntries {
   readonly exams: SittingEntry<{ readonly current: unknown }>;
 }
 
-/** What is stored of a part, in the database's store `sittings` (DAT-07). A page imports the file of its own task alone. */
+/** What is stored of a part, in the database's store `sittings` (DAT-07). A page imports only the file of its own task. */
 export function entriesOf(part: KeptPart): PartEntries {
   switch (part.task) {
     case 'choose':

@@ -1,6 +1,6 @@
 import { type StoredValue, type StoredValueOptions, storedValue, type ValueSchema } from './stored-value.ts';
 
-/** What the session and the first paint keep (DAT-07), apart from the other values: it comes with the sign-in page. */
+/** What the session and the first paint store (DAT-07). Separate from the other values: the sign-in page loads it. */
 
 const ANY_TEXT: ValueSchema<string | null> = {
   '~standard': { validate: (value) => (typeof value === 'string' ? { value } : { issues: [] }) },
@@ -16,7 +16,7 @@ const MILLISECONDS: ValueSchema<number | null> = {
   },
 };
 
-/** All of them are plain texts or nothing, belong to this browser alone, and go with everything else. */
+/** All are plain text or absent, are never exported, and are erased with everything else. */
 function keptText<Value>(
   schema: ValueSchema<Value | null>,
   about: Pick<StoredValueOptions<Value | null>, 'key' | 'what' | 'place'>,
@@ -53,7 +53,7 @@ export const SIGNED_OUT = keptText(ANY_TEXT, {
   place: 'local storage',
 });
 
-/** QUA-12: so that a page that is incomplete is reloaded once and not over and over. */
+/** QUA-12: an incomplete page is reloaded once, not over and over. */
 export const RECOVERED_VERSION = keptText(ANY_TEXT, {
   key: 'oefenpad.recovered-version',
   what: 'version reloaded for a missing part',
@@ -74,14 +74,14 @@ export const LAST_OPEN = keptText(MILLISECONDS, {
   place: 'local storage',
 });
 
-/** The start script reads it, too: what the device has already is shown from the first paint on (QUA-01). */
+/** The start script reads it, too: a font that is on the device already is used from the first paint on (QUA-01). */
 export const READING_FONT = keptText(ANY_TEXT, {
   key: 'oefenpad.reading-font',
   what: 'address of the fetched reading font',
   place: 'local storage',
 });
 
-/** AUTH-20: it ends with the tab or the browser, and a page that is only loaded again finds it. */
+/** AUTH-20: gone when the tab or the browser closes, but not after a reload. */
 export const SESSION_TAKEN_UP = keptText(TRUE, {
   key: 'oefenpad.session-taken-up',
   what: 'that this tab has its session already',

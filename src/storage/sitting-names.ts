@@ -1,7 +1,7 @@
 import type { ExamPart } from '#exam/part.ts';
 import type { SittingEntry } from './sitting-entry.ts';
 
-/** What the names follow from. */
+/** What the names are made from. */
 export type NamedPart = Pick<ExamPart, 'slug' | 'inSentence'>;
 
 type Unshaped = Omit<SittingEntry<never>, 'schema'>;

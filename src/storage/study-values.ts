@@ -97,7 +97,7 @@ export const EXAM_DATES = storedState<ExamDates>({
 const planStart = object({ exam: pipe(string(), isoDate()), since: pipe(string(), isoDate()) });
 const NO_STARTS: PlanStarts = {};
 
-/** MEM-20: so that a share can be held against that of the plan's first days. It holds for one date; another date starts again. */
+/** MEM-20: to compare a share with that of the plan's first days. It belongs to one date; a new date starts over. */
 export const PLAN_STARTS = storedState<PlanStarts>({
   key: 'oefenpad.plan-starts',
   what: 'since when the plan goes by the date of each exam part',
@@ -111,7 +111,7 @@ export const PLAN_STARTS = storedState<PlanStarts>({
   isErased: true,
 });
 
-/** MEM-20: after a date one is asked once for a new one. */
+/** MEM-20: after an exam the person is asked once for a new date. */
 export const ASKED_AFTER_EXAMS = storedState<ExamDates>({
   key: 'oefenpad.asked-after-exams',
   what: 'after which exam dates home asked for a new one',
@@ -125,7 +125,7 @@ export const ASKED_AFTER_EXAMS = storedState<ExamDates>({
   isErased: true,
 });
 
-/** MEM-20: one is asked once. */
+/** MEM-20: the person is asked once. */
 export const ASKED_FOR_DATES = storedState({
   key: 'oefenpad.exam-dates-asked',
   what: 'that home asked for the exam dates',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Tells, also to a screen reader, that something is being waited for. */
+/** Shows, also to a screen reader, that something is loading. */
 export function BusyIndicator({ label }: { label: string }) {
   return (
     <output className="flex items-center justify-center gap-3 text-ink-soft">

@@ -22,7 +22,7 @@ interface Wanted {
   readonly lefts: readonly number[];
 }
 
-/** As wide as the frame of what has the focus, and the gap before it. */
+/** The width of the focus ring with its gap. */
 const CLEARANCE_PX = 6;
 
 /** The best place of that size that overlaps no box, or null. */
@@ -48,7 +48,7 @@ export function freePlace({ width, height, room, from, lefts }: Wanted, boxes: r
   return null;
 }
 
-/** Whether a box neither lies on any other nor touches the frame of its focus. */
+/** Whether a box overlaps no other box and no focus ring around one. */
 export function isClear(one: Box, boxes: readonly Box[]): boolean {
   return boxes.every(
     ({ left, top, right, bottom }) =>

@@ -1,4 +1,4 @@
-/** How all of the app looks on this device: its theme, the size of its text, how much moves. */
+/** How the app looks on this device: its theme, the size of its text, how much moves. */
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 const LESS_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
@@ -26,7 +26,7 @@ export function showLook({ theme, textSize, motion }: Look): void {
   }
 }
 
-/** Runs when the device goes from light to dark, or begins to ask for less motion, or back. Returns how to stop. */
+/** Runs when the device switches between light and dark, or between more and less motion. Returns a function that stops it. */
 export function onDeviceLookChange(listener: () => void): () => void {
   const queries = [DARK_QUERY, LESS_MOTION_QUERY].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);

@@ -12,10 +12,10 @@ export const FOCUS_HERE = { 'data-focus-here': 'near' } as const;
  */
 export const FOCUS_AT_TOP = { 'data-focus-here': 'top' } as const;
 
-/** Marks what is said to an answer: it is brought into view where the focus goes to a button that is in sight already. */
+/** Marks the feedback on an answer: it is scrolled into view if the focus goes to a button that is visible already. */
 export const SEEN_TOO = { 'data-seen-too': '' } as const;
 
-/** Marks a question with what is said to it: where there is room all of it is seen, so that the header cuts no line of it. */
+/** Marks a question with its feedback: if there is room it is shown whole, so that the header cuts off no line. */
 export const SEEN_WHOLE = { 'data-seen-whole': '' } as const;
 
 interface MovedFocusOptions {
@@ -53,7 +53,7 @@ export function useMovedFocus(
   }, [area, step, seen]);
 }
 
-/** Gives the focus to what is marked with `FOCUS_HERE`, where something is. The page doesn't scroll. */
+/** Focuses the element marked with `FOCUS_HERE`, if there is one, without scrolling. */
 export function focusMarked(area: HTMLElement | null): void {
   markedIn(area)?.focus({ preventScroll: true });
 }
@@ -109,7 +109,7 @@ export function useKeptFocus(element: RefObject<HTMLElement | null>, change: unk
   }, [element, change]);
 }
 
-/** What had the focus went away, or can't have it any more. */
+/** Whether the focused element is gone, or can no longer have the focus. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');

@@ -23,7 +23,7 @@ export function prefersLessMotion(): boolean {
   return document.documentElement.dataset['motion'] === 'less';
 }
 
-/** From the width on at which Tailwind's `md:` begins. */
+/** Whether the window is as wide as Tailwind's `md:` or wider. */
 export function isWide(): boolean {
   return matchMedia('(min-width: 48rem)').matches;
 }

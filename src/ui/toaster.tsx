@@ -17,7 +17,7 @@ const TOAST_DURATION_MS = 4000;
 const MAX_VISIBLE_TOASTS = 3;
 const SWIPE_PX = 20;
 
-/** As long as the way out of toaster.css. */
+/** The length of the closing animation in toaster.css. */
 const LEAVING_MS = 200;
 /** A screen reader has to know the live region before something appears in it, or says nothing. */
 const LIVE_REGION_SETTLE_MS = 100;
@@ -41,7 +41,7 @@ interface Notice extends Toast {
   readonly isRenewed: boolean;
 }
 
-/** Puts the notices into the page, in a React root of their own, and answers how to show one. Call it once. */
+/** Puts the notices into the page, in a React root of their own, and returns a function that shows one. Call it once. */
 export async function mountToaster(): Promise<PresentToast> {
   const container = document.body.appendChild(document.createElement('div'));
   container.className = 'notices';
@@ -192,7 +192,7 @@ function NoticeView({ notice, isHeld, onClosed, onGone }: NoticeViewProps) {
   );
 }
 
-/** Runs `onOver` once after the time in which it was running. */
+/** Runs `onOver` once it has run for this long, pauses not counted. */
 function useCountdown(
   durationMs: number,
   { isRunning, onOver }: { isRunning: boolean; onOver: () => void },

@@ -9,7 +9,7 @@ const JUST_SAID = '[data-seen-too], [data-focus-here], [role=alert], [role=statu
 /** Text that the person may be reading. */
 const CONTENT = 'h1, h2, h3, p, li, dt, dd, td, th, legend, img, svg[role=img], meter, progress';
 
-/** A look at a long page takes some milliseconds, and scrolling would ask for one each frame. */
+/** Measuring a long page takes some milliseconds, and scrolling would ask for it each frame. */
 const LOOK_EVERY_MS = 100;
 
 const EDGE_PX = 16;
@@ -37,7 +37,7 @@ export function useClearPlace(list: RefObject<HTMLElement | null>, isAny: boolea
   }, [isAny, list]);
 }
 
-/** Runs soon after whatever may move or bring something that is not part of `except`; answers how to stop. */
+/** Runs soon after whatever may move or bring something that is not part of `except`; returns a function that stops it. */
 function onPageChange(except: HTMLElement, listener: () => void): () => void {
   const page = except.ownerDocument;
   const ending = new AbortController();
@@ -134,7 +134,7 @@ function focusedBox(list: HTMLElement): readonly Box[] {
   return box.height < page.documentElement.clientHeight / 2 ? [box] : [];
 }
 
-/** The page makes room, and what has the focus stays in sight. */
+/** Makes room in the page, and keeps the focused element in view. */
 function enterStrip(list: HTMLElement): void {
   const page = list.ownerDocument;
   list.dataset['place'] = 'strip';
@@ -144,7 +144,7 @@ function enterStrip(list: HTMLElement): void {
   if (focusedBox(list).length > 0) page.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** For what else stands at the upper edge (toaster.css). */
+/** For other elements at the upper edge (toaster.css). */
 function makeRoom(list: HTMLElement): void {
   if (list.closest('dialog') !== null) return;
   const { height } = list.getBoundingClientRect();

@@ -16,7 +16,7 @@ export function historyOf(projection: Projection, itemId: string): readonly Past
   return countedAnswers(pastOf(projection, itemId));
 }
 
-/** Whether an item is in review: what was last said of it holds. */
+/** Whether an item is in review: the last change decides. */
 export function reviewStateOf(projection: Projection, itemId: string): 'out' | 'in' | 'suspended' {
   const { reviewChanges, corrections } = pastOf(projection, itemId);
   const takenBack = takenBackBy(corrections);

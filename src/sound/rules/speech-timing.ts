@@ -23,7 +23,7 @@ export const OTHER_SEX_PITCH = 1.25;
 export const START_LIMIT_MS = 4000;
 /** A voice that began and then says nothing for this long, without an end, has died (SPK-02). */
 export const SILENCE_LIMIT_MS = 750;
-/** A speak sooner after a cancel fails in Chrome with `interrupted`. */
+/** In Chrome, `speak` sooner after `cancel` fails with `interrupted`. */
 export const CANCEL_SETTLE_MS = 60;
 /** Browsers load their voices late, and not all of them announce it. */
 export const VOICE_POLL_MS = 250;

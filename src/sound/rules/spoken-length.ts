@@ -4,7 +4,7 @@ const SLOWEST_WORD_MS = 1100;
 const LEAST_MS = 60;
 const MOST_PAUSES_MS = 2500;
 
-/** About how people read to somebody who learns. */
+/** About the speed of reading aloud to a learner. */
 const READING_WORD_MS = 440;
 /** The time to look at a text, press three buttons and decide. */
 const HANDLING_MS = 8000;

@@ -1,7 +1,7 @@
 import type { AppFiles } from '#browser/platform.ts';
 import { textsOf, type PreparedPack, type PreparedText } from './prepared-text.ts';
 
-/** What somebody records in one go, and hands on as one file (SPK-05). */
+/** What somebody records in one go, and passes on as one file (SPK-05). */
 export interface RecordingSet {
   /** Of the pack that is made of it. */
   readonly id: string;
@@ -40,7 +40,7 @@ export function setOfPack(pack: PreparedPack, topic: string | null = null): Reco
   return recordingSet(pack.id, pack.title, [pack], topic);
 }
 
-/** A data file; rejects where it can't be had. */
+/** A data file; rejects if it cannot be loaded. */
 export async function textOfFile(files: TextFiles, path: string): Promise<string> {
   const text = await files.readText(path);
   if (!text.ok) throw new Error(`${path} could not be fetched`, { cause: text.error });

@@ -10,7 +10,7 @@ import { showLook } from '#ui/look.ts';
 
 type Theme = 'light' | 'dark';
 
-/** All parts in all states: to be looked at, and to be tested together. `?theme=dark` begins in the dark. */
+/** All parts in all states: to be looked at, and to be tested together. `?theme=dark` starts in the dark theme. */
 export function Gallery() {
   const [theme, setTheme] = useState<Theme>(themeOfAddress);
   useLayoutEffect(() => {
