@@ -50,8 +50,12 @@ export class Chunker {
       const length = Math.max(1, this.#lengthAt(words, place));
       const chunk = this.chunk(words.slice(place, place + length));
       const before = found.at(-1);
-      if (before !== undefined && isAttribute(before, chunk)) {
-        found[found.length - 1] = { ...before, units: [...before.units, ...chunk.units] };
+      if (before !== undefined && (isAttribute(before, chunk) || isWhole(before, chunk))) {
+        found[found.length - 1] = {
+          ...before,
+          kind: before.units[0]?.text === 'midden' ? 'place' : before.kind,
+          units: [...before.units, ...chunk.units],
+        };
       } else found.push(chunk);
       place += length;
     }
@@ -106,12 +110,14 @@ export class Chunker {
   /** `de jongens voetbal`, `mijn dochter ziek`: behind a noun begins another part, but not with a name or a number: `spoor vijf`. */
   #isSecondNoun(words: readonly Word[], from: number, at: number): boolean {
     const [before, word] = [words[at - 1], words[at]];
-    if (before === undefined || word === undefined || at === from || word.isName || NUMBERS.has(word.text))
-      return false;
+    if (before === undefined || word === undefined || at === from || NUMBERS.has(word.text)) return false;
+    if (word.isName) return before.isName && LANGUAGE.test(word.text);
     return this.#isPlainNoun(before.text);
   }
 
   #isPlainNoun(text: string): boolean {
+    // `haar` is a noun too.
+    if (DETERMINERS.has(text) || POSSESSIVES.has(text)) return false;
     return this.#lexicon.noun(text) !== undefined && this.#lexicon.adjective(text) === undefined;
   }
 
@@ -167,6 +173,8 @@ export class Chunker {
   }
 }
 
+/** `Youssef | Nederlands` is nobody's name. */
+const LANGUAGE = /^(?:nederlands|engels|frans|duits|spaans|arabisch|turks|pools)$/;
 const MOST_OF_ADVERB = 3;
 const PREDICATES: ReadonlySet<string> = new Set(['te', 'nodig', 'mee']);
 
@@ -212,6 +220,15 @@ function isAttribute(before: Chunk, chunk: Chunk): boolean {
   if (first === 'van') return !(chunk.units.at(-1)?.text === 'school');
   return first === 'met' && !before.isDefinite;
 }
+
+/** `midden | in het dorp`, `groter | dan | mijn kamer` are one part. */
+function isWhole(before: Chunk, chunk: Chunk): boolean {
+  const [last = '', other = ''] = before.units.map(({ text }) => text).toReversed();
+  if (chunk.units[0]?.text === 'dan') return COMPARED.test(last);
+  return (last === 'dan' && COMPARED.test(other)) || (last === 'midden' && chunk.kind === 'place');
+}
+
+const COMPARED = /^(?:meer|minder|liever|..+er)$/;
 
 export function textAt(words: readonly Word[], place: number): string {
   return words[place]?.text ?? '';

@@ -79,6 +79,9 @@ export const takesParticiple = ({ verb }: Clause): boolean =>
     verb?.text ?? '',
   );
 
+/** What a clause is in English. */
+export const saidIn = (clause: Clause, { english }: Wording): string => clause.english ?? english;
+
 export const isPractised = ({ verb }: Clause, { practised }: Wording): boolean =>
   practised.has(verb?.text ?? '');
 

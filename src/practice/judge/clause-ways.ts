@@ -1,11 +1,14 @@
-import { FRONTABLE_ADVERBS, PARTICLES, PLACE_ADVERBS, PREPOSITIONS } from '#practice/judge/closed-words.ts';
-import { unit, type Chunk, type Clause, type Unit } from '#practice/judge/sentence.ts';
-
-/** A part of a clause in one of its orders. */
-export type Slot = Chunk | readonly Unit[];
-export type ClauseWay = readonly Slot[];
-
-const MOST_MIDDLES = 24;
+import { bodies } from '#practice/judge/clause-bodies.ts';
+import { FRONTABLE_ADVERBS, PERSONS } from '#practice/judge/closed-words.ts';
+import {
+  textOf,
+  unit,
+  type Chunk,
+  type Clause,
+  type ClauseWay,
+  type Slot,
+  type Unit,
+} from '#practice/judge/sentence.ts';
 
 /** All right orders of a clause, the one it came in first. */
 export function clauseWays(clause: Clause): readonly ClauseWay[] {
@@ -31,7 +34,7 @@ function questionWays(clause: Clause): readonly ClauseWay[] {
   return bodies(clause).flatMap((body): readonly ClauseWay[] => {
     const start = [lead, ...slot(first), verbOf(clause)];
     const way = [...start, ...slot(subject), ...body];
-    return subject?.kind === 'er' && isPlace(body[0]) && body.length > 1 ? [way, [...start, ...body]] : [way];
+    return subject?.kind === 'er' && isWhere(body[0]) && body.length > 1 ? [way, [...start, ...body]] : [way];
   });
 }
 
@@ -65,14 +68,20 @@ function mainWays(clause: Clause): readonly ClauseWay[] {
     .filter((chunk) => chunk !== first && canStandFirst(chunk, whole))
     .flatMap((chunk) => {
       const rest = { ...whole, middle: whole.middle.filter((other) => other !== chunk) };
-      return bodies(rest).map((body): ClauseWay => [lead, chunk, verbOf(clause), ...slot(subject), ...body]);
+      return bodies(rest).map((body): ClauseWay => [
+        lead,
+        stressed(chunk),
+        verbOf(clause),
+        ...slot(subject),
+        ...body,
+      ]);
     });
   const withoutEr =
     subject?.kind === 'er'
-      ? fronted.filter((way) => isPlace(way[1])).map((way) => way.filter((part) => part !== subject))
+      ? fronted.filter((way) => isWhere(way[1])).map((way) => way.filter((part) => part !== subject))
       : [];
   const withEr =
-    first !== null && subject !== null && subject.kind === 'subject' && !subject.isDefinite && isPlace(first)
+    first !== null && subject !== null && subject.kind === 'subject' && !subject.isDefinite && isWhere(first)
       ? existential(clause)
       : [];
   return [...own, ...straight, ...fronted, ...withoutEr, ...withEr];
@@ -91,8 +100,13 @@ function existential(clause: Clause): readonly ClauseWay[] {
   });
 }
 
-const isPlace = (part: Slot | undefined): boolean =>
-  part !== undefined && 'kind' in part && (part.kind === 'place' || part.kind === 'prepositional');
+/** Where something is: `voor de deur`, but not `voor jou`. */
+const isWhere = (part: Slot | undefined): boolean =>
+  part !== undefined &&
+  'kind' in part &&
+  part.kind === 'place' &&
+  !/^(?:object|stressed)$/.test(part.units.at(-1)?.role ?? '') &&
+  !/^(?:van|vanaf|uit|naar|door|over)$/.test(part.units[0]?.text ?? '');
 
 /** What stood first, put back behind the verb. */
 function withFirst({ first, middle }: Clause): readonly Chunk[] {
@@ -103,31 +117,50 @@ function withFirst({ first, middle }: Clause): readonly Chunk[] {
   return [...middle.slice(0, at), first, ...middle.slice(at)];
 }
 
-const IS = /^(?:is|zijn|was|waren|ben|bent)$/;
+/** `voor je` is `voor jou` where it stands first. */
+function stressed(chunk: Chunk): Chunk {
+  if (chunk.units.length === 1 || chunk.units.at(-1)?.role !== 'object') return chunk;
+  return {
+    ...chunk,
+    units: chunk.units.map((one) => {
+      const full = PERSONS.find(({ object }) => object.includes(one.text))?.object[0];
+      return one.role === 'object' ? unit(full ?? one.text, 'stressed') : one;
+    }),
+  };
+}
 
-function canStandFirst(chunk: Chunk, { subject, verb, end }: Clause): boolean {
+const IS = /^(?:is|zijn|was|waren|ben|bent)$/;
+/** Who can't be taken for the one to whom something is done. */
+const DOER = /^(?:ik|'k|hij|wij|we|jij|je|u)$/;
+/** `op bezoek` belongs to its verb. */
+const BOUND = /^(?:op|naar) (?:slot|bezoek|tijd|zoek|weg)$/;
+
+function canStandFirst(chunk: Chunk, { lead, subject, verb, end }: Clause): boolean {
   const first = chunk.units[0]?.text ?? '';
+  const last = chunk.units.at(-1);
   const isCopula = IS.test(verb?.text ?? '');
   // `Het is leuk op tijd te komen`: what belongs to the infinitive stays with it; `dit is de rekening` stays as it is.
   if (isCopula && (chunk.kind === 'object' || end.some(({ text }) => text === 'te'))) return false;
+  // `ze` may be things, which have no form with stress.
+  if (BOUND.test(textOf(chunk.units)) || (last?.role === 'object' && last.text === 'ze')) return false;
+  const isDone = DOER.test(subject?.units.length === 1 ? (subject.units[0]?.text ?? '') : '');
   switch (chunk.kind) {
     case 'time':
+      return true;
     case 'place':
     case 'prepositional':
-      return true;
+      return lead.length === 0 || chunk.units.length === 1;
     case 'object':
-      return (
-        subject?.kind !== 'er' && !chunk.units.some(({ text }) => text === 'geen') && !first.startsWith('er')
-      );
+      return lead.length === 0 && isDone && !/^(?:geen|veel|weinig)$/.test(first) && !first.startsWith('er');
     case 'pronoun':
-      return ['die', 'dat', 'hem', 'haar', 'jou', 'hen'].includes(first);
+      return isDone && ['die', 'dat', 'hem', 'haar', 'jou', 'hen'].includes(first);
     case 'adverb':
     case 'er':
     case 'manner':
     case 'niet':
     case 'predicate':
     case 'subject':
-      return FRONTABLE_ADVERBS.has(first);
+      return chunk.units.length === 1 && FRONTABLE_ADVERBS.has(first);
   }
 }
 
@@ -144,165 +177,4 @@ function subWays(clause: Clause): readonly ClauseWay[] {
     return ways;
   const rest = { ...clause, middle: clause.middle.slice(1) };
   return [...ways, ...bodies(rest).map((body): ClauseWay => [lead, time, subject, ...body])];
-}
-
-/** What follows verb and subject: the middle in all its orders, the verbs at the end, and what may come behind these. */
-function bodies(clause: Clause): readonly ClauseWay[] {
-  const ends = endsOf(clause);
-  const loose = clause.middle.filter((chunk) => mayFollow(chunk, clause));
-  const ways = behinds(loose).flatMap((behind) => {
-    const rest = { ...clause, middle: clause.middle.filter((chunk) => !behind.includes(chunk)) };
-    return middlesOf(rest, clause).flatMap((middle) =>
-      ends
-        .filter((end) => !isBehindNiet(middle, end, behind))
-        .map((end): ClauseWay => [...middle, end, ...behind]),
-    );
-  });
-  return [...new Map(ways.toReversed().map((way) => [wordsIn(way), way])).values()].toReversed();
-}
-
-function wordsIn(way: ClauseWay): string {
-  return way.flatMap((part) => ('kind' in part ? part.units : part).map(({ text }) => text)).join(' ');
-}
-
-/** `Ik werk niet vandaag` would mean: but tomorrow I do. */
-function isBehindNiet(middle: readonly Chunk[], end: readonly Unit[], behind: readonly Chunk[]): boolean {
-  return end.length === 0 && middle.at(-1)?.kind === 'niet' && behind.some(({ kind }) => kind === 'time');
-}
-
-function behinds(loose: readonly Chunk[]): readonly (readonly Chunk[])[] {
-  const pairs = loose.flatMap((one) => loose.filter((other) => other !== one).map((other) => [one, other]));
-  return [[], ...loose.map((one) => [one]), ...pairs];
-}
-
-const GOING_OR_BEING =
-  /^(?:ga|gaat|gaan|ging|gingen|kom|komt|komen|kwam|woon|woont|wonen|zit|zitten|sta|staat|staan|lig|ligt|liggen|hang|hangt|hangen|ben|bent|is|zijn|was|waren|blijf|blijft|blijven|rijd|rijdt|rijden|loop|loopt|lopen|fiets|fietst|fietsen|breng|brengt|brengen|moest|mocht|gegaan|gekomen|gevallen|valt|vlieg|vliegt|reis|reist)$/;
-
-/** Whether a part may come behind the verbs at the end: `gesport in het park`. */
-function mayFollow(chunk: Chunk, clause: Clause): boolean {
-  if (chunk.isLoose !== undefined && (clause.kind === 'sub' || chunk.kind !== 'time')) return chunk.isLoose;
-  const [first] = chunk.units;
-  const isPhrase = first !== undefined && chunk.units.length > 1 && PREPOSITIONS.has(first.text);
-  if (chunk.kind === 'time')
-    return !STAYING.has(first?.text ?? '') && (clause.kind !== 'sub' || isPhrase || chunk.units.length === 1);
-  return (
-    isPhrase &&
-    isPlace(chunk) &&
-    !isFixed(chunk) &&
-    (clause.subject?.kind === 'er' || !isNeeded(chunk, clause))
-  );
-}
-
-const STAYING: ReadonlySet<string> = new Set(['nu', 'al']);
-
-/** `op slot`, `op bezoek`: without an article it belongs to its verb. */
-const isFixed = ({ units, isDefinite }: Chunk): boolean =>
-  units.length === 2 && !isDefinite && FIXED.has(units[1]?.text ?? '');
-const FIXED: ReadonlySet<string> = new Set('slot bezoek tijd zoek bed huis weg straat'.split(' '));
-
-/** Where one goes, lives or sits stays with its verb. */
-function isNeeded(chunk: Chunk, { kind, verb, end, middle }: Clause): boolean {
-  const own = [...(verb === null ? [] : [verb]), ...end];
-  const carrier = kind === 'infinitive' || end.length > 0 ? own.at(-1) : own[0];
-  const isOnly = middle.every((other) => other === chunk || !isPlace(other));
-  return GOING_OR_BEING.test(carrier?.text ?? '') && (isOnly || chunk.units[0]?.text === 'naar');
-}
-
-function middlesOf(rest: Clause, whole: Clause): readonly (readonly Chunk[])[] {
-  const given = (whole.alsoMiddle ?? []).map((order) =>
-    order.flatMap((place) => whole.middle[place] ?? []).filter((chunk) => rest.middle.includes(chunk)),
-  );
-  const known = new Map<string, readonly Chunk[]>();
-  const keyOf = (order: readonly Chunk[]): string =>
-    order.map((chunk) => rest.middle.indexOf(chunk)).join(',');
-  const queue: (readonly Chunk[])[] = [rest.middle, ...given];
-  while (queue.length > 0 && known.size < MOST_MIDDLES) {
-    const order = queue.shift() ?? [];
-    if (known.has(keyOf(order))) continue;
-    known.set(keyOf(order), order);
-    queue.push(...neighboursSwapped(order));
-  }
-  return [...known.values()];
-}
-
-function neighboursSwapped(order: readonly Chunk[]): readonly (readonly Chunk[])[] {
-  return order.flatMap((one, place) => {
-    const other = order[place + 1];
-    return other !== undefined && maySwap(one, other)
-      ? [[...order.slice(0, place), other, one, ...order.slice(place + 2)]]
-      : [];
-  });
-}
-
-/** Whether two neighbours may change places. */
-function maySwap(one: Chunk, other: Chunk): boolean {
-  return SWAPS.some(([first, second]) => (first(one) && second(other)) || (first(other) && second(one)));
-}
-
-type Test = (chunk: Chunk) => boolean;
-const time: Test = ({ kind }) => kind === 'time';
-const object: Test = ({ kind, isDefinite }) => kind === 'object' && isDefinite;
-const anyObject: Test = ({ kind, units }) => kind === 'object' && !units.some(({ text }) => text === 'er');
-const somewhere: Test = ({ kind, units }) => kind === 'place' && units[0]?.text !== 'naar';
-const anyPlace: Test = ({ kind }) => kind === 'place' || kind === 'prepositional';
-const manner: Test = ({ kind }) => kind === 'manner';
-const together: Test = ({ units }) => /^(?:samen|alleen)$/.test(units.map(({ text }) => text).join(' '));
-const often: Test = ({ kind, units }) =>
-  kind === 'adverb' &&
-  /^(?:graag|vaak|altijd|ook|nog een keer|opnieuw|weer|soms|al|samen)$/.test(
-    units.map(({ text }) => text).join(' '),
-  );
-const more: Test = ({ units }) => units.length === 1 && units[0]?.text === 'meer';
-const again: Test = ({ units }) =>
-  /^(?:nog een keer|nog eens|opnieuw|weer)$/.test(units.map(({ text }) => text).join(' '));
-
-const SWAPS: readonly (readonly [Test, Test])[] = [
-  [time, object],
-  [time, anyPlace],
-  [time, together],
-  [time, time],
-  [somewhere, anyObject],
-  [({ kind }) => kind === 'prepositional', anyPlace],
-  [manner, anyPlace],
-  [often, object],
-  [again, anyObject],
-  [more, manner],
-  [often, time],
-  [({ units }) => PLACE_ADVERBS.has(units[0]?.text ?? ''), often],
-];
-
-/** The verbs at the end in all their orders. */
-function endsOf({ kind, verb, end }: Clause): readonly (readonly Unit[])[] {
-  if (kind !== 'sub') return endOrders(end);
-  if (verb === null) return [end];
-  const [one, other] = end;
-  if (one === undefined) return [[verb]];
-  if (end.some(({ text }) => text === 'te')) return [[verb, ...end]];
-  if (other !== undefined)
-    return [
-      [verb, ...end],
-      [...end, verb],
-    ];
-  const split = splitParticle(one);
-  return [[verb, one], [one, verb], ...(split === null ? [] : [[split[0], verb, split[1]]])];
-}
-
-function endOrders(end: readonly Unit[]): readonly (readonly Unit[])[] {
-  const last = end.at(-1);
-  const split =
-    end.length === 2 && last !== undefined && end[0]?.text !== 'te' && !PARTICLES.has(end[0]?.text ?? '')
-      ? splitParticle(last)
-      : null;
-  return split === null ? [end] : [end, [split[0], end[0] ?? unit(''), split[1]]];
-}
-
-function splitParticle({ text }: Unit): readonly [Unit, Unit] | null {
-  for (const particle of PARTICLES)
-    if (
-      text.startsWith(particle) &&
-      /^(?:ge)?[^aeiou].*(?:en|gaan|staan|doen|zien|d|t)$/.test(text.slice(particle.length)) &&
-      text.length - particle.length > 3
-    )
-      return [unit(particle, 'verb'), unit(text.slice(particle.length), 'verb')];
-  return null;
 }

@@ -37,12 +37,7 @@ const toWish: Make = (clause, wording) => {
   const middle = clause.middle.map((chunk, at) => (at === place ? gladly : chunk));
   const verbs: readonly (readonly [string, readonly Unit[]])[] = [
     [conditional, [asVerb('willen'), ...willing]],
-    ...(willing.length > 0
-      ? ([
-          [conditional, willing],
-          [conditional, [...willing, asVerb('willen')]],
-        ] as const)
-      : []),
+    ...(willing.length > 0 ? ([[conditional, willing]] as const) : []),
     ...(wording.practised.has('zou') ? [] : ([[wanting, willing]] as const)),
   ];
   return verbs.flatMap(([verb, end]) =>
@@ -67,6 +62,17 @@ const withGoing: Make = (clause, wording) => {
   return clause.end.at(-1)?.text === 'gaan' ? [{ ...clause, end: clause.end.slice(0, -1) }] : [];
 };
 
+/** `Mag ik hem passen`: `Kan ik hem passen`. */
+const toBeingAble: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  const able = wording.lexicon.verbs.verb('kunnen');
+  if (form === null || able === undefined || form.verb.infinitive !== 'mogen' || clause.end.length === 0)
+    return [];
+  return /\bmay i\b/i.test(wording.english) && !isPractised(clause, wording)
+    ? [{ ...clause, verb: asVerb(formLike(form, able)) }]
+    : [];
+};
+
 const PLACED = /^(?:staan|liggen|zitten|hangen|lopen)$/;
 
 /** `ligt op tafel`: `is op tafel`. Where the verb of position is practised, it avoids it. */
@@ -82,6 +88,7 @@ const toBeing: Make = (clause, wording) => {
     !PLACED.test(form.verb.infinitive) ||
     form.verb.infinitive === 'lopen' ||
     clause.end.length > 0 ||
+    clause.subject === null ||
     !isPlaced
   )
     return [];
@@ -171,6 +178,7 @@ const toSearching: Make = (clause, wording) => {
 };
 
 const MAKERS: readonly Make[] = [
+  toBeingAble,
   toLate,
   toGoingBy,
   toSearching,

@@ -89,13 +89,13 @@ export class Lexicon {
 
   #gloss({ dutch, english = '', kind, article }: WordEntry): void {
     const word = foldText(dutch);
-    if (kind !== 'noun' || dutch.includes(' ') || TIME_NOUNS.has(word)) return;
-    // Its first meaning: *contract* is only the second one of *abonnement*.
-    for (const gloss of glossesOf(english).slice(0, 1)) {
-      const group = `${article ?? ''} ${gloss}`;
+    if (kind !== 'noun' || dutch.includes(' ') || TIME_NOUNS.has(word) || SPECIAL.test(english)) return;
+    // Only with all its meanings: *abonnement* is more than a contract, and *toets* more than a key.
+    const glosses = glossesOf(english);
+    const group = [article ?? '', ...glosses.toSorted()].join('/');
+    for (const gloss of glosses)
       this.#glosses.set(word, [...(this.#glosses.get(word) ?? []), { gloss, group }]);
-      this.#byGloss.set(group, [...(this.#byGloss.get(group) ?? []), word]);
-    }
+    this.#byGloss.set(group, [...(this.#byGloss.get(group) ?? []), word]);
   }
 
   #noun(word: string, facts: NounFacts): void {
@@ -121,6 +121,9 @@ export class Lexicon {
       }
   }
 }
+
+/** What stands in brackets makes another thing of it, *letter (of the alphabet)*, but for who and how it is said. */
+const SPECIAL = /\((?!(?:wo)?man\b|(?:fe)?male\b|formal|informal|spoken|written)/;
 
 /** `surname / last name` are two meanings; what stands in brackets only explains. */
 export function glossesOf(english: string): readonly string[] {

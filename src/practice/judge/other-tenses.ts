@@ -8,24 +8,34 @@ import {
   parted,
   participleOf,
   wholeVerb,
-  withVerb,
   personOf,
+  saidIn,
+  withVerb,
 } from '#practice/judge/clause-verb.ts';
 import { PARTICLES } from '#practice/judge/closed-words.ts';
+import type { Clause } from '#practice/judge/sentence.ts';
 import { formLike } from '#practice/judge/verb-lexicon.ts';
 
 const FUTURE = /\b(?:will|shall|going to)\b|'ll\b|n't\b(?= be)|\bwon't\b/i;
-
-const ONGOING = /\b(?:am|are|is|'m|'re|'s|was|were|been) (?:\w+ )?(?!going to)\w{2,}ing\b/i;
-
+const PLANS = /(?:\b(?:am|are|is)(?:n't)?|'(?:m|re|s)) (?:not )?(?!going to)\w{2,}ing\b/i;
+const ONGOING = /(?:\b(?:am|are|is|was|were|been)|'(?:m|re|s)) (?!going to)\w{2,}ing\b/i;
 const PAST =
   /\b(?:did|didn't|\w+ed|saw|ate|bought|went|fell|got|came|took|was|were|had|said|gave|made|lived)\b/i;
 
 const STATES =
   /^(?:zijn|hebben|kunnen|mogen|willen|moeten|zullen|hoeven|gaan|komen|blijven|wonen|weten|kennen|vinden|heten|staan|liggen|zitten|hangen|krijgen|vertrekken|betekenen|houden|kosten|lijken|denken|hopen|horen|zien|zeggen|vertellen|beloven|verstaan|begrijpen|snappen)$/;
+/** What is thought or said now is no plan. */
+const THOUGHTS =
+  /^(?:hopen|denken|weten|vinden|geloven|beloven|zeggen|vertellen|horen|kennen|bedoelen|heten|betekenen)$/;
+/** Nobody plans the weather. */
+const WEATHER = /^(?:regenen|sneeuwen|waaien|schijnen|vriezen)$/;
+/** What takes some time, so that one can be in the middle of it. */
+const LASTING =
+  /^(?:leren|praten|spreken|koken|eten|drinken|slapen|werken|wachten|sparen|schrijven|lezen|spelen|zoeken|maken|poetsen|lappen|wassen|repareren|kijken|luisteren|bellen|zwemmen|dansen|studeren|regenen|sneeuwen|sporten|trainen|vullen|leggen|wandelen|lopen|bouwen|ruimen|oefenen|helpen|bakken|douchen|roken|huilen|zingen|tekenen|groeien|rusten|dromen)$/;
 
-const SOON =
-  /\b(?:tomorrow|tonight|today|next|this (?:evening|afternoon|weekend|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|soon|later)\b/i;
+const LATER =
+  /\b(?:tomorrow|tonight|next|this (?:evening|afternoon|weekend|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|soon|later|at \w+ o'clock)\b/i;
+const TODAY = /\btoday\b/i;
 
 const PLANNED = /^(?:verhuizen|kopen|verkopen|trouwen|beginnen|stoppen|halen|leren)$/;
 
@@ -39,14 +49,16 @@ export const toFuture: Make = (clause, wording) => {
     clause.kind === 'infinitive' ||
     clause.kind === 'imperative' ||
     AUXILIARY.test(infinitive) ||
-    infinitive === 'zullen'
+    THOUGHTS.test(infinitive)
   )
     return [];
-  const isWill = FUTURE.test(wording.english);
+  const english = saidIn(clause, wording);
+  const isWill = FUTURE.test(english);
   const isPlan =
-    ONGOING.test(wording.english) &&
+    PLANS.test(english) &&
     !STATES.test(infinitive) &&
-    (SOON.test(wording.english) || PLANNED.test(infinitive));
+    !WEATHER.test(infinitive) &&
+    (LATER.test(english) || TODAY.test(english) || PLANNED.test(infinitive));
   if (!isWill && !isPlan) return [];
   const end = [...stranded, asVerb(particle + infinitive)];
   const takers = isWill ? ['gaan', 'zullen'] : ['gaan'];
@@ -68,7 +80,7 @@ export const fromFuture: Make = (clause, wording) => {
     !isNow(form)
   )
     return [];
-  if (!FUTURE.test(wording.english) || wording.practised.has('gaan')) return [];
+  if (!FUTURE.test(saidIn(clause, wording)) || wording.practised.has('gaan')) return [];
   const { particle, verb } = parted(last.text, wording);
   if (verb === undefined) return [];
   const now = asVerb(formLike(form, verb));
@@ -82,7 +94,9 @@ export const toOngoing: Make = (clause, wording) => {
   if (whole === null || clause.kind === 'infinitive' || clause.kind === 'imperative') return [];
   const { form, particle, stranded } = whole;
   const { infinitive } = form.verb;
-  if (STATES.test(infinitive) || isPractised(clause, wording) || !ONGOING.test(wording.english)) return [];
+  const english = saidIn(clause, wording);
+  if (!LASTING.test(infinitive) || isPractised(clause, wording)) return [];
+  if (!ONGOING.test(english) || LATER.test(english) || goesOrDoesNot(clause)) return [];
   const { verbs } = wording.lexicon;
   const sitting = SITTING[infinitive] ?? [];
   return ['zijn', ...sitting].flatMap((taker) => {
@@ -97,6 +111,10 @@ export const toOngoing: Make = (clause, wording) => {
   });
 };
 
+/** `Ik ben naar de bakker aan het fietsen`, `Ik ben niet aan het kopen`: one says them in other words. */
+const goesOrDoesNot = ({ middle }: Clause): boolean =>
+  middle.some(({ units }) => /^(?:naar|niet|geen)$/.test(units[0]?.text ?? ''));
+
 /** What one does sitting or standing. */
 const SITTING: Readonly<Record<string, readonly string[]>> = {
   wachten: ['zitten', 'staan'],
@@ -110,6 +128,7 @@ const SITTING: Readonly<Record<string, readonly string[]>> = {
 export const toSimplePast: Make = (clause, wording) => {
   const form = finite(clause, wording);
   const [last, more] = clause.end;
+  const english = saidIn(clause, wording);
   if (
     form === null ||
     last === undefined ||
@@ -119,8 +138,8 @@ export const toSimplePast: Make = (clause, wording) => {
   )
     return [];
   if (
-    !PAST.test(wording.english) ||
-    /\b(?:have|has|'ve) \w+(?:ed|en)\b/i.test(wording.english) ||
+    !PAST.test(english) ||
+    /\b(?:have|has|'ve) \w+(?:ed|en)\b/i.test(english) ||
     wording.practised.has(last.text)
   )
     return [];

@@ -1,9 +1,20 @@
-import { MOVABLE } from '#practice/judge/closed-words.ts';
-import { clauseWays, invertedWays, type ClauseWay, type Slot } from '#practice/judge/clause-ways.ts';
+import { MOVABLE, PARTICLES } from '#practice/judge/closed-words.ts';
+import { clauseWays, invertedWays } from '#practice/judge/clause-ways.ts';
 import { constructionsOf } from '#practice/judge/constructions.ts';
+import { withEnglish } from '#practice/judge/english-parts.ts';
 import { OPTIONAL_WORD, wordsPattern, type Wording } from '#practice/judge/equal-words.ts';
 import { all, oneOf, type Pattern } from '#practice/judge/lattice.ts';
-import { textOf, unit, type Chunk, type Clause, type Sentence, type Unit } from '#practice/judge/sentence.ts';
+import { joinedVerb } from '#practice/judge/split-clauses.ts';
+import {
+  textOf,
+  unit,
+  type Chunk,
+  type Clause,
+  type ClauseWay,
+  type Sentence,
+  type Slot,
+  type Unit,
+} from '#practice/judge/sentence.ts';
 
 /** Where a word stands in the sentence it is taken from: who finds it elsewhere can tell what is wrong. */
 export interface Place {
@@ -16,7 +27,9 @@ export type Places = Map<Unit, Place>;
 
 /** All right ways to say a text, by the rules of Dutch. */
 export function textPattern(sentences: readonly Sentence[], wording: Wording, places: Places): Pattern {
-  return all(sentences.map((sentence) => sentencePattern(sentence, wording, places)));
+  return all(
+    withEnglish(sentences, wording.english).map((sentence) => sentencePattern(sentence, wording, places)),
+  );
 }
 
 function sentencePattern({ clauses }: Sentence, wording: Wording, places: Places): Pattern {
@@ -39,7 +52,11 @@ interface Context {
 function pairWays(first: Clause, second: Clause, context: Context): readonly Pattern[] {
   const own = inTurn(first, second, context);
   if (isMovable(first) && isPlainMain(second))
-    return [leadingPair(first, second, context), inTurn(second, first, context)];
+    return [
+      leadingPair(first, second, context),
+      inTurn(second, first, context),
+      ...(first.lead[0]?.text === 'omdat' ? reasonWays(second, first, context) : []),
+    ];
   const mayLead = first.kind !== 'fragment' && first.kind !== 'question';
   const isLeading = (isMovable(second) && mayLead) || (second.kind === 'infinitive' && isPurpose(first));
   return [
@@ -50,7 +67,19 @@ function pairWays(first: Clause, second: Clause, context: Context): readonly Pat
 }
 
 function inTurn(first: Clause, second: Clause, { wording, places }: Context): Pattern {
-  return all([clausePattern(first, wording, places), clausePattern(second, wording, places)]);
+  const isWanted: IsWanted = isRelative(second) ? (way) => endsIn(antecedentOf(first), way) : () => true;
+  return all([clausePattern(first, wording, places, isWanted), clausePattern(second, wording, places)]);
+}
+
+const isRelative = ({ kind, lead }: Clause): boolean =>
+  kind === 'sub' && /^(?:die|dat|waar|waarin|wat)$/.test(lead[0]?.text ?? '');
+
+const antecedentOf = ({ middle, subject, first }: Clause): Chunk | null => middle.at(-1) ?? subject ?? first;
+
+/** `Hier is het formulier | dat u moet invullen`: what the second clause tells about stands right before it, or before the verbs at the end. */
+function endsIn(antecedent: Chunk | null, way: ClauseWay): boolean {
+  const last = way.findLast((part): part is Chunk => 'kind' in part);
+  return antecedent === null || (last !== undefined && textOf(last.units) === textOf(antecedent.units));
 }
 
 const isPlainMain = ({ kind, first, lead }: Clause): boolean =>
@@ -86,17 +115,19 @@ function isPurpose({ kind, subject, middle }: Clause): boolean {
 
 /** The clause first, and the verb right behind it: `Als het regent, (dan) blijven we thuis`. */
 function leadingPair(sub: Clause, main: Clause, { wording, places }: Context): Pattern {
+  const isCondition = /^(?:als|wanneer|indien)$/.test(sub.lead[0]?.text ?? '');
   const inverted = oneOf(
     constructionsOf(main, wording)
       .filter((clause, place) => place === 0 || clause.kind !== 'fragment')
       .flatMap((clause) =>
         invertedWays(clause).map((way) => {
           const words = wayPattern(way, clause, { wording, places });
-          return clause.kind === 'imperative' ? all([words, OPTIONAL_WORD('dan')]) : words;
+          return clause.kind === 'imperative' && isCondition && clause.middle.length + clause.end.length < 2
+            ? all([words, OPTIONAL_WORD('dan')])
+            : words;
         }),
       ),
   );
-  const isCondition = /^(?:als|wanneer|indien)$/.test(sub.lead[0]?.text ?? '');
   return all([clausePattern(sub, wording, places), ...(isCondition ? [OPTIONAL_WORD('dan')] : []), inverted]);
 }
 
@@ -116,22 +147,24 @@ function reasonWays(first: Clause, second: Clause, context: Context): readonly P
     ...second,
     kind: isMain ? 'sub' : 'main',
     lead: [unit(isMain ? 'omdat' : 'want', 'lead')],
-    ...reordered(second, isMain),
+    ...reordered(second, isMain, wording),
   };
   const own = all([clausePattern(first, wording, places), clausePattern(other, wording, places)]);
   return isMain && first.kind === 'main' ? [own, leadingPair(other, first, context)] : [own];
 }
 
-/** Verb and particle as the other kind of clause has them. */
-function reordered({ verb, end }: Clause, isToSub: boolean): Partial<Clause> {
+/** Verb and particle as the other kind of clause has them: `opsta`, `sta … op`. */
+function reordered({ verb, end }: Clause, isToSub: boolean, { lexicon }: Wording): Partial<Clause> {
+  if (verb === null) return {};
   const [particle] = end;
-  const isParticle =
-    isToSub &&
-    verb !== null &&
-    end.length === 1 &&
-    particle !== undefined &&
-    !/(?:en|d|t)$/.test(particle.text);
-  return isParticle ? { verb: unit(particle.text + verb.text, 'verb'), end: [] } : {};
+  if (isToSub)
+    return end.length === 1 && particle !== undefined && PARTICLES.has(particle.text)
+      ? { verb: unit(particle.text + verb.text, 'verb'), end: [] }
+      : {};
+  const joined = lexicon.verbs.isFinite(verb.text) ? null : joinedVerb(verb.text, lexicon);
+  return joined === null || end.length > 0
+    ? {}
+    : { verb: unit(joined.verb, 'verb'), end: [unit(joined.particle, 'verb')] };
 }
 
 const IS = /^(?:is|zijn|was|waren|ben|bent)$/;
@@ -139,12 +172,16 @@ const IS = /^(?:is|zijn|was|waren|ben|bent)$/;
 /** The same subject need not be said again: `De soep is heet, maar lekker`. */
 function shortened(first: Clause, second: Clause, context: Context): readonly Pattern[] {
   if (first.kind !== 'main' || !hasSameSubject(first, second, context.wording)) return [];
-  const without = { ...second, subject: null, kind: 'imperative' as const };
+  const { wording, places } = context;
+  const isSubjectFirst: IsWanted = (way, { subject }) => way[1] === subject;
+  const start = clausePattern(first, wording, places, isSubjectFirst);
   const isSameVerb = first.verb?.text === second.verb?.text && IS.test(textOf(slotOf(second.verb)));
-  return [
-    inTurn(first, without, context),
-    ...(isSameVerb ? [inTurn(first, { ...without, verb: null }, context)] : []),
-  ];
+  const rests = constructionsOf(second, wording).flatMap((one): readonly Clause[] => {
+    const without = { ...one, subject: null, kind: 'imperative' as const };
+    return isSameVerb ? [without, { ...without, verb: null }] : [without];
+  });
+  const ways = rests.flatMap((one) => clauseWays(one).map((way) => wayPattern(way, one, context)));
+  return [all([start, oneOf(ways)])];
 }
 
 const slotOf = (one: Unit | null): readonly Unit[] => (one === null ? [] : [one]);
@@ -158,11 +195,18 @@ function hasSameSubject(first: Clause, second: Clause, { practised }: Wording): 
   return own?.role !== 'subject' || own.text === said;
 }
 
-/** All ways of one clause. */
-export function clausePattern(clause: Clause, wording: Wording, places: Places): Pattern {
+type IsWanted = (way: ClauseWay, clause: Clause) => boolean;
+
+/** All ways of one clause, or those that are wanted. */
+export function clausePattern(
+  clause: Clause,
+  wording: Wording,
+  places: Places,
+  isWanted: IsWanted = () => true,
+): Pattern {
   const seen = new Map<string, Pattern>();
   for (const one of constructionsOf(clause, wording))
-    for (const way of clauseWays(one)) {
+    for (const way of clauseWays(one).filter((each) => isWanted(each, one))) {
       const key = way
         .map((part) =>
           unitsOf(part)

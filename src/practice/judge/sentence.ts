@@ -1,5 +1,5 @@
 /** What a word does in its sentence, as far as it decides what may stand for it. */
-export type Role = 'subject' | 'object' | 'possessive' | 'verb' | 'lead' | 'word';
+export type Role = 'subject' | 'object' | 'stressed' | 'possessive' | 'verb' | 'lead' | 'word';
 
 export interface Unit {
   /** As it is compared. */
@@ -47,6 +47,8 @@ export interface Clause {
   readonly alsoMiddle?: readonly (readonly number[])[];
   /** Verbs and particle behind the middle. */
   readonly end: readonly Unit[];
+  /** What this clause is in English, as far as that can be told. */
+  readonly english?: string;
 }
 
 /** Clauses in a row, as one sentence has them. */
@@ -59,3 +61,16 @@ export const unit = (text: string, role: Role = 'word'): Unit => ({ text, role }
 export function textOf(units: readonly Unit[]): string {
   return units.map(({ text }) => text).join(' ');
 }
+
+/** A part of a clause in one of its orders. */
+export type Slot = Chunk | readonly Unit[];
+export type ClauseWay = readonly Slot[];
+
+export const isPlace = (part: Slot | undefined): boolean =>
+  part !== undefined && 'kind' in part && (part.kind === 'place' || part.kind === 'prepositional');
+
+const FIXED: ReadonlySet<string> = new Set('slot bezoek tijd zoek bed huis weg straat'.split(' '));
+
+/** `op slot`, `op bezoek`: without an article it belongs to its verb. */
+export const isFixed = ({ units, isDefinite }: Chunk): boolean =>
+  units.length === 2 && !isDefinite && FIXED.has(units[1]?.text ?? '');
