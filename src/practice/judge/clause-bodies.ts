@@ -56,7 +56,7 @@ function mayFollow(chunk: Chunk, clause: Clause): boolean {
     return false;
   if (kind === 'infinitive' && chunk.kind === 'time') return TIME_WORDS.has(first?.text ?? '');
   if (chunk.isLoose !== undefined && (kind === 'sub' || chunk.kind !== 'time')) return chunk.isLoose;
-  if (chunk.kind === 'time') return true;
+  if (chunk.kind === 'time' || (kind === 'main' && HERE.test(first?.text ?? ''))) return true;
   return (
     isPhrase && isPlace(chunk) && !isFixed(chunk) && (subject?.kind === 'er' || !isNeeded(chunk, clause))
   );
@@ -64,8 +64,10 @@ function mayFollow(chunk: Chunk, clause: Clause): boolean {
 
 const isAlone = ({ kind, units }: Chunk): boolean => kind === 'time' && units.length === 1;
 
+const HERE = /^(?:hier|daar)$/;
+
 /** Times that stand in the middle only. */
-const STAYING: ReadonlySet<string> = new Set(['nu', 'al', 'net', 'juist', 'zojuist', 'op tijd', 'zo']);
+const STAYING: ReadonlySet<string> = new Set(['al', 'net', 'juist', 'zojuist', 'op tijd', 'zo']);
 
 /** Where one goes, lives or sits stays with its verb. */
 function isNeeded(chunk: Chunk, { kind, verb, end, middle }: Clause): boolean {

@@ -101,7 +101,7 @@ export const COLOURING: ReadonlyMap<string, RegExp> = new Map([
   ['eens', /\b(?:once|one day)\b/i],
   ['maar', /\b(?:but|only|just)\b/i],
   ['wel', /\bwell\b/i],
-  ['al', /\b(?:already|yet)\b/i],
+  ['al', /\balready\b/i],
   ['gewoon', /\b(?:just|simply)\b/i],
   ['nog', /\b(?:still|yet|more|another|left|again)\b/i],
   ['alsjeblieft', /\bplease\b/i],

@@ -2,6 +2,13 @@ import { asVerb, finite, isPractised, type Make } from '#practice/judge/clause-v
 import type { Wording } from '#practice/judge/equal-words.ts';
 import { erJoined, erSplit } from '#practice/judge/er-ways.ts';
 import { fromFuture, toFuture, toOngoing, toPerfect, toSimplePast } from '#practice/judge/other-tenses.ts';
+import {
+  toCallingWith,
+  toGoingWith,
+  toOneWord,
+  toTaking,
+  withGoingTo,
+} from '#practice/judge/same-phrases.ts';
 import { toSameVerb } from '#practice/judge/same-verbs.ts';
 import { type Chunk, type Clause, unit, type Unit } from '#practice/judge/sentence.ts';
 import { formLike } from '#practice/judge/verb-lexicon.ts';
@@ -178,6 +185,11 @@ const toSearching: Make = (clause, wording) => {
 };
 
 const MAKERS: readonly Make[] = [
+  toGoingWith,
+  toTaking,
+  toCallingWith,
+  toOneWord,
+  withGoingTo,
   toBeingAble,
   toLate,
   toGoingBy,

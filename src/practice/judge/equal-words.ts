@@ -46,7 +46,10 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['iets|wat|een beetje', /\b(?:a little|a bit)\b/i],
   ['veel|heel veel|een heleboel', /\b(?:a lot|many|much)\b/i],
   ['net|juist|zojuist', /\bjust\b/i],
-  ['plaats|plek', /\b(?:room|place|space)\b/i],
+  ['plaats|plek|ruimte', /\broom\b/i],
+  ['plaats|plek', /\b(?:place|space)\b/i],
+  ['bij|voor', /\bwork(?:s|ed|ing)? for\b/i],
+  ['al lang|al heel lang|al een hele tijd|al een lange tijd', /\ba long time\b/i],
   ['pinautomaat|geldautomaat|bankautomaat', /./],
   ['op zondag|op zondagen', /\bsundays\b/i],
   ['een uur|een uur lang', /\ban hour\b/i],
@@ -216,9 +219,12 @@ function wordPattern(one: Unit, next: Unit | undefined, wording: Wording): Patte
     wording.english !== '' &&
     !tells.test(wording.english) &&
     !wording.practised.has(one.text);
-  if (isColour && next === undefined) return maybe(word);
+  if (isColour && !BOUND_TO_COLOUR.test(next?.text ?? '')) return maybe(word);
   return word;
 }
+
+/** `al lang`, `nog een`, `nog niet`: without the first word they say something else. */
+const BOUND_TO_COLOUR = /^(?:lang|een|eens|meer|steeds|altijd|maar|niet|geen|drie|twee)$/;
 
 /** The forms that may always stand for a pronoun in its case: never one of another case. */
 function pronounForms({ text, role }: Unit): readonly string[] {
@@ -249,7 +255,6 @@ const SHORTENED: Readonly<Record<string, readonly string[]>> = {
 const PAIRS: readonly (readonly string[])[] = [
   ['wilde', 'wou'],
   ['wilden', 'wouden'],
-  ['hebt', 'heeft'],
   ['naartoe', 'heen'],
   ['dikwijls', 'vaak'],
 ];
@@ -260,8 +265,9 @@ function otherForms(
 ): readonly string[] {
   // `die` for `hij`, but not where it stands before a noun.
   const isUsual = text === alternatives[0] && (role !== 'word' || text === 'er');
-  if (practised.has(text)) return [...(SHORT_PAIRS.get(text) ?? []), ...(isUsual ? alternatives : [])];
-  const pairs = PAIRS.filter((pair) => pair.includes(text) && text !== 'hebt' && text !== 'heeft').flat();
+  const pairs = PAIRS.filter((pair) => pair.includes(text)).flat();
+  if (practised.has(text))
+    return [...pairs, ...(SHORT_PAIRS.get(text) ?? []), ...(isUsual ? alternatives : [])];
   const synonyms = role === 'word' ? lexicon.synonyms(text, english) : [];
   return [...pairs, ...(SHORT_PAIRS.get(text) ?? []), ...synonyms];
 }

@@ -47,13 +47,21 @@ function isWholeFrame({ frame, answers }: TypedItem, typed: string): boolean {
   return words.length > wordsOf(answers[0]).length && around.length > 0 && shared * 2 >= around.length;
 }
 
+/** The sentence with a form in its gap; one of two words may have two: `Vroeger ___ ik hier ___`. */
+function filled(frame: string, answer: string): string {
+  const gaps = frame.split('___').length - 1;
+  const words = answer.split(' ');
+  if (gaps < 2 || words.length !== gaps) return frame.replace('___', answer);
+  return words.reduce((text, word) => text.replace('___', word), frame);
+}
+
 const wholes = new WeakMap<TypedItem, TypedItem>();
 
 function framed(item: TypedItem): TypedItem {
   const known = wholes.get(item);
   if (known !== undefined) return known;
   const { frame = '___', alsoSaid = [], alternatives = [], answers, lexicon, english = '', practised } = item;
-  const fill = (answer: string): string => frame.replace('___', answer);
+  const fill = (answer: string): string => filled(frame, answer);
   const [first, ...others] = answers;
   const made: TypedItem = {
     kind: 'sentence',

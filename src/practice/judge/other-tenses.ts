@@ -31,13 +31,13 @@ const THOUGHTS =
 const WEATHER = /^(?:regenen|sneeuwen|waaien|schijnen|vriezen)$/;
 /** What takes some time, so that one can be in the middle of it. */
 const LASTING =
-  /^(?:leren|praten|spreken|koken|eten|drinken|slapen|werken|wachten|sparen|schrijven|lezen|spelen|zoeken|maken|poetsen|lappen|wassen|repareren|kijken|luisteren|bellen|zwemmen|dansen|studeren|regenen|sneeuwen|sporten|trainen|vullen|leggen|wandelen|lopen|bouwen|ruimen|oefenen|helpen|bakken|douchen|roken|huilen|zingen|tekenen|groeien|rusten|dromen)$/;
+  /^(?:leren|praten|spreken|koken|eten|drinken|slapen|werken|wachten|sparen|schrijven|lezen|spelen|zoeken|maken|poetsen|lappen|wassen|repareren|kijken|luisteren|bellen|zwemmen|dansen|studeren|regenen|sneeuwen|sporten|trainen|vullen|leggen|wandelen|lopen|bouwen|ruimen|oefenen|helpen|bakken|douchen|roken|huilen|zingen|tekenen|groeien|rusten|dromen|fietsen|rijden|brengen)$/;
 
 const LATER =
   /\b(?:tomorrow|tonight|next|this (?:evening|afternoon|weekend|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|soon|later|at \w+ o'clock)\b/i;
 const TODAY = /\btoday\b/i;
 
-const PLANNED = /^(?:verhuizen|kopen|verkopen|trouwen|beginnen|stoppen|halen|leren)$/;
+const PLANNED = /^(?:verhuizen|nemen|bellen|kopen|verkopen|trouwen|beginnen|stoppen|halen|leren)$/;
 
 /** `Ik betaal hem morgen`: `Ik ga hem morgen betalen`, `Ik zal hem morgen betalen`. */
 export const toFuture: Make = (clause, wording) => {
@@ -48,7 +48,7 @@ export const toFuture: Make = (clause, wording) => {
   if (
     clause.kind === 'infinitive' ||
     clause.kind === 'imperative' ||
-    AUXILIARY.test(infinitive) ||
+    (AUXILIARY.test(infinitive) && !/^(?:zijn|hebben)$/.test(infinitive)) ||
     THOUGHTS.test(infinitive)
   )
     return [];
@@ -61,7 +61,8 @@ export const toFuture: Make = (clause, wording) => {
     (LATER.test(english) || TODAY.test(english) || PLANNED.test(infinitive));
   if (!isWill && !isPlan) return [];
   const end = [...stranded, asVerb(particle + infinitive)];
-  const takers = isWill ? ['gaan', 'zullen'] : ['gaan'];
+  const takers = AUXILIARY.test(infinitive) ? ['zullen'] : isWill ? ['gaan', 'zullen'] : ['gaan'];
+  if (AUXILIARY.test(infinitive) && !isWill) return [];
   return takers.flatMap((taker) => {
     const known = wording.lexicon.verbs.verb(taker);
     return known === undefined ? [] : [withVerb(clause, form, known, end)];
@@ -80,7 +81,9 @@ export const fromFuture: Make = (clause, wording) => {
     !isNow(form)
   )
     return [];
-  if (!FUTURE.test(saidIn(clause, wording)) || wording.practised.has('gaan')) return [];
+  const english = saidIn(clause, wording);
+  if (!(FUTURE.test(english) || PLANS.test(english)) || wording.practised.has(clause.verb?.text ?? ''))
+    return [];
   const { particle, verb } = parted(last.text, wording);
   if (verb === undefined) return [];
   const now = asVerb(formLike(form, verb));
@@ -96,7 +99,7 @@ export const toOngoing: Make = (clause, wording) => {
   const { infinitive } = form.verb;
   const english = saidIn(clause, wording);
   if (!LASTING.test(infinitive) || isPractised(clause, wording)) return [];
-  if (!ONGOING.test(english) || LATER.test(english) || goesOrDoesNot(clause)) return [];
+  if (!ONGOING.test(english) || LATER.test(english) || isDenied(clause)) return [];
   const { verbs } = wording.lexicon;
   const sitting = SITTING[infinitive] ?? [];
   return ['zijn', ...sitting].flatMap((taker) => {
@@ -111,9 +114,9 @@ export const toOngoing: Make = (clause, wording) => {
   });
 };
 
-/** `Ik ben naar de bakker aan het fietsen`, `Ik ben niet aan het kopen`: one says them in other words. */
-const goesOrDoesNot = ({ middle }: Clause): boolean =>
-  middle.some(({ units }) => /^(?:naar|niet|geen)$/.test(units[0]?.text ?? ''));
+/** `Ik ben niet aan het kopen`: one says it in other words. */
+const isDenied = ({ middle }: Clause): boolean =>
+  middle.some(({ units }) => /^(?:niet|geen)$/.test(units[0]?.text ?? ''));
 
 /** What one does sitting or standing. */
 const SITTING: Readonly<Record<string, readonly string[]>> = {

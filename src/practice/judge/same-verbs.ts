@@ -67,12 +67,13 @@ function alike(
 
 /** `versta`: `hoor`, where the English is *hear*. */
 export const toSameVerb: Make = (clause, wording) => {
-  if (isPractised(clause, wording)) return [];
   const whole = wholeVerb(clause, wording);
-  if (whole !== null && whole.stranded.length === 0)
-    return alike(whole.particle, whole.form.verb.infinitive, wording).map(({ particle, verb }) =>
-      withWholeVerb(clause, whole.form, verb, particle),
-    );
+  if (whole !== null && isPractised(clause, wording)) return [];
+  if (whole !== null)
+    return alike(whole.particle, whole.form.verb.infinitive, wording).map(({ particle, verb }) => {
+      const made = withWholeVerb(clause, whole.form, verb, particle);
+      return { ...made, end: [...whole.stranded, ...made.end] };
+    });
   const last = clause.end.at(-1);
   if (last === undefined || wording.practised.has(last.text)) return [];
   const before = clause.end.slice(0, -1);
