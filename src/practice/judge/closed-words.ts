@@ -66,6 +66,8 @@ export const SUBORDINATORS = set(
 export const MOVABLE = set(
   'als wanneer omdat toen terwijl voordat nadat zodra hoewel totdat sinds indien voor doordat',
 );
+export const CONJUNCTIONS: ReadonlySet<string> = new Set([...COORDINATORS, ...SUBORDINATORS, 'dan']);
+export const NEGATIONS = set('niet geen niets niks nooit nee');
 export const INTERJECTIONS = set('ja nee sorry wacht stil oke nou hallo dag');
 export const QUESTION_WORDS = set(
   'wat wie waar wanneer waarom hoe hoeveel welke welk waarmee waarover waarin',

@@ -38,13 +38,17 @@ function beginsWith(words: readonly string[], start: readonly string[]): boolean
   return start.every((word, place) => words[place] === word);
 }
 
+/** So many words more than the form are no form. */
+const MOST_IN_GAP = 2;
+
 /** Whether the whole sentence was typed where only its form was asked. */
 function isWholeFrame({ frame, answers }: TypedItem, typed: string): boolean {
   if (frame === undefined) return false;
   const around = wordsOf(frame.replace('___', ' '));
   const words = wordsOf(typed);
   const shared = around.filter((word) => words.includes(word)).length;
-  return words.length > wordsOf(answers[0]).length && around.length > 0 && shared * 2 >= around.length;
+  const more = words.length - wordsOf(answers[0]).length;
+  return around.length > 0 && (more > MOST_IN_GAP || (more > 0 && shared * 2 >= around.length));
 }
 
 /** The sentence with a form in its gap; one of two words may have two: `Vroeger ___ ik hier ___`. */

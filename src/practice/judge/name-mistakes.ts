@@ -1,8 +1,8 @@
 import type { Step } from '#practice/judge/align.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
-import { nameExtra, nameMissing, namePair } from '#practice/judge/name-pair.ts';
-import { orderMistakes, type Open } from '#practice/judge/order-mistakes.ts';
-import type { Naming } from '#practice/judge/naming.ts';
+import { nameExtra, nameMissing } from '#practice/judge/name-alone.ts';
+import { namePair } from '#practice/judge/name-pair.ts';
+import { orderMistakes, type Naming, type Open } from '#practice/judge/order-mistakes.ts';
 import type { Mistake, TypedItem } from '#practice/judge/typed-item.ts';
 
 /** A word that has nothing to do with the wanted one: it is too many, and the other is missing. */
@@ -25,11 +25,11 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
   const pairs = steps.flatMap((step) =>
     step.kind === 'other' ? [pairMistake(step.typed, step.word, naming)] : [],
   );
-  const { mistakes: moved, left } = orderMistakes(open, naming);
-  if (isOtherPerson(left, naming)) return null;
+  const { mistakes: moved, left } = orderMistakes(open, steps, naming);
+  if (moved === null || isOtherPerson(left, naming)) return null;
   const others = [
-    ...left.missing.map((word) => nameMissing(word, naming.item.lexicon)),
-    ...left.extra.map((place) => nameExtra(naming.shown[place] ?? '', naming.typed[place] ?? '')),
+    ...left.missing.map((word) => nameMissing(word, naming)),
+    ...left.extra.map((place) => nameExtra(place, naming)),
   ];
   const all = [...pairs, ...others, ...moved];
   if (all.length === 0 || all.length > mostFor(naming)) return null;

@@ -1,34 +1,30 @@
 import { withInflection } from '#dutch/adjective-forms.ts';
 import { diminutiveMistakes, pluralMistakes, regularDiminutive } from '#dutch/noun-forms.ts';
-import { participleMistakes, pastMistakes, writtenStem } from '#dutch/verb-forms.ts';
 import { foldText } from '#lib/fold-text.ts';
 import {
   ARTICLES,
+  CONJUNCTIONS,
   COORDINATORS,
+  NEGATIONS,
   PREPOSITIONS,
   PRONOUNS,
   QUESTION_WORDS,
-  SUBORDINATORS,
 } from '#practice/judge/closed-words.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
 import type { Lexicon } from '#practice/judge/lexicon.ts';
+import { isOtherPosition, verbPair } from '#practice/judge/name-verb.ts';
 import { lettersBetween } from '#practice/judge/tokens.ts';
-import type { Mistake, MistakeName, TypedItem } from '#practice/judge/typed-item.ts';
-import type { VerbForm } from '#practice/judge/verb-lexicon.ts';
-
-/** What a mistake is called, and its rule. */
-export type Named = Pick<Mistake, 'name' | 'rule'>;
+import { named, type MistakeName, type Named, type TypedItem } from '#practice/judge/typed-item.ts';
 
 /** What a name depends on. */
-export type Knowing = Pick<TypedItem, 'lexicon' | 'about' | 'practised' | 'kind'>;
-
-const named = (name: MistakeName, rule: string): Named => ({ name, rule });
+export type Knowing = Pick<TypedItem, 'lexicon' | 'about' | 'practised' | 'kind' | 'english'>;
 
 /** Why a word is wrong in the place of another; null where they have nothing to do with each other. */
 export function namePair(typed: string, word: LatticeWord, knowing: Knowing): Named | null {
   const { usual, unit } = word;
-  const { lexicon, about, practised, kind } = knowing;
+  const { lexicon, about, practised, kind, english = '' } = knowing;
   if (kind === 'sentence' && isOtherAddress(typed, usual)) return null;
+  if (maySayEither(typed, usual, english)) return null;
   if (!practised.includes(usual) && isOtherPosition(typed, usual, lexicon)) return null;
   return (
     linkedPair(typed, usual, kind) ??
@@ -50,13 +46,37 @@ function isOtherAddress(typed: string, usual: string): boolean {
   return one !== undefined && other !== undefined && one >= 0 && other >= 0 && one !== other;
 }
 
+/** Words of which one or the other can be right, wanted and typed, some only where the English leaves it open. */
+const EITHER: readonly (readonly [usual: string, typed: string, english?: RegExp])[] = [
+  ['hij ze zij hem', 'die deze'],
+  ['het', 'dat dit'],
+  ['veel', 'vele'],
+  ['omdat want', 'doordat', /\bbecause\b/i],
+  ['van', 'vanaf vanuit', /\bfrom\b/i],
+  ['uit vanuit', 'vanuit uit', /\bfrom\b/i],
+  ['in op aan', 'bij', /\bat\b/i],
+  ['bij', 'in op aan', /\bat\b/i],
+  ['bij voor', 'voor bij', /\bwork\w* for\b/i],
+  ['met', 'in per', /\bby\b/i],
+  ['in tijdens onder', 'tijdens in onder', /\b(?:during|in)\b/i],
+  ['sinds vanaf', 'vanaf sinds', /\b(?:since|from)\b/i],
+  ['om rond', 'rond om', /\baround\b/i],
+];
+
+function maySayEither(typed: string, usual: string, english: string): boolean {
+  return EITHER.some(
+    ([wanted, given, tells]) =>
+      wanted.split(' ').includes(usual) &&
+      given.split(' ').includes(typed) &&
+      (tells === undefined || tells.test(english)),
+  );
+}
+
 const BEARERS: ReadonlySet<string> = new Set(['die', 'dat', 'deze', 'dit']);
-const NEGATIONS: ReadonlySet<string> = new Set(['niet', 'geen', 'niets', 'niks', 'nooit', 'nee']);
 const WITH_E: readonly (readonly string[])[] = [
   ['elk', 'elke'],
   ['ieder', 'iedere'],
   ['welk', 'welke'],
-  ['veel', 'vele'],
   ['ander', 'andere'],
 ];
 const PRONOUN_RULES: Readonly<Record<string, string>> = {
@@ -92,7 +112,6 @@ function closedPair(typed: string, { usual, unit }: LatticeWord): Named | null {
   return both(QUESTION_WORDS) ? named('other word', `Here it is *${usual}*.`) : null;
 }
 
-const CONJUNCTIONS: ReadonlySet<string> = new Set([...COORDINATORS, ...SUBORDINATORS, 'dan']);
 const isPronoun = (word: string): boolean =>
   PRONOUNS.has(word) ||
   BEARERS.has(word) ||
@@ -117,109 +136,6 @@ function misspelled(typed: string, usual: string, lexicon: Lexicon): Named | nul
   if (typed.slice(-ENDING) !== usual.slice(-ENDING) || typed.length <= ENDING + 1) return null;
   if (typed.startsWith('ge') !== usual.startsWith('ge') || lettersBetween(typed, usual) > 1) return null;
   return spellingPair(typed, usual, lexicon);
-}
-
-const AUXILIARIES: ReadonlySet<string> = new Set(['hebben', 'zijn', 'worden']);
-
-const isAuxiliary = (forms: readonly VerbForm[]) =>
-  forms.some(({ verb }) => AUXILIARIES.has(verb.infinitive));
-
-function verbPair(typed: string, usual: string, { verbs }: Lexicon): Named | null {
-  const wanted = verbs.formsOf(usual);
-  const given = verbs.formsOf(typed);
-  if (wanted.length === 0) return splitVerbPair(typed, usual, { verbs });
-  const shared = verbs.shared(typed, usual);
-  if (shared !== undefined) {
-    const from = given.find(({ verb }) => verb === shared);
-    const to = wanted.find(({ verb }) => verb === shared);
-    return from && to ? formPair(from, to, usual) : null;
-  }
-  if (isAuxiliary(given) && isAuxiliary(wanted))
-    return named('auxiliary', `Here the auxiliary is *${usual}*.`);
-  if (given.length > 0 && isPosition(given) && isPosition(wanted))
-    return named('other word', `Here the verb is *${usual}*.`);
-  return wanted.some((form) => wrongForms(form).includes(typed))
-    ? named('verb form', `Here the form is *${usual}*.`)
-    : splitVerbPair(typed, usual, { verbs });
-}
-
-const POSITIONS = /^(?:staan|liggen|zitten|hangen|lopen|zijn|leggen|zetten)$/;
-const isPosition = (forms: readonly VerbForm[]): boolean =>
-  forms.some(({ verb }) => POSITIONS.test(verb.infinitive));
-/** `zit` for `staat`: as right in many a place, so only a mistake where it is practised. */
-function isOtherPosition(typed: string, usual: string, { verbs }: Lexicon): boolean {
-  const [given, wanted] = [verbs.formsOf(typed), verbs.formsOf(usual)];
-  return verbs.shared(typed, usual) === undefined && isPosition(given) && isPosition(wanted);
-}
-
-const PARTICLE =
-  /^(aan|af|bij|binnen|dicht|door|heen|in|klaar|langs|mee|mis|na|om|onder|op|open|over|schoon|stil|terug|thuis|toe|uit|vast|voor|vooruit|weg)(?=.{3})/;
-
-/** A form of a separable verb, whose verb is known by itself: `opgebelt` for `opgebeld`. */
-function splitVerbPair(typed: string, usual: string, { verbs }: Pick<Lexicon, 'verbs'>): Named | null {
-  const [particle = ''] = PARTICLE.exec(usual) ?? [];
-  if (particle === '') return null;
-  const wanted = verbs.formsOf(usual.slice(particle.length));
-  if (wanted.length === 0) return null;
-  const wrong = wanted.flatMap((form) => [...wrongForms(form), ...allForms(form)]);
-  const isForm = typed.startsWith(particle) && wrong.includes(typed.slice(particle.length));
-  return isForm || typed === `ge${particle}${usual.slice(particle.length).replace(/^ge/, '')}`
-    ? named('verb form', `Here the form is *${usual}*.`)
-    : null;
-}
-
-const isPast = ({ form }: VerbForm): boolean => form === 'past' || form === 'past-plural';
-
-function formPair(from: VerbForm, to: VerbForm, usual: string): Named {
-  const finite = from.form !== 'participle' && to.form !== 'participle';
-  if (finite && isPast(from) !== isPast(to))
-    return named('tense', `The time of the sentence asks for *${usual}*.`);
-  return named(
-    'verb form',
-    `Here the form is *${usual}*: it goes with its subject and with the other verbs.`,
-  );
-}
-
-function allForms({ verb }: VerbForm): readonly string[] {
-  return [verb.ik, verb.jij, verb.hij, verb.infinitive, verb.past, verb.pastPlural, verb.participle];
-}
-
-/** What learners make of a verb: `loopte`, `gedenkt`, `werkd`, `vind` with a *t* too many. */
-function wrongForms({ verb }: VerbForm): readonly string[] {
-  const { infinitive, ik, past, pastPlural, participle } = verb;
-  const stem = writtenStem(infinitive);
-  const pasts = { singular: past, plural: pastPlural };
-  const made = [
-    ...pastMistakes(infinitive, pasts, 'singular', ik),
-    ...pastMistakes(infinitive, pasts, 'plural', ik),
-    ...participleMistakes(infinitive, participle, ik),
-    ...[stem, ik].flatMap((one) => [
-      one,
-      `${one}t`,
-      `${one}d`,
-      `${one}dt`,
-      `${one}tt`,
-      `${one}en`,
-      `${one}de`,
-      `${one}te`,
-      `${one}den`,
-      `${one}ten`,
-      `ge${one}t`,
-      `ge${one}d`,
-      `ge${one}en`,
-      `ge${one}dt`,
-      `ge${one}`,
-    ]),
-    `ge${infinitive}`,
-    `${past}t`,
-    `${past}en`,
-    `${past}de`,
-    `${past}te`,
-    `ge${past}`,
-    `ge${past}en`,
-    participle.replace(/^ge/, ''),
-  ];
-  return made.map((form) => foldText(form));
 }
 
 function nounPair(typed: string, usual: string, lexicon: Lexicon): Named | null {
@@ -289,59 +205,4 @@ function aboutPair(typed: string, usual: string, about: MistakeName): Named | nu
     typed.endsWith(usual.slice(-LEAST_SHARED - 1)) ||
     isPronoun(typed);
   return isForm ? named(about, `Here the form is *${usual}*.`) : null;
-}
-
-/** A word that isn't there. */
-export function nameMissing({ usual }: LatticeWord, lexicon: Lexicon): (Mistake & Named) | null {
-  const mistake = (name: MistakeName, rule: string): Mistake => ({ name, typed: '', wanted: usual, rule });
-  if (ARTICLES.has(usual)) return mistake('missing word', `The article *${usual}* is missing.`);
-  if (NEGATIONS.has(usual)) return mistake('negation', `*${usual}* is missing.`);
-  if (lexicon.verbs.formsOf(usual).some(({ verb }) => AUXILIARIES.has(verb.infinitive)))
-    return mistake('missing word', `*${usual}* is missing.`);
-  return mistake('missing word', `*${usual}* is missing.`);
-}
-
-const SMALL_WORDS: ReadonlySet<string> = new Set([
-  'te',
-  'er',
-  'om',
-  'dan',
-  'daar',
-  'zich',
-  'is',
-  'heb',
-  'heeft',
-  'ben',
-  'hebben',
-  'zijn',
-  'ga',
-  'gaat',
-  'gaan',
-  'doe',
-  'doet',
-  'doen',
-  'die',
-  'dat',
-  'deze',
-  'dit',
-  'meer',
-  'meest',
-]);
-
-/** `onze buren` for `de buren` says something else. */
-const OWNERS: ReadonlySet<string> = new Set(['mijn', 'jouw', 'zijn', 'haar', 'ons', 'onze', 'hun', 'uw']);
-
-/** A word too many; null for one that says something, which may well be right. */
-export function nameExtra(shown: string, typed: string): Mistake | null {
-  const mistake = (name: MistakeName): Mistake => ({
-    name,
-    typed: shown,
-    wanted: '',
-    rule: `*${shown}* is too much.`,
-  });
-  if (ARTICLES.has(typed)) return mistake('article');
-  if (NEGATIONS.has(typed)) return mistake('negation');
-  const isPersonal = PRONOUNS.has(typed) && !OWNERS.has(typed);
-  const isSmall = SMALL_WORDS.has(typed) || PREPOSITIONS.has(typed) || isPersonal || CONJUNCTIONS.has(typed);
-  return isSmall ? mistake('extra word') : null;
 }

@@ -1,7 +1,18 @@
+import type { Step } from '#practice/judge/align.ts';
+import { CONJUNCTIONS } from '#practice/judge/closed-words.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
-import type { Naming } from '#practice/judge/naming.ts';
 import { namePair } from '#practice/judge/name-pair.ts';
-import type { Mistake } from '#practice/judge/typed-item.ts';
+import type { Places } from '#practice/judge/clause-pattern.ts';
+import type { Mistake, TypedItem } from '#practice/judge/typed-item.ts';
+
+/** What mistakes are named by. */
+export interface Naming {
+  readonly item: TypedItem;
+  readonly places: Places;
+  /** As compared, and as they were typed. */
+  readonly typed: readonly string[];
+  readonly shown: readonly string[];
+}
 
 /** What was found no partner for: wanted words, and the places of typed ones. */
 export interface Open {
@@ -9,20 +20,23 @@ export interface Open {
   readonly extra: readonly number[];
 }
 
-/** Words that are there, but elsewhere. */
+/** Words that are there, but elsewhere; null where people may well say it in that order. */
 export function orderMistakes(
   open: Open,
+  steps: readonly Step[],
   naming: Naming,
-): { readonly mistakes: readonly Mistake[]; readonly left: Open } {
+): { readonly mistakes: readonly Mistake[] | null; readonly left: Open } {
   let missing = [...open.missing];
   let extra = [...open.extra];
   const moved: number[] = [];
+  const isFree: boolean[] = [];
   const names: Mistake[] = [];
   let first: LatticeWord | undefined;
   const take = (place: number, words: readonly LatticeWord[]): void => {
     missing = missing.filter((word) => !words.includes(word));
     extra = extra.filter((other) => other !== place);
     moved.push(place);
+    isFree.push(isFreeThere(place, words[0], steps, naming));
     first ??= words.find(({ unit }) => unit.role === 'verb') ?? words[0];
   };
   for (const place of open.extra) {
@@ -56,6 +70,7 @@ export function orderMistakes(
   }
   const left = { missing, extra };
   if (moved.length === 0) return { mistakes: names, left };
+  if (isFree.every(Boolean)) return { mistakes: null, left };
   const typed = moved
     .toSorted((one, other) => one - other)
     .map((place) => naming.shown[place] ?? naming.typed[place] ?? '')
@@ -67,6 +82,31 @@ export function orderMistakes(
     ],
     left,
   };
+}
+
+/**
+ * Whether a part that tells when or where stands between or behind the verbs, as it often may: `in Utrecht morgen`. Before its verb
+ * it makes a mistake, in a main clause, and behind it in a subordinate one.
+ */
+function isFreeThere(
+  place: number,
+  word: LatticeWord | undefined,
+  steps: readonly Step[],
+  naming: Naming,
+): boolean {
+  const found = word === undefined ? undefined : naming.places.get(word.unit);
+  if (found === undefined || !/^(?:time|place|prepositional)$/.test(found.chunk?.kind ?? '')) return false;
+  const verbs = steps.flatMap((step) =>
+    step.kind === 'same' && naming.places.get(step.word.unit)?.part === 'verb' ? [step.typed] : [],
+  );
+  const isLinked = (from: number, to: number): boolean =>
+    naming.typed.slice(from, to).some((text) => CONJUNCTIONS.has(text));
+  if (found.clause.kind === 'sub') {
+    const verb = verbs.find((at) => at > place);
+    return verb !== undefined && !isLinked(place - 1, verb);
+  }
+  const verb = verbs.findLast((at) => at < place);
+  return verb !== undefined && !isLinked(verb, place);
 }
 
 /** `opbel` for `bel … op`. */

@@ -5,6 +5,8 @@ export interface Unit {
   /** As it is compared. */
   readonly text: string;
   readonly role: Role;
+  /** A pronoun for what was just named: *die* may stand for it. */
+  readonly isTakenUp?: boolean;
 }
 
 export type ChunkKind =

@@ -50,6 +50,11 @@ export interface Mistake {
   readonly rule: string;
 }
 
+/** What a mistake is called, and its rule. */
+export type Named = Pick<Mistake, 'name' | 'rule'>;
+
+export const named = (name: MistakeName, rule: string): Named => ({ name, rule });
+
 /** How an answer is judged (JDG-02). */
 export type Verdict =
   /** `usual`: the way one would teach, where another was typed. */

@@ -47,3 +47,31 @@ function partsAt(english: string, link: string): readonly string[] {
   const [head, tail] = [english.slice(0, cut), english.slice(cut + 1)];
   return starts ? [tail, head] : [head, tail];
 }
+
+/** Marks the pronouns that take up what was named before: `de soep …, maar hij is lekker` is also `die is lekker`. */
+export function withTakenUp(sentences: readonly Sentence[]): readonly Sentence[] {
+  let before: Clause | null = null;
+  return sentences.map(({ clauses }) => ({
+    clauses: clauses.map((clause) => {
+      const marked: Clause = before !== null && takesUp(clause, before) ? withMarked(clause) : clause;
+      before = clause;
+      return marked;
+    }),
+  }));
+}
+
+const isPronoun = (clause: Clause): boolean => clause.subject?.units[0]?.role === 'subject';
+
+function takesUp({ kind, subject }: Clause, before: Clause): boolean {
+  const isMain = kind === 'main' && /^(?:hij|ze|zij)$/.test(subject?.units[0]?.text ?? '');
+  return isMain && !isPronoun(before);
+}
+
+function withMarked(clause: Clause): Clause {
+  const { subject } = clause;
+  if (subject === null) return clause;
+  return {
+    ...clause,
+    subject: { ...subject, units: subject.units.map((one) => ({ ...one, isTakenUp: true })) },
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  ARTICLES,
+  COLOURING,
+  CONJUNCTIONS,
+  NEGATIONS,
+  PREPOSITIONS,
+  PRONOUNS,
+} from '#practice/judge/closed-words.ts';
+import type { LatticeWord } from '#practice/judge/lattice.ts';
+import type { Naming } from '#practice/judge/order-mistakes.ts';
+import type { Mistake, MistakeName } from '#practice/judge/typed-item.ts';
+
+/** A word that isn't there; null for one that only colours the sentence. */
+export function nameMissing({ usual }: LatticeWord, { item }: Naming): Mistake | null {
+  const tells = COLOURING.get(usual);
+  if (tells !== undefined && !item.practised.includes(usual) && !tells.test(item.english ?? '')) return null;
+  const rule = ARTICLES.has(usual) ? `The article *${usual}* is missing.` : `*${usual}* is missing.`;
+  return { name: NEGATIONS.has(usual) ? 'negation' : 'missing word', typed: '', wanted: usual, rule };
+}
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'te er om dan daar zich is heb heeft ben hebben zijn ga gaat gaan doe doet doen die dat deze dit meer meest'.split(
+    ' ',
+  ),
+);
+
+/** `onze buren` for `de buren` says something else. */
+const OWNERS: ReadonlySet<string> = new Set(['mijn', 'jouw', 'zijn', 'haar', 'ons', 'onze', 'hun', 'uw']);
+
+/** A word too many; null for one that says something, which may well be right. */
+export function nameExtra(place: number, naming: Naming): Mistake | null {
+  const [typed, shown] = [naming.typed[place] ?? '', naming.shown[place] ?? ''];
+  const mistake = (name: MistakeName): Mistake => ({
+    name,
+    typed: shown,
+    wanted: '',
+    rule: `*${shown}* is too much.`,
+  });
+  if (ARTICLES.has(typed)) return mistake('article');
+  if (NEGATIONS.has(typed)) return mistake('negation');
+  const isPersonal = PRONOUNS.has(typed) && !OWNERS.has(typed);
+  const isSmall = SMALL_WORDS.has(typed) || PREPOSITIONS.has(typed) || isPersonal || CONJUNCTIONS.has(typed);
+  return isSmall && !mayBeSaid(typed, place, naming) ? mistake('extra word') : null;
+}
+
+/** Prepositions that may as well stand before what a verb is about: `zijn broer (met) bellen`. */
+const WITH_VERB: Readonly<Record<string, RegExp>> = {
+  aan: /^(?:geven|vertellen|vragen|sturen|schrijven|laten|leren|leggen|beloven|lenen|brengen|betalen|verkopen|mailen|denken|beginnen)$/,
+  met: /^(?:bellen|praten|spreken|trouwen|beginnen|starten|stoppen|helpen|oefenen|leren|wachten)$/,
+  naar: /^(?:bellen|zoeken|kijken|luisteren|vragen|sturen|schrijven)$/,
+  over: /^(?:vertellen|praten|dromen|spreken|denken|weten|lezen|schrijven)$/,
+  op: /^(?:wachten|letten|hopen|oefenen|zoeken)$/,
+};
+const MODAL = /^(?:kunnen|mogen|willen|moeten|zullen)$/;
+const INDEFINITE =
+  /^(?:een|geen|iemand|niemand|iets|niets|niks|veel|twee|drie|vier|vijf|genoeg|wat|wie|nog)$/;
+
+/** Whether a small word makes no mistake there. */
+function mayBeSaid(text: string, place: number, { item, typed }: Naming): boolean {
+  const verbs = typed.flatMap((word) => item.lexicon.verbs.formsOf(word).map(({ verb }) => verb.infinitive));
+  switch (text) {
+    case 'er':
+      return item.kind === 'sentence' && typed.some((word) => INDEFINITE.test(word));
+    case 'dan':
+      return item.kind === 'sentence' && !/(?:er|meer)$/.test(typed[place - 1] ?? '');
+    case 'gaan':
+      return verbs.some((verb) => MODAL.test(verb));
+    case 'meer':
+      return !/er$/.test(typed[place + 1] ?? '');
+    default:
+      return item.kind === 'sentence' && verbs.some((verb) => WITH_VERB[text]?.test(verb) === true);
+  }
+}
