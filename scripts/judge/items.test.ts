@@ -3,6 +3,7 @@ import { judge } from '#practice/judge/judge.ts';
 import type { MistakeName, TypedItem } from '#practice/judge/typed-item.ts';
 import { PRONOUN_SENTENCES } from '#content/grammar/practice/pronoun-sentences.ts';
 import { REFERENCE_SENTENCES } from '#content/grammar/practice/reference-sentences.ts';
+import { filled } from '#practice/judge/typed-items.ts';
 import { shares } from './figures.ts';
 import { typedItems } from './items.ts';
 import { judgeLine } from './judge-line.ts';
@@ -21,15 +22,15 @@ function itemOf(id: string): TypedItem {
   return item;
 }
 
-const filled = ({ frame, answers, alsoSaid = [] }: TypedItem): readonly string[] =>
-  frame === undefined ? answers : [...answers.map((answer) => frame.replace('___', answer)), ...alsoSaid];
+const wholesOf = ({ frame, answers, alsoSaid = [] }: TypedItem): readonly string[] =>
+  frame === undefined ? answers : [...answers.map((answer) => filled(frame, answer)), ...alsoSaid];
 
 describe('the judge over all that is typed', () => {
   it(
     'JDG-01: all own answers of every item are right, in their gap and as whole sentences',
     () => {
       const refused = [...items].flatMap(([id, item]) =>
-        [...item.answers, ...filled(item)]
+        [...item.answers, ...wholesOf(item)]
           .filter((answer) => judge(item, answer).kind !== 'right')
           .map((answer) => `${id}: ${answer}`),
       );
@@ -41,7 +42,7 @@ describe('the judge over all that is typed', () => {
 
   it('JDG-03: capitals, stops and blanks don’t count, in any sentence', () => {
     const refused = [...items].flatMap(([id, item]) => {
-      const [answer = ''] = filled(item);
+      const [answer = ''] = wholesOf(item);
       const bare = ` ${answer
         .toUpperCase()
         .replaceAll(/[.,!?]+(?=\s|$)/g, '')

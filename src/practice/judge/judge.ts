@@ -3,6 +3,7 @@ import { itemLattice } from '#practice/judge/item-lattice.ts';
 import { nameMistakes, pairCost } from '#practice/judge/name-mistakes.ts';
 import { respaced } from '#practice/judge/spacing.ts';
 import { shownWordsOf, wordsOf } from '#practice/judge/tokens.ts';
+import { filled } from '#practice/judge/typed-items.ts';
 import type { Mistake, TypedItem, Verdict } from '#practice/judge/typed-item.ts';
 
 /** Judges what was typed, wherever it is asked (JDG-01, JDG-02). */
@@ -49,14 +50,6 @@ function isWholeFrame({ frame, answers }: TypedItem, typed: string): boolean {
   const shared = around.filter((word) => words.includes(word)).length;
   const more = words.length - wordsOf(answers[0]).length;
   return around.length > 0 && (more > MOST_IN_GAP || (more > 0 && shared * 2 >= around.length));
-}
-
-/** The sentence with a form in its gap; one of two words may have two: `Vroeger ___ ik hier ___`. */
-function filled(frame: string, answer: string): string {
-  const gaps = frame.split('___').length - 1;
-  const words = answer.split(' ');
-  if (gaps < 2 || words.length !== gaps) return frame.replace('___', answer);
-  return words.reduce((text, word) => text.replace('___', word), frame);
 }
 
 const wholes = new WeakMap<TypedItem, TypedItem>();

@@ -31,6 +31,14 @@ function practisedIn(answer: string): readonly string[] {
   return words.length === 1 || small.length === 0 ? words : small;
 }
 
+/** The sentence with a form in its gap; one of two words may have two: `Vroeger ___ ik hier ___`. */
+export function filled(frame: string, answer: string): string {
+  const gaps = frame.split('___').length - 1;
+  const words = answer.split(' ');
+  if (gaps < 2 || words.length !== gaps) return frame.replace('___', answer);
+  return words.reduce((text, word) => text.replace('___', word), frame);
+}
+
 /** A form in its gap. Who types the whole sentence is judged by that. */
 export function gapItem(row: GapAsked, lexicon: Lexicon, about?: MistakeName): TypedItem {
   const { sentence, answer, alsoRight = [], alsoSaid = [], english } = row;
@@ -50,7 +58,7 @@ export function gapItem(row: GapAsked, lexicon: Lexicon, about?: MistakeName): T
 /** The whole sentence from its English. */
 export function englishItem(row: GapAsked, lexicon: Lexicon): TypedItem {
   const { sentence, answer, alsoRight = [], alsoSaid = [], english } = row;
-  const fill = (word: string): string => sentence.replace('___', word);
+  const fill = (word: string): string => filled(sentence, word);
   return {
     kind: 'sentence',
     answers: [fill(answer), ...alsoRight.map(fill), ...alsoSaid],
