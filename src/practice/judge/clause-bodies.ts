@@ -1,4 +1,4 @@
-import { PREPOSITIONS, TIME_WORDS } from '#practice/judge/closed-words.ts';
+import { PARTICLES, PREPOSITIONS, TIME_WORDS } from '#practice/judge/closed-words.ts';
 import {
   isFixed,
   isPlace,
@@ -45,24 +45,25 @@ const GOING_OR_BEING =
 
 /** Whether a part may come behind the verbs at the end: `gesport in het park`. */
 function mayFollow(chunk: Chunk, clause: Clause): boolean {
-  const { kind, subject, middle } = clause;
-  const [first] = chunk.units;
-  const isPhrase = first !== undefined && chunk.units.length > 1 && PREPOSITIONS.has(first.text);
-  if (STAYING.has(chunk.units.map(({ text }) => text).join(' '))) return false;
-  if (kind === 'sub' && !isPhrase && (chunk.kind !== 'time' || chunk.isLoose !== true) && !isAlone(chunk))
-    return false;
-  // `omdat ik werk morgen` has its verb second, as nobody says it.
-  if (kind === 'sub' && chunk.kind === 'time' && !isPhrase && middle.length + clause.end.length < 2)
-    return false;
-  if (kind === 'infinitive' && chunk.kind === 'time') return TIME_WORDS.has(first?.text ?? '');
-  if (chunk.isLoose !== undefined && (kind === 'sub' || chunk.kind !== 'time')) return chunk.isLoose;
-  if (chunk.kind === 'time' || (kind === 'main' && HERE.test(first?.text ?? ''))) return true;
-  return (
-    isPhrase && isPlace(chunk) && !isFixed(chunk) && (subject?.kind === 'er' || !isNeeded(chunk, clause))
-  );
+  if (STAYING.has(textIn(chunk))) return false;
+  return chunk.kind === 'time' ? mayTimeFollow(chunk, clause) : mayPlaceFollow(chunk, clause);
 }
 
-const isAlone = ({ kind, units }: Chunk): boolean => kind === 'time' && units.length === 1;
+const isPhrase = ({ units }: Chunk): boolean => units.length > 1 && PREPOSITIONS.has(units[0]?.text ?? '');
+
+function mayTimeFollow(chunk: Chunk, { kind, middle, end }: Clause): boolean {
+  if (kind === 'infinitive' || end[0]?.text === 'te') return TIME_WORDS.has(chunk.units[0]?.text ?? '');
+  // `omdat ik werk morgen` has its verb second, as nobody says it.
+  return kind !== 'sub' || isPhrase(chunk) || (chunk.units.length === 1 && middle.length + end.length > 1);
+}
+
+function mayPlaceFollow(chunk: Chunk, clause: Clause): boolean {
+  const { kind, subject, end } = clause;
+  if (kind === 'main' && HERE.test(textIn(chunk))) return !end.some(({ text }) => PARTICLES.has(text));
+  if (chunk.isLoose !== undefined) return chunk.isLoose;
+  const isFree = subject?.kind === 'er' || !isNeeded(chunk, clause);
+  return isPhrase(chunk) && isPlace(chunk) && !isFixed(chunk) && isFree;
+}
 
 const HERE = /^(?:hier|daar)$/;
 

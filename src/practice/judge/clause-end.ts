@@ -3,7 +3,7 @@ import { PARTICLES } from '#practice/judge/closed-words.ts';
 import { COPULAS } from '#practice/judge/find-subject.ts';
 import type { Lexicon } from '#practice/judge/lexicon.ts';
 import { unit, type Unit } from '#practice/judge/sentence.ts';
-import { isInfinitive, isVerb } from '#practice/judge/split-clauses.ts';
+import { isInfinitive, isParticiple, isVerb } from '#practice/judge/split-clauses.ts';
 
 /** Verbs behind which others stand at the end. */
 const INFINITIVE_TAKERS =
@@ -104,16 +104,6 @@ function isVerbTail(words: readonly Word[], place: number, verb: string, lexicon
   return INFINITIVE_TAKERS.test(text) && isInfinitive(text, lexicon) && INFINITIVE_TAKERS.test(verb);
 }
 
-const PARTICIPLE =
-  /^(?:(?:aan|af|bij|door|in|mee|na|om|op|over|schoon|terug|toe|uit|voor|weg)?ge.{2,}|(?:be|ver|ont|her|er).{3,})(?:t|d|en)$/;
-
-function isParticiple(text: string, lexicon: Lexicon): boolean {
-  return (
-    (lexicon.verbs.isParticiple(text) && /(?:t|d|n)$/.test(text)) ||
-    (PARTICIPLE.test(text) && lexicon.noun(text) === undefined)
-  );
-}
-
 const MOST_VERBS = 3;
 
 /** Where the verbs at the end of a subordinate clause begin. */
@@ -122,6 +112,8 @@ function subEndAt(words: readonly Word[], lexicon: Lexicon): number {
   while (
     cut > 1 &&
     words.length - cut < MOST_VERBS &&
+    // `te laat` is no verb.
+    !(textAt(words, cut - 1) === 'laat' && /^(?:te|hoe|zo)$/.test(textAt(words, cut - 2))) &&
     isSubVerb(textAt(words, cut - 1), cut === words.length, lexicon)
   )
     cut -= 1;

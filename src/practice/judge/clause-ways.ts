@@ -135,34 +135,37 @@ const DOER = /^(?:ik|'k|hij|wij|we|jij|je|u)$/;
 /** `op bezoek` belongs to its verb. */
 const BOUND = /^(?:op|naar) (?:slot|bezoek|tijd|zoek|weg)$/;
 
-function canStandFirst(chunk: Chunk, { lead, subject, verb, end }: Clause): boolean {
-  const first = chunk.units[0]?.text ?? '';
-  const last = chunk.units.at(-1);
-  const isCopula = IS.test(verb?.text ?? '');
-  // `Het is leuk op tijd te komen`: what belongs to the infinitive stays with it; `dit is de rekening` stays as it is.
-  if (isCopula && (chunk.kind === 'object' || end.some(({ text }) => text === 'te'))) return false;
-  // `ze` may be things, which have no form with stress.
-  if (BOUND.test(textOf(chunk.units)) || (last?.role === 'object' && last.text === 'ze')) return false;
-  const isDone = DOER.test(subject?.units.length === 1 ? (subject.units[0]?.text ?? '') : '');
-  switch (chunk.kind) {
-    case 'time':
-      return true;
-    case 'place':
-    case 'prepositional':
-      return lead.length === 0 || chunk.units.length === 1;
-    case 'object':
-      return lead.length === 0 && isDone && !/^(?:geen|veel|weinig)$/.test(first) && !first.startsWith('er');
-    case 'pronoun':
-      return isDone && ['die', 'dat', 'hem', 'haar', 'jou', 'hen'].includes(first);
-    case 'adverb':
-    case 'er':
-    case 'manner':
-    case 'niet':
-    case 'predicate':
-    case 'subject':
-      return chunk.units.length === 1 && FRONTABLE_ADVERBS.has(first);
-  }
+function canStandFirst(chunk: Chunk, clause: Clause): boolean {
+  return !isKept(chunk, clause) && (FIRST[chunk.kind] ?? isFrontable)(chunk, clause);
 }
+
+/** What stays behind the verb, whatever it is. */
+function isKept(chunk: Chunk, { verb, end }: Clause): boolean {
+  const last = chunk.units.at(-1);
+  // `ze` may be things, which have no form with stress.
+  if (BOUND.test(textOf(chunk.units)) || (last?.role === 'object' && last.text === 'ze')) return true;
+  // `Het is leuk op tijd te komen`: what belongs to the infinitive stays with it; `dit is de rekening` stays as it is.
+  const isInfinitive = end.some(({ text }) => text === 'te');
+  return IS.test(verb?.text ?? '') && (chunk.kind === 'object' || isInfinitive);
+}
+
+type Test = (chunk: Chunk, clause: Clause) => boolean;
+const isFrontable: Test = ({ units }) => units.length === 1 && FRONTABLE_ADVERBS.has(units[0]?.text ?? '');
+const isHere: Test = ({ units }, { lead }) => lead.length === 0 || /^(?:hier|daar)$/.test(textOf(units));
+const isDone: Test = (_, { subject }) => DOER.test(textOf(subject?.units ?? []));
+
+/** By kind, whether a part can stand first; the others where they are adverbs of a few. */
+const FIRST: Partial<Record<Chunk['kind'], Test>> = {
+  time: () => true,
+  place: isHere,
+  prepositional: isHere,
+  object: (chunk, clause) =>
+    clause.lead.length === 0 &&
+    isDone(chunk, clause) &&
+    !/^(?:geen|veel|weinig|vrij|er.*)$/.test(chunk.units[0]?.text ?? ''),
+  pronoun: (chunk, clause) =>
+    isDone(chunk, clause) && /^(?:die|dat|hem|haar|jou|hen)$/.test(chunk.units[0]?.text ?? ''),
+};
 
 function subWays(clause: Clause): readonly ClauseWay[] {
   const { lead, subject } = clause;

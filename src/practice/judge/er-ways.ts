@@ -28,6 +28,7 @@ export function erJoined(clause: Clause): readonly Clause[] {
   if (
     er === undefined ||
     preposition === undefined ||
+    rest[0]?.text === 'het' ||
     !/^(?:op|in|mee|over|van|aan|uit|voor|bij)$/.test(preposition.text)
   )
     return [];

@@ -1,3 +1,4 @@
+import { DETERMINERS } from '#practice/judge/closed-words.ts';
 import type { Lexicon } from '#practice/judge/lexicon.ts';
 import type { Chunk, Clause, Sentence } from '#practice/judge/sentence.ts';
 
@@ -19,9 +20,11 @@ function isSoundClause({ kind, verb, first, subject, middle }: Clause, lexicon: 
   return [first, subject, ...middle].every((chunk) => chunk === null || isSoundChunk(chunk, lexicon));
 }
 
-function isSoundChunk({ units }: Chunk, { verbs }: Lexicon): boolean {
-  if (units.some(({ text }) => FINITE.test(text))) return false;
+function isSoundChunk({ units }: Chunk, lexicon: Lexicon): boolean {
+  const [first, more] = units;
+  const isNoun = units.length > 1 && DETERMINERS.has(first?.text ?? '');
+  if (!isNoun && units.some(({ text }) => FINITE.test(text))) return false;
   if (units.slice(1).some(({ text }) => JOINING.test(text))) return false;
-  const [only, more] = units;
-  return only === undefined || more !== undefined || !verbs.isInfinitive(only.text);
+  if (first === undefined || more !== undefined || lexicon.noun(first.text) !== undefined) return true;
+  return !lexicon.verbs.isInfinitive(first.text);
 }

@@ -66,7 +66,7 @@ function mayBeSaid(text: string, place: number, { item, typed }: Naming): boolea
     case 'gaan':
       return verbs.some((verb) => MODAL.test(verb));
     case 'meer':
-      return !/er$/.test(typed[place + 1] ?? '');
+      return typed[place + 1]?.endsWith('er') !== true;
     default:
       return item.kind === 'sentence' && verbs.some((verb) => WITH_VERB[text]?.test(verb) === true);
   }

@@ -30,7 +30,6 @@ export function orderMistakes(
   let extra = [...open.extra];
   const moved: number[] = [];
   const isFree: boolean[] = [];
-  const names: Mistake[] = [];
   let first: LatticeWord | undefined;
   const take = (place: number, words: readonly LatticeWord[]): void => {
     missing = missing.filter((word) => !words.includes(word));
@@ -58,17 +57,7 @@ export function orderMistakes(
     take(one, [wanted]);
     take(other, []);
   }
-  // A word that is elsewhere and in another form.
-  for (const place of extra) {
-    const text = naming.typed[place] ?? '';
-    const like = missing.find((word) => namePair(text, word, naming.item) !== null);
-    const named = like && namePair(text, like, naming.item);
-    if (like === undefined || named === null || named === undefined) continue;
-    missing = missing.filter((word) => word !== like);
-    extra = extra.filter((other) => other !== place);
-    names.push({ ...named, typed: naming.shown[place] ?? text, wanted: like.usual });
-  }
-  const left = { missing, extra };
+  const { names, left } = changedElsewhere({ missing, extra }, naming);
   if (moved.length === 0) return { mistakes: names, left };
   if (isFree.every(Boolean)) return { mistakes: null, left };
   const typed = moved
@@ -82,6 +71,25 @@ export function orderMistakes(
     ],
     left,
   };
+}
+
+/** Words that are elsewhere and in another form. */
+function changedElsewhere(
+  open: Open,
+  naming: Naming,
+): { readonly names: readonly Mistake[]; readonly left: Open } {
+  let { missing, extra } = open;
+  const names: Mistake[] = [];
+  for (const place of open.extra) {
+    const text = naming.typed[place] ?? '';
+    const like = missing.find((word) => namePair(text, word, naming.item) !== null);
+    const named = like === undefined ? null : namePair(text, like, naming.item);
+    if (like === undefined || named === null) continue;
+    missing = missing.filter((word) => word !== like);
+    extra = extra.filter((other) => other !== place);
+    names.push({ ...named, typed: naming.shown[place] ?? text, wanted: like.usual });
+  }
+  return { names, left: { missing, extra } };
 }
 
 /**

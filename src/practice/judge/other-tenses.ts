@@ -16,7 +16,8 @@ import { PARTICLES } from '#practice/judge/closed-words.ts';
 import type { Clause } from '#practice/judge/sentence.ts';
 import { formLike } from '#practice/judge/verb-lexicon.ts';
 
-const FUTURE = /\b(?:will|shall|going to)\b|'ll\b|n't\b(?= be)|\bwon't\b/i;
+const FUTURE =
+  /\b(?:will|shall|going to (?!(?:bed|school|work|the|an?|my|your|his|her|our|their)\b)\w+)\b|'ll\b|n't\b(?= be)|\bwon't\b/i;
 const PLANS = /(?:\b(?:am|are|is)(?:n't)?|'(?:m|re|s)) (?:not )?(?!going to)\w{2,}ing\b/i;
 const ONGOING = /(?:\b(?:am|are|is|was|were|been)|'(?:m|re|s)) (?!going to)\w{2,}ing\b/i;
 const PAST =
@@ -45,29 +46,25 @@ export const toFuture: Make = (clause, wording) => {
   if (whole === null || !isNow(whole.form) || isPractised(clause, wording)) return [];
   const { form, particle, stranded } = whole;
   const { infinitive } = form.verb;
-  if (
-    clause.kind === 'infinitive' ||
-    clause.kind === 'imperative' ||
-    (AUXILIARY.test(infinitive) && !/^(?:zijn|hebben)$/.test(infinitive)) ||
-    THOUGHTS.test(infinitive)
-  )
-    return [];
-  const english = saidIn(clause, wording);
-  const isWill = FUTURE.test(english);
-  const isPlan =
-    PLANS.test(english) &&
-    !STATES.test(infinitive) &&
-    !WEATHER.test(infinitive) &&
-    (LATER.test(english) || TODAY.test(english) || PLANNED.test(infinitive));
-  if (!isWill && !isPlan) return [];
+  if (clause.kind === 'infinitive' || clause.kind === 'imperative') return [];
   const end = [...stranded, asVerb(particle + infinitive)];
-  const takers = AUXILIARY.test(infinitive) ? ['zullen'] : isWill ? ['gaan', 'zullen'] : ['gaan'];
-  if (AUXILIARY.test(infinitive) && !isWill) return [];
+  const takers = futureTakers(infinitive, saidIn(clause, wording));
   return takers.flatMap((taker) => {
     const known = wording.lexicon.verbs.verb(taker);
     return known === undefined ? [] : [withVerb(clause, form, known, end)];
   });
 };
+
+/** Which verbs make a future of a verb, by its English. */
+function futureTakers(infinitive: string, english: string): readonly string[] {
+  if (THOUGHTS.test(infinitive)) return [];
+  const isWill = FUTURE.test(english);
+  if (AUXILIARY.test(infinitive)) return isWill && /^(?:zijn|hebben)$/.test(infinitive) ? ['zullen'] : [];
+  if (isWill) return ['gaan', 'zullen'];
+  const canPlan = !STATES.test(infinitive) && !WEATHER.test(infinitive);
+  const isLater = LATER.test(english) || TODAY.test(english) || PLANNED.test(infinitive);
+  return canPlan && isLater && PLANS.test(english) ? ['gaan'] : [];
+}
 
 /** `Ik ga ze lappen`: `Ik lap ze`. */
 export const fromFuture: Make = (clause, wording) => {

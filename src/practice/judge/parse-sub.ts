@@ -29,7 +29,8 @@ function hasSubject(body: readonly Word[], lead: string | undefined, chunker: Ch
   if (isSubjectLike(textAt(body, 0))) return true;
   const isRelative = /^(?:die|waar|wat|waarin)$/.test(lead ?? '');
   const [chunk] = chunker.chunks(body);
-  return !isRelative && chunk?.kind === 'object' && chunk.isDefinite;
+  // `dat` may be relative as well.
+  return !isRelative && chunk?.kind === 'object' && (chunk.isDefinite || lead !== 'dat');
 }
 
 /** `om brood te kopen`. */

@@ -72,5 +72,5 @@ export const withGoingTo: Make = (clause, wording) => {
   const [verb, more] = clause.end;
   const isModal = /^(?:kunnen|mogen|willen|moeten)$/.test(form?.verb.infinitive ?? '');
   if (!isModal || verb === undefined || more !== undefined || !PASTIMES.test(verb.text)) return [];
-  return /\b(?:go(?:ing)?|walk)\b/i.test(wording.english) ? [{ ...clause, end: [asVerb('gaan'), verb] }] : [];
+  return /\bgo(?:ing)?\b/i.test(wording.english) ? [{ ...clause, end: [asVerb('gaan'), verb] }] : [];
 };

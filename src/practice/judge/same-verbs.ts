@@ -23,7 +23,7 @@ const SAME_VERBS: readonly (readonly [verbs: string, english: RegExp])[] = [
   ['praten > spreken', /\b(?:talk|speak|spoke)/i],
   ['schoon-maken poetsen', /\bclean/i],
   ['lappen > schoon-maken wassen', /\bwindows?\b.*\bclean/i],
-  ['lopen wandelen', /\bwalk/i],
+  ['lopen wandelen', /^(?!.*\b(?:can|could)\b).*\bwalk/i],
   ['maken doen', /\bhomework\b/i],
   ['rijden > gaan reizen', /\bgo(?:es)? (?:to|by)\b/i],
   ['brengen bezorgen', /\bparcel\b/i],

@@ -122,7 +122,11 @@ function leadingPair(sub: Clause, main: Clause, { wording, places }: Context): P
         }),
       ),
   );
-  return all([clausePattern(sub, wording, places), ...(isCondition ? [OPTIONAL_WORD('dan')] : []), inverted]);
+  return all([
+    clausePattern(sub, wording, places),
+    ...(isCondition && main.kind !== 'imperative' ? [OPTIONAL_WORD('dan')] : []),
+    inverted,
+  ]);
 }
 
 function leadThenInverted(clause: Clause, context: Context): Pattern {
@@ -163,11 +167,12 @@ function reordered({ verb, end }: Clause, isToSub: boolean, { lexicon }: Wording
 
 const IS = /^(?:is|zijn|was|waren|ben|bent)$/;
 
+const isSubjectFirst: IsWanted = (way, { subject }) => way[1] === subject;
+
 /** The same subject need not be said again: `De soep is heet, maar lekker`. */
 function shortened(first: Clause, second: Clause, context: Context): readonly Pattern[] {
   if (first.kind !== 'main' || !hasSameSubject(first, second, context.wording)) return [];
   const { wording, places } = context;
-  const isSubjectFirst: IsWanted = (way, { subject }) => way[1] === subject;
   const start = clausePattern(first, wording, places, isSubjectFirst);
   const isSameVerb = first.verb?.text === second.verb?.text && IS.test(textOf(slotOf(second.verb)));
   const rests = constructionsOf(second, wording).flatMap((one): readonly Clause[] => {

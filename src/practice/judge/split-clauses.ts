@@ -220,7 +220,7 @@ function isVerbEnd(tail: readonly Token[], lexicon: Lexicon): boolean {
   const before = tail.at(-2)?.text ?? '';
   const isFinite = (text: string) => isVerb(text, lexicon);
   if (isFinite(last)) return true;
-  return lexicon.verbs.isParticiple(last) && isFinite(before);
+  return isParticiple(last, lexicon) && isFinite(before);
 }
 
 function hasTeInfinitive(tail: readonly Token[], lexicon: Lexicon): boolean {
@@ -231,6 +231,17 @@ export function isInfinitive(text: string, lexicon: Lexicon): boolean {
   return (
     lexicon.verbs.isInfinitive(text) ||
     (/(?:[^aeiou]en|gaan|staan|doen|zien)$/.test(text) && isVerb(text, lexicon))
+  );
+}
+
+const PARTICIPLE =
+  /^(?:(?:aan|af|bij|door|in|mee|na|om|op|over|schoon|terug|toe|uit|voor|weg)?ge.{2,}|(?:be|ver|ont|her|er).{3,})(?:t|d|en)$/;
+
+/** A participle, also of a separable verb: `aangevraagd`. */
+export function isParticiple(text: string, lexicon: Lexicon): boolean {
+  return (
+    (lexicon.verbs.isParticiple(text) && /(?:t|d|n)$/.test(text)) ||
+    (PARTICIPLE.test(text) && lexicon.noun(text) === undefined && lexicon.adjective(text) === undefined)
   );
 }
 
@@ -255,12 +266,17 @@ const OFTEN_NOUNS: ReadonlySet<string> = new Set(
   'bij weg les fiets bus werk eten plan huur regen bakker best'.split(' '),
 );
 
+const POINTING = /^(?:die|dat|deze|dit|het|je|jullie|haar|hun|zijn)$/;
+
 /** Whether the word there is a verb and not the noun that is written like it: `de was`, `zijn fiets`. */
 export function isVerbAt(words: readonly Word[], place: number, lexicon: Lexicon): boolean {
   const [before, word] = [words[place - 1], words[place]];
   if (word === undefined || !lexicon.verbs.isFinite(word.text)) return false;
   if (before === undefined) return word.text !== 'was';
   const isNoun = lexicon.noun(word.text) !== undefined && lexicon.adjective(before.text) !== undefined;
+  // `die winkel is`: what may be a verb, but has one behind it.
+  const isNamed = POINTING.test(before.text) && lexicon.noun(word.text) !== undefined;
+  if (isNamed && lexicon.verbs.isFinite(words[place + 1]?.text ?? '')) return false;
   const isLate = word.text === 'laat' && before.text === 'hoe';
   if (NEVER_BEFORE_VERB.has(before.text) || isLate || isNoun) return false;
   return !OFTEN_NOUNS.has(word.text) || isSubjectLike(before.text) || before.isName;
