@@ -18,7 +18,7 @@ test('MEM-20: home welcomes a new person, then shows today’s plan until the ex
   await expect(page.getByRole('heading', { level: 1, name: /up to A2 and your exam/ })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Three short ways to begin' })).toBeVisible();
   await look('home of a new person');
-  await main.getByRole('link', { name: 'Learn ten words' }).click();
+  await main.getByRole('link', { name: 'Learn new words' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Personal Details' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to review: 2 words' }).click();
   await expect(page.getByRole('button', { name: /^In review: 2 words/ })).toBeVisible();

@@ -24,7 +24,9 @@ it('SPE-04 MOC-10: a model that is just enough has 20 to 25 words, fewer than th
 });
 
 it('SPE-04 MOC-10: no two models have a sentence or a beginning in common, nor the two of a task', () => {
-  const other = `${GOOD.replaceAll('de bomen', 'de tuinen').replace('rustig', 'druk').replace('Er zijn', 'Er staan')}`;
+  const other = GOOD.replaceAll('de bomen', 'de tuinen')
+    .replace('rustig', 'druk')
+    .replace('Er zijn', 'Er staan');
   const last = 'De boten vind ik mooi, vooral in de zomer.';
   const alike =
     'Ik woon aan het park en dat vind ik fijn, want ik wandel graag met mijn dochter en onze hond.';

@@ -77,8 +77,8 @@ export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) 
 /** Each starts right away: with the first list, the first theme or the first lesson. */
 export const WAYS: readonly { title: string; text: string; link: RouteLink }[] = [
   {
-    title: 'Learn ten words',
-    text: 'Five minutes: read, listen, and say how well you knew them.',
+    title: 'Learn new words',
+    text: 'Ten minutes: read, listen, and say how well you knew them.',
     link: route('vocabulary', {
       kind: 'cards',
       topic: 1,
