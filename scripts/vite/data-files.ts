@@ -7,6 +7,7 @@ import { readCsvRows } from '../../src/content/schema/csv.ts';
 import { cultureRowSchema } from '../../src/content/schema/culture-row.ts';
 import { DATA_FILE_LIST_PATH, type DataFileList } from '../../src/content/schema/data-file-list.ts';
 import { interactionRowSchema } from '../../src/content/schema/interaction-row.ts';
+import { PATH_FILE, pathRowSchema } from '../../src/content/schema/path-row.ts';
 import { videoRowSchema } from '../../src/content/schema/video-row.ts';
 import { vocabularyRowSchema } from '../../src/content/schema/vocabulary-row.ts';
 import { VIDEO_CATEGORIES } from '../../src/content/videos/categories.ts';
@@ -18,6 +19,7 @@ type Schema = GenericSchema<Record<string, unknown>, unknown>;
 /** The schema of each data file's rows. */
 const SCHEMAS = new Map<string, Schema>([
   ['/vocabulary.csv', vocabularyRowSchema],
+  [PATH_FILE, pathRowSchema],
   ['/culture.csv', cultureRowSchema],
   ...INTERACTION_THEMES.map((theme) => [theme.path, interactionRowSchema] as const),
   ...VIDEO_CATEGORIES.map((category) => [category.path, videoRowSchema] as const),

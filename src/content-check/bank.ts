@@ -37,10 +37,10 @@ export interface Bank {
   readonly path: string;
   /** Its rows are imported; the file's text only gives the line numbers, so no other file can be checked instead. */
   readonly isModule?: true;
-  /** Paths of files of the same kind: their texts must not be repeated here. */
+  /** Paths of other files that this one is compared with: of the same kind, or what it refers to. */
   readonly besides?: readonly string[];
   /** @param besides the texts of the files named above, where they exist */
   readonly check: (text: string, context: CheckContext, besides: readonly string[]) => BankReport;
   /** Checks the bank as a whole; skipped when a part of it is checked instead. */
-  readonly goals?: (text: string, context: CheckContext) => readonly Problem[];
+  readonly goals?: (text: string, context: CheckContext, besides: readonly string[]) => readonly Problem[];
 }

@@ -9,6 +9,7 @@ import { knmBank, knmBankFiles } from './knm-bank.ts';
 import { miscBanks } from './misc-bank.ts';
 import { mockBanks } from './mock-banks.ts';
 import { mockTaskBanks } from './mock-task-banks.ts';
+import { pathBank } from './path-bank.ts';
 import { practiceSentenceBanks } from './practice-sentences-bank.ts';
 import { toRecogniseBank } from './to-recognise-bank.ts';
 import { videoBanks } from './videos-bank.ts';
@@ -19,6 +20,7 @@ import { wordPicturesBank } from './word-pictures-bank.ts';
 export const BANKS: readonly Bank[] = [
   vocabularyBank,
   toRecogniseBank,
+  pathBank,
   wordPicturesBank,
   ...interactionBanks,
   cultureBank,

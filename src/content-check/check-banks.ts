@@ -38,7 +38,7 @@ export function checkBanks(
     if (text === undefined) return { path, problems: [missingFile()], figures: [] };
     const besides = (bank.besides ?? []).map(readText).filter((other) => other !== undefined);
     const { problems, figures } = bank.check(text, context, besides);
-    const unmet = paths.has(bank.name) ? [] : (bank.goals?.(text, context) ?? []);
+    const unmet = paths.has(bank.name) ? [] : (bank.goals?.(text, context, besides) ?? []);
     return { path, problems: [...problems, ...unmet], figures };
   });
   const raw = [...ofBanks, ...more];

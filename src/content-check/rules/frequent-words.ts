@@ -37,8 +37,8 @@ export function frequentWordsRule<Row extends CheckedRow>(
   };
 }
 
-/** Without names and numbers. A capital at the start of the sentence doesn't make a name. */
-function wordsThatCount(sentence: string): string[] {
+/** The words of a sentence, without names and numbers. A capital at its start doesn't make a name. */
+export function wordsThatCount(sentence: string): string[] {
   return wordsOf(sentence).filter((word, place) => {
     const isName = place > 0 && /^\p{Lu}/u.test(word);
     return !isName && !/^\p{N}/u.test(word);

@@ -1,0 +1,90 @@
+import { readCsvTable } from '#content/schema/csv.ts';
+import { PATH_COLUMNS, PATH_FILE } from '#content/schema/path-row.ts';
+import { TO_RECOGNISE } from '#content/vocabulary/to-recognise.ts';
+import type { Bank, CheckedRow } from './bank.ts';
+import { runningExamWords } from './exam-words.ts';
+import { FIRST_WEEKS_WORDS } from './first-weeks-words.ts';
+import type { Figure } from './problem.ts';
+import type { ReferenceLists } from './reference-lists.ts';
+import { headerProblems } from './rules/header.ts';
+import {
+  asPercent,
+  coveredShare,
+  missingPathProblems,
+  PATH_GOALS,
+  pathCoverProblems,
+  pathProblems,
+} from './rules/path.ts';
+import { toVocabularyEntry, type VocabularyEntry } from './vocabulary-entry.ts';
+
+/** By how many words of the path it is told how many of the first weeks' words have come. */
+const MILESTONES = [80, 200, 500];
+
+/** The one order of all words (PTH-02). */
+export const pathBank: Bank = {
+  name: 'path',
+  path: `public${PATH_FILE}`,
+  besides: ['public/vocabulary.csv'],
+  check: (text, { reference }, [vocabulary = '']) => {
+    const rows = pathRows(text);
+    const words = wordsById(vocabulary);
+    return {
+      problems: [
+        ...headerProblems(readCsvTable(text).header, PATH_COLUMNS),
+        ...pathProblems(rows, new Set(words.keys()), new Set(TO_RECOGNISE)),
+      ],
+      figures: pathFigures(rows, wordsOnPath(rows, words), reference),
+    };
+  },
+  goals: (text, { reference }, [vocabulary = '']) => {
+    const rows = pathRows(text);
+    const words = wordsById(vocabulary);
+    return [
+      ...missingPathProblems(rows, words.keys()),
+      ...pathCoverProblems(wordsOnPath(rows, words), reference, runningExamWords()),
+    ];
+  },
+};
+
+/** The words in the order of the path. */
+export function wordsOnPath(
+  rows: readonly CheckedRow[],
+  words: ReadonlyMap<string, VocabularyEntry>,
+): VocabularyEntry[] {
+  return rows.flatMap(({ id }) => words.get(id) ?? []);
+}
+
+function pathRows(text: string): CheckedRow[] {
+  return readCsvTable(text).records.map(({ line, cells }) => ({ line, id: cells.get('id') ?? '' }));
+}
+
+function wordsById(vocabulary: string): ReadonlyMap<string, VocabularyEntry> {
+  return new Map(
+    readCsvTable(vocabulary)
+      .records.map(toVocabularyEntry)
+      .map((word) => [word.id, word]),
+  );
+}
+
+function pathFigures(
+  rows: readonly CheckedRow[],
+  path: readonly VocabularyEntry[],
+  reference: ReferenceLists,
+): Figure[] {
+  const running = runningExamWords();
+  const early = (count: number) => new Set(rows.slice(0, count).map(({ id }) => id));
+  return [
+    { label: 'words', value: rows.length },
+    { label: 'running words of the mock exams in reading and listening', value: running.length },
+    ...PATH_GOALS.map(({ words }) => ({
+      label: `of them covered by the first ${words} words`,
+      value: asPercent(coveredShare(path.slice(0, words), reference, running)),
+    })),
+    {
+      label: `of ${FIRST_WEEKS_WORDS.length} words of the first weeks, among the first ${MILESTONES.join(', ')}`,
+      value: MILESTONES.map((count) => FIRST_WEEKS_WORDS.filter((id) => early(count).has(id)).length).join(
+        ', ',
+      ),
+    },
+  ];
+}
