@@ -8,12 +8,12 @@ const FRAME =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold wrap-anywhere no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-soft aria-disabled:cursor-progress';
 
 const TONES: Record<ButtonTone, string> = {
-  primary: 'px-5 border-transparent bg-brand text-brand-ink not-disabled:hover:bg-brand-strong',
-  secondary: 'px-5 border-line-strong bg-surface-raised text-brand not-disabled:hover:bg-brand-soft',
+  primary: 'border-transparent bg-brand px-5 text-brand-ink not-disabled:hover:bg-brand-strong',
+  secondary: 'border-line-strong bg-surface-raised px-5 text-brand not-disabled:hover:bg-brand-soft',
   // With `-ms-3` what is in it stands in line with the text above.
   quiet:
-    'px-3 border-transparent bg-transparent text-brand not-disabled:hover:bg-brand-soft disabled:border-transparent disabled:bg-transparent',
-  danger: 'px-5 border-transparent bg-danger text-danger-ink not-disabled:hover:bg-danger-strong',
+    'border-transparent bg-transparent px-3 text-brand not-disabled:hover:bg-brand-soft disabled:border-transparent disabled:bg-transparent',
+  danger: 'border-transparent bg-danger px-5 text-danger-ink not-disabled:hover:bg-danger-strong',
 };
 
 /** The classes of a button, for an anchor that leads somewhere but should look like one. */
