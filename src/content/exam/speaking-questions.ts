@@ -140,7 +140,7 @@ export const rows = [
     enoughAnswer:
       'Ik leer met een app op mijn telefoon. Ik zeg alle woorden hardop. Spreken vind ik moeilijk. Mijn zoon van tien helpt mij.',
     enoughAnswerEn:
-      'I learn with an app on my phone. I say all the words aloud. I find speaking difficult. My son of ten helps me.',
+      'I learn with an app on my phone. I say all the words aloud. I find speaking difficult. My ten-year-old son helps me.',
     timeLimitSeconds: 30,
   },
 ] as const satisfies readonly SpeakingRow[];
