@@ -88,7 +88,9 @@ export class Chunker {
     const text = textAt(words, from);
     const determines = DETERMINERS.has(text) || POSSESSIVES.has(text);
     const isBare = OBJECT_PRONOUNS.has(text) || PRONOUNS.has(text);
-    if (isBare && !(determines && this.#isNominal(words, from + 1))) return 1;
+    // `ons zorgen` are two parts: with more than one it is `onze`.
+    const isSelf = text === 'ons' && this.#lexicon.noun(textAt(words, from + 1))?.isPlural === true;
+    if (isBare && (isSelf || !(determines && this.#isNominal(words, from + 1)))) return 1;
     const start = determines || NUMBERS.has(text) ? 1 : 0;
     if ((text === 'geen' || text === 'veel') && textAt(words, from + 1) === 'meer') return 1;
     let length = start;

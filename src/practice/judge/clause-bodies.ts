@@ -122,7 +122,7 @@ const somewhere: Test = (chunk) =>
 const here: Test = (chunk) => /^(?:hier|daar|thuis|boven|beneden|ergens)$/.test(textIn(chunk));
 const withSomething: Test = ({ kind }) => kind === 'prepositional';
 const manner: Test = ({ kind }) => kind === 'manner';
-const together: Test = (chunk) => /^(?:samen|alleen)$/.test(textIn(chunk));
+const together: Test = (chunk) => /^samen$/.test(textIn(chunk));
 const often: Test = (chunk) =>
   chunk.kind === 'adverb' &&
   /^(?:graag|vaak|altijd|ook|nog een keer|opnieuw|weer|soms|al|samen)$/.test(textIn(chunk));

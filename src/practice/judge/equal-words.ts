@@ -33,7 +33,7 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['gisteravond|gisterenavond', /./],
   ['op dit moment|nu|momenteel', /\bat the moment\b/i],
   ['nu|op dit moment', /\bnow\b/i],
-  ['straks|zo|zo meteen|zometeen|dadelijk|zo dadelijk', /\b(?:in a moment|in a minute|later)\b/i],
+  ['straks|zo meteen|zometeen|dadelijk|zo dadelijk', /\b(?:in a moment|in a minute|later)\b/i],
   ['zo|snel|gauw|straks|zo meteen|binnenkort|dadelijk', /\bsoon\b/i],
   ['snel|gauw|spoedig|binnenkort|vlug', /\bsoon\b/i],
   ['snel|gauw|vlug', /\b(?:quick|fast)/i],

@@ -15,8 +15,12 @@ function subEndOrders(verb: Unit, end: readonly Unit[]): readonly (readonly Unit
   if (PARTICLES.has(one.text))
     return rest.length === 0 ? [[one, verb]] : subEndOrders(verb, rest).map((way) => [one, ...way]);
   if (rest.length > 0) return [[verb, ...end], ...split([verb, ...end])];
-  return [[verb, one], [one, verb], ...split([verb, one])];
+  const last: readonly (readonly Unit[])[] = GOING.test(verb.text) ? [] : [[one, verb]];
+  return [[verb, one], ...last, ...split([verb, one])];
 }
+
+/** `gaat kopen`: it stands before its infinitive. */
+const GOING = /^(?:ga|gaat|gaan|ging|gingen|zal|zult|zullen)$/;
 
 const isOngoing = (end: readonly Unit[]): boolean => end[0]?.text === 'aan' && end[1]?.text === 'het';
 
