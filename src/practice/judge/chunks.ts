@@ -89,7 +89,7 @@ export class Chunker {
     const determines = DETERMINERS.has(text) || POSSESSIVES.has(text);
     const isBare = OBJECT_PRONOUNS.has(text) || PRONOUNS.has(text);
     // `ons zorgen` are two parts: with more than one it is `onze`.
-    const isSelf = text === 'ons' && this.#lexicon.noun(textAt(words, from + 1))?.isPlural === true;
+    const isSelf = text === 'ons' && this.#isMany(textAt(words, from + 1));
     if (isBare && (isSelf || !(determines && this.#isNominal(words, from + 1)))) return 1;
     const start = determines || NUMBERS.has(text) ? 1 : 0;
     if ((text === 'geen' || text === 'veel') && textAt(words, from + 1) === 'meer') return 1;
@@ -115,6 +115,10 @@ export class Chunker {
     if (before === undefined || word === undefined || at === from || NUMBERS.has(word.text)) return false;
     if (word.isName) return before.isName && LANGUAGE.test(word.text);
     return this.#isPlainNoun(before.text);
+  }
+
+  #isMany(text: string): boolean {
+    return this.#lexicon.noun(text)?.isPlural ?? text.endsWith('en');
   }
 
   #isPlainNoun(text: string): boolean {

@@ -127,6 +127,9 @@ const often: Test = (chunk) =>
   chunk.kind === 'adverb' &&
   /^(?:graag|vaak|altijd|ook|nog een keer|opnieuw|weer|soms|al|samen)$/.test(textIn(chunk));
 const more: Test = (chunk) => textIn(chunk) === 'meer';
+const forWhom: Test = ({ units }) => units[0]?.text === 'voor';
+const tooMuch: Test = ({ kind, units }) =>
+  kind === 'predicate' && units[0]?.text === 'te' && units.length > 1;
 const again: Test = (chunk) => /^(?:nog een keer|nog eens|opnieuw|weer)$/.test(textIn(chunk));
 
 const SWAPS: readonly (readonly [Test, Test])[] = [
@@ -145,4 +148,5 @@ const SWAPS: readonly (readonly [Test, Test])[] = [
   [more, manner],
   [often, time],
   [here, often],
+  [forWhom, tooMuch],
 ];

@@ -8,6 +8,7 @@ import {
   toOneWord,
   toTaking,
   withGoingTo,
+  withoutCar,
 } from '#practice/judge/same-phrases.ts';
 import { toSameVerb } from '#practice/judge/same-verbs.ts';
 import { type Chunk, type Clause, unit, type Unit } from '#practice/judge/sentence.ts';
@@ -47,8 +48,14 @@ const toWish: Make = (clause, wording) => {
     ...(willing.length > 0 ? ([[conditional, willing]] as const) : []),
     ...(wording.practised.has('zou') ? [] : ([[wanting, willing]] as const)),
   ];
+  const bare = clause.middle.filter((_, at) => at !== place);
   return verbs.flatMap(([verb, end]) =>
-    [middle, ...(wording.practised.has('zou') ? [] : [clause.middle])].map((one) => ({
+    [
+      middle,
+      ...(wording.practised.has('zou') ? [] : [clause.middle]),
+      // `zou willen` is a wish by itself.
+      ...(end.some(({ text }) => text === 'willen') ? [bare] : []),
+    ].map((one) => ({
       ...clause,
       verb: asVerb(verb),
       middle: one,
@@ -190,6 +197,7 @@ const MAKERS: readonly Make[] = [
   toCallingWith,
   toOneWord,
   withGoingTo,
+  withoutCar,
   toBeingAble,
   toLate,
   toGoingBy,

@@ -33,7 +33,7 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['gisteravond|gisterenavond', /./],
   ['op dit moment|nu|momenteel', /\bat the moment\b/i],
   ['nu|op dit moment', /\bnow\b/i],
-  ['straks|zo meteen|zometeen|dadelijk|zo dadelijk', /\b(?:in a moment|in a minute|later)\b/i],
+  ['straks|zo|zo meteen|zometeen|dadelijk|zo dadelijk', /\b(?:in a moment|in a minute|later)\b/i],
   ['zo|snel|gauw|straks|zo meteen|binnenkort|dadelijk', /\bsoon\b/i],
   ['snel|gauw|spoedig|binnenkort|vlug', /\bsoon\b/i],
   ['snel|gauw|vlug', /\b(?:quick|fast)/i],
@@ -61,6 +61,7 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['elke dag|dagelijks|iedere dag', /\bevery day\b/i],
   ['in het weekend|dit weekend', /\bat the weekend\b/i],
   ['een baan|werk', /\bjob\b/i],
+  ['=werk|een baan', /\bwork\b/i],
   ['mooi|prachtig', /\bbeautiful\b/i],
   ['mooie|prachtige', /\bbeautiful\b/i],
   ['mooi|leuk', /\b(?:nice|lovely)\b/i],
@@ -112,6 +113,16 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ["toiletten|wc's", /\btoilet/i],
   ['bibliotheek|bieb', /\blibrary/i],
   ['auto|wagen', /\bcar\b/i],
+  ['neef|nicht', /\bcousin\b/i],
+  ['kat|poes', /\bcat\b/i],
+  ['bakker|bakkerij', /\bbaker/i],
+  ['basisschool|lagere school', /\bprimary school\b/i],
+  ['heet|warm', /\bhot\b/i],
+  ['al|reeds', /\balready\b/i],
+  ['beter|weer beter', /\bbetter\b.*\bsoon\b/i],
+  ['een cursus nederlands|een nederlandse cursus|een cursus nederlandse taal', /\bdutch course\b/i],
+  ['les|lessen', /\ba lesson\b/i],
+  ['morgen vroeg|morgenvroeg', /\btomorrow\b/i],
   ['hij doet het nog|hij werkt nog|hij doet het nog steeds|hij werkt nog steeds', /\bstill works\b/i],
   ['zich|zichzelf', /./],
   ['waarin|waar', /\bwhere\b/i],
@@ -128,7 +139,8 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
   ['midden in|in het midden van', /\bin the middle of\b/i],
   ['bij ons|bij ons thuis', /\bour place\b/i],
   ['terug naar huis|naar huis terug|weer naar huis', /\bback home\b/i],
-  ['weg|verdwenen|kwijt', /\bhas gone\b/i],
+  ['sinds|al sinds', /\bsince\b/i],
+  ['weg|verdwenen|kwijt', /(?:\bhas|'s|\bis) gone\b/i],
   ['niet meer|niet langer', /\bno longer\b/i],
   ['niets|niks', /./],
   ['gratis|voor niets|voor niks', /\bfree\b/i],
@@ -137,7 +149,12 @@ const SAME: readonly (readonly [ways: string, english?: RegExp])[] = [
 ];
 
 const FOLDED = SAME.map(([ways, english]) => ({
-  ways: ways.split('|').map((way) => way.split(' ')),
+  /** Only where nothing else belongs to it: `werk`, but not `zijn werk`. */
+  isWhole: ways.startsWith('='),
+  ways: ways
+    .replace('=', '')
+    .split('|')
+    .map((way) => way.split(' ')),
   english,
 }));
 
@@ -167,7 +184,8 @@ function sameAt(
   const day = dayAt(units, place);
   if (day !== null) return day;
   const fitting = FOLDED.filter(
-    ({ ways: [usual = []], english }) =>
+    ({ ways: [usual = []], english, isWhole }) =>
+      (!isWhole || units.length === usual.length) &&
       usual.every((word, step) => units[place + step]?.text === word) &&
       (english === undefined || wording.english === '' || english.test(wording.english)),
   );

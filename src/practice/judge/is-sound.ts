@@ -26,5 +26,6 @@ function isSoundChunk({ units }: Chunk, lexicon: Lexicon): boolean {
   if (!isNoun && units.some(({ text }) => FINITE.test(text))) return false;
   if (units.slice(1).some(({ text }) => JOINING.test(text))) return false;
   if (first === undefined || more !== undefined || lexicon.noun(first.text) !== undefined) return true;
-  return !lexicon.verbs.isInfinitive(first.text);
+  // `zich zorgen maken`
+  return first.text === 'zorgen' || !lexicon.verbs.isInfinitive(first.text);
 }

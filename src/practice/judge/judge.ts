@@ -1,6 +1,6 @@
-import { accepts, align, type CostOf } from '#practice/judge/align.ts';
+import { accepts, align } from '#practice/judge/align.ts';
 import { itemLattice } from '#practice/judge/item-lattice.ts';
-import { nameMistakes, pairCost } from '#practice/judge/name-mistakes.ts';
+import { nameMistakes, pairCost, UNRELATED } from '#practice/judge/name-mistakes.ts';
 import { respaced } from '#practice/judge/spacing.ts';
 import { shownWordsOf, wordsOf } from '#practice/judge/tokens.ts';
 import { filled } from '#practice/judge/typed-items.ts';
@@ -116,27 +116,13 @@ function named(
   { words, shown }: Pick<Reading, 'words'> & { readonly shown: string | null },
 ): Named {
   const { lattice, places } = itemLattice(item);
-  const { cost, steps } = align(words, lattice, costsOf(item));
-  return {
-    cost,
-    mistakes: nameMistakes(steps, {
-      item,
-      places,
-      typed: words,
-      shown: shown === null ? words : shownWordsOf(shown),
-    }),
-  };
-}
-
-/** The same pair of words stands in very many ways to say a sentence, and is compared once. */
-function costsOf(item: TypedItem): CostOf {
-  const known = new Map<string, number>();
-  return (typed, word) => {
-    const pair = `${typed} ${word.usual} ${word.unit.role} ${word.unit.text}`;
-    const cost = known.get(pair) ?? pairCost(typed, word, item);
-    known.set(pair, cost);
-    return cost;
-  };
+  const naming = { item, places, typed: words, shown: shown === null ? words : shownWordsOf(shown) };
+  const { cost, steps } = align(words, lattice, (one, word) => pairCost(one, word, item));
+  const mistakes = nameMistakes(steps, naming);
+  if (mistakes !== null || item.kind === 'form') return { cost, mistakes };
+  // All its words may be those of a right answer that is further, in another order.
+  const moved = nameMistakes(align(words, lattice, () => UNRELATED).steps, naming);
+  return { cost, mistakes: moved?.every(({ name }) => name === 'order') === true ? moved : null };
 }
 
 const free = new WeakMap<TypedItem, TypedItem>();

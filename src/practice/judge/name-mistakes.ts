@@ -2,11 +2,12 @@ import type { Step } from '#practice/judge/align.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
 import { nameExtra, nameMissing } from '#practice/judge/name-alone.ts';
 import { namePair } from '#practice/judge/name-pair.ts';
+import { particleBefore } from '#practice/judge/name-verb.ts';
 import { orderMistakes, type Naming, type Open } from '#practice/judge/order-mistakes.ts';
 import type { Mistake, TypedItem } from '#practice/judge/typed-item.ts';
 
 /** A word that has nothing to do with the wanted one: it is too many, and the other is missing. */
-const UNRELATED = 2.1;
+export const UNRELATED = 2.1;
 const RELATED = 0.7;
 /** With more mistakes it is another sentence. */
 const MOST_MISTAKES = 4;
@@ -18,8 +19,15 @@ export function pairCost(typed: string, word: LatticeWord, item: TypedItem): num
 
 /** The mistakes of an answer, each with its name; null where some of it is neither known as right nor as a mistake. */
 export function nameMistakes(steps: readonly Step[], naming: Naming): readonly Mistake[] | null {
+  const particles = new Set(
+    steps.map((step) =>
+      step.kind === 'other' ? particleBefore(naming.typed[step.typed] ?? '', step.word) : '',
+    ),
+  );
   const open: Open = {
-    missing: steps.flatMap((step) => (step.kind === 'missing' ? [step.word] : [])),
+    missing: steps.flatMap((step) =>
+      step.kind === 'missing' && !particles.has(step.word.usual) ? [step.word] : [],
+    ),
     extra: steps.flatMap((step) => (step.kind === 'extra' ? [step.typed] : [])),
   };
   const pairs = steps.flatMap((step) =>

@@ -6,13 +6,14 @@ import {
   CONJUNCTIONS,
   COORDINATORS,
   NEGATIONS,
+  POSSESSIVES,
   PREPOSITIONS,
   PRONOUNS,
   QUESTION_WORDS,
 } from '#practice/judge/closed-words.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
 import type { Lexicon } from '#practice/judge/lexicon.ts';
-import { isOtherPosition, verbPair } from '#practice/judge/name-verb.ts';
+import { isOtherPosition, particleBefore, verbPair } from '#practice/judge/name-verb.ts';
 import { lettersBetween } from '#practice/judge/tokens.ts';
 import { named, type MistakeName, type Named, type TypedItem } from '#practice/judge/typed-item.ts';
 
@@ -22,20 +23,28 @@ export type Knowing = Pick<TypedItem, 'lexicon' | 'about' | 'practised' | 'kind'
 /** Why a word is wrong in the place of another; null where they have nothing to do with each other. */
 export function namePair(typed: string, word: LatticeWord, knowing: Knowing): Named | null {
   const { usual, unit } = word;
-  const { lexicon, about, practised, kind, english = '' } = knowing;
-  if (kind === 'sentence' && isOtherAddress(typed, usual)) return null;
-  if (maySayEither(typed, usual, english)) return null;
-  if (!practised.includes(usual) && isOtherPosition(typed, usual, lexicon)) return null;
+  const { lexicon, about, kind } = knowing;
+  if (mayBeMeant(typed, word, knowing)) return null;
+  if (kind === 'sentence' && particleBefore(typed, word) !== '')
+    return named('order', 'The verb stands second, and its particle at the end.');
   return (
     linkedPair(typed, usual, kind) ??
     closedPair(typed, word) ??
     misspelled(typed, usual, lexicon) ??
     verbPair(typed, usual, lexicon) ??
-    nounPair(typed, usual, lexicon) ??
+    nounPair(typed, usual, knowing) ??
     adjectivePair(typed, usual, lexicon) ??
     spellingPair(typed, usual, lexicon) ??
     (about === undefined || unit.role === 'lead' ? null : aboutPair(typed, usual, about))
   );
+}
+
+/** Whether it says something else, which may be meant, and makes no mistake of Dutch. */
+function mayBeMeant(typed: string, word: LatticeWord, knowing: Knowing): boolean {
+  const { lexicon, practised, kind, english = '' } = knowing;
+  const isOther = kind === 'sentence' && isOtherAddress(typed, word.usual);
+  const isPlaced = !practised.includes(word.usual) && isOtherPosition(typed, word.usual, lexicon);
+  return isOther || isPlaced || maySayEither(typed, word.usual, english) || isOwner(typed, word);
 }
 
 const YOU: readonly (readonly string[])[] = [['je', 'jij', 'jou', 'jouw'], ['u', 'uw'], ['jullie']];
@@ -50,18 +59,29 @@ function isOtherAddress(typed: string, usual: string): boolean {
 const EITHER: readonly (readonly [usual: string, typed: string, english?: RegExp])[] = [
   ['hij ze zij hem', 'die deze'],
   ['het', 'dat dit'],
+  // Which one of several is no matter of Dutch.
+  ['die', 'deze'],
+  ['deze', 'die'],
+  ['dat', 'dit'],
+  ['dit', 'dat'],
   ['veel', 'vele'],
   ['omdat want', 'doordat', /\bbecause\b/i],
   ['van', 'vanaf vanuit', /\bfrom\b/i],
   ['uit vanuit', 'vanuit uit', /\bfrom\b/i],
   ['in op aan', 'bij', /\bat\b/i],
-  ['bij', 'in op aan', /\bat\b/i],
+  ['bij', 'op aan', /\bat\b/i],
+  ['in', 'bij'],
+  ['bij', 'met', /\bappointment\b/i],
   ['bij voor', 'voor bij', /\bwork\w* for\b/i],
   ['met', 'in per', /\bby\b/i],
   ['in tijdens onder', 'tijdens in onder', /\b(?:during|in)\b/i],
   ['sinds vanaf', 'vanaf sinds', /\b(?:since|from)\b/i],
   ['om rond', 'rond om', /\baround\b/i],
 ];
+
+/** `ons huis` for `het huis`: whose it is is another matter. */
+const isOwner = (typed: string, { usual, unit }: LatticeWord): boolean =>
+  ARTICLES.has(usual) && unit.role === 'word' && POSSESSIVES.has(typed);
 
 function maySayEither(typed: string, usual: string, english: string): boolean {
   return EITHER.some(
@@ -138,9 +158,10 @@ function misspelled(typed: string, usual: string, lexicon: Lexicon): Named | nul
   return spellingPair(typed, usual, lexicon);
 }
 
-function nounPair(typed: string, usual: string, lexicon: Lexicon): Named | null {
+function nounPair(typed: string, usual: string, { lexicon, kind }: Knowing): Named | null {
   const noun = lexicon.noun(usual);
-  const isSmall = /(?:je|jes)$/.test(typed) !== /(?:je|jes)$/.test(usual);
+  // A small one is as right in a sentence, where its size isn't asked.
+  const isSmall = kind === 'form' && /(?:je|jes)$/.test(typed) !== /(?:je|jes)$/.test(usual);
   if (noun === undefined)
     return isSmall && isDiminutiveOf(typed, usual) ? named('diminutive', `Here it is *${usual}*.`) : null;
   const one = noun.isPlural ? (noun.other ?? usual) : usual;
@@ -189,6 +210,8 @@ const LONG_WORD = 6;
 /** A letter or two of one word; a word that exists is another word. */
 function spellingPair(typed: string, usual: string, lexicon: Lexicon): Named | null {
   if (usual.length < 3 || lexicon.isKnown(typed)) return null;
+  // `nederlandse` is a word that isn't listed.
+  if (typed === `${usual}e` || usual === `${typed}e`) return null;
   const most = usual.length > LONG_WORD ? 2 : 1;
   const letters = lettersBetween(typed, usual);
   return letters > 0 && letters <= most ? named('spelling', `It is written *${usual}*.`) : null;

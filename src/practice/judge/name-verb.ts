@@ -1,5 +1,6 @@
 import { participleMistakes, pastMistakes, writtenStem } from '#dutch/verb-forms.ts';
 import { foldText } from '#lib/fold-text.ts';
+import type { LatticeWord } from '#practice/judge/lattice.ts';
 import type { Lexicon } from '#practice/judge/lexicon.ts';
 import { named, type Named } from '#practice/judge/typed-item.ts';
 import type { VerbForm } from '#practice/judge/verb-lexicon.ts';
@@ -8,6 +9,12 @@ const AUXILIARIES: ReadonlySet<string> = new Set(['hebben', 'zijn', 'worden']);
 
 const isAuxiliary = (forms: readonly VerbForm[]) =>
   forms.some(({ verb }) => AUXILIARIES.has(verb.infinitive));
+
+/** `meeneemt` for `neemt … mee`: the particle of a verb that stands second is at the end. */
+export function particleBefore(typed: string, { usual, unit }: LatticeWord): string {
+  const [particle = ''] = PARTICLE.exec(typed) ?? [];
+  return unit.role === 'verb' && particle !== '' && typed === particle + usual ? particle : '';
+}
 
 /** A form of a verb for another one. */
 export function verbPair(typed: string, usual: string, { verbs }: Lexicon): Named | null {

@@ -96,7 +96,8 @@ export const toOngoing: Make = (clause, wording) => {
   const { infinitive } = form.verb;
   const english = saidIn(clause, wording);
   if (!LASTING.test(infinitive) || isPractised(clause, wording)) return [];
-  if (!ONGOING.test(english) || LATER.test(english) || isDenied(clause)) return [];
+  const isMeanwhile = clause.lead[0]?.text === 'terwijl';
+  if (!(ONGOING.test(english) || isMeanwhile) || LATER.test(english) || isDenied(clause)) return [];
   const { verbs } = wording.lexicon;
   const sitting = SITTING[infinitive] ?? [];
   return ['zijn', ...sitting].flatMap((taker) => {

@@ -30,6 +30,7 @@ function hasSubject(body: readonly Word[], lead: string | undefined, chunker: Ch
   const isRelative = /^(?:die|waar|wat|waarin)$/.test(lead ?? '');
   const [chunk] = chunker.chunks(body);
   // `dat` may be relative as well.
+  if (!isRelative && lead !== 'dat' && chunk?.kind === 'predicate') return true;
   return !isRelative && chunk?.kind === 'object' && (chunk.isDefinite || lead !== 'dat');
 }
 

@@ -32,6 +32,16 @@ export const toTaking: Make = (clause, wording) => {
   return [{ ...clause, verb: asVerb(formLike(form, taking)), middle: replaced(clause, how, what) }];
 };
 
+const isCar = ({ units }: Chunk): boolean => /^met de (?:auto|wagen)$/.test(textOf(units));
+
+/** `rijdt met de auto naar Duitsland`: that it is by car *rijden* says itself. */
+export const withoutCar: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  return form?.verb.infinitive === 'rijden' && clause.middle.some(isCar)
+    ? [{ ...clause, middle: clause.middle.filter((chunk) => !isCar(chunk)) }]
+    : [];
+};
+
 /** `belt zijn broer`: `belt met zijn broer`. */
 export const toCallingWith: Make = (clause, wording) => {
   const form = finite(clause, wording);

@@ -13,7 +13,7 @@ import type { KnownVerb } from '#practice/judge/verb-lexicon.ts';
 
 /** Verbs that say the same where the English has this word; of separable ones with a hyphen. Before `>` stands what the others may stand for. */
 const SAME_VERBS: readonly (readonly [verbs: string, english: RegExp])[] = [
-  ['op-bellen bellen', /\b(?:call|phone|ring)/i],
+  ['op-bellen bellen', /\b(?:call|phon|ring)/i],
   ['horen verstaan', /\bhear (?:you|her|him|me|them)\b/i],
   ['begrijpen snappen', /\bunderst/i],
   ['verstaan > begrijpen snappen', /\bunderst/i],
@@ -27,7 +27,10 @@ const SAME_VERBS: readonly (readonly [verbs: string, english: RegExp])[] = [
   ['maken doen', /\bhomework\b/i],
   ['rijden > gaan reizen', /\bgo(?:es)? (?:to|by)\b/i],
   ['brengen bezorgen', /\bparcel\b/i],
-  ['mee-nemen > brengen', /\bbring/i],
+  ['mee-nemen > brengen mee-brengen', /\bbring/i],
+  ['mee-nemen > nemen pakken', /^take an? /i],
+  ['uit-doen uit-zetten', /\bturn off\b/i],
+  ['aan-doen aan-zetten', /\bturn on\b/i],
   ['sporten trainen', /\bexercis/i],
   ['terug-brengen terug-geven', /\btake back\b/i],
   ['zetten maken', /\bmake (?:tea|coffee)\b/i],

@@ -11,6 +11,7 @@ import { MOVABLE, PARTICLES } from '#practice/judge/closed-words.ts';
 import { constructionsOf } from '#practice/judge/constructions.ts';
 import { OPTIONAL_WORD, type Wording } from '#practice/judge/equal-words.ts';
 import { all, oneOf, type Pattern } from '#practice/judge/lattice.ts';
+import { otherAddresses } from '#practice/judge/other-address.ts';
 import {
   textOf,
   unit,
@@ -24,9 +25,10 @@ import { joinedVerb } from '#practice/judge/split-clauses.ts';
 
 /** All right ways to say a text, by the rules of Dutch. */
 export function textPattern(sentences: readonly Sentence[], wording: Wording, places: Places): Pattern {
-  return all(
-    withTakenUp(withEnglish(sentences, wording.english)).map((sentence) =>
-      sentencePattern(sentence, wording, places),
+  const known = withTakenUp(withEnglish(sentences, wording.english));
+  return oneOf(
+    [known, ...otherAddresses(known, wording)].map((text) =>
+      all(text.map((sentence) => sentencePattern(sentence, wording, places))),
     ),
   );
 }
