@@ -2,10 +2,17 @@ import { readCsvTable } from '#content/schema/csv.ts';
 import { PATH_COLUMNS, PATH_FILE } from '#content/schema/path-row.ts';
 import { TO_RECOGNISE } from '#content/vocabulary/to-recognise.ts';
 import type { Bank, CheckedRow } from './bank.ts';
+import { meanWords } from './dutch-text.ts';
 import { runningExamWords } from './exam-words.ts';
 import { FIRST_WEEKS_WORDS } from './first-weeks-words.ts';
 import type { Figure } from './problem.ts';
 import type { ReferenceLists } from './reference-lists.ts';
+import {
+  easyExampleProblems,
+  easyExamplesOn,
+  easyOpenings,
+  type EasyExample,
+} from './rules/easy-examples.ts';
 import { headerProblems } from './rules/header.ts';
 import {
   asPercent,
@@ -25,29 +32,35 @@ export const pathBank: Bank = {
   name: 'path',
   path: `public${PATH_FILE}`,
   besides: ['public/vocabulary.csv'],
-  check: (text, { reference }, [vocabulary = '']) => {
+  check: (text, { reference, names }, [vocabulary = '']) => {
     const rows = pathRows(text);
     const words = wordsById(vocabulary);
+    const path = wordsOnPath(rows, words);
     return {
       problems: [
         ...headerProblems(readCsvTable(text).header, PATH_COLUMNS),
         ...pathProblems(rows, new Set(words.keys()), new Set(TO_RECOGNISE)),
       ],
-      figures: pathFigures(rows, wordsOnPath(rows, words), reference),
+      figures: [
+        ...pathFigures(rows, path, reference),
+        ...easyFigures(easyExamplesOn(path, reference, names)),
+      ],
     };
   },
-  goals: (text, { reference }, [vocabulary = '']) => {
+  goals: (text, { reference, names }, [vocabulary = '']) => {
     const rows = pathRows(text);
     const words = wordsById(vocabulary);
+    const path = wordsOnPath(rows, words);
     return [
       ...missingPathProblems(rows, words.keys()),
-      ...pathCoverProblems(wordsOnPath(rows, words), reference, runningExamWords()),
+      ...pathCoverProblems(path, reference, runningExamWords()),
+      ...easyExampleProblems(path, easyExamplesOn(path, reference, names)),
     ];
   },
 };
 
 /** The words in the order of the path. */
-export function wordsOnPath(
+function wordsOnPath(
   rows: readonly CheckedRow[],
   words: ReadonlyMap<string, VocabularyEntry>,
 ): VocabularyEntry[] {
@@ -86,5 +99,22 @@ function pathFigures(
         ', ',
       ),
     },
+  ];
+}
+
+function easyFigures(examples: readonly EasyExample[]): Figure[] {
+  const [opening] = easyOpenings(examples);
+  const words = examples.reduce((sum, { length }) => sum + length, 0);
+  const later = examples.reduce((sum, example) => sum + example.later.length, 0);
+  return [
+    { label: 'easy examples', value: examples.length },
+    {
+      label: 'words in an easy example, mean',
+      value: meanWords(examples.map(({ word }) => word.easy_example)),
+    },
+    { label: 'of their words taught before, or with them', value: asPercent(1 - later / words) },
+    ...(opening
+      ? [{ label: `easy examples with the most common opening, "${opening[0]}"`, value: opening[1].length }]
+      : []),
   ];
 }

@@ -37,6 +37,8 @@ import { vocabularyFigures } from './vocabulary-figures.ts';
 
 /** Longer sentences are too much for a card, and for A2; shorter ones show nothing (CON-02). */
 const EXAMPLE_WORDS = { least: 4, most: 12 };
+/** Of a beginner's sentence (PTH-04). */
+const EASY_EXAMPLE_WORDS = { least: 3, most: 6 };
 /** How many sentences may start with the same three words. */
 const MOST_ALIKE_OPENINGS = 5;
 
@@ -57,18 +59,26 @@ const RULES: readonly Rule<VocabularyEntry>[] = [
   pronunciationRule,
   examplesRule,
   notesRule,
-  sentencesRule(['example', 'example_en', 'example2', 'example2_en']),
+  sentencesRule(['example', 'example_en', 'example2', 'example2_en', 'easy_example', 'easy_example_en']),
   spokenQuestionsRule(examplesOf),
   englishWordsRule,
-  englishTextsRule(({ english, example_en, example2_en, note }) => [english, example_en, example2_en, note]),
+  englishTextsRule(({ english, example_en, example2_en, easy_example_en, note }) => [
+    english,
+    example_en,
+    example2_en,
+    easy_example_en,
+    note,
+  ]),
   translationRule('example', 'example_en'),
   translationRule('example2', 'example2_en'),
+  translationRule('easy_example', 'easy_example_en'),
   repeatedTextsRule(['example_en']),
   sentenceLengthRule('example', EXAMPLE_WORDS),
   sentenceLengthRule('example2', EXAMPLE_WORDS),
+  sentenceLengthRule('easy_example', EASY_EXAMPLE_WORDS),
   templatesRule<VocabularyEntry>(examplesOf),
   openingsRule<VocabularyEntry>(({ example }) => example, MOST_ALIKE_OPENINGS),
-  spellingRule(['dutch', 'example', 'example2', 'plural', 'past', 'participle']),
+  spellingRule(['dutch', 'example', 'example2', 'easy_example', 'plural', 'past', 'participle']),
   wordGrammarRule,
   frequentWordsRule<VocabularyEntry>(examplesOf, ownWordsOf),
 ];

@@ -5,8 +5,8 @@ import type { Problem } from '../problem.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
 
 /**
- * CON-07: an example contains the word or a form of it, which the app recognises without any lists, and is unique in the file. So does the
- * second example of a word with two uses.
+ * CON-07: an example contains the word or a form of it, which the app recognises without any lists, and is unique in the file. So do the
+ * other examples of a word.
  */
 export const examplesRule: Rule<VocabularyEntry> = (entries, { reference }) => {
   const firstLines = new Map<string, number>();
@@ -27,9 +27,9 @@ export const examplesRule: Rule<VocabularyEntry> = (entries, { reference }) => {
   );
 };
 
-/** The example sentences of a word: two for a word with two uses. */
-export function examplesOf({ example, example2 }: VocabularyEntry): string[] {
-  return [example, example2].filter((sentence) => sentence !== '');
+/** The example sentences of a word: two for a word with two uses, and an easy one for those that are learned first. */
+export function examplesOf({ example, example2, easy_example }: VocabularyEntry): string[] {
+  return [example, example2, easy_example].filter((sentence) => sentence !== '');
 }
 
 function problem({ line, id }: VocabularyEntry, rule: string, message: string): Problem {

@@ -20,6 +20,7 @@ it('CON-02: a word with a second example, its English and a note passes, and so 
 it('CON-07: a second example without its English, and English without its example, are found', () => {
   expect(faults({ example2: 'Dat is de afspraak.' })).toHaveLength(1);
   expect(faults({ example2_en: "That's the deal." })).toHaveLength(1);
+  expect(faults({ easy_example: 'Dat is de afspraak.' })).toHaveLength(1);
 });
 
 it.each(['With *er* and *te.', 'Say it short. Never say it long.', `It is ${'very '.repeat(24)}short.`])(

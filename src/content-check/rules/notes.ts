@@ -24,9 +24,11 @@ export const notesRule: Rule<VocabularyEntry> = (entries, context) => [
 
 const noteSentences = sentencesRule<'note'>(['note']);
 
-function faultsIn({ note, example2, example2_en }: VocabularyEntry): string[] {
+function faultsIn({ note, example2, example2_en, easy_example, easy_example_en }: VocabularyEntry): string[] {
   const faults: string[] = [];
   if ((example2 === '') !== (example2_en === '')) faults.push('example2 and its English go together');
+  if ((easy_example === '') !== (easy_example_en === ''))
+    faults.push('easy_example and its English go together');
   if ((note.match(/\*/g) ?? []).length % 2 === 1) faults.push('the note has a star without a partner');
   if (sentencesIn(withoutMarks(note)).length > 1) faults.push('the note is more than one sentence');
   const words = wordsOf(note).length;

@@ -2,7 +2,7 @@ import { comparableWordsOf } from '#lib/dutch-words.ts';
 import type { CheckedRow, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
-/** How many words at the start of a sentence count as its opening. */
+/** How many words at the start of a sentence count as its opening, where not told. */
 const OPENING_WORDS = 3;
 
 /**
@@ -26,10 +26,11 @@ export function openingsRule<Row extends CheckedRow>(
 export function openingsOf<Row>(
   rows: readonly Row[],
   sentenceOf: (row: Row) => string,
+  words = OPENING_WORDS,
 ): (readonly [opening: string, rows: readonly Row[]])[] {
   const byOpening = new Map<string, Row[]>();
   for (const row of rows) {
-    const opening = comparableWordsOf(sentenceOf(row)).slice(0, OPENING_WORDS).join(' ');
+    const opening = comparableWordsOf(sentenceOf(row)).slice(0, words).join(' ');
     if (opening !== '') byOpening.set(opening, [...(byOpening.get(opening) ?? []), row]);
   }
   return [...byOpening].toSorted(([, one], [, other]) => other.length - one.length);

@@ -35,6 +35,8 @@ export const VOCABULARY_COLUMNS = [
   'example2',
   'example2_en',
   'note',
+  'easy_example',
+  'easy_example_en',
   'id',
 ] as const;
 
@@ -57,5 +59,7 @@ export const vocabularyRowSchema = object({
   example2: exactOptional(string()),
   example2_en: exactOptional(string()),
   note: exactOptional(string()),
+  easy_example: exactOptional(string()),
+  easy_example_en: exactOptional(string()),
   id: exactOptional(rowIdSchema),
 });

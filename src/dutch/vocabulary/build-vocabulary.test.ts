@@ -45,7 +45,7 @@ it('VOC-03: a subsection has a sequential id, its title, a description, its word
   expect(second?.colour).not.toBe(first?.colour);
 });
 
-it('VOC-03: a word has all fields of its row', () => {
+it('VOC-03 PTH-04: a word has all fields of its row', () => {
   const full = row('kraam', 'At the Market', {
     id: 'kraam',
     article: 'de',
@@ -54,6 +54,8 @@ it('VOC-03: a word has all fields of its row', () => {
     plural: 'kramen',
     example: 'Bij die kraam koop ik altijd vis.',
     example_en: 'I always buy fish at that stall.',
+    easy_example: 'Waar is de kraam?',
+    easy_example_en: 'Where is the stall?',
   });
   const [word] = allWords(buildVocabulary([full], LISTS));
   expect(word).toEqual({
@@ -66,6 +68,8 @@ it('VOC-03: a word has all fields of its row', () => {
     plural: 'kramen',
     example: 'Bij die kraam koop ik altijd vis.',
     exampleEn: 'I always buy fish at that stall.',
+    easyExample: 'Waar is de kraam?',
+    easyExampleEn: 'Where is the stall?',
   });
 });
 

@@ -25,6 +25,8 @@ export interface WordRow extends Partial<
   readonly example_en?: string;
   readonly example2?: string;
   readonly example2_en?: string;
+  readonly easy_example?: string;
+  readonly easy_example_en?: string;
 }
 
 /** The facts about a topic that are needed to sort rows into it. */
@@ -78,6 +80,8 @@ function buildWord(row: WordRow): Word {
     example_en: exampleEn,
     example2: secondExample,
     example2_en: secondExampleEn,
+    easy_example: easyExample,
+    easy_example_en: easyExampleEn,
     ...word
   } = row;
   return {
@@ -88,6 +92,8 @@ function buildWord(row: WordRow): Word {
     ...(exampleEn !== undefined && { exampleEn }),
     ...(secondExample !== undefined && { secondExample }),
     ...(secondExampleEn !== undefined && { secondExampleEn }),
+    ...(easyExample !== undefined && { easyExample }),
+    ...(easyExampleEn !== undefined && { easyExampleEn }),
   };
 }
 

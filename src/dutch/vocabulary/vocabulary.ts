@@ -13,6 +13,9 @@ export interface Word {
   /** For a word with two uses: a sentence with the other use. */
   readonly secondExample?: string;
   readonly secondExampleEn?: string;
+  /** For a word that comes early on the path: a short sentence of words that came before it (PTH-04). */
+  readonly easyExample?: string;
+  readonly easyExampleEn?: string;
   /** An English sentence if the translation is misleading; Dutch in it is between stars. */
   readonly note?: string;
   readonly article?: WordArticle;

@@ -28,8 +28,8 @@ export async function loadWordTexts(files: TextFiles): Promise<RecordingSet[]> {
 }
 
 /** By both voices: words by the woman, whose sounds are clearer, and sentences by both, to get used to both. */
-function sentencesOf({ example, secondExample }: Word): PreparedText[] {
-  return [example, secondExample]
+function sentencesOf({ example, secondExample, easyExample }: Word): PreparedText[] {
+  return [example, secondExample, easyExample]
     .filter((text) => text !== undefined)
     .map((text) => saidBy(sentenceVoice(text), text));
 }
