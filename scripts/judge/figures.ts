@@ -12,24 +12,57 @@ export function figures(items: ReadonlyMap<string, TypedItem>): string {
     .join('\n');
 }
 
-/** The shares that JDG-04 sets goals for, from 0 to 1. */
-export function shares(
-  items: ReadonlyMap<string, TypedItem>,
-): Readonly<Record<'rightIsRight' | 'rightIsMistake' | 'wrongIsRight' | 'wrongIsNamed', number>> {
-  const counts = countsOf(items);
-  const share = (expected: string, said: string): number => {
-    const all = [...counts]
-      .filter(([key]) => key.startsWith(`${expected}\tcalled`))
-      .reduce((sum, [, count]) => sum + count, 0);
-    return (counts.get(`${expected}\tcalled ${said}`) ?? 0) / all;
-  };
-  return {
-    rightIsRight: share('right', 'right'),
-    rightIsMistake: share('right', 'mistake'),
-    wrongIsRight: share('mistake', 'right'),
-    wrongIsNamed: share('mistake', 'mistake'),
-  };
+interface Share {
+  readonly what: string;
+  readonly expected: string;
+  readonly said: string;
+  readonly goal: { readonly atLeast: number } | { readonly atMost: number };
 }
+
+/** What JDG-04 asks of the judge. */
+const SHARES: readonly Share[] = [
+  { what: 'right, called right', expected: 'right', said: 'right', goal: { atLeast: 0.9 } },
+  { what: 'right, called a mistake', expected: 'right', said: 'mistake', goal: { atMost: 0.02 } },
+  { what: 'wrong, called right', expected: 'mistake', said: 'right', goal: { atMost: 0 } },
+  { what: 'wrong, and the mistake named', expected: 'mistake', said: 'mistake', goal: { atLeast: 0.85 } },
+];
+
+/** One of the shares, as it was measured. */
+export interface Measured {
+  readonly what: string;
+  readonly count: number;
+  readonly of: number;
+  readonly goal: string;
+  readonly isReached: boolean;
+}
+
+/** How the judge does by what JDG-04 asks. */
+export function measured(items: ReadonlyMap<string, TypedItem>): readonly Measured[] {
+  const counts = countsOf(items);
+  return SHARES.map(({ what, expected, said, goal }) => {
+    const count = counts.get(`${expected}\tcalled ${said}`) ?? 0;
+    const of = [...counts]
+      .filter(([key]) => key.startsWith(`${expected}\tcalled`))
+      .reduce((sum, [, one]) => sum + one, 0);
+    return {
+      what,
+      count,
+      of,
+      goal: 'atLeast' in goal ? `at least ${percent(goal.atLeast)}` : `at most ${percent(goal.atMost)}`,
+      isReached: 'atLeast' in goal ? count / of >= goal.atLeast : count / of <= goal.atMost,
+    };
+  });
+}
+
+/** The measured shares as they stand in docs/content-quality.md. */
+export function judgeTable(shares: readonly Measured[]): string {
+  const lines = shares.map(
+    ({ what, count, of, goal }) => `| ${what} | ${count} of ${of} | ${percent(count / of)} | ${goal} |`,
+  );
+  return ['| answers | | share | JDG-04 |', '|---|---|---|---|', ...lines].join('\n');
+}
+
+const percent = (share: number): string => `${String(Math.round(share * 1000) / 10)}%`;
 
 function countsOf(items: ReadonlyMap<string, TypedItem>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

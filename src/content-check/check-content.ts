@@ -13,6 +13,8 @@ import { COURSE } from '#app/course.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
 import { sourcesOf } from '#learning/course.ts';
 import { publicFiles } from '#testing/public-files.ts';
+import { judgeTable, measured } from '../../scripts/judge/figures.ts';
+import { typedItems } from '../../scripts/judge/items.ts';
 import { withGeneratedPart } from '../../scripts/docs/generated-part.mjs';
 import { BANKS } from './banks.ts';
 import { checkBanks } from './check-banks.ts';
@@ -58,7 +60,8 @@ const isFine = report.errorCount === 0 && misspelt.length === 0;
 if (!isFine) process.exitCode = 1;
 // A file checked instead changes the figures, and with errors nobody should read them.
 if (paths.size === 0 && isFine) {
-  saveOrCompare('docs/content-quality.md', () => qualityPage(report));
+  const judged = judgeTable(measured(await typedItems()));
+  saveOrCompare('docs/content-quality.md', () => qualityPage(report, judged));
   saveOrCompare('README.md', (text) => withGeneratedPart(text, 'content figures', readmeFigures(report)));
 }
 

@@ -20,11 +20,12 @@ const REPORT: CheckReport = {
 };
 
 it('CON-07: the page has a row for each file with its figures, without details, and what was doubted and left', () => {
-  const page = qualityPage(REPORT);
+  const page = qualityPage(REPORT, '| right | 1 of 1 |');
   expect(page).toContain(
     '| public/words.csv | words: 2; lists \\| topics: 1 \\| 1 |\n| all content | errors: 0 |',
   );
   expect(page).not.toContain('exceptions.ts');
+  expect(page).toMatch(/## The judge of typed answers\n[^|]+\| right \| 1 of 1 \|\n\n## Doubted/);
   expect(page).toContain('| picture of muur | It is a wall of bricks. |');
 });
 

@@ -8,6 +8,11 @@ Written by \`npm run check-content -- --page\`; the tests fail when it is out of
 figures. The rules are in [src/content-check](../src/content-check), the reviewed exceptions with their reasons in
 [exceptions](../src/content-check/exceptions).`;
 
+const JUDGE = `## The judge of typed answers
+
+Measured with the answers in [tests/judge](../tests/judge), which nobody who works on the judge reads. What is neither called right nor a
+mistake is called unknown: the person who typed it says whether it was right.`;
+
 const ANSWERS = ['right answers at each place', 'right answer is the single longest'];
 
 /** What the README shows: a title, the file, and the labels of its figures, or their first words. */
@@ -37,15 +42,17 @@ const README_FIGURES: readonly (readonly [title: string, path: string, labels: r
 ];
 
 /**
- * The figures as a page, and what was doubted and left (CON-07).
+ * The figures as a page, how the judge of typed answers does, and what was doubted and left (CON-07, JDG-04).
  * @param report the results of all banks
+ * @param judged the table of the judge
  */
-export function qualityPage(report: CheckReport): string {
+export function qualityPage(report: CheckReport, judged: string): string {
   const rows = report.files.map(({ path, figures }): Row => [
     path,
     figures.filter(({ isDetail }) => isDetail !== true),
   ]);
-  return `${INTRODUCTION}\n\n${table([...rows, ['all content', report.figures]])}\n\n${leftAsItIs()}\n`;
+  const figures = table([...rows, ['all content', report.figures]]);
+  return `${[INTRODUCTION, figures, JUDGE, judged, leftAsItIs()].join('\n\n')}\n`;
 }
 
 /** The figures that the README shows (CON-07). Throws when one of them no longer exists. */
