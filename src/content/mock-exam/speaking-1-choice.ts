@@ -85,7 +85,7 @@ export const rows = [
       { id: 'speaking-1-class-or-computer-2', alt: 'Een vrouw leert alleen thuis met een computer.' },
     ],
     modelAnswer:
-      'Ik leer liever in een groep. Dan kan ik met andere mensen praten en de leraar hoort mijn fouten. Alleen thuis leren is ook handig, want dan kun je zelf een tijd kiezen. Maar ik word thuis snel moe, en dan ga ik iets anders doen.',
+      'Ik leer liever in een groep. Dan kan ik met andere mensen praten en de leraar hoort mijn fouten. Alleen thuis leren is ook handig, want dan kun je zelf kiezen wanneer. Maar ik word thuis snel moe, en dan ga ik iets anders doen.',
     enoughAnswer:
       'Ik leer liever alleen met mijn laptop. In een groep ben ik bang voor fouten. Thuis kan ik elke zin drie keer horen.',
     wanted: [

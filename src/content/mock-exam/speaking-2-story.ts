@@ -73,7 +73,7 @@ export const rows = [
       { id: 'speaking-2-wrong-shoes-3', alt: 'De vrouw loopt buiten met nieuwe schoenen.' },
     ],
     modelAnswer:
-      'Een vrouw krijgt een pakket. Er zitten rode schoenen in. Zij past ze, maar ze zijn veel te klein. Dat vindt ze vervelend. Daarom stuurt ze de schoenen terug en vraagt ze een grotere maat. Een paar dagen later heeft ze de goede schoenen. Nu loopt ze blij door het park.',
+      'Een vrouw krijgt een pakket. Er zitten rode schoenen in. Zij past ze, maar ze zijn veel te klein. Dat vindt ze vervelend. Daarom stuurt ze de schoenen terug en vraagt ze om een grotere maat. Een paar dagen later heeft ze de goede schoenen. Nu loopt ze blij door het park.',
     enoughAnswer:
       'Er komt een pakket met rode schoenen. Ze zijn te klein en de vrouw is boos. In een winkel koopt zij andere schoenen.',
     wanted: [
@@ -101,7 +101,7 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'Een meisje zoekt haar kat. De kat zit in een hoge boom en durft niet naar beneden. Het meisje haalt haar buurman. Hij heeft een ladder en klimt naar boven. Daarna pakt hij de kat. De kat is bang en doet hem pijn aan zijn hand. Maar het meisje is blij, dus hij vindt het niet erg.',
+      'Een meisje zoekt haar kat. De kat zit in een hoge boom en durft niet naar beneden. Het meisje haalt haar buurman. Hij heeft een ladder en klimt naar boven. Daarna pakt hij de kat. De kat is bang en krabt hem in zijn hand. Maar het meisje is blij, dus hij vindt het niet erg.',
     enoughAnswer:
       'Het meisje roept haar kat, maar hij blijft in de boom. De buurman pakt een ladder en haalt hem naar beneden. Het meisje is blij.',
     wanted: [
