@@ -229,8 +229,6 @@ function wordPattern(one: Unit, next: Unit | undefined, wording: Wording): Patte
   if (next !== undefined && OF_BOTH_ARTICLES.has(next.text) && /^(?:de|het)$/.test(one.text))
     also.add(one.text === 'de' ? 'het' : 'de');
   if (one.isTakenUp === true) also.add('die');
-  // Written more than said.
-  if (one.role === 'subject' && also.has('die') && one.text !== 'die') also.add('deze');
   also.delete(one.text);
   const word: Pattern = { kind: 'word', unit: one, usual: one.text, also: [...also] };
   const tells = COLOURING.get(one.text);
