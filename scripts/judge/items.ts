@@ -5,7 +5,8 @@ import type { Lexicon, WordEntry } from '#practice/judge/lexicon.ts';
 import type { TypedItem } from '#practice/judge/typed-item.ts';
 import { sharedMeanings, withArticle } from '#practice/judge/shared-meanings.ts';
 import { sentenceItem, wordItem } from '#practice/judge/typed-items.ts';
-import { practiceItems, practiceLexicon } from '#subjects/grammar/practice/judged-items.ts';
+import { practiceLexicon } from '#practice/practice-lexicon.ts';
+import { practiceItems } from '#subjects/grammar/practice/judged-items.ts';
 
 /** All items that are typed, by their ids, without a browser. */
 export async function typedItems(): Promise<ReadonlyMap<string, TypedItem>> {

@@ -3,7 +3,7 @@ import { itemId } from '#learning/rules/item-id.ts';
 import { buildOwnTopic } from '#dutch/vocabulary/build-vocabulary.ts';
 import { allWords, type Vocabulary, type Word } from '#dutch/vocabulary/vocabulary.ts';
 import { wordFamilies } from '#dutch/vocabulary/word-family.ts';
-import { vocabularyFile } from './vocabulary-file.ts';
+import { vocabularyFile } from '#data-files/vocabulary-file.ts';
 import type { BankPlatform } from '#learning/catalogue.ts';
 import { wholeFile } from '#data-files/data-file-cache.ts';
 import { readOwnLists } from '#learning/own-lists/own-list-store.ts';

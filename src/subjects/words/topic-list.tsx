@@ -4,7 +4,7 @@ import { WordSearch } from './word-search.tsx';
 import { itemId } from '#learning/rules/item-id.ts';
 import { SUBSECTION_COLOURS, type Subsection, type Topic } from '#dutch/vocabulary/vocabulary.ts';
 import type { DeckView } from '#routes/vocabulary-views.ts';
-import type { VocabularyData, WordPlace } from './vocabulary-file.ts';
+import type { VocabularyData, WordPlace } from '#data-files/vocabulary-file.ts';
 import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#components/category-card.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';

@@ -10,7 +10,7 @@ import type { DeckPageProps } from '#subjects/words/decks/deck-page.tsx';
 import type { OwnListsViewProps } from '#subjects/words/own-lists/own-lists-view.tsx';
 import type { ListPlace, TopicListsProps, TopicPart } from './topic-lists.tsx';
 import { TopicList } from './topic-list.tsx';
-import { useVocabulary } from './vocabulary-file.ts';
+import { useVocabulary } from './use-vocabulary.ts';
 import { VOCABULARY_VIEWS, type VocabularyView } from '#routes/vocabulary-views.ts';
 import type { WordCardsProps } from './word-cards.tsx';
 import { searchResultsCode } from './word-search.tsx';

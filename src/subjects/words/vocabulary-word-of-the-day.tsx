@@ -1,5 +1,5 @@
 import { DutchWord } from './dutch-word.tsx';
-import type { VocabularyData } from './vocabulary-file.ts';
+import type { VocabularyData } from '#data-files/vocabulary-file.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { allWords, withArticle, type Word } from '#dutch/vocabulary/vocabulary.ts';
 import { SHOWN_WORDS } from '#storage/device-values.ts';

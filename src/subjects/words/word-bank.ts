@@ -10,7 +10,7 @@ import {
   type Word,
 } from '#dutch/vocabulary/vocabulary.ts';
 import { pictureOf, pictureSubject } from '#content/pictures/word-pictures.ts';
-import { vocabularyFile } from './vocabulary-file.ts';
+import { vocabularyFile } from '#data-files/vocabulary-file.ts';
 import type { BankPlatform, CatalogueItem } from '#learning/catalogue.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
 import { wholeFile, type FilePlatform } from '#data-files/data-file-cache.ts';

@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react';
 import type { SearchResultsProps } from './search-results.tsx';
-import type { VocabularyData, WordPlace } from './vocabulary-file.ts';
+import type { VocabularyData, WordPlace } from '#data-files/vocabulary-file.ts';
 import type { DeckView } from '#routes/vocabulary-views.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';

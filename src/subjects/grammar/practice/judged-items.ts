@@ -1,5 +1,5 @@
 import { GAP_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
-import { Lexicon, type WordEntry } from '#practice/judge/lexicon.ts';
+import type { Lexicon } from '#practice/judge/lexicon.ts';
 import type { MistakeName, TypedItem } from '#practice/judge/typed-item.ts';
 import { clauseItem, gapItem, sentenceItem } from '#practice/judge/typed-items.ts';
 import { CHOICE_SOURCES, isWordOrder, type ChoiceKind } from '#subjects/grammar/practice/practice-sources.ts';
@@ -25,34 +25,6 @@ const ABOUT: Partial<Record<PracticeKind, MistakeName>> = {
   'position-verb': 'verb form',
   'past-modal': 'verb form',
 };
-
-/** The words that the judge knows: those of the lists, and those that practice is made of. */
-export async function practiceLexicon(words: readonly WordEntry[]): Promise<Lexicon> {
-  const [{ VERBS }, { SEPARABLE_VERBS }, { NOUNS }, { ADJECTIVES }, { ADJECTIVE_PHRASES }] =
-    await Promise.all([
-      import('#content/grammar/practice/verbs.ts'),
-      import('#content/grammar/practice/separable-verbs.ts'),
-      import('#content/grammar/practice/nouns.ts'),
-      import('#content/grammar/practice/adjectives.ts'),
-      import('#content/grammar/practice/adjective-phrases.ts'),
-    ]);
-  const separable = SEPARABLE_VERBS.map((row) => ({
-    ...row,
-    infinitive: row.infinitive.slice(row.particle.length),
-    participle: row.participle.slice(row.particle.length),
-  }));
-  const nouns = NOUNS.map(({ noun, article, plural }): WordEntry => ({
-    dutch: noun,
-    article,
-    plural,
-    kind: 'noun',
-  }));
-  const adjectives = [...ADJECTIVES, ...ADJECTIVE_PHRASES].map(({ adjective }): WordEntry => ({
-    dutch: adjective,
-    kind: 'adjective',
-  }));
-  return new Lexicon([...words, ...nouns, ...adjectives], [...VERBS, ...separable]);
-}
 
 /** What is typed in grammar practice, by its id (JDG-01). */
 export async function practiceItems(lexicon: Lexicon): Promise<ReadonlyMap<string, TypedItem>> {

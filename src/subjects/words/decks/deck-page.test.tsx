@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseStudyEvent, type StudyEvent } from '#learning/rules/study-event.ts';
 import type { Word } from '#dutch/vocabulary/vocabulary.ts';
 import { DeckPage, LATER_PARTS } from './deck-page.tsx';
-import type { VocabularyData } from '#subjects/words/vocabulary-file.ts';
+import type { VocabularyData } from '#data-files/vocabulary-file.ts';
 import type { DeckView, VocabularyView, WordDeck } from '#routes/vocabulary-views.ts';
 import { DAY_MS } from '#lib/duration.ts';
 import { createCatalogue, type CatalogueItem } from '#learning/catalogue.ts';

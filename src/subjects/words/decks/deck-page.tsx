@@ -2,7 +2,7 @@ import { DeckMaker } from './deck-maker.tsx';
 import { DeckWays } from './deck-ways.tsx';
 import { useDeckItems } from './use-deck-items.ts';
 import { deckTitle, wordsOfDeck } from './deck-words.ts';
-import type { VocabularyData } from '#subjects/words/vocabulary-file.ts';
+import type { VocabularyData } from '#data-files/vocabulary-file.ts';
 import type { DeckView, VocabularyView, WordDeck } from '#routes/vocabulary-views.ts';
 import type { StudyWay } from '#subjects/words/ways/study-way.ts';
 import { wayOf } from '#subjects/words/ways/study-ways.ts';

@@ -3,7 +3,7 @@ import type { Projection } from '#learning/rules/projection.ts';
 import { lastMistakes, starredItems } from '#learning/rules/study-past.ts';
 import { wordsOfDeck } from './deck-words.ts';
 import type { WordDeck } from '#routes/vocabulary-views.ts';
-import type { VocabularyData } from '#subjects/words/vocabulary-file.ts';
+import type { VocabularyData } from '#data-files/vocabulary-file.ts';
 import { wordIndexOf } from '#subjects/words/word-index.ts';
 import { wordItems } from '#subjects/words/word-bank.ts';
 import { DAY_MS } from '#lib/duration.ts';

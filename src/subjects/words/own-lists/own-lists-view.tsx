@@ -3,7 +3,7 @@ import { AnkiExport } from './anki-export.tsx';
 import { OwnListCard } from './own-list-card.tsx';
 import { OwnListImport } from './own-list-import.tsx';
 import { OwnWordForm } from './own-word-form.tsx';
-import { useOwnLists } from '#subjects/words/vocabulary-file.ts';
+import { useOwnLists } from '#subjects/words/use-vocabulary.ts';
 import { BackButton } from '#components/back-button.tsx';
 
 export interface OwnListsViewProps {

@@ -1,66 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
-import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
-import { buildOwnTopic, buildVocabulary } from '#dutch/vocabulary/build-vocabulary.ts';
+import { buildOwnTopic } from '#dutch/vocabulary/build-vocabulary.ts';
 import { FALLBACK_VOCABULARY } from '#dutch/vocabulary/fallback-vocabulary.ts';
 import type { OwnList } from '#dutch/vocabulary/own-list.ts';
-import type { Topic, Vocabulary, Word } from '#dutch/vocabulary/vocabulary.ts';
-import { nextTask } from '#browser/clock.ts';
-import { csvFile } from '#data-files/csv-file.ts';
-import { type DataFileState, LOADING, sharedFile } from '#data-files/data-file-cache.ts';
+import { type DataFileState, LOADING } from '#data-files/data-file-cache.ts';
+import { vocabularyData, vocabularyFile, type VocabularyData } from '#data-files/vocabulary-file.ts';
 import { ownListStore } from '#learning/own-lists/own-list-store.ts';
 import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { showToast } from '#ui/toast.ts';
-
-/** The place of a word: its topic, its list's title, and its place in the deck from 0. */
-export interface WordPlace {
-  readonly topic: Topic['key'];
-  readonly list: string;
-  readonly card: number;
-}
-
-/** The words, and what is derived from them once, when they are loaded. */
-export interface VocabularyData {
-  readonly vocabulary: Vocabulary;
-  readonly places: ReadonlyMap<Word, WordPlace>;
-  /** False for the built-in words, and where some failed to load: then what is stored about all words must not be pruned. */
-  readonly areAllWords: boolean;
-}
-
-/** The word lists (VOC-07). */
-export const vocabularyFile = sharedFile<VocabularyData>(
-  csvFile({
-    path: '/vocabulary.csv',
-    schema: vocabularyRowSchema,
-    async build(rows, { clock }) {
-      // On a slow phone the rest, which draws the page, takes just as long.
-      await nextTask(clock);
-      return vocabularyData(buildVocabulary(rows, VOCABULARY_TOPICS), true);
-    },
-  }),
-);
 
 /** As a group of one file, so that the person can try again. */
 const useVocabularyFiles = dataFilesHook([vocabularyFile]);
 
 /** Replaces the lists when they can't be loaded (VOC-07). */
 const FALLBACK_DATA = vocabularyData(FALLBACK_VOCABULARY, false);
-
-function vocabularyData(vocabulary: Vocabulary, areAllWords: boolean): VocabularyData {
-  return { vocabulary, places: placesOf(vocabulary), areAllWords };
-}
-
-function placesOf({ topics }: Vocabulary): Map<Word, WordPlace> {
-  const places = new Map<Word, WordPlace>();
-  for (const topic of topics) {
-    for (const { title, words } of topic.subsections) {
-      for (const [card, word] of words.entries()) places.set(word, { topic: topic.key, list: title, card });
-    }
-  }
-  return places;
-}
 
 /** The custom lists, in the order of their names; null while they are read. */
 export function useOwnLists(): readonly OwnList[] | null {
