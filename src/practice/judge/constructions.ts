@@ -9,7 +9,6 @@ import {
   toTaking,
   withGoingTo,
   withoutCar,
-  withJust,
 } from '#practice/judge/same-phrases.ts';
 import { toSameVerb } from '#practice/judge/same-verbs.ts';
 import { type Chunk, type Clause, unit, type Unit } from '#practice/judge/sentence.ts';
@@ -199,7 +198,6 @@ const MAKERS: readonly Make[] = [
   toOneWord,
   withGoingTo,
   withoutCar,
-  withJust,
   toBeingAble,
   toLate,
   toGoingBy,

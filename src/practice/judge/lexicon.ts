@@ -34,10 +34,15 @@ export class Lexicon {
   readonly #meanings = new Map<string, Set<string>>();
   readonly #glosses = new Map<string, { readonly gloss: string; readonly group: string }[]>();
   readonly #byGloss = new Map<string, string[]>();
+  readonly #byEnglish = new Map<string, string[]>();
 
   constructor(words: readonly WordEntry[] = [], verbs: readonly VerbEntry[] = []) {
     this.verbs = new VerbLexicon([...verbs, ...words.flatMap(verbEntries)]);
-    for (const word of words) this.#add(word);
+    for (const word of words) {
+      this.#add(word);
+      for (const gloss of glossesOf(word.english ?? ''))
+        this.#byEnglish.set(gloss, [...(this.#byEnglish.get(gloss) ?? []), word.dutch]);
+    }
     this.#mean(words);
     for (const word of words) this.#gloss(word);
   }
@@ -53,6 +58,16 @@ export class Lexicon {
 
   isKnown(word: string): boolean {
     return this.#words.has(word) || this.verbs.formsOf(word).length > 0 || this.#adjectives.has(word);
+  }
+
+  /** All words of the lists, as they are compared. */
+  words(): ReadonlySet<string> {
+    return this.#words;
+  }
+
+  /** The words of the lists that an English word stands beside. */
+  dutchFor(english: string): readonly string[] {
+    return this.#byEnglish.get(english) ?? [];
   }
 
   /** Other words that mean the same in the same form; of nouns also those that share a meaning which stands in the English. */
