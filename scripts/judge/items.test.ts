@@ -214,9 +214,6 @@ it('JDG-05: a line is printed with its verdict before it and the words of it beh
     /^mistake\t.*\tThe pronoun\. \*jouw\* should be \*jou\*\./,
   );
   expect(judgeLine(`${id}\txyzzy`, items)).toMatch(/^unknown\t/);
-  expect(judgeLine('text:writing-1\tBeste Jan', items)).toMatch(
-    /^unknown\t.*not judged by this command yet\.$/,
-  );
 });
 
 it(

@@ -5,8 +5,6 @@ import { wordsOfVerdict } from '#practice/judge/verdict-words.ts';
 /** A line with an id and an answer, with `right`, `mistake` or `unknown` before it and the words of the verdict behind it (JDG-05). */
 export function judgeLine(line: string, items: ReadonlyMap<string, TypedItem>): string {
   const [id = '', answer = ''] = line.split('\t');
-  if (id.startsWith('text:'))
-    return `unknown\t${line}\tLetters and forms are not judged by this command yet.`;
   const item = items.get(id);
   if (item === undefined) return `unknown\t${line}\tNothing that is typed has this id.`;
   const verdict = judge(item, answer);

@@ -69,7 +69,9 @@ describe('the registry of data stored on the device', () => {
       const { version, value } = STORED.sittings[entry.key] ?? {};
       const read = (stored: unknown) => storedSitting<unknown>(entry, stored);
       expect(version).toBeLessThanOrEqual(entry.version);
-      expect(read({ version, value })).toEqual({ kind: 'read', kept: value });
+      // What was migrated since has a test of its own.
+      const kept: unknown = version === entry.version ? value : expect.anything();
+      expect(read({ version, value })).toEqual({ kind: 'read', kept });
       expect(read(OLDEST.sittings[entry.key])).toEqual({ kind: 'read', kept: expect.anything() });
     },
   );

@@ -1,5 +1,5 @@
-import { KEPT_WRITTEN_GAME, writtenGameOfVersion1 } from '#exam/engine/kept-open-game.ts';
-import { KEPT_WRITING_EXAMS } from '#exam/engine/kept-writing.ts';
+import { KEPT_WRITTEN_GAME, olderWrittenGame } from '#exam/engine/kept-open-game.ts';
+import { KEPT_WRITING_EXAMS, writingExamsOfVersion1 } from '#exam/engine/kept-writing.ts';
 import type { OpenGame } from '#exam/engine/open-game.ts';
 import type { WritingDesk } from '#exam/engine/writing-sitting.ts';
 import type { WrittenText } from '#exam/engine/written-game.ts';
@@ -10,10 +10,16 @@ export function writtenGame(part: NamedPart): SittingEntry<OpenGame<WrittenText>
   return {
     ...gameOf(part, 'game with its texts, until Restart'),
     schema: KEPT_WRITTEN_GAME,
-    migrate: writtenGameOfVersion1,
+    version: 3,
+    migrate: olderWrittenGame,
   };
 }
 
 export function writtenExams(part: NamedPart): SittingEntry<WritingDesk> {
-  return { ...examsOf(part), schema: KEPT_WRITING_EXAMS };
+  return {
+    ...examsOf(part),
+    version: 2,
+    schema: KEPT_WRITING_EXAMS,
+    migrate: writingExamsOfVersion1,
+  };
 }

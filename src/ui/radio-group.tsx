@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 
 interface RadioGroupProps<Value extends string> {
@@ -8,8 +7,6 @@ interface RadioGroupProps<Value extends string> {
   /** Null: nothing chosen yet. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Each option on a line of its own, as wide as there is room: for sentences. */
-  isList?: boolean;
 }
 
 /** One of a few, by native radio buttons: arrows move the choice, Tab passes by. */
@@ -19,14 +16,13 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
-  isList = false,
 }: RadioGroupProps<Value>) {
   // Two groups on a page may have the same name; the browser would make them one.
   const groupName = `${name}-${useId()}`;
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className={clsx('flex gap-2', isList ? 'flex-col' : 'flex-wrap')}>
+      <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label
             key={option.value}

@@ -23,6 +23,7 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/subjects/words/related-words.ts': ONLY_MORE,
   'src/pages/review/leech-help.tsx': 'comes beside a card that was forgotten eight times',
   'src/browser/spelling/browser-spelling.ts': ONLY_MORE,
+  'src/exam/screens/write/letter-advisor.ts': ONLY_MORE,
   'src/exam/screens/choose/under-way-note.tsx':
     'comes when one is led from /progress to practise something and has begun something else there',
   'src/pages/home/today-block.tsx': ONLY_MORE,

@@ -1,8 +1,8 @@
 import type { Speller } from './dutch-speller.ts';
 import type { UnknownWord } from './spelling-service.ts';
 
-/** More than this do not help. */
-const MAX_SUGGESTIONS = 3;
+/** Enough to rank them by how usual they are (JDG-09). */
+const MAX_SUGGESTIONS = 10;
 
 /** The words that the dictionary does not know, each once, with likely corrections. */
 export function unknownWords(words: readonly string[], speller: Speller): UnknownWord[] {

@@ -28,12 +28,11 @@ export const WRITING: ExamPart = {
   },
   mock: {
     load: async () => {
-      const [{ writingExam }, { WRITING_EXAM_TASKS }, { rows }] = await Promise.all([
+      const [{ writingExam }, { WRITING_EXAM_TASKS }] = await Promise.all([
         import('#exam/screens/write/writing-exam.tsx'),
         import('#content/mock-exam/writing-exams.ts'),
-        import('#content/exam/writing-tasks.ts'),
       ]);
-      return { default: writingExam(WRITING, WRITING_EXAM_TASKS, rows) };
+      return { default: writingExam(WRITING, WRITING_EXAM_TASKS) };
     },
   },
   formats: {
@@ -61,7 +60,7 @@ export const WRITING: ExamPart = {
     questionsNeeded: 8,
     guessed: 0,
     ofWhat: 'of the texts with what the task asks for',
-    note: 'The app can’t judge your Dutch. It counts texts that have what it can look for.',
+    note: 'A checked text counts with all that was asked and three quarters of the points.',
   },
   work: {
     name: 'Writing game',

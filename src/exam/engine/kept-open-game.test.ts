@@ -4,8 +4,10 @@ import {
   KEPT_SPOKEN_GAME,
   KEPT_WRITTEN_GAME,
   spokenGameOfVersion1,
-  writtenGameOfVersion1,
+  olderWrittenGame,
 } from './kept-open-game.ts';
+import { KEPT_WRITING_EXAMS, writingExamsOfVersion1 } from './kept-writing.ts';
+import { readStoredFixture } from '#testing/stored-fixture.ts';
 
 /** As the build of 23 November 2026 kept them. */
 const LETTER = { taskId: 'mail', text: 'Beste Anna', durationMs: 9000, by: 'person' };
@@ -14,7 +16,7 @@ const SPOKEN = { questionId: 'een', ...TAKES };
 
 const doneLetter = (told: number[] | null) => ({
   taskId: 'mail',
-  answer: { texts: ['Beste Anna'], told },
+  answer: { texts: ['Beste Anna'], told, rating: null, isLogged: true },
   durationMs: 9000,
   by: 'person',
 });
@@ -37,7 +39,7 @@ describe('games of version 1', () => {
         phase: 'doing',
         done: [doneLetter(null)],
         taskId: 'form',
-        answer: { texts: ['Ik'], told: null },
+        answer: { texts: ['Ik'], told: null, rating: null },
         startedAt: 5,
         endsAt: 9,
       },
@@ -52,7 +54,28 @@ describe('games of version 1', () => {
     ],
     [{ phase: 'writing' }, null],
   ])('DAT-07 WRI-02: %j of the writing game is read', (older, today) => {
-    expect(keptAs(KEPT_WRITTEN_GAME, writtenGameOfVersion1(older))).toEqual(today);
+    expect(keptAs(KEPT_WRITTEN_GAME, olderWrittenGame(older, 1))).toEqual(today);
+  });
+
+  it('DAT-07 WRI-02: a writing game as 1.0.0 stored it is read; its texts are in the log already', () => {
+    const { version, value } = readStoredFixture('1.0.0').sittings['writing-game'] ?? {};
+    expect(version).toBe(2);
+    expect(keptAs(KEPT_WRITTEN_GAME, olderWrittenGame(value, 2))).toMatchObject({
+      phase: 'doing',
+      done: [{ taskId: 'writing-landlord-heating', answer: { told: null, rating: null, isLogged: true } }],
+      answer: { texts: [expect.stringContaining('computer')], rating: null },
+    });
+    expect(olderWrittenGame({ phase: 'none' }, 2)).toBeNull();
+  });
+
+  it('DAT-07 MOC-11: writing exams as 1.0.0 stored them are read, with what was ticked', () => {
+    const { value } = readStoredFixture('1.0.0').sittings['mock-writing'] ?? {};
+    const desk = keptAs(KEPT_WRITING_EXAMS, writingExamsOfVersion1(value));
+    expect(desk?.current?.answers).toEqual({ 'mock-writing-1-day-off': ['Beste Anna,'] });
+    expect(desk?.past).toMatchObject([
+      { told: { 'mock-writing-1-day-off': [0, 1] }, rated: {}, logged: 'handed-in', seen: [] },
+    ]);
+    expect(writingExamsOfVersion1('none')).toBeNull();
   });
 
   const underWay = { phase: 'doing', done: [], answer: TAKES };

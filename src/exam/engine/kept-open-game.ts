@@ -17,6 +17,7 @@ import {
   type GenericSchema,
 } from 'valibot';
 import { KEPT_RATING } from './kept-rating.ts';
+import { KEPT_LANGUAGE_RATING } from './language-rating.ts';
 import type { OpenGame } from './open-game.ts';
 import type { Takes } from './spoken-game.ts';
 import type { WrittenText } from './written-game.ts';
@@ -51,7 +52,12 @@ function keptGame<Answer>(answer: GenericSchema<unknown, Answer>): GenericSchema
 
 /** Its result is saved too, because people want to reread their texts (WRI-02). */
 export const KEPT_WRITTEN_GAME = keptGame<WrittenText>(
-  object({ texts: array(string()), told: nullable(places) }),
+  object({
+    texts: array(string()),
+    told: nullable(places),
+    rating: nullable(KEPT_LANGUAGE_RATING),
+    isLogged: exactOptional(literal(true)),
+  }),
 );
 
 /** A game under way (EXM-07); the sound of its takes is in the page alone (SPE-02). */
@@ -68,17 +74,45 @@ const writtenOfVersion1 = looseObject({
   endsAt: optional(number(), 0),
 });
 
-/** In version 1 a text was one string, and the phases had other names. Null where it is no game. */
-export function writtenGameOfVersion1(older: unknown): OpenGame<WrittenText> | null {
+/** A writing game of an older version; null where it is none. */
+export function olderWrittenGame(older: unknown, version: number): OpenGame<WrittenText> | null {
+  return version === 1 ? writtenGameOfVersion1(older) : writtenGameOfVersion2(older);
+}
+
+const writtenOfVersion2 = keptGame(object({ texts: array(string()), told: nullable(places) }));
+
+/** Version 2 logged a text when it was handed in, and let nobody rate its language. */
+function writtenGameOfVersion2(older: unknown): OpenGame<WrittenText> | null {
+  const found = safeParse(writtenOfVersion2, older);
+  if (!found.success) return null;
+  const game = found.output;
+  const done = game.done.map((one) => ({
+    ...one,
+    answer: { ...one.answer, rating: null, isLogged: true as const },
+  }));
+  return game.phase === 'doing'
+    ? { ...game, done, answer: { ...game.answer, rating: null } }
+    : { ...game, done };
+}
+
+/** In version 1 a text was one string, and the phases had other names. */
+function writtenGameOfVersion1(older: unknown): OpenGame<WrittenText> | null {
   const found = safeParse(writtenOfVersion1, older);
   if (!found.success) return null;
   const { phase, handedIn, taskId, text, startedAt, endsAt } = found.output;
   const done = handedIn.map(({ text: one, told = null, ...rest }) => ({
     ...rest,
-    answer: { texts: [one], told },
+    answer: { texts: [one], told, rating: null, isLogged: true as const },
   }));
   if (phase === 'writing') {
-    return { phase: 'doing', done, taskId, answer: { texts: [text], told: null }, startedAt, endsAt };
+    return {
+      phase: 'doing',
+      done,
+      taskId,
+      answer: { texts: [text], told: null, rating: null },
+      startedAt,
+      endsAt,
+    };
   }
   return { phase: phase === 'scored' ? 'reviewing' : phase, done };
 }

@@ -51,7 +51,7 @@ describe('writing game', () => {
       phase: 'doing',
       done: [],
       taskId: 'mail',
-      answer: { texts: [], told: null },
+      answer: { texts: [], told: null, rating: null },
       startedAt: START,
       endsAt: START + 30 * MINUTE_MS,
     });
@@ -69,7 +69,7 @@ describe('writing game', () => {
     const done = { taskId: 'mail', durationMs: 2 * MINUTE_MS, by: 'person' };
     expect(reviewing).toEqual({
       phase: 'reviewing',
-      done: [{ ...done, answer: { texts: ['Beste Anna'], told: null } }],
+      done: [{ ...done, answer: { texts: ['Beste Anna'], told: null, rating: null } }],
     });
     expect(taskOf(TASKS, reviewing)).toBe(MAIL);
     for (const event of [typed('Anders'), start(), end()]) expect(wrote(reviewing, event)).toBe(reviewing);

@@ -1,3 +1,4 @@
+import { bodyOf } from '#lib/letter-lines.ts';
 import { comparable, placedWordsOf, wordsOf } from '#lib/dutch-words.ts';
 
 /** Why a text does not show its writer's ability (WRI-03): it brings no points, and the person is notified. */
@@ -5,33 +6,45 @@ export type NoOwnDutch = 'empty' | 'copied' | 'repeated' | 'not-dutch';
 
 /** What a text is compared with. */
 export interface KnownTexts {
-  /** The task in both languages, its tips, and the answers that are shown as examples. */
-  readonly shown: readonly string[];
+  /** The task as it stands on the screen, in both languages, with its tips. */
+  readonly task: readonly string[];
+  /** Examples whose result was opened before: of what nobody has seen nothing can be copied (JDG-06). */
+  readonly models: readonly string[];
+  /** A form is held only against its task. */
+  readonly isForm: boolean;
   /** The words of which every Dutch text mostly consists, in lower case. */
   readonly commonWords: ReadonlySet<string>;
 }
 
 /** Why nothing of a text counts, or null where it is somebody's own Dutch, however faulty. */
-export function whyNoOwnDutch(text: string, { shown, commonWords }: KnownTexts): NoOwnDutch | null {
+export function whyNoOwnDutch(text: string, known: KnownTexts): NoOwnDutch | null {
   const words = wordsOf(text);
   if (words.length === 0) return 'empty';
-  if (isMostlyCopied(text, shown)) return 'copied';
+  if (isMostlyCopied(text, known)) return 'copied';
   if (isRepeated(words)) return 'repeated';
-  return isDutch(text, commonWords) ? null : 'not-dutch';
+  return isDutch(text, known.commonWords) ? null : 'not-dutch';
 }
 
-/** This many consecutive words from the task are not a coincidence: *De verwarming is kapot* is fewer. */
-const RUN_WORDS = 5;
+/** JDG-06: fewer words in a row are what people say: *De verwarming is kapot en het is koud.* */
+const RUN_WORDS = 8;
 /** From this share of copied words a text is not the person's own. */
 const COPIED_SHARE = 0.5;
+/** A shorter text is held only against its task: two people write the same note. */
+const MIN_WORDS_FOR_MODELS = 25;
 
 /**
- * Whether most of a text was copied, for example from its task. A copied part shows nothing of what one can write
- * (WRI-03). Capitals, punctuation and lines make no difference.
+ * Whether most of a text stands, in runs of eight words or more, in what the person was shown before (JDG-06). Greeting,
+ * closing, names, numbers and addresses make no run; capitals, punctuation and lines make no difference.
  */
-export function isMostlyCopied(text: string, shown: readonly string[]): boolean {
-  const words = bareWords(text);
-  const known = new Set(shown.flatMap((source) => runsOf(bareWords(source))));
+export function isMostlyCopied(
+  text: string,
+  { task, models, isForm }: Pick<KnownTexts, 'task' | 'models' | 'isForm'>,
+): boolean {
+  const words = bodyOf(text).flatMap((part) => ownWordsOf(part.text));
+  const shown = isForm || words.length < MIN_WORDS_FOR_MODELS ? task : [...task, ...models];
+  const known = new Set(
+    shown.flatMap((source) => runsOf(bodyOf(source).flatMap((part) => ownWordsOf(part.text)))),
+  );
   const copied = new Set<number>();
   for (const [start, run] of runsOf(words).entries()) {
     if (known.has(run)) for (let place = start; place < start + RUN_WORDS; place += 1) copied.add(place);
@@ -39,8 +52,11 @@ export function isMostlyCopied(text: string, shown: readonly string[]): boolean 
   return copied.size > 0 && copied.size >= words.length * COPIED_SHARE;
 }
 
-function bareWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\d]+(?:[-'’][\p{L}\d]+)*/gu) ?? [];
+/** The words that one can copy: no names, and nothing with a digit. */
+function ownWordsOf(text: string): string[] {
+  return placedWordsOf(text)
+    .filter((word) => !/\d/u.test(word.text) && !isName(word, text))
+    .map((word) => word.text.toLowerCase());
 }
 
 /** Each word with those that follow it, as many as make a run. */

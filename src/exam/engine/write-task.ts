@@ -4,6 +4,8 @@ import { wordsOf } from '#lib/dutch-words.ts';
 /** A requirement of a text. Only a person can judge its content; `check` asks its writer about it afterwards. */
 export type WriteCriterion =
   | { readonly kind: 'told'; readonly task: string; readonly check: string }
+  /** A line of the task that asks for what can be counted: its greetings. */
+  | { readonly kind: 'shown'; readonly task: string }
   | { readonly kind: 'greeting' | 'closing' }
   | { readonly kind: 'sentences' | 'connecting-words'; readonly atLeast: number };
 
@@ -40,7 +42,7 @@ export interface WriteTask {
 
 /** The lines of a task that say what to tell. */
 export function linesOf({ criteria }: WriteTask): readonly string[] {
-  return criteria.flatMap((point) => (point.kind === 'told' ? point.task : []));
+  return criteria.flatMap((point) => ('task' in point ? point.task : []));
 }
 
 /** The answer as one text: for a form one line per filled field. */
@@ -69,13 +71,15 @@ export function taskWords(task: WriteTask): ReadonlySet<string> {
   return new Set(wordsOf(all).map((word) => word.toLowerCase()));
 }
 
-/** What stands on the screens of a task: copied out, it shows nothing (WRI-03). */
-export function shownTexts(task: WriteTask): readonly string[] {
-  const { situation, english, hints, models } = task;
-  return [
-    [situation, ...linesOf(task)].join(' '),
-    ...(english === null ? [] : [english]),
-    ...hints,
-    ...models.map(({ text }) => text),
-  ];
+/** What stands on the screen of a task while one writes, in one piece each: copied out, it shows nothing (JDG-06). */
+export function shownInTask(task: WriteTask): readonly string[] {
+  const { situation, english, hints, fields } = task;
+  const labels = fields.map(({ label }) => label);
+  const sentences = [situation, ...linesOf(task), ...labels].join(' ').split(/(?<=[.!?])\s+/u);
+  return [sentences.filter(isTold).join(' '), ...(english === null ? [] : [english]), ...hints];
+}
+
+/** *U*, *Schrijf*: the task speaks to its writer. What only tells a fact (*De verwarming is kapot.*) may stand in a letter. */
+function isTold(sentence: string): boolean {
+  return /\b(?:u|uw|je|jij|jouw)\b|^(?:schrijf|vraag|noem|bedank|begin|vul|vertel)\b/iu.test(sentence);
 }

@@ -1,3 +1,5 @@
+import { hasClosing, hasGreeting } from '#lib/letter-lines.ts';
+
 /** WRI-01: the kinds of tasks; what is looked for depends on them. */
 export type WritingTaskType = 'email' | 'form' | 'text';
 
@@ -49,16 +51,4 @@ export function reachablePoints(type: WritingTaskType, maxScore: number): number
 /** Split on periods, what is between them not empty (WRI-03). */
 function countSentences(text: string): number {
   return text.split('.').filter((sentence) => sentence.trim() !== '').length;
-}
-
-/** A greeting counts with its capital only: *de beste dag* greets nobody. */
-export function hasGreeting(text: string): boolean {
-  return /\b(?:Geachte|Beste|Dag|Hallo|Hoi|Lieve|Goede(?:ndag|morgen|middag|navond))\b/u.test(text);
-}
-
-/** How a letter ends. A *groet* alone, as *Begin met een groet* has it, is one at the beginning of a line only. */
-export function hasClosing(text: string): boolean {
-  return /\b(?:vriendelijke|hartelijke|veel|lieve) groet|\bgroet(?:en|jes)\b|^\s*(?:groet|tot ziens)\b/imu.test(
-    text,
-  );
 }

@@ -36,6 +36,8 @@ const wrote = (taskId: string, text: string, field = 0, at = START): WritingExam
 });
 const handedIn: WritingExamEvent = { kind: 'handed-in', at: START + MINUTE_MS };
 
+const RATING = { grammar: 1, spelling: 2, coherence: 1, words: 0 };
+
 describe('sitting of the writing part', () => {
   it('MOC-03 MOC-09: keeps a text for each field, and takes a blank sheet for no answer', () => {
     const { current } = desk(
@@ -68,11 +70,13 @@ describe('sitting of the writing part', () => {
       { kind: 'told-toggled', point: 2, ...after },
       { kind: 'told-toggled', point: 0, ...after },
       { kind: 'told-toggled', point: 2, ...after },
-      { kind: 'text-checked', ...after },
+      { kind: 'text-checked', rating: RATING, ...after },
       { kind: 'told-toggled', point: 1, ...after },
       { kind: 'told-toggled', point: 1, ...after, taskId: 'form' },
     );
-    expect(past).toMatchObject([{ told: { note: [0] }, checked: ['note'] }]);
+    expect(past).toMatchObject([
+      { told: { note: [0] }, checked: ['note'], rated: { note: RATING }, logged: 'checked', seen: [] },
+    ]);
   });
 
   it('MOC-04 QUA-18: for any events, no text is lost, and the stored form is read back unchanged', () => {
@@ -88,7 +92,13 @@ describe('sitting of the writing part', () => {
         point: fc.nat(4),
         at,
       }),
-      fc.record({ kind: fc.constant('text-checked' as const), sittingId: fc.constant('first'), taskId, at }),
+      fc.record({
+        kind: fc.constant('text-checked' as const),
+        sittingId: fc.constant('first'),
+        taskId,
+        rating: fc.constant(RATING),
+        at,
+      }),
       fc.record({ kind: fc.constant('handed-in' as const), at }),
       fc.record({ kind: fc.constant('moved' as const), to: fc.constant({ kind: 'overview' as const }), at }),
     );

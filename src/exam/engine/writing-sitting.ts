@@ -1,6 +1,7 @@
 import {
   deskAfter,
   handedIn,
+  seenQuestions,
   type Desk,
   type DeskEvent,
   type HandedIn,
@@ -8,6 +9,7 @@ import {
   type UnderWay,
 } from './desk.ts';
 import { toggled, withField, type WrittenAnswer } from './written-game.ts';
+import type { LanguageRating } from './language-rating.ts';
 
 /** A writing exam under way. Plain data: after a crash it is what it was before it (MOC-04). */
 export interface WritingSitting extends Sat<WrittenAnswer>, UnderWay {}
@@ -18,6 +20,12 @@ export interface PastWriting extends Sat<WrittenAnswer>, HandedIn {
   readonly told: Readonly<Record<string, readonly number[]>>;
   /** The tasks that were looked through, and whose points stand. */
   readonly checked: readonly string[];
+  /** By task id: what their writer gave their language (JDG-07); those of version 1 have none. */
+  readonly rated: Readonly<Record<string, LanguageRating>>;
+  /** When its texts went into the study log: those of version 1 when they were handed in, before anybody had checked them. */
+  readonly logged: 'handed-in' | 'checked';
+  /** The tasks of earlier sittings, whose examples had been shown (JDG-06). */
+  readonly seen: readonly string[];
 }
 
 export type WritingDesk = Desk<WritingSitting, PastWriting>;
@@ -38,7 +46,7 @@ type Afterwards = { readonly at: number; readonly sittingId: string; readonly ta
       readonly kind: 'told-toggled';
       readonly point: number;
     }
-  | { readonly kind: 'text-checked' }
+  | { readonly kind: 'text-checked'; readonly rating: LanguageRating }
 );
 
 export type WritingExamEvent = DeskEvent | TextChanged | Afterwards;
@@ -48,7 +56,14 @@ export function writingExamReducer(desk: WritingDesk, event: WritingExamEvent): 
   if (event.kind === 'told-toggled' || event.kind === 'text-checked') return afterwards(desk, event);
   return deskAfter<WritingSitting, PastWriting, TextChanged, { readonly id: string }>(desk, event, {
     begin: (started) => started,
-    close: (sitting, end) => ({ ...handedIn(sitting, end), told: {}, checked: [] }),
+    close: (sitting, end) => ({
+      ...handedIn(sitting, end),
+      told: {},
+      checked: [],
+      rated: {},
+      logged: 'checked',
+      seen: [...seenQuestions(desk)],
+    }),
     step: changeText,
   });
 }
@@ -70,7 +85,12 @@ function afterwards(desk: WritingDesk, event: Afterwards): WritingDesk {
   const told = sitting.told[taskId] ?? [];
   const changed: PastWriting =
     event.kind === 'text-checked'
-      ? { ...sitting, told: { ...sitting.told, [taskId]: told }, checked: [...sitting.checked, taskId] }
+      ? {
+          ...sitting,
+          told: { ...sitting.told, [taskId]: told },
+          checked: [...sitting.checked, taskId],
+          rated: { ...sitting.rated, [taskId]: event.rating },
+        }
       : { ...sitting, told: { ...sitting.told, [taskId]: toggled(told, event.point) } };
   return { ...desk, past: desk.past.map((one) => (one === sitting ? changed : one)) };
 }

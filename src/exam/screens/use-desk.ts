@@ -11,7 +11,7 @@ export interface DeskRules<Current extends AnyCurrent, Past extends AnyPast, Mov
   /** `answerOf`: what is answered otherwise than by handing in an exam: at once in a game, by rating oneself afterwards. */
   extends Omit<Machine<Desk<Current, Past>, Move>, 'timeLimit'> {
   /** An answer of a submitted exam; null if there is none, or its question or task no longer exists. */
-  readonly judge: (sitting: Pick<Past, 'answers'>, id: string) => Judged | null;
+  readonly judge: (sitting: Past, id: string) => Judged | null;
 }
 
 interface TimeExpired {

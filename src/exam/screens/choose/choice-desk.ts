@@ -10,13 +10,13 @@ import {
 } from '#exam/engine/choice-sitting.ts';
 import { modeOf } from '#exam/engine/desk.ts';
 import { itemId } from '#learning/rules/item-id.ts';
-import type { DeskRules } from '#exam/screens/use-desk.ts';
+import type { DeskRules, Judged } from '#exam/screens/use-desk.ts';
 import type { MachineAnswer, Untimed } from '#practice/play.ts';
 
 /** What a view may tell a sitting. */
 export type ChoiceMove = Untimed<ChoiceEvent>;
 
-type Judge = DeskRules<ChoiceSitting, PastSitting, ChoiceMove>['judge'];
+type Judge = (sitting: Pick<PastSitting, 'answers'>, id: string) => Judged | null;
 
 /** The desk of a part with options, whatever the mode. */
 export function choiceDesk(rules: ChoiceRules): DeskRules<ChoiceSitting, PastSitting, ChoiceMove> {

@@ -74,7 +74,6 @@ export function SelfRatingView({ ofWhat, rating, onRated }: SelfRatingViewProps)
             </>
           }
           name={id}
-          isList
           options={anchors.map(([value, anchor]) => ({
             value: String(value),
             label: (

@@ -1,98 +1,166 @@
-import { useId, type ReactNode } from 'react';
-import type { WriteCriterion, WriteTask } from '#exam/engine/write-task.ts';
-import type { PastWriting } from '#exam/engine/writing-sitting.ts';
-import { fulfilled, pointsFor } from '#exam/engine/writing-points.ts';
-import { questionsAbout, type WritingQuestion } from '#exam/engine/writing-questions.ts';
-import { LetOpWords } from './let-op-words.tsx';
-import type { WritingExamMove } from './writing-exam-desk.ts';
-import type { LookedUp } from './use-looked-up-words.ts';
-import type { WritingJudge } from './writing-judge.ts';
-import { PointLine } from './text-points.tsx';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { evidenceOf } from '#exam/engine/told-evidence.ts';
+import type { WriteCriterion } from '#exam/engine/write-task.ts';
+import type { WrittenCheck } from '#exam/engine/written-game.ts';
+import {
+  LANGUAGE_CRITERIA,
+  LANGUAGE_POINTS,
+  type LanguageCriterion,
+  type LanguageRating,
+} from '#exam/engine/language-rating.ts';
+import { fulfilled, POINTS_OF_TEXT, TASK_POINTS, taskPoints } from '#exam/engine/writing-points.ts';
+import { firstToMend } from '#practice/judge/letter/letter-advice.ts';
+import { AdviceList, FirstToMend } from './advice-list.tsx';
+import { LetOpWords, unknownIn } from './let-op-words.tsx';
+import { findingsOf, isSpelling } from './letter-findings.ts';
+import { ANCHORS, RatingChoice } from './rating-choice.tsx';
+import type { LetterWords } from './use-letter-words.ts';
+import type { Written, WritingJudge } from './writing-judge.ts';
+import { Met, PointLine } from './text-points.tsx';
 import { counted } from '#lib/counted.ts';
 import { comparableWordsOf } from '#lib/dutch-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 
-interface CheckedTextProps {
+export interface CheckedTextProps {
   readonly judge: WritingJudge;
-  readonly task: WriteTask;
-  readonly sitting: PastWriting;
-  readonly lookedUp: LookedUp;
-  readonly send: (move: WritingExamMove) => unknown;
+  readonly written: Written;
+  /** The points that its writer has ticked so far, by index. */
+  readonly told: readonly number[];
+  /** Null until its writer has counted the points. */
+  readonly check: WrittenCheck | null;
+  readonly words: LetterWords;
+  /** Below the heading of the check. */
+  readonly headings: 'h4' | 'h5';
+  readonly onToldToggled: (point: number) => void;
+  readonly onChecked: (rating: LanguageRating) => void;
 }
 
 /**
- * A text checked in the order of examiners (MOC-09): countable criteria are shown, what only a reader can see is asked,
- * and nothing of the language is called an error.
+ * A text checked in the order of examiners, in the game as in the mock exams (JDG-07, MOC-09): its writer ticks what it
+ * tells, with the sentence before their eyes; rules point at places (JDG-08) and propose points, which its writer may change.
  */
-export function CheckedText({ judge, task, sitting, lookedUp, send }: CheckedTextProps) {
-  const told = sitting.told[task.id] ?? null;
-  const isChecked = sitting.checked.includes(task.id);
-  const judged = judge.judged(task, sitting.answers[task.id] ?? [], told);
-  const isFulfilled = fulfilled(task.criteria, judged);
-  const questions = questionsAbout(judged.text);
-  const words = comparableWordsOf(judged.text);
-  const points = (...kinds: WriteCriterion['kind'][]) =>
+export function CheckedText({
+  judge,
+  written,
+  told,
+  check,
+  words,
+  onToldToggled,
+  onChecked,
+  headings,
+}: CheckedTextProps) {
+  const { task } = written;
+  const judged = judge.judged(written, check);
+  const { first, others, seen } = useAdvice({ judge, written, words }, judged.text);
+  const [chosen, setChosen] = useState<Partial<LanguageRating>>({});
+  const rating = check?.rating ?? { ...seen, ...chosen };
+  const isMet = fulfilled(task.criteria, judged);
+  const metOf = (...kinds: WriteCriterion['kind'][]) =>
     task.criteria.map(
       (point, place) =>
         kinds.includes(point.kind) && (
-          <PointLine key={pointName(point)} points={pointsFor(point)} isEarned={isFulfilled[place] === true}>
+          <Met key={pointName(point)} isMet={isMet[place] === true}>
             {pointName(point)}
-          </PointLine>
+          </Met>
         ),
     );
+  const choose = (criterion: LanguageCriterion, points: number) =>
+    setChosen({ ...chosen, [criterion]: points });
+  const choiceOf = (criterion: LanguageCriterion) =>
+    check === null && <RatingChoice criterion={criterion} points={rating[criterion]} onChosen={choose} />;
   return (
-    <ol className="flex flex-col gap-5">
-      <Step dutch="Taak" english="The task comes first: a text that does not do it gets few points.">
-        {isChecked ? (
-          <ul className="flex flex-col gap-2">{points('told', 'sentences')}</ul>
-        ) : (
-          <>
-            <TickList
-              task={task}
-              told={told ?? []}
-              onToggled={(point) =>
-                send({ kind: 'told-toggled', sittingId: sitting.id, taskId: task.id, point })
-              }
-            />
-            <Button
-              tone="secondary"
-              className="self-start"
-              onClick={() => send({ kind: 'text-checked', sittingId: sitting.id, taskId: task.id })}
-            >
-              Count these points
-            </Button>
-            <ul className="flex flex-col gap-2">{points('sentences')}</ul>
-          </>
-        )}
-      </Step>
-      <Step dutch="Grammatica" english="Grammar">
-        <QuestionList
-          questions={questions.filter(({ kind }) => kind === 'verb-second')}
-          otherwise="Is the verb in second place? After omdat, als and dat, does it stand at the end?"
-        />
-      </Step>
-      <Step dutch="Spelling" english="Are the words written as they should be?">
-        <LetOpWords task={task} text={judged.text} lookedUp={lookedUp} />
-        <QuestionList questions={questions.filter(({ kind }) => kind !== 'verb-second')} />
-      </Step>
-      <Step dutch="Samenhang" english="Coherence: is it one text?">
-        <ul className="flex flex-col gap-2">{points('greeting', 'closing', 'connecting-words')}</ul>
-      </Step>
-      <Step dutch="Woorden" english="Words">
-        <p>
-          {counted(words.length, 'word')}, {new Set(words).size} different. Did you use other words than those
-          of the task?
-        </p>
-      </Step>
-    </ol>
+    <div className="flex flex-col gap-5">
+      {words.advisor !== null && judged.text !== '' && <FirstToMend advice={first} />}
+      <ol className="flex flex-col gap-5">
+        <Step
+          heading={headings}
+          dutch="Taak"
+          english="The task comes first: a text that does less than half of it gets no points."
+        >
+          {check === null ? (
+            <TickList written={written} told={told} onToggled={onToldToggled} />
+          ) : (
+            <ul className="flex flex-col gap-2">{metOf('told')}</ul>
+          )}
+          <ul className="flex flex-col gap-2">{metOf('greeting', 'closing', 'sentences')}</ul>
+        </Step>
+        <Step
+          heading={headings}
+          dutch="Grammatica"
+          english="Grammar: the place and the form of the verb, de and het"
+        >
+          <AdviceList advice={others.filter((one) => !isSpelling(one))} />
+          {choiceOf('grammar')}
+        </Step>
+        <Step heading={headings} dutch="Spelling" english="Are the words written as they should be?">
+          <LetOpWords task={task} text={judged.text} lookedUp={words.lookedUp} />
+          <AdviceList advice={others.filter(isSpelling)} />
+          {choiceOf('spelling')}
+        </Step>
+        <Step heading={headings} dutch="Samenhang" english="Coherence: is it one text?">
+          <ul className="flex flex-col gap-2">{metOf('connecting-words')}</ul>
+          {choiceOf('coherence')}
+        </Step>
+        <Step
+          heading={headings}
+          dutch="Woorden"
+          english="Words: did you use other words than those of the task?"
+        >
+          <p>{differentWords(judged.text)}</p>
+          {choiceOf('words')}
+        </Step>
+      </ol>
+      {check === null ? (
+        <CountButton onPressed={() => onChecked(rating)} />
+      ) : (
+        <PointsOfText taskPoints={taskPoints(task.criteria, judged)} rating={check.rating} />
+      )}
+    </div>
   );
 }
 
+function differentWords(text: string): string {
+  const words = comparableWordsOf(text);
+  return `${counted(words.length, 'word')}, ${new Set(words).size} different.`;
+}
+
+function CountButton({ onPressed }: { readonly onPressed: () => void }) {
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p>
+        The app proposes the points of grammar, spelling, coherence and words. Change them if you see more.
+      </p>
+      <Button tone="secondary" onClick={onPressed}>
+        Count these points
+      </Button>
+    </div>
+  );
+}
+
+/** What rules and the dictionary say of a text: what to mend first, the rest, and the points that they propose. */
+function useAdvice(
+  { judge, written, words }: Pick<CheckedTextProps, 'judge' | 'written' | 'words'>,
+  text: string,
+) {
+  const { advisor, lookedUp } = words;
+  const advice = useMemo(() => advisor?.adviceOn(text) ?? [], [text, advisor]);
+  const unknown = lookedUp.phase === 'ready' ? unknownIn(written.task, text, lookedUp.unknown) : [];
+  const first = firstToMend(advice);
+  return {
+    first,
+    others: advice.filter((one) => !first.includes(one)),
+    seen: judge.seenRating(written, findingsOf(advice, unknown.length)),
+  };
+}
+
+/** What a point is for; the lines of a task in the words of its writer's check. */
 function pointName(point: WriteCriterion): string {
   switch (point.kind) {
     case 'told':
       return point.check;
+    case 'shown':
+      return point.task;
     case 'greeting':
       return 'A greeting at the beginning';
     case 'closing':
@@ -104,101 +172,104 @@ function pointName(point: WriteCriterion): string {
   }
 }
 
+interface PointsOfTextProps {
+  readonly taskPoints: number;
+  readonly rating: LanguageRating;
+}
+
+/** The points of a text that was checked, in the examiners' order and weights (JDG-07). */
+function PointsOfText({ taskPoints: forTask, rating }: PointsOfTextProps) {
+  const language = LANGUAGE_CRITERIA.map((criterion) => ({
+    criterion,
+    points: forTask === 0 ? 0 : rating[criterion],
+  }));
+  const earned = language.reduce((sum, { points }) => sum + points, forTask);
+  return (
+    <section aria-label="Points of this text" className="flex flex-col gap-3">
+      <p className="text-xl font-bold">
+        {earned} of {POINTS_OF_TEXT} practice points
+      </p>
+      <ul className="flex flex-col gap-2">
+        <PointLine points={forTask} of={TASK_POINTS}>
+          The task
+        </PointLine>
+        {language.map(({ criterion, points }) => (
+          <PointLine key={criterion} points={points} of={LANGUAGE_POINTS[criterion]}>
+            {ANCHORS[criterion].english}
+          </PointLine>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface StepProps {
+  readonly heading: 'h4' | 'h5';
   readonly dutch: string;
   readonly english: string;
   readonly children: ReactNode;
 }
 
-function Step({ dutch, english, children }: StepProps) {
+function Step({ heading: Heading, dutch, english, children }: StepProps) {
   return (
     <li className="flex flex-col gap-3 border-s-4 border-line ps-4">
-      <h5>
+      <Heading>
         <span lang="nl" className="block font-bold">
           {dutch}
         </span>
         <span className="block text-sm text-ink-soft">{english}</span>
-      </h5>
+      </Heading>
       {children}
     </li>
   );
 }
 
 interface TickListProps {
-  readonly task: WriteTask;
+  readonly written: Written;
   readonly told: readonly number[];
   readonly onToggled: (point: number) => void;
 }
 
-/** Only its writer can judge the content of a text. */
-function TickList({ task, told, onToggled }: TickListProps) {
+/** Only its writer can judge the content of a text; each point comes with the words that seem to tell it. */
+function TickList({ written: { task, answer }, told, onToggled }: TickListProps) {
   const id = useId();
+  const evidence = useMemo(() => evidenceOf(task, answer), [task, answer]);
   return (
-    <fieldset aria-describedby={id}>
+    <fieldset aria-describedby={id} className="flex flex-col gap-1">
       <legend className="font-semibold">What does your text tell?</legend>
       <p id={id} className="text-ink-soft">
-        The app can’t read it. Read your text again and tick what is there: each brings 2 points.
+        Read your text again and tick what is there. You decide: the app only looks for words that fit.
       </p>
-      {task.criteria.map(
-        (point, place) =>
-          point.kind === 'told' && (
+      {evidence.map(({ point, sentence }) => {
+        const criterion = task.criteria[point];
+        const name = criterion === undefined ? '' : pointName(criterion);
+        return (
+          <div key={point}>
             <Checkbox
-              key={point.check}
-              label={point.check}
-              checked={told.includes(place)}
-              onChange={() => onToggled(place)}
+              label={
+                <span lang={criterion?.kind === 'told' && criterion.task === name ? 'nl' : undefined}>
+                  {name}
+                </span>
+              }
+              aria-describedby={`${id}-${point}`}
+              checked={told.includes(point)}
+              onChange={() => onToggled(point)}
             />
-          ),
-      )}
+            <p id={`${id}-${point}`} className="ps-9 pb-1 text-sm text-ink-soft">
+              {sentence === null ? (
+                'No sentence found that tells this.'
+              ) : (
+                <>
+                  In your text:{' '}
+                  <span lang="nl" className="italic wrap-anywhere">
+                    {sentence}
+                  </span>
+                </>
+              )}
+            </p>
+          </div>
+        );
+      })}
     </fieldset>
-  );
-}
-
-interface QuestionListProps {
-  readonly questions: readonly WritingQuestion[];
-  /** The default question. */
-  readonly otherwise?: string;
-}
-
-function QuestionList({ questions, otherwise }: QuestionListProps) {
-  if (questions.length === 0) return otherwise === undefined ? null : <p>{otherwise}</p>;
-  return (
-    <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-brand">
-      {questions.map((question) => (
-        <li key={`${question.kind} ${question.sentence}`}>
-          <span lang="nl" className="italic">
-            {question.sentence}
-          </span>{' '}
-          <QuestionText question={question} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function QuestionText({ question }: { readonly question: WritingQuestion }) {
-  switch (question.kind) {
-    case 'capital':
-      return (
-        <span className="block">
-          Should <Dutch>{question.word}</Dutch> have a capital here?
-        </span>
-      );
-    case 'full-stop':
-      return <span className="block">Should a full stop or a question mark stand at the end?</span>;
-    case 'verb-second':
-      return (
-        <span className="block">
-          Is the verb in second place? Look at <Dutch>{`${question.first} ${question.second}`}</Dutch>.
-        </span>
-      );
-  }
-}
-
-function Dutch({ children }: { readonly children: string }) {
-  return (
-    <strong lang="nl" className="font-semibold">
-      {children}
-    </strong>
   );
 }

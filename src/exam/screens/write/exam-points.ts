@@ -1,9 +1,9 @@
-import type { WritingTask } from '#content/schema/exam-rows.ts';
+import { POINTS_OF_TEXT } from '#exam/engine/writing-points.ts';
 import type { PastWriting } from '#exam/engine/writing-sitting.ts';
+import type { WrittenCheck } from '#exam/engine/written-game.ts';
 import type { WriteTask } from '#exam/engine/write-task.ts';
 import { writingExamTasks, type WritingExams } from './writing-exam-tasks.ts';
-import { gameWriteTask } from './writing-game-tasks.ts';
-import { writingJudge, type WritingJudge } from './writing-judge.ts';
+import { writingJudge, type WritingJudge, type Written } from './writing-judge.ts';
 
 /** The tasks of all writing exams by their ids, and who judges their texts (MOC-09). */
 export interface WritingExamContent {
@@ -11,12 +11,11 @@ export interface WritingExamContent {
   readonly judge: WritingJudge;
 }
 
-/** @param game its examples stand on the screens, too: whoever copies them shows nothing */
-export function writingExamContent(exams: WritingExams, game: readonly WritingTask[]): WritingExamContent {
+export function writingExamContent(exams: WritingExams): WritingExamContent {
   const tasks = writingExamTasks(exams);
   return {
     tasks: new Map(tasks.map((task) => [task.id, task])),
-    judge: writingJudge([...tasks, ...game.map(gameWriteTask)]),
+    judge: writingJudge(tasks),
   };
 }
 
@@ -28,31 +27,37 @@ export function tasksOf(
   return paper.flatMap(({ id }) => tasks.get(id) ?? []);
 }
 
-/** The points and the maximum of a task; criteria not yet checked by the writer bring none. */
-export function taskPoints({ judge }: WritingExamContent, { answers, told }: PastWriting, task: WriteTask) {
-  return judge.points(task, answers[task.id] ?? [], told[task.id] ?? null);
+/** A text of a sitting, with the tasks whose results had been opened before. */
+export function writtenIn({ answers, seen }: PastWriting, task: WriteTask): Written {
+  return { task, answer: answers[task.id] ?? [], seen: new Set(seen) };
 }
 
-/** The points of a whole sitting. */
+/** What the writer said of a text, or null. Of a sitting of version 1 nobody rated the language. */
+export function checkIn(
+  { judge }: WritingExamContent,
+  sitting: PastWriting,
+  task: WriteTask,
+): WrittenCheck | null {
+  const { checked, told, rated } = sitting;
+  if (!checked.includes(task.id)) return null;
+  const rating = rated[task.id] ?? judge.seenRating(writtenIn(sitting, task), { grammar: 0, spelling: 0 });
+  return { told: told[task.id] ?? [], rating };
+}
+
+/** The points of a task; null until its writer has checked it. */
+export function taskPoints(content: WritingExamContent, sitting: PastWriting, task: WriteTask) {
+  return content.judge.points(writtenIn(sitting, task), checkIn(content, sitting, task));
+}
+
+/** The points of a whole sitting, and how many texts wait for their writer. */
 export function sittingPoints(
   content: WritingExamContent,
   sitting: PastWriting,
-): { readonly earned: number; readonly of: number } {
+): { readonly earned: number; readonly of: number; readonly unchecked: number } {
   const each = tasksOf(content, sitting).map((task) => taskPoints(content, sitting, task));
   return {
-    earned: each.reduce((sum, { earned }) => sum + earned, 0),
-    of: each.reduce((sum, { of }) => sum + of, 0),
+    earned: each.reduce((sum, points) => sum + (points?.earned ?? 0), 0),
+    of: each.length * POINTS_OF_TEXT,
+    unchecked: each.filter((points) => points === null).length,
   };
-}
-
-/** The tasks whose texts count and were not looked through by their writer yet. */
-export function uncheckedTasks(content: WritingExamContent, sitting: PastWriting): readonly WriteTask[] {
-  return tasksOf(content, sitting).filter((task) => {
-    const answer = sitting.answers[task.id];
-    return (
-      answer !== undefined &&
-      !sitting.checked.includes(task.id) &&
-      content.judge.whyNothingCounts(task, answer) === null
-    );
-  });
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { wordsToLookUp } from '#exam/engine/words-to-look-up.ts';
-import type { LookedUp } from './use-looked-up-words.ts';
+import type { LookedUp } from './use-letter-words.ts';
+import type { Suggested } from '#practice/judge/letter/suggest-words.ts';
 import { taskWords, type WriteTask } from '#exam/engine/write-task.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -34,7 +35,7 @@ export function LetOpWords({ task, text, lookedUp }: LetOpProps) {
 
 interface UnknownListProps {
   readonly words: readonly string[];
-  readonly unknown: ReadonlyMap<string, readonly string[]>;
+  readonly unknown: ReadonlyMap<string, Suggested>;
 }
 
 function UnknownList({ words, unknown }: UnknownListProps) {
@@ -44,7 +45,7 @@ function UnknownList({ words, unknown }: UnknownListProps) {
       <p>The dictionary doesn’t know these words. They can be right: it doesn’t know every name.</p>
       <ul className="flex flex-col gap-1.5">
         {words.map((word) => {
-          const suggestions = unknown.get(word) ?? [];
+          const { words: suggestions, english } = unknown.get(word) ?? { words: [], english: null };
           return (
             <li key={word}>
               <strong lang="nl" className="me-2 rounded bg-warning-soft px-1.5 text-sm text-warning">
@@ -53,7 +54,8 @@ function UnknownList({ words, unknown }: UnknownListProps) {
               <span lang="nl" className="font-semibold">
                 {word}
               </span>
-              {suggestions.length > 0 && (
+              {english !== null && <EnglishWord dutch={english} />}
+              {english === null && suggestions.length > 0 && (
                 <>
                   . Did you mean <span lang="nl">{suggestions.join(', ')}</span>?
                 </>
@@ -62,6 +64,22 @@ function UnknownList({ words, unknown }: UnknownListProps) {
           );
         })}
       </ul>
+    </>
+  );
+}
+
+/** An English word, with the Dutch one where the word list has it (JDG-09). */
+function EnglishWord({ dutch }: { readonly dutch: readonly string[] }) {
+  return (
+    <>
+      {' '}
+      is English.
+      {dutch.length > 0 && (
+        <>
+          {' '}
+          In Dutch: <span lang="nl">{dutch.join(', ')}</span>
+        </>
+      )}
     </>
   );
 }
@@ -86,7 +104,8 @@ export function MarkedWords({ task, text, lookedUp }: LetOpProps) {
   );
 }
 
-function unknownIn(task: WriteTask, text: string, unknown: UnknownListProps['unknown']): string[] {
+/** The words of a text that the dictionary doesn't know, each once. */
+export function unknownIn(task: WriteTask, text: string, unknown: UnknownListProps['unknown']): string[] {
   const words = wordsToLookUp(text, taskWords(task)).map(({ text: word }) => word);
   return [...new Set(words)].filter((word) => unknown.has(word));
 }

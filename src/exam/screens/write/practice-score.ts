@@ -1,15 +1,13 @@
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import type { NoOwnDutch } from '#exam/engine/own-dutch.ts';
-import type { Done } from '#exam/engine/open-game.ts';
 import {
   judgeWriting,
   reachablePoints,
   writingScore,
   type WritingCriterion,
 } from '#exam/engine/writing-score.ts';
-import type { WrittenText } from '#exam/engine/written-game.ts';
 import { gameWriteTask, type GameWriteTask } from './writing-game-tasks.ts';
-import { writingJudge, type WritingJudge } from './writing-judge.ts';
+import { writingJudge, type Written, type WritingJudge } from './writing-judge.ts';
 
 /** A writing game: its tasks in their order, and who judges its texts (WRI-01, WRI-03). */
 export interface WritingGameContent {
@@ -32,14 +30,10 @@ interface PracticeScore {
   readonly notOwn: NoOwnDutch | null;
 }
 
-export function scoreOf(
-  judge: WritingJudge,
-  task: GameWriteTask,
-  { texts }: Pick<WrittenText, 'texts'>,
-): PracticeScore {
+export function scoreOf(judge: WritingJudge, task: GameWriteTask, written: Written): PracticeScore {
   const { type, maxScore } = task;
-  const notOwn = judge.whyNothingCounts(task, texts);
-  const criteria = judgeWriting(notOwn === null ? (texts[0] ?? '') : '', type);
+  const notOwn = judge.whyNothingCounts(written);
+  const criteria = judgeWriting(notOwn === null ? (written.answer[0] ?? '') : '', type);
   return {
     notOwn,
     criteria,
@@ -51,13 +45,15 @@ export function scoreOf(
 /** Of all tasks together. */
 export function totalScore(
   { tasks, judge }: WritingGameContent,
-  done: readonly Done<WrittenText>[],
+  texts: readonly Written[],
 ): {
   points: number;
   max: number;
   reachable: number;
 } {
-  const each = tasks.map((task, place) => scoreOf(judge, task, done[place]?.answer ?? { texts: [] }));
+  const each = tasks.map((task, place) =>
+    scoreOf(judge, task, texts[place] ?? { task, answer: [], seen: new Set() }),
+  );
   return {
     points: each.reduce((sum, { points }) => sum + points, 0),
     max: tasks.reduce((sum, { maxScore }) => sum + maxScore, 0),

@@ -1,54 +1,50 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { linesOf } from '#exam/engine/write-task.ts';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
 import type { Done } from '#exam/engine/open-game.ts';
-import type { WrittenText } from '#exam/engine/written-game.ts';
+import { checkOf, type WrittenText } from '#exam/engine/written-game.ts';
+import type { LanguageRating } from '#exam/engine/language-rating.ts';
+import { CheckedText } from './checked-text.tsx';
 import { CriterionList, ModelAnswer, NothingCountsNote } from './text-points.tsx';
 import type { GameWriteTask } from './writing-game-tasks.ts';
 import { scoreOf } from './practice-score.ts';
-import type { WritingJudge } from './writing-judge.ts';
+import type { Written, WritingJudge } from './writing-judge.ts';
 import { TextSheet } from './text-sheet.tsx';
-import { MarkedText } from '#components/marked-text.tsx';
+import { useLetterWords } from './use-letter-words.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 export interface ScoredTaskProps {
   readonly judge: WritingJudge;
   readonly task: GameWriteTask;
+  readonly written: Written;
   readonly given: Done<WrittenText>;
   readonly isLast: boolean;
   readonly onToldToggled: (point: number) => void;
+  readonly onChecked: (rating: LanguageRating) => void;
   readonly onNext: () => void;
   /** What stands below it. */
   readonly foot: ReactNode;
 }
 
 /**
- * A submitted text: its points, the text next to an example, and the self-check (WRI-02, WRI-03). Loaded late, hence the
- * default export.
+ * A submitted text: what can be counted, the text next to an example, and its check (WRI-02, WRI-03, JDG-07). Loaded
+ * late, hence the default export.
  */
-export default function ScoredTask({
-  judge,
-  task,
-  given,
-  isLast,
-  onToldToggled,
-  onNext,
-  foot,
-}: ScoredTaskProps) {
+export default function ScoredTask(props: ScoredTaskProps) {
+  const { judge, task, written, given, isLast, onNext, foot } = props;
   const points = useRef<HTMLElement>(null);
   const textId = useId();
   const text = given.answer.texts[0] ?? '';
+  const doesCount = judge.whyNothingCounts(written) === null;
   useMovedFocus(points, task.id, { atFirst: true });
   // At the end of the time Enter may still have been meant for the text.
   useShortcuts(given.by === 'person' ? { Enter: onNext } : {});
   return (
     <>
-      <PointsCard ref={points} judge={judge} task={task} given={given} />
+      <PointsCard ref={points} {...props} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <section className="flex flex-col items-start gap-3">
           <h3 id={textId} className="text-lg font-bold">
@@ -65,12 +61,7 @@ export default function ScoredTask({
           <p className="text-ink-soft">There are many good answers: yours may be quite different.</p>
         </section>
       </div>
-      <SelfCheck
-        key={task.id}
-        lines={linesOf(task)}
-        told={given.answer.told ?? []}
-        onToldToggled={onToldToggled}
-      />
+      {doesCount && <TextCheck key={task.id} {...props} />}
       {foot}
       <ActionBar>
         <Button onClick={onNext}>{isLast ? 'Show the result' : 'Next task'}</Button>
@@ -79,12 +70,39 @@ export default function ScoredTask({
   );
 }
 
-interface PointsCardProps extends Pick<ScoredTaskProps, 'judge' | 'task' | 'given'> {
+function TextCheck({ judge, written, given, onToldToggled, onChecked }: ScoredTaskProps) {
+  const texts = useMemo(() => [written], [written]);
+  const words = useLetterWords(texts);
+  const check = checkOf(given.answer);
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <div>
+        <h3 className="text-lg font-bold">Check your text, in the examiners’ order</h3>
+        <p className="text-ink-soft">
+          The order and the points are those of DUO’s published practice model. Your text counts in your
+          progress once you have counted its points.
+        </p>
+      </div>
+      <CheckedText
+        headings="h4"
+        judge={judge}
+        written={written}
+        told={given.answer.told ?? []}
+        check={check}
+        words={words}
+        onToldToggled={onToldToggled}
+        onChecked={onChecked}
+      />
+    </Card>
+  );
+}
+
+interface PointsCardProps extends Pick<ScoredTaskProps, 'judge' | 'task' | 'written' | 'given'> {
   readonly ref: React.Ref<HTMLElement>;
 }
 
-function PointsCard({ ref, judge, task, given }: PointsCardProps) {
-  const { criteria, points, reachable, notOwn } = scoreOf(judge, task, given.answer);
+function PointsCard({ ref, judge, task, written, given }: PointsCardProps) {
+  const { criteria, points, reachable, notOwn } = scoreOf(judge, task, written);
   return (
     <section ref={ref} tabIndex={-1} aria-label="Your points" className="outline-none">
       <Card className="flex flex-col gap-4 border-t-4 border-t-brand">
@@ -96,57 +114,12 @@ function PointsCard({ ref, judge, task, given }: PointsCardProps) {
         </h3>
         {notOwn !== null && <NothingCountsNote why={notOwn} />}
         <p>
-          <strong>Practice points, not a grade.</strong> The app can’t read your Dutch: it only looks for what
-          stands here, and that brings {reachable} of the {task.maxScore} points at most. The rest is for what
-          only a reader can judge.
+          <strong>Points of this game, not a grade.</strong> They count only what stands here: at most{' '}
+          {reachable} of the {task.maxScore} points. Whether your text is good you see below, when you check
+          it.
         </p>
         <CriterionList criteria={criteria} />
       </Card>
     </section>
-  );
-}
-
-/** In the order of DUO's published practice model: the task comes before the language. */
-const QUESTIONS = [
-  'Will the reader understand me?',
-  'Is the verb in second place, and at the end after *omdat*, *als* or *dat*?',
-  'Have I spelt the common words and my own details right?',
-  'Is there at least one *en*, *maar*, *want* or *omdat*?',
-  'Is there a greeting at the beginning and at the end?',
-];
-
-interface SelfCheckProps {
-  readonly lines: readonly string[];
-  readonly told: readonly number[];
-  readonly onToldToggled: (point: number) => void;
-}
-
-/** Criteria that no rule can check, for the person (WRI-03). Ticks about content are saved; the others are not. */
-function SelfCheck({ lines, told, onToldToggled }: SelfCheckProps) {
-  return (
-    <Card as="section" className="flex flex-col gap-3">
-      <h3 className="text-lg font-bold">Check your text yourself</h3>
-      <p className="text-ink-soft">
-        These are the things that examiners look at, in their order (based on DUO’s published practice model).
-        The first one decides: a text that does not do the task gets no points there at all.
-      </p>
-      <fieldset>
-        <legend>Have I done everything that the task asks? Tick what your text tells.</legend>
-        <ul lang="nl">
-          {lines.map((line, place) => (
-            <li key={line}>
-              <Checkbox label={line} checked={told.includes(place)} onChange={() => onToldToggled(place)} />
-            </li>
-          ))}
-        </ul>
-      </fieldset>
-      <ol className="flex flex-col">
-        {QUESTIONS.map((question) => (
-          <li key={question}>
-            <Checkbox label={<MarkedText text={question} />} />
-          </li>
-        ))}
-      </ol>
-    </Card>
   );
 }

@@ -22,7 +22,7 @@ export function CriterionList({ criteria }: { criteria: readonly WritingCriterio
   return (
     <ul aria-label="Points" className="flex flex-col gap-2">
       {criteria.map(({ id, points, isEarned }) => (
-        <PointLine key={id} points={points} isEarned={isEarned}>
+        <PointLine key={id} points={isEarned ? points : 0} of={points}>
           <MarkedText text={LABELS[id]} />
         </PointLine>
       ))}
@@ -32,27 +32,50 @@ export function CriterionList({ criteria }: { criteria: readonly WritingCriterio
 
 interface PointLineProps {
   readonly points: number;
-  readonly isEarned: boolean;
-  /** What the point is for. */
+  readonly of: number;
+  /** What the points are for. */
   readonly children: ReactNode;
 }
 
-/** A point of a list, earned or not. */
-export function PointLine({ points, isEarned, children }: PointLineProps) {
+/** Points of a list, earned or not. */
+export function PointLine({ points, of, children }: PointLineProps) {
+  return (
+    <SignedLine isMet={points > 0}>
+      {/* In large type the points go below. */}
+      <span className="min-w-0 grow basis-32">{children}</span>
+      <span className="font-semibold tabular-nums">
+        {points === of ? `+${counted(points, 'point')}` : `${points} of ${counted(of, 'point')}`}
+      </span>
+    </SignedLine>
+  );
+}
+
+interface MetProps {
+  readonly isMet: boolean;
+  readonly children: ReactNode;
+}
+
+/** A line of a list of what a text should have, without points of its own. */
+export function Met({ isMet, children }: MetProps) {
+  return (
+    <SignedLine isMet={isMet}>
+      <span className="min-w-0">
+        <span className="sr-only">{isMet ? 'Yes: ' : 'No: '}</span>
+        {children}
+      </span>
+    </SignedLine>
+  );
+}
+
+function SignedLine({ isMet, children }: MetProps) {
   return (
     <li className="flex items-start gap-3">
-      {isEarned ? (
+      {isMet ? (
         <Check aria-hidden size={22} className="mt-0.5 shrink-0 text-success" />
       ) : (
         <X aria-hidden size={22} className="mt-0.5 shrink-0 text-danger" />
       )}
-      {/* In large type the points go below. */}
-      <span className="flex min-w-0 grow flex-wrap gap-x-3">
-        <span className="min-w-0 grow basis-32">{children}</span>
-        <span className="font-semibold tabular-nums">
-          {isEarned ? `+${counted(points, 'point')}` : `0 of ${counted(points, 'point')}`}
-        </span>
-      </span>
+      <span className="flex min-w-0 grow flex-wrap gap-x-3">{children}</span>
     </li>
   );
 }
@@ -64,7 +87,7 @@ export function NothingCountsNote({ why }: { why: NoOwnDutch }) {
 
 const WHY_NOTHING: Record<Exclude<NoOwnDutch, 'empty'>, string> = {
   copied:
-    'Most of this text is copied from the task or from an example. That shows nothing of your own Dutch, so it brings no points: answer the task in your own words.',
+    'Most of this text is copied from the task or from an example that you have seen. That shows nothing of your own Dutch, so it brings no points: answer the task in your own words.',
   repeated:
     'This text says the same few words again and again, so it brings no points. Answer the task in different sentences.',
   'not-dutch':

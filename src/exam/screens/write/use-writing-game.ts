@@ -1,20 +1,23 @@
-import { itemId } from '#learning/rules/item-id.ts';
+import { useEffect, useRef } from 'react';
 import {
   isUntouched,
   NEW_OPEN_GAME,
   openGameReducer,
   restoredGame,
-  taskOf,
   type Done,
   type OpenGame,
   type OpenGameEvent,
 } from '#exam/engine/open-game.ts';
-import { WRITTEN_GAME, type WrittenEvent, type WrittenText } from '#exam/engine/written-game.ts';
+import { checkOf, WRITTEN_GAME, type WrittenEvent, type WrittenText } from '#exam/engine/written-game.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import type { Projection } from '#learning/rules/projection.ts';
+import { historyOf } from '#learning/rules/study-past.ts';
+import { useProjection } from '#learning/components/use-projection.ts';
+import { asSelfRating, type Written } from './writing-judge.ts';
 import type { GameWriteTask } from './writing-game-tasks.ts';
 import type { WritingGameContent } from './practice-score.ts';
-import type { WritingJudge } from './writing-judge.ts';
 import type { ExamPart } from '#exam/part.ts';
-import type { Machine, MachineAnswer, Untimed } from '#practice/play.ts';
+import type { Machine, Untimed } from '#practice/play.ts';
 import { writtenGame } from '#storage/write-sittings.ts';
 import { persisted } from '#storage/sitting.ts';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
@@ -22,37 +25,46 @@ import { useMachine, type PlayedSitting } from '#practice/components/use-machine
 export type WritingGame = OpenGame<WrittenText>;
 export type WritingMove = Untimed<OpenGameEvent | WrittenEvent>;
 
-const machineOf = ({ tasks, judge }: WritingGameContent): Machine<WritingGame, WritingMove> => ({
+/** A text of the game, with the tasks whose results were opened before it (JDG-06). */
+export type WrittenAt = (done: readonly Done<WrittenText>[], place: number, task: GameWriteTask) => Written;
+
+const seenBy =
+  (projection: () => Projection): WrittenAt =>
+  (done, place, task) => {
+    const { texts, rating } = done[place]?.answer ?? { texts: [], rating: null };
+    const timesLogged = historyOf(projection(), itemId('text', task.id)).length;
+    // This very text is one of those in the log, once it was checked.
+    const isSeen = timesLogged > (rating === null ? 0 : 1);
+    const before = done.slice(0, place).map(({ taskId }) => taskId);
+    return { task, answer: texts, seen: new Set(isSeen ? [...before, task.id] : before) };
+  };
+
+const machineOf = (
+  { tasks, judge }: WritingGameContent,
+  writtenAt: WrittenAt,
+): Machine<WritingGame, WritingMove> => ({
   initial: NEW_OPEN_GAME,
   reduce: (game, event) => openGameReducer(WRITTEN_GAME, tasks, game, event),
   answerOf(before, after) {
-    const isNew = after.done.length > before.done.length;
-    if (!isNew && !(before.phase === 'reviewing' && after.phase !== 'reviewing')) return null;
-    const given = isNew ? after.done.at(-1) : before.done.at(-1);
-    const task = taskOf(tasks, before);
+    const place = after.done.length - 1;
+    const given = after.done[place];
+    const task = tasks[place];
     if (given === undefined || task === undefined) return null;
-    return isNew ? answerTo(judge, task, given) : judge.ratingOf(task, given.answer.texts, given.answer.told);
+    const isNew = after.done.length > before.done.length;
+    const earlier = before.done[place]?.answer;
+    if (!isNew && (earlier === undefined || earlier.rating === given.answer.rating)) return null;
+    // A text that does not count goes into the log at once; the others when they are checked (JDG-07).
+    const logged = judge.logged(writtenAt(after.done, place, task), isNew ? null : checkOf(given.answer));
+    if (logged === null) return null;
+    return given.answer.isLogged === true
+      ? asSelfRating(logged)
+      : { ...logged, activity: 'game', durationMs: given.durationMs };
   },
   timeLimit: {
     endsAt: (game) => (game.phase === 'doing' ? game.endsAt : null),
     expired: { kind: 'time-expired' },
   },
 });
-
-function answerTo(
-  judge: WritingJudge,
-  task: GameWriteTask,
-  { answer, durationMs }: Done<WrittenText>,
-): MachineAnswer {
-  const text = answer.texts[0] ?? '';
-  return {
-    itemId: itemId('text', task.id),
-    activity: 'game',
-    grade: judge.grade(task, answer.texts, answer.told),
-    answer: text.trim() === '' ? null : text,
-    durationMs,
-  };
-}
 
 const keptOf = (part: ExamPart, { tasks }: WritingGameContent) =>
   persisted({
@@ -65,6 +77,19 @@ const keptOf = (part: ExamPart, { tasks }: WritingGameContent) =>
 export function useWritingGame(
   part: ExamPart,
   content: WritingGameContent,
-): PlayedSitting<WritingGame, WritingMove> {
-  return useMachine(() => machineOf(content), keptOf(part, content));
+): PlayedSitting<WritingGame, WritingMove> & { readonly writtenAt: WrittenAt } {
+  const { projection } = useProjection();
+  const latest = useRef(projection);
+  useEffect(() => {
+    latest.current = projection;
+  }, [projection]);
+  const played = useMachine(
+    () =>
+      machineOf(
+        content,
+        seenBy(() => latest.current),
+      ),
+    keptOf(part, content),
+  );
+  return { ...played, writtenAt: seenBy(() => projection) };
 }

@@ -5,42 +5,45 @@ import {
   type WritingExamEvent,
   type WritingSitting,
 } from '#exam/engine/writing-sitting.ts';
-import { itemId } from '#learning/rules/item-id.ts';
-import { wholeText } from '#exam/engine/write-task.ts';
 import type { DeskRules } from '#exam/screens/use-desk.ts';
-import type { WritingExamContent } from './exam-points.ts';
+import { checkIn, writtenIn, type WritingExamContent } from './exam-points.ts';
+import { asSelfRating } from './writing-judge.ts';
 import type { MachineAnswer, Untimed } from '#practice/play.ts';
 
 /** What a view may tell a writing exam. */
 export type WritingExamMove = Untimed<WritingExamEvent>;
 
-/** The writing exams: each text goes to the study log once it is handed in. */
+/**
+ * The writing exams: a text goes to the study log once its writer has checked it, one that does not count as soon as it is
+ * handed in (JDG-07).
+ */
 export const writingDesk = (
   content: WritingExamContent,
 ): DeskRules<WritingSitting, PastWriting, WritingExamMove> => ({
   initial: NO_WRITING,
   reduce: writingExamReducer,
-  judge({ answers }, id) {
-    const [task, answer] = [content.tasks.get(id), answers[id]];
-    if (task === undefined || answer === undefined) return null;
-    return {
-      itemId: itemId('text', id),
-      grade: content.judge.grade(task, answer, null),
-      answer: wholeText(task, answer),
-    };
+  judge(sitting, id) {
+    const task = content.tasks.get(id);
+    if (task === undefined || sitting.answers[id] === undefined) return null;
+    return content.judge.logged(writtenIn(sitting, task), null);
   },
   answerOf: (before, after) =>
-    after.past.flatMap((sitting, place) => ratingOf(content, before.past[place], sitting) ?? []),
+    after.past.flatMap((sitting, place) => checkedAnswer(content, before.past[place], sitting) ?? []),
 });
 
-/** The log already has a text when its writer checks it; only a different outcome is logged, as a self-rating. */
-function ratingOf(
-  { tasks, judge }: WritingExamContent,
+/** What the check of a text is for the log: its answer, or, where version 1 logged that already, a self-rating. */
+function checkedAnswer(
+  content: WritingExamContent,
   before: PastWriting | undefined,
-  { checked, answers, told }: PastWriting,
+  sitting: PastWriting,
 ): MachineAnswer | null {
-  const id = checked.at(-1) ?? '';
-  const task = tasks.get(id);
-  if (before === undefined || task === undefined || checked.length === before.checked.length) return null;
-  return judge.ratingOf(task, answers[id] ?? [], told[id] ?? []);
+  const id = sitting.checked.at(-1) ?? '';
+  const task = content.tasks.get(id);
+  if (before === undefined || task === undefined || sitting.checked.length === before.checked.length)
+    return null;
+  const logged = content.judge.logged(writtenIn(sitting, task), checkIn(content, sitting, task));
+  if (logged === null) return null;
+  return sitting.logged === 'handed-in'
+    ? asSelfRating(logged)
+    : { ...logged, activity: 'mock-exam', durationMs: sitting.spentMs[id] ?? 0 };
 }

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { counted } from '#lib/counted.ts';
 import { openQuestions } from '#exam/engine/desk.ts';
 import { NormLine, ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
 import { wholeText, type WriteTask } from '#exam/engine/write-task.ts';
@@ -8,13 +10,14 @@ import { sittingFigures, type ResultProps } from '#exam/screens/mock/mock-part.t
 import { MarkedWords } from './let-op-words.tsx';
 import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
 import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
-import { useLookedUpWords, type LookedUp } from './use-looked-up-words.ts';
+import { useLetterWords, type LetterWords } from './use-letter-words.ts';
 import type { WritingExamMove } from './writing-exam-desk.ts';
 import {
+  checkIn,
   sittingPoints,
   taskPoints,
   tasksOf,
-  uncheckedTasks,
+  writtenIn,
   type WritingExamContent,
 } from './exam-points.ts';
 import { TaskLines } from './task-prompt.tsx';
@@ -34,8 +37,9 @@ export interface WritingExamResultProps extends ResultProps<PastWriting, Writing
  * default export.
  */
 export default function WritingExamResult({ content, exams, sitting, send, onBack }: WritingExamResultProps) {
-  const tasks = tasksOf(content, sitting);
-  const lookedUp = useLookedUpWords(sitting, tasks);
+  const tasks = useMemo(() => tasksOf(content, sitting), [content, sitting]);
+  const texts = useMemo(() => tasks.map((task) => writtenIn(sitting, task)), [sitting, tasks]);
+  const words = useLetterWords(texts);
   return (
     <>
       <ResultCard ended={sitting.id} summary={<Summary content={content} exams={exams} sitting={sitting} />}>
@@ -54,7 +58,7 @@ export default function WritingExamResult({ content, exams, sitting, send, onBac
           task={task}
           number={place + 1}
           sitting={sitting}
-          lookedUp={lookedUp}
+          words={words}
           send={send}
         />
       ))}
@@ -82,20 +86,20 @@ function letterItems(text: string): readonly PlaylistItem[] {
 function Summary({ content, exams, sitting }: Pick<WritingExamResultProps, 'content' | 'exams' | 'sitting'>) {
   const { title } = sittingFigures(exams, sitting);
   const enough = exams.find(({ id }) => id === sitting.examId)?.format.enough;
-  const { earned, of } = sittingPoints(content, sitting);
-  const unchecked = uncheckedTasks(content, sitting).length;
+  const { earned, of, unchecked } = sittingPoints(content, sitting);
   return (
     <>
       <h2 className="text-xl font-bold">
-        {title}: {earned} of {of} practice points{unchecked > 0 && ' so far'}
+        {title}:{' '}
+        {unchecked === 0 ? `${earned} of ${of} practice points` : `${counted(unchecked, 'text')} to check`}
       </h2>
       <p>
-        <strong>Practice points, not a grade.</strong> They count what the task asks. In the exam people judge
-        your Dutch itself.
+        <strong>Practice points, not a grade.</strong> Their order and weights are those of DUO’s published
+        practice model. In the exam people judge your texts.
       </p>
       {unchecked > 0 && (
         <p className="font-semibold">
-          Now read your texts again, and tick what they tell. That brings the other points.
+          Read your texts again below, tick what they tell, and count the points. Nothing is counted before.
         </p>
       )}
       {enough !== undefined && unchecked === 0 && <NormLine got={earned} enough={enough} />}
@@ -116,8 +120,9 @@ function PointsTable({ content, sitting, tasks }: PointsTableProps) {
       title="Tasks"
       columns={['Task', 'Points']}
       rows={tasks.map((task) => {
-        const { earned, of } = taskPoints(content, sitting, task);
-        return { id: task.id, title: task.title, result: `${earned} of ${of}` };
+        const points = taskPoints(content, sitting, task);
+        const result = points === null ? 'to check' : `${points.earned} of ${points.of}`;
+        return { id: task.id, title: task.title, result };
       })}
     />
   );
@@ -134,14 +139,17 @@ interface TaskResultProps {
   readonly task: WriteTask;
   readonly number: number;
   readonly sitting: PastWriting;
-  readonly lookedUp: LookedUp;
+  readonly words: LetterWords;
   readonly send: WritingExamResultProps['send'];
 }
 
 /** One text: the task, the answer, two examples, and the checked text. */
-function TaskResult({ content: { judge }, task, number, sitting, lookedUp, send }: TaskResultProps) {
+function TaskResult({ content, task, number, sitting, words, send }: TaskResultProps) {
+  const { judge } = content;
   const answer = sitting.answers[task.id];
-  const notOwn = answer === undefined ? null : judge.whyNothingCounts(task, answer);
+  const written = useMemo(() => writtenIn(sitting, task), [sitting, task]);
+  const notOwn = answer === undefined ? null : judge.whyNothingCounts(written);
+  const inTask = { sittingId: sitting.id, taskId: task.id };
   return (
     <section aria-label={`Task ${number}`} className="flex flex-col gap-4">
       <h3 className="text-xl font-bold">
@@ -167,7 +175,7 @@ function TaskResult({ content: { judge }, task, number, sitting, lookedUp, send 
               className="rounded-control border-2 border-brand bg-surface-raised p-4 leading-relaxed wrap-anywhere whitespace-pre-line"
             >
               {notOwn === null ? (
-                <MarkedWords task={task} text={wholeText(task, answer)} lookedUp={lookedUp} />
+                <MarkedWords task={task} text={wholeText(task, answer)} lookedUp={words.lookedUp} />
               ) : (
                 wholeText(task, answer)
               )}
@@ -185,7 +193,16 @@ function TaskResult({ content: { judge }, task, number, sitting, lookedUp, send 
         <Card className="flex flex-col gap-4">
           <h4 className="text-lg font-bold">Check your text, in the examiners’ order</h4>
           {notOwn === null ? (
-            <CheckedText judge={judge} task={task} sitting={sitting} lookedUp={lookedUp} send={send} />
+            <CheckedText
+              headings="h5"
+              judge={judge}
+              written={written}
+              told={sitting.told[task.id] ?? []}
+              check={checkIn(content, sitting, task)}
+              words={words}
+              onToldToggled={(point) => send({ kind: 'told-toggled', ...inTask, point })}
+              onChecked={(rating) => send({ kind: 'text-checked', ...inTask, rating })}
+            />
           ) : (
             <NothingCountsNote why={notOwn} />
           )}

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { WritingTask as GameRow } from '#content/schema/exam-rows.ts';
 import type { PastWriting, WritingSitting } from '#exam/engine/writing-sitting.ts';
 import type { ExamPart, MockPartProps } from '#exam/part.ts';
 import type { MockPart } from '#exam/screens/mock/mock-part.ts';
@@ -10,6 +9,7 @@ import { sittingPoints, writingExamContent, type WritingExamContent } from './ex
 import { writingExams, type WritingExams } from './writing-exam-tasks.ts';
 import type { WritingExamResultProps } from './writing-exam-result.tsx';
 import { writtenExams } from '#storage/write-sittings.ts';
+import { counted } from '#lib/counted.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 
@@ -34,20 +34,16 @@ const mockPart = (
   isAsked: ({ id }) => content.tasks.has(id),
   hasTimeInTask: true,
   scoreOf(sitting) {
-    const { earned, of } = sittingPoints(content, sitting);
-    return `${earned} of ${of} practice points`;
+    const { earned, of, unchecked } = sittingPoints(content, sitting);
+    const points = `${earned} of ${of} practice points`;
+    return unchecked === 0 ? points : `${points}, ${counted(unchecked, 'text')} not counted yet`;
   },
   Task: (props) => <WritingTask {...props} tasks={content.tasks} />,
   Result: (props) => <LazyView code={resultCode} props={{ ...props, content }} />,
 });
 
-/** @param game what is asked in the writing game, whose examples count as copied in an exam, too */
-export function writingExam(
-  part: ExamPart,
-  exams: WritingExams,
-  game: readonly GameRow[],
-): ComponentType<MockPartProps> {
-  const mockExams = mockPart(part, exams, writingExamContent(exams, game));
+export function writingExam(part: ExamPart, exams: WritingExams): ComponentType<MockPartProps> {
+  const mockExams = mockPart(part, exams, writingExamContent(exams));
   return function WritingExam(props) {
     useFetchedAhead(LATE_PARTS);
     return <MockPartScreen part={mockExams} {...props} />;

@@ -12,6 +12,9 @@ export interface GameWriteTask extends WriteTask {
 /** A form has one message in sentences, at the least. */
 const WANTED_SENTENCES: Record<WritingTask['type'], number> = { email: 3, form: 1, text: 3 };
 
+/** Nobody has to say whether a greeting is there: it can be counted. */
+const GREETINGS_LINE = 'Begin met een groet';
+
 /** A task of a writing game (WRI-01). */
 export function gameWriteTask(row: WritingTask): GameWriteTask {
   const { id, type, title, instruction, instructionEn, mustHave, hints, modelAnswer } = row;
@@ -23,7 +26,11 @@ export function gameWriteTask(row: WritingTask): GameWriteTask {
     situation: instruction,
     english: instructionEn,
     criteria: [
-      ...mustHave.map((line) => ({ kind: 'told' as const, task: line, check: line })),
+      ...mustHave.map((line) =>
+        line.startsWith(GREETINGS_LINE)
+          ? { kind: 'shown' as const, task: line }
+          : { kind: 'told' as const, task: line, check: line },
+      ),
       { kind: 'greeting' },
       { kind: 'closing' },
       { kind: 'sentences', atLeast: WANTED_SENTENCES[type] },

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#exam/engine/ratings.ts';
 import type { Done } from '#exam/engine/open-game.ts';
-import type { WrittenText } from '#exam/engine/written-game.ts';
+import { checkOf, type WrittenCheck, type WrittenText } from '#exam/engine/written-game.ts';
 import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
 import { RatingView } from '#exam/screens/rating-view.tsx';
 import { CriterionList, ModelAnswer, NothingCountsNote } from './text-points.tsx';
 import type { GameWriteTask } from './writing-game-tasks.ts';
 import { scoreOf, totalScore, type WritingGameContent } from './practice-score.ts';
-import type { WritingJudge } from './writing-judge.ts';
+import type { WrittenAt } from './use-writing-game.ts';
+import type { Written, WritingJudge } from './writing-judge.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { tabName } from '#ui/screen.ts';
@@ -17,14 +18,23 @@ import { Card } from '#ui/card.tsx';
 export interface WritingResultProps {
   readonly content: WritingGameContent;
   readonly done: readonly Done<WrittenText>[];
+  readonly writtenAt: WrittenAt;
   readonly onRestart: () => void;
 }
 
 /** All tasks: the points together, then each with its text, its points and an example (WRI-03, EXM-08). Loaded late, hence the default export. */
-export default function WritingResult({ content, done, onRestart }: WritingResultProps) {
+export default function WritingResult({ content, done, writtenAt, onRestart }: WritingResultProps) {
   const result = useRef<HTMLElement>(null);
   useMovedFocus(result, done, { atFirst: true });
-  const { points, max, reachable } = totalScore(content, done);
+  const texts = content.tasks.map((task, place) => ({
+    task,
+    given: done[place],
+    written: writtenAt(done, place, task),
+  }));
+  const { points, max, reachable } = totalScore(
+    content,
+    texts.map(({ written }) => written),
+  );
   return (
     <>
       <section
@@ -41,20 +51,21 @@ export default function WritingResult({ content, done, onRestart }: WritingResul
             {points} of {max} points
           </p>
           <p>
-            <strong>Practice points, not a grade.</strong> What the app can see in a text brings {reachable}{' '}
-            of these {max} points at most. In the exam people read your texts, and they look at the task and
-            your Dutch.
+            <strong>Points of this game, not a grade.</strong> What the app can count in a text brings{' '}
+            {reachable} of these {max} points at most. In the exam people read your texts, and they look at
+            the task and your Dutch.
           </p>
         </Card>
       </section>
       <section aria-label="Your texts" className="flex flex-col gap-3">
         <h2 className="text-xl font-bold">Your texts</h2>
-        {content.tasks.map((task, place) => (
+        {texts.map(({ task, given, written }) => (
           <TaskReview
             key={task.id}
             judge={content.judge}
             task={task}
-            text={done[place]?.answer.texts[0] ?? ''}
+            written={written}
+            check={given === undefined ? null : checkOf(given.answer)}
           />
         ))}
       </section>
@@ -71,11 +82,14 @@ export default function WritingResult({ content, done, onRestart }: WritingResul
 interface TaskReviewProps {
   readonly judge: WritingJudge;
   readonly task: GameWriteTask;
-  readonly text: string;
+  readonly written: Written;
+  readonly check: WrittenCheck | null;
 }
 
-function TaskReview({ judge, task, text }: TaskReviewProps) {
-  const { criteria, points, notOwn } = scoreOf(judge, task, { texts: [text] });
+function TaskReview({ judge, task, written, check }: TaskReviewProps) {
+  const { criteria, points, notOwn } = scoreOf(judge, task, written);
+  const text = written.answer[0] ?? '';
+  const examPoints = judge.points(written, check);
   return (
     <details className="rounded-card border border-line bg-surface-raised shadow-card">
       <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
@@ -95,6 +109,11 @@ function TaskReview({ judge, task, text }: TaskReviewProps) {
             </p>
           )}
           {notOwn !== null && <NothingCountsNote why={notOwn} />}
+          <p className="font-semibold">
+            {examPoints === null
+              ? 'You have not counted the points of the exam.'
+              : `In the points of the exam: ${examPoints.earned} of ${examPoints.of}.`}
+          </p>
           <CriterionList criteria={criteria} />
         </div>
         <div className="flex flex-col gap-3">

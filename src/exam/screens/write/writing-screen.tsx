@@ -48,6 +48,7 @@ function WritingGame({ part, content }: WritingGameProps) {
                   props={{
                     content,
                     done: state.done,
+                    writtenAt: game.writtenAt,
                     onRestart: () => send({ kind: 'restart-requested' }),
                   }}
                   placeholder={<Skeleton className="h-96" />}
@@ -56,6 +57,7 @@ function WritingGame({ part, content }: WritingGameProps) {
                 <WritingTaskView
                   content={content}
                   state={state}
+                  writtenAt={game.writtenAt}
                   task={task}
                   takesFocus={hasPlayed}
                   onMove={send}

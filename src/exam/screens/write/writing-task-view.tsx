@@ -6,7 +6,7 @@ import type { ScoredTaskProps } from './scored-task.tsx';
 import { TaskIntro } from './task-intro.tsx';
 import type { WritingGameContent } from './practice-score.ts';
 import type { GameWriteTask } from './writing-game-tasks.ts';
-import type { WritingGame, WritingMove } from './use-writing-game.ts';
+import type { WritingGame, WritingMove, WrittenAt } from './use-writing-game.ts';
 import type { WritingDeskProps } from './writing-desk.tsx';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
@@ -21,6 +21,7 @@ export const scoredTaskCode = lazyCode<ScoredTaskProps>(() => import('./scored-t
 interface WritingTaskViewProps {
   readonly content: WritingGameContent;
   readonly state: WritingGame;
+  readonly writtenAt: WrittenAt;
   readonly task: GameWriteTask;
   /** Whether the first task takes the focus too, because the former element is gone. */
   readonly takesFocus: boolean;
@@ -28,18 +29,24 @@ interface WritingTaskViewProps {
 }
 
 /** One task: introduction, writing, then the result. A task that follows another takes the focus with its title. */
-export function WritingTaskView({ content, state, task, takesFocus, onMove }: WritingTaskViewProps) {
+export function WritingTaskView({ content, state, task, takesFocus, ...others }: WritingTaskViewProps) {
   const title = useRef<HTMLDivElement>(null);
   useMovedFocus(title, state.phase === 'intro' ? task.id : null, { atFirst: takesFocus });
   return (
     <div className="flex grow flex-col gap-5">
       <TaskHeading ref={title} tasks={content.tasks} task={task} isUntouched={isUntouched(state)} />
-      {phaseView({ content, state, task, onMove })}
+      {phaseView({ content, state, task, ...others })}
     </div>
   );
 }
 
-function phaseView({ content, state, task, onMove }: Omit<WritingTaskViewProps, 'takesFocus'>): ReactNode {
+function phaseView({
+  content,
+  state,
+  task,
+  writtenAt,
+  onMove,
+}: Omit<WritingTaskViewProps, 'takesFocus'>): ReactNode {
   const foot = !isUntouched(state) && (
     <RestartButton
       consequence="You begin again with the first task, and the texts of this game go from this page."
@@ -72,9 +79,11 @@ function phaseView({ content, state, task, onMove }: Omit<WritingTaskViewProps, 
         props={{
           judge: content.judge,
           task,
+          written: writtenAt(state.done, state.done.length - 1, task),
           given,
           isLast,
           onToldToggled: (point) => onMove({ kind: 'told-toggled', point }),
+          onChecked: (rating) => onMove({ kind: 'text-checked', rating }),
           onNext: goOn,
           foot,
         }}

@@ -1,0 +1,51 @@
+import type { LetterAdvice } from '#practice/judge/letter/letter-advice.ts';
+import { reasonOf } from '#practice/judge/letter/advice-words.ts';
+import { MarkedText } from '#components/marked-text.tsx';
+
+/** What to mend first in a text, or what the rules can't see where they found nothing (JDG-08). */
+export function FirstToMend({ advice }: { readonly advice: readonly LetterAdvice[] }) {
+  return (
+    <section aria-label="Advice" className="flex flex-col gap-2 rounded-control bg-brand-soft p-4">
+      {advice.length === 0 ? (
+        <p>
+          <strong>Nothing found.</strong> The app looks at the place of the verb, -t and -d, u and je, de and
+          het, capitals and full stops. It can’t see whether your words fit, whether the tense and the
+          prepositions are right, and whether a reader understands you.
+        </p>
+      ) : (
+        <>
+          <p className="font-bold">
+            {advice.length === 1 ? 'Look at this first' : `Look at these ${advice.length} first`}
+          </p>
+          <AdviceList advice={advice} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Places in a text to look at, each with its reason. */
+export function AdviceList({ advice }: { readonly advice: readonly LetterAdvice[] }) {
+  if (advice.length === 0) return null;
+  return (
+    <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-brand">
+      {advice.map((one) => (
+        <li key={`${one.kind} ${one.start}`}>
+          <strong lang="nl" className="font-semibold wrap-anywhere">
+            {one.place}
+          </strong>
+          : <MarkedText text={reasonOf(one)} />
+          {one.better !== null && (
+            <>
+              {' '}
+              Perhaps:{' '}
+              <span lang="nl" className="font-semibold wrap-anywhere">
+                {one.better}
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
