@@ -3,6 +3,7 @@
  * by somebody who knows Dutch. The right option has a star. The same seed makes the same questions.
  */
 import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
+import { Lexicon } from '#practice/judge/lexicon.ts';
 import { drawClauseTask, sentenceOf } from '#subjects/grammar/practice/generators/word-order.ts';
 import { drawFor } from '#subjects/grammar/practice/practice-code.tsx';
 import { CHOICE_SOURCES, isGap, isWordOrder } from '#subjects/grammar/practice/practice-sources.ts';
@@ -41,9 +42,9 @@ async function sample(
     const draw = await drawFor(kind, ways[past.length % ways.length] ?? 'form');
     const task = draw(past, random);
     if (task === undefined) throw new Error(`no question of ${kind}`);
-    const { key, itemId, ask, front, answers, dutch, explanation } = task;
+    const { key, itemId, ask, front, typed, dutch, explanation } = task;
     const shown = front.kind === 'heard' ? [`heard: ${dutch}`] : Object.values(front).slice(1).filter(isText);
-    const right = answers.map((answer) => `* ${answer}`);
+    const right = typed(new Lexicon()).answers.map((answer) => `* ${answer}`);
     return { key, lines: [itemId, ask, ...shown, ...right, `Explanation: ${explanation}`] };
   }
   const generator = await CHOICE_SOURCES[kind]();

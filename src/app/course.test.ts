@@ -206,11 +206,10 @@ describe('the catalogue of all that is studied', () => {
         return;
       }
       if (isGap(kind)) {
-        for (const { itemId, answers, dutch } of (await GAP_SOURCES[kind]()).tasks('form')) {
-          const [answer, ...alsoRight] = answers;
+        for (const { itemId, answer, dutch } of (await GAP_SOURCES[kind]()).tasks('form')) {
           expect(await catalogue.find(itemId)).toMatchObject({
             kind: 'item',
-            item: { isTyped: true, dutch, answer, alsoRight, options: [], page: '/grammar' },
+            item: { typed: expect.any(Function), dutch, answer, options: [], page: '/grammar' },
           });
         }
         return;

@@ -3,6 +3,8 @@ import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
 import { ownerFinder, type ItemKind } from '#learning/rules/item-id.ts';
+import type { Lexicon } from '#practice/judge/lexicon.ts';
+import type { TypedItem } from '#practice/judge/typed-item.ts';
 import type { FilePlatform } from '#data-files/data-file-cache.ts';
 import type { ItemTopic } from './item-topic.ts';
 import type { Platform } from '#browser/platform.ts';
@@ -30,9 +32,9 @@ export interface CatalogueItem {
   /** The correct option, or the expected typed, spoken or known answer. */
   readonly answer: string;
   readonly explanation: MarkedText | null;
-  /** Whether the answer is typed: a whole sentence, or the words for a gap. */
-  readonly isTyped?: boolean;
-  /** Other typed answers that are correct; for a word, those with the same English. */
+  /** Only where the answer is typed, a whole sentence or the words for a gap: what the judge is given (JDG-01). */
+  readonly typed?: (lexicon: Lexicon) => TypedItem;
+  /** For a word: others that share a meaning with it, and are as right from its English. */
   readonly alsoRight?: readonly string[];
   /** Only for a noun with an article: the two separately. */
   readonly noun?: { readonly article: 'de' | 'het'; readonly word: string };
@@ -40,7 +42,7 @@ export interface CatalogueItem {
   readonly wordKind?: 'verb' | 'adjective';
   /** The address of a picture of it (PIC-01). */
   readonly picture?: string | undefined;
-  /** Other words for this picture, which are correct too when the picture is the question. */
+  /** For a word: others that its picture may stand for, or with the same English. */
   readonly alsoShown?: readonly string[];
   /** The page where it is practised. */
   readonly page: AppPath;

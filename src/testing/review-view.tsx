@@ -9,6 +9,7 @@ import { createCatalogue, type Catalogue, type CatalogueItem, type Found } from 
 import { PATHS } from '#routes/paths.ts';
 import { createFakeDatabase } from './fake-database.ts';
 import { createFakePlatform } from './fake-platform.ts';
+import { loadJudge } from './judge-words.ts';
 import { renderPage, settlePage } from './render-page.tsx';
 import { answered, reviewChange } from './study-events.ts';
 
@@ -70,6 +71,7 @@ export async function openReview(
 ) {
   await Promise.all(LATER_CARDS.map((code) => code.load()));
   const platform = createFakePlatform({ now: NOW, database: createFakeDatabase(events), storage });
+  await loadJudge(platform);
   const find = async (id: string): Promise<Found> => {
     const item = items.find((one) => one.id === id);
     return item === undefined ? { kind: 'unavailable' } : { kind: 'item', item };

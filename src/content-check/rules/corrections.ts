@@ -1,4 +1,4 @@
-import { sentenceChanges } from '#practice/rules/typed-sentence.ts';
+import { sentenceChanges } from '#practice/rules/text-changes.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import type { RowWith, Rule } from '../bank.ts';
 

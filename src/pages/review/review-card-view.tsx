@@ -19,6 +19,6 @@ export function ReviewCardView(props: ReviewCardViewProps) {
 
 function codeOf({ card, item }: ReviewCardViewProps) {
   if (card.kind === 'article' && item.noun !== undefined) return chosenCardCode;
-  if (card.kind === 'typed' || card.kind === 'heard' || item.isTyped === true) return typedCardCode;
+  if (card.kind === 'typed' || card.kind === 'heard' || item.typed !== undefined) return typedCardCode;
   return item.options.length > 1 ? chosenCardCode : null;
 }

@@ -73,12 +73,11 @@ function askOf({ noun, wordKind }: CatalogueItem): string {
 }
 
 /** One picture may fit several words: naming another of them was right, too. */
-function AlsoRight({ item: { alsoRight, alsoShown } }: Pick<ReviewCardViewProps, 'item'>) {
-  const others = [...new Set([...(alsoShown ?? []), ...(alsoRight ?? [])])];
-  if (others.length === 0) return null;
+function AlsoRight({ item: { alsoShown = [] } }: Pick<ReviewCardViewProps, 'item'>) {
+  if (alsoShown.length === 0) return null;
   return (
     <span>
-      <MarkedText text={`Also right: ${others.map((word) => `*${word}*`).join(', ')}.`} />
+      <MarkedText text={`Also right: ${alsoShown.map((word) => `*${word}*`).join(', ')}.`} />
     </span>
   );
 }

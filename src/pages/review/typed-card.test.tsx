@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '#lib/duration.ts';
 import { isBusyHere } from '#updates/busy.ts';
+import { sentenceItem } from '#practice/judge/typed-items.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { answered } from '#testing/study-events.ts';
 import { added, HOUSE, MEANING_KNOWN, NOW, openReview, QUESTION, review } from '#testing/review-view.tsx';
@@ -62,7 +63,7 @@ it('MEM-05 MEM-09: a sentence once corrected wrongly is typed again as a whole, 
     options: [],
     dutch: 'In het park staan veel bomen.',
     answer: 'In het park staan veel bomen.',
-    isTyped: true,
+    typed: (lexicon) => sentenceItem(['In het park staan veel bomen.'], [], lexicon),
   };
   const wrong = answered({ itemId: sentence.id, grade: 'wrong', at: NOW - 5 * DAY_MS });
   const { user, logged } = await openReview([wrong], [sentence]);

@@ -3,7 +3,8 @@ import { REVIEW_GRADES } from '#learning/rules/schedule.ts';
 import { ReviewGrades } from './review-grades.tsx';
 import type { ReviewCardViewProps } from './turned-card.tsx';
 import { Front } from '#practice/components/question/card-frame.tsx';
-import { NOT_KNOWN, TypedAnswerCard } from '#practice/components/question/typed-answer-card.tsx';
+import { isRightByPerson, NOT_KNOWN, type TypedAnswer } from '#practice/judge/typed-attempt.ts';
+import { TypedAnswerCard } from '#practice/components/question/typed-answer-card.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -13,20 +14,18 @@ import { Button } from '#ui/button.tsx';
  */
 export default function TypedCard(props: ReviewCardViewProps) {
   const { card, item, returns, takesFocus, help, onAnswered } = props;
-  const [answer, setAnswer] = useState<{ given: string; isRight: boolean } | null>(null);
-  const given = answer?.given ?? null;
+  const [answer, setAnswer] = useState<TypedAnswer | null>(null);
   const isRight = answer?.isRight === true;
   // Without an answer there is nothing to log.
-  const typed = given === NOT_KNOWN ? null : given;
+  const typed = answer === null || answer.text === NOT_KNOWN ? null : answer.text;
   return (
     <TypedAnswerCard
       item={item}
+      card={card.kind}
       ask={askOf(props)}
-      front={<TypedFront {...props} isAsked={answer === null} />}
-      from={item.isTyped === true ? 'sentence' : card.kind === 'heard' ? 'sound' : 'english'}
+      front={(isAsked) => <TypedFront {...props} isAsked={isAsked} />}
       takesFocus={takesFocus}
-      given={given}
-      onGiven={(text, isItRight) => setAnswer({ given: text, isRight: isItRight })}
+      onGiven={setAnswer}
       isRight={isRight}
       help={help}
       actions={
@@ -43,7 +42,14 @@ export default function TypedCard(props: ReviewCardViewProps) {
             offered={isRight ? REVIEW_GRADES : ['again']}
             suggested={isRight ? 'good' : 'again'}
             returns={returns}
-            onGraded={(grade) => onAnswered({ grade, given: typed })}
+            onGraded={(grade) =>
+              onAnswered({
+                grade,
+                given: typed,
+                // An answer that is asked again counts as wrong.
+                isJudgedRight: grade !== 'again' && answer !== null && isRightByPerson(answer),
+              })
+            }
           />
         </>
       }
@@ -52,7 +58,7 @@ export default function TypedCard(props: ReviewCardViewProps) {
 }
 
 function askOf({ card, item }: ReviewCardViewProps): string {
-  if (item.isTyped === true) return item.question;
+  if (item.typed !== undefined) return item.question;
   if (card.kind === 'heard') return 'Type what you hear.';
   return `Type it in Dutch${item.noun === undefined ? '' : ', with *de* or *het*'}.`;
 }
@@ -63,7 +69,7 @@ function TypedFront({
   isAsked,
   onNothingHeard,
 }: ReviewCardViewProps & { readonly isAsked: boolean }) {
-  if (item.isTyped === true) return <Front item={item} />;
+  if (item.typed !== undefined) return <Front item={item} />;
   if (card.kind === 'typed') return <p className="text-3xl leading-tight font-bold">{item.english}</p>;
   return (
     <div className="flex flex-wrap gap-3">

@@ -25,7 +25,7 @@ export interface CardAnswer {
   readonly grade: ReviewGrade;
   /** What was chosen or typed; null where the person rates themselves. */
   readonly given: string | null;
-  /** It was typed and judged wrong, but the person says that it was right (MEM-09). */
+  /** It was typed, and the person says that it was right (MEM-09). */
   readonly isJudgedRight?: boolean;
 }
 

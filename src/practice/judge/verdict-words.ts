@@ -17,10 +17,11 @@ export function wordsOfVerdict(verdict: Verdict): string {
 function wordsOfMistake({ name, typed, wanted, rule }: Mistake): string {
   const change =
     name === 'order' || typed === '' || wanted === '' ? '' : ` *${typed}* should be *${wanted}*.`;
-  return `${TITLES[name]}.${change} ${rule}`;
+  return `${MISTAKE_TITLES[name]}.${change} ${rule}`;
 }
 
-const TITLES: Readonly<Record<Mistake['name'], string>> = {
+/** What each kind of mistake is called on screen. */
+export const MISTAKE_TITLES: Readonly<Record<Mistake['name'], string>> = {
   adjective: 'The ending of the adjective',
   article: 'The article',
   auxiliary: 'The auxiliary verb',

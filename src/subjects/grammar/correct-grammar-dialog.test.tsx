@@ -5,11 +5,14 @@ import { rows } from '#content/grammar/corrections.ts';
 import CorrectGrammarDialog from './correct-grammar-dialog.tsx';
 import { PlatformProvider } from '#components/platform-context.tsx';
 import { StudyLogProvider } from '#learning/components/study-log-context.tsx';
+import { loadJudge } from '#testing/judge-words.ts';
+import { settlePage } from '#testing/render-page.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
 /** The dialog with its first sentence. */
-function setUp() {
+async function setUp() {
   const platform = createFakePlatform({ now: 0 });
+  await loadJudge(platform);
   const practised: string[] = [];
   render(
     <PlatformProvider platform={platform}>
@@ -18,6 +21,7 @@ function setUp() {
       </StudyLogProvider>
     </PlatformProvider>,
   );
+  await settlePage();
   return { platform, user: userEvent.setup(), practised };
 }
 
@@ -30,14 +34,14 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Your correction');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const verdict = () => within(screen.getByRole('dialog')).getByRole('status');
 const toast = (text: string) => screen.findByText(text, undefined, { timeout: 5000 });
-const logged = ({ platform }: ReturnType<typeof setUp>) => {
+const logged = ({ platform }: Awaited<ReturnType<typeof setUp>>) => {
   platform.advance(0);
   return platform.database.events.map(({ itemId, grade, answer }) => `${itemId} ${grade} ${answer}`);
 };
 
 describe('Correct the Grammar', () => {
   it('GRA-20: blanks alone can not be submitted, not with Enter either', async () => {
-    const page = setUp();
+    const page = await setUp();
     expect(document.activeElement).toBe(field());
     expect(button('Submit Correction').disabled).toBe(true);
     await page.user.type(field(), '   {Enter}');
@@ -47,7 +51,7 @@ describe('Correct the Grammar', () => {
   });
 
   it('GRA-20 MEM-01: a right correction is announced, locked, explained and logged once', async () => {
-    const page = setUp();
+    const page = await setUp();
     const { id, incorrect, correct, errorType, english } = shownSentence();
     await page.user.type(field(), ` ${correct.toUpperCase()} {Enter}`);
     expect(verdict().textContent).toMatch(/^✓ Correct!/);
@@ -63,7 +67,7 @@ describe('Correct the Grammar', () => {
   });
 
   it('GRA-20: a wrong correction shows the right sentence and what to change in the typed one', async () => {
-    const page = setUp();
+    const page = await setUp();
     const { id, correct } = shownSentence();
     const [first = '', ...others] = correct.split(' ');
     await page.user.type(field(), `Fout ${others.join(' ')}`);
@@ -76,7 +80,7 @@ describe('Correct the Grammar', () => {
   });
 
   it('GRA-23: the explanation links to practice of that mistake', async () => {
-    const page = setUp();
+    const page = await setUp();
     const { practice } = shownSentence();
     expect(screen.queryByRole('button', { name: 'Practise this' })).toBeNull();
     await page.user.type(field(), 'iets{Enter}');
@@ -85,7 +89,7 @@ describe('Correct the Grammar', () => {
   });
 
   it('GRA-20: the next sentence is a new one with an empty field, until all 20 were shown', async () => {
-    const page = setUp();
+    const page = await setUp();
     const shown = new Set<string>();
     for (const _ of rows) {
       shown.add(shownSentence().id);
@@ -98,7 +102,7 @@ describe('Correct the Grammar', () => {
   });
 
   it('GRA-20: the right sentence can be heard, but not before', async () => {
-    const page = setUp();
+    const page = await setUp();
     expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
     const { correct } = shownSentence();
     await page.user.type(field(), 'x{Enter}');

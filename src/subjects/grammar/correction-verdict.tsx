@@ -1,28 +1,38 @@
 import { clsx } from 'clsx';
 import type { CorrectionRow } from '#content/schema/grammar-questions.ts';
-import type { QuestionResult } from '#practice/rules/question-loop.ts';
-import { sentenceChanges } from '#practice/rules/typed-sentence.ts';
+import type { JudgedAttempt } from '#practice/judge/typed-attempt.ts';
+import { sentenceChanges } from '#practice/rules/text-changes.ts';
+import { Mistakes, TypedVerdict } from '#practice/components/question/typed-verdict.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { TextChanges } from '#components/text-changes.tsx';
 
+interface CorrectionVerdictProps {
+  readonly sentence: CorrectionRow;
+  readonly attempt: JudgedAttempt;
+  readonly isRight: boolean;
+}
+
 /** The feedback on a correction: right or not, what had to change, and why (GRA-20). Text only: it is read out. */
-export function CorrectionVerdict({
-  isRight,
-  question: sentence,
-  answer: text,
-}: QuestionResult<CorrectionRow, string>) {
+export function CorrectionVerdict({ sentence, attempt, isRight }: CorrectionVerdictProps) {
   const { incorrect, correct, english, errorType, explanation } = sentence;
+  const { phase, verdict, remark, text } = attempt;
+  const isUnsure = phase === 'unsure';
   return (
     <span
       className={clsx(
         'flex flex-col gap-3 rounded-control border-s-4 bg-surface-sunken p-4',
-        isRight ? 'border-success' : 'border-danger',
+        isUnsure ? 'border-brand' : isRight ? 'border-success' : 'border-danger',
       )}
     >
+      {(isUnsure || remark !== null || (verdict?.kind === 'right' && verdict.usual !== null)) && (
+        <TypedVerdict attempt={attempt} isRight={isRight} />
+      )}
       <span>
-        <strong className={clsx('block', isRight ? 'text-success' : 'text-danger')}>
-          {isRight ? '✓ Correct!' : '✗ Correct Answer:'}
-        </strong>{' '}
+        {!isUnsure && (
+          <strong className={clsx('block', isRight ? 'text-success' : 'text-danger')}>
+            {isRight ? '✓ Correct!' : '✗ Correct Answer:'}
+          </strong>
+        )}{' '}
         <span lang="nl" className="block text-xl font-semibold">
           {correct}
         </span>{' '}
@@ -34,6 +44,7 @@ export function CorrectionVerdict({
         </strong>{' '}
         <SentenceChanges from={isRight ? incorrect : text} to={correct} />
       </span>
+      {verdict?.kind === 'mistake' && !isRight && <Mistakes verdict={verdict} />}
       <span>
         <strong>Kind of mistake:</strong> {errorType}
       </span>

@@ -4,7 +4,7 @@ import type { CorrectionRow, DailyQuestionRow } from '#content/schema/grammar-qu
 import { itemId } from '#learning/rules/item-id.ts';
 import { grammarItemTopic, topicOfQuiz } from './grammar-item-topic.ts';
 import { CHOICE_SOURCES, isGap, isWordOrder } from '#subjects/grammar/practice/practice-sources.ts';
-import type { TypedTask } from '#subjects/grammar/practice/generators/typed-task.ts';
+import { typedCorrection, type TypedTask } from '#subjects/grammar/practice/generators/typed-task.ts';
 import type { ClauseTask } from '#subjects/grammar/practice/generators/word-order.ts';
 import { QUIZ_KINDS } from '#subjects/grammar/quizzes/quiz-kinds.ts';
 import { dutchIn } from '#lib/marked-text.ts';
@@ -49,7 +49,7 @@ export async function loadCorrections(): Promise<readonly CatalogueItem[]> {
       dutch: correct,
       english,
       question: 'There is a mistake in this sentence. Type the whole sentence as it should be.',
-      isTyped: true,
+      typed: typedCorrection(correct),
       prompt: `*${incorrect}*`,
       options: [],
       answer: correct,
@@ -79,13 +79,16 @@ export async function loadPractice(kind: PracticeKind): Promise<readonly Catalog
       return made === undefined ? [] : [quizItem(made)];
     });
   }
-  const [{ clauseTask, sentenceOf }, { CLAUSES }] = await Promise.all([
+  const [{ clauseTask, sentenceOf, typedClause }, { CLAUSES }] = await Promise.all([
     import('#subjects/grammar/practice/generators/word-order.ts'),
     import('#content/grammar/practice/clauses.ts'),
   ]);
   return CLAUSES.map((row: ClauseRow) => {
     const task = clauseTask(kind, row, firstOfAll);
-    return clauseItem(task, sentenceOf(task, task.saidOrders[0] ?? []));
+    return {
+      ...clauseItem(task, sentenceOf(task, task.saidOrders[0] ?? [])),
+      typed: typedClause(task),
+    };
   });
 }
 
@@ -97,7 +100,6 @@ function clauseItem(task: ClauseTask, sentence: string): CatalogueItem {
     dutch: sentence,
     english: task.english,
     question: task.instruction,
-    isTyped: true,
     prompt: `*${[task.start, '___', task.tiles.join(' / ')].join(' ')}*`,
     options: [],
     answer: sentence,
@@ -106,19 +108,26 @@ function clauseItem(task: ClauseTask, sentence: string): CatalogueItem {
   };
 }
 
-function gapItem({ itemId: id, ask, front, answers, dutch, english, explanation }: TypedTask): CatalogueItem {
-  const [answer, ...alsoRight] = answers;
+function gapItem({
+  itemId: id,
+  ask,
+  front,
+  typed,
+  answer,
+  dutch,
+  english,
+  explanation,
+}: TypedTask): CatalogueItem {
   const shown = front.kind === 'gap' ? [front.prompt, front.note, front.english] : [];
   return {
     id,
     dutch,
     english: english ?? null,
     question: ask,
-    isTyped: true,
+    typed,
     prompt: shown.filter((text) => text !== undefined).join('\n'),
     options: [],
     answer,
-    alsoRight,
     explanation,
     page: PATHS.grammar,
   };

@@ -12,29 +12,38 @@ import {
 import { pictureOf, pictureSubject } from '#content/pictures/word-pictures.ts';
 import { vocabularyFile } from '#data-files/vocabulary-file.ts';
 import type { BankPlatform, CatalogueItem } from '#learning/catalogue.ts';
+import { sharedMeanings } from '#practice/judge/shared-meanings.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
-import { wholeFile, type FilePlatform } from '#data-files/data-file-cache.ts';
+import { wholeFile } from '#data-files/data-file-cache.ts';
 import { readOwnLists } from '#learning/own-lists/own-list-store.ts';
 import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
 
 /** The words of the lists for the catalogue (MEM-18). */
-export async function loadWords(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
-  const { vocabulary } = await wholeFile(vocabularyFile(platform));
-  return itemsOf(vocabulary);
+export async function loadWords(platform: BankPlatform): Promise<readonly CatalogueItem[]> {
+  const [{ vocabulary }, lists] = await Promise.all([
+    wholeFile(vocabularyFile(platform)),
+    readOwnLists(platform),
+  ]);
+  return itemsOf(vocabulary.topics, lists.ok ? lists.value.map(buildOwnTopic) : []);
 }
 
 /** The words of custom lists (MEM-15). Rejects where the database can't be read: then they are not gone. */
-export async function loadOwnWords(
-  platform: Pick<BankPlatform, 'database'>,
-): Promise<readonly CatalogueItem[]> {
-  const lists = await readOwnLists(platform);
+export async function loadOwnWords(platform: BankPlatform): Promise<readonly CatalogueItem[]> {
+  const [lists, topics] = await Promise.all([
+    readOwnLists(platform),
+    wholeFile(vocabularyFile(platform)).then(
+      ({ vocabulary }) => vocabulary.topics,
+      () => [],
+    ),
+  ]);
   if (!lists.ok) throw new Error('The lists of one’s own can not be read', { cause: lists.error });
-  return itemsOf({ topics: lists.value.map(buildOwnTopic) });
+  return itemsOf(lists.value.map(buildOwnTopic), topics);
 }
 
-function itemsOf({ topics }: Vocabulary): readonly CatalogueItem[] {
-  const itemOf = wordItems({ topics });
+/** @param others what else can be studied: the same words are right for a word wherever it is asked (JDG-01) */
+function itemsOf(topics: readonly Topic[], others: readonly Topic[]): readonly CatalogueItem[] {
+  const itemOf = wordItems({ topics: [...topics, ...others] });
   return topics.flatMap((topic) =>
     topic.subsections.flatMap((list) => {
       const itemTopic = topicOf(topic, list);
@@ -59,11 +68,12 @@ function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
 /** Words as catalogue items, in the context of all other words. */
 export function wordItems(vocabulary: Vocabulary): (word: Word) => CatalogueItem {
   const words = allWords(vocabulary);
-  const meantToo = sameMeaning(words);
+  const meantToo = sharedMeanings(words);
+  const namedToo = sameMeaning(words);
   const shownToo = samePicture(words);
   return (word) => {
-    const alsoRight = meantToo(word).map(withArticle);
-    const alsoShown = shownToo(word).map(withArticle);
+    const alsoRight = [...new Set(meantToo(word).map(withArticle))];
+    const alsoShown = [...new Set([...shownToo(word), ...namedToo(word)].map(withArticle))];
     return {
       ...wordItem(word),
       ...(alsoRight.length > 0 && { alsoRight }),

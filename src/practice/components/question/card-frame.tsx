@@ -26,7 +26,11 @@ interface CardFrameProps {
   readonly takesFocus: boolean;
   /** Whether the answer is typed: then the field gets the focus, not the question. */
   readonly isTyped?: boolean;
+  /** A different value at each step that moves the focus; by default asked and answered. */
+  readonly step?: string;
   readonly front: ReactNode;
+  /** Announced before the answer. */
+  readonly note?: ReactNode;
   /** Announced when it appears, after the card is turned or answered. */
   readonly back: ReactNode;
   /** Dutch that can be played after the answer. */
@@ -45,7 +49,9 @@ export function CardFrame({
   text,
   takesFocus,
   isTyped = false,
+  step,
   front,
+  note,
   back,
   sound,
   help,
@@ -54,7 +60,7 @@ export function CardFrame({
   const isAsked = back === false;
   return (
     <PlayArea
-      step={isAsked ? 'asked' : 'answered'}
+      step={step ?? (isAsked ? 'asked' : 'answered')}
       takesFocus={takesFocus}
       className="flex grow flex-col gap-5"
     >
@@ -80,6 +86,7 @@ export function CardFrame({
           {front}
         </div>
         <output {...(isAsked ? {} : SEEN_TOO)} className="flex flex-col gap-3">
+          {note}
           {back}
         </output>
         {!isAsked && sound !== undefined && (

@@ -1,26 +1,24 @@
-import { useState, type ReactNode } from 'react';
-import { judgeTyped, judgeTypedAmong, type TypedJudgement } from '#learning/rules/typed-answer.ts';
+import { useCallback, type ReactNode } from 'react';
+import type { CardKind } from '#learning/rules/study-event.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
+import type { Lexicon } from '#practice/judge/lexicon.ts';
+import type { TypedAnswer } from '#practice/judge/typed-attempt.ts';
+import { typedItemOf } from '#practice/typed-item-of.ts';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
 import { Back, CardFrame, DutchBack } from './card-frame.tsx';
-import { TypedVerdict } from './typed-verdict.tsx';
-import { Button } from '#ui/button.tsx';
-import { FOCUS_HERE } from '#ui/moved-focus.ts';
-import { TextField } from '#ui/text-field.tsx';
-
-/** The answer if the person does not know. */
-export const NOT_KNOWN = '';
+import { TypedActions, TypedField } from './typed-field.tsx';
+import { TypedNote, TypedVerdict } from './typed-verdict.tsx';
+import { useTypedAttempt } from './use-typed-attempt.ts';
 
 interface TypedAnswerCardProps {
   readonly item: CatalogueItem;
+  /** Which card of the item is typed: `heard` by ear, any other from what is shown. */
+  readonly card: CardKind;
   readonly ask: string;
-  readonly front: ReactNode;
-  /** The source: from English, any word with the same English is correct; from sound, the sound is above. */
-  readonly from: 'english' | 'sound' | 'sentence';
+  /** @param isAsked false once ours is shown */
+  readonly front: (isAsked: boolean) => ReactNode;
   readonly takesFocus: boolean;
-  /** The typed text, or `NOT_KNOWN`; null before the answer. */
-  readonly given: string | null;
-  readonly onGiven: (given: string, isRight: boolean) => void;
+  readonly onGiven: (answer: TypedAnswer) => void;
   /** Whether it counts as right, possibly by the person's judgement (MEM-09). */
   readonly isRight: boolean;
   /** Below the answer. */
@@ -31,86 +29,43 @@ interface TypedAnswerCardProps {
 
 /** Dutch that is typed and judged; then the correct text is shown and can be played (MEM-09). */
 export function TypedAnswerCard(props: TypedAnswerCardProps) {
-  const { item, ask, front, from, takesFocus, given, onGiven, help, actions } = props;
-  const [text, setText] = useState('');
-  const wanted = item.isTyped === true ? item.answer : item.dutch;
-  const judge = (typed: string) =>
-    from === 'sentence'
-      ? judgeTypedAmong(typed, [wanted, ...(item.alsoRight ?? [])])
-      : judgeTyped(typed, wanted, from === 'english' ? item.alsoRight : []);
-  const isAsked = given === null;
-  const isEmpty = text.trim() === '';
+  const { item, card, ask, front, takesFocus, onGiven, isRight, help, actions } = props;
+  const typing = useTypedAttempt(
+    useCallback((lexicon: Lexicon) => typedItemOf(item, card, lexicon), [item, card]),
+    onGiven,
+  );
+  const { attempt, step } = typing;
+  const isAsked = attempt.phase === 'typing' || attempt.phase === 'waiting';
+  const isWord = item.typed === undefined;
   // Also after the answer, because review logs it with its grade.
-  useBusy(!isEmpty);
-  const check = () => {
-    if (isAsked && !isEmpty) onGiven(text, judge(text).kind === 'right');
-  };
+  useBusy(attempt.text.trim() !== '');
   return (
     <CardFrame
       ask={ask}
       takesFocus={takesFocus}
       isTyped
+      step={step}
       front={
         <>
-          {front}
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              check();
-            }}
-          >
-            <TextField
-              {...(isAsked ? FOCUS_HERE : {})}
-              label={from === 'sentence' && wanted === item.dutch ? 'The whole sentence' : 'Your answer'}
-              name="answer"
-              lang="nl"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={text}
-              readOnly={!isAsked}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          </form>
+          {front(isAsked)}
+          <TypedField
+            typing={typing}
+            label={!isWord && item.answer === item.dutch ? 'The whole sentence' : 'Your answer'}
+          />
         </>
       }
+      note={<TypedNote typing={typing} />}
       back={
-        given !== null && (
+        !isAsked && (
           <>
-            <Verdict given={given} judgement={judge(given)} isRight={props.isRight} />
-            {from === 'sentence' ? <Back item={item} /> : <DutchBack item={item} />}
+            <TypedVerdict attempt={attempt} isRight={isRight} isWord={isWord} />
+            {isWord ? <DutchBack item={item} /> : <Back item={item} />}
           </>
         )
       }
-      sound={from === 'sound' ? undefined : item.dutch}
+      sound={isWord && card === 'heard' ? undefined : item.dutch}
       help={help}
-      actions={
-        isAsked ? (
-          <>
-            <Button tone="secondary" onClick={() => onGiven(NOT_KNOWN, false)}>
-              I don’t know
-            </Button>
-            <Button className="grow" disabled={isEmpty} onClick={check}>
-              Check
-            </Button>
-          </>
-        ) : (
-          actions
-        )
-      }
+      actions={attempt.phase === 'given' ? actions : <TypedActions typing={typing} canGiveUp />}
     />
   );
-}
-
-interface VerdictProps {
-  readonly given: string;
-  readonly judgement: TypedJudgement;
-  readonly isRight: boolean;
-}
-
-function Verdict({ given, judgement, isRight }: VerdictProps) {
-  if (given === NOT_KNOWN) return <strong>This is the answer:</strong>;
-  if (isRight && judgement.kind === 'wrong')
-    return <strong className="text-success">Counted as right.</strong>;
-  return <TypedVerdict judgement={judgement} />;
 }

@@ -1,46 +1,109 @@
-import type { SlipKind, TypedJudgement } from '#learning/rules/typed-answer.ts';
+import type { ReactNode } from 'react';
+import type { Remark } from '#practice/judge/remark.ts';
+import type { JudgedAttempt } from '#practice/judge/typed-attempt.ts';
+import type { Mistake, Verdict } from '#practice/judge/typed-item.ts';
+import { MISTAKE_TITLES } from '#practice/judge/verdict-words.ts';
+import { letterChanges, type TextChange } from '#practice/rules/text-changes.ts';
+import { MarkedText } from '#components/marked-text.tsx';
 import { TextChanges } from '#components/text-changes.tsx';
+import type { Typing } from './use-typed-attempt.ts';
 
-const SLIPS: Record<SlipKind, string> = {
-  article: 'The article: de or het.',
-  'word-order': 'The word order.',
-  spelling: 'The spelling.',
-  'other-word': 'This is another word.',
-};
+interface TypedVerdictProps {
+  readonly attempt: JudgedAttempt;
+  /** Whether it counts as right, possibly by the person's judgement (MEM-09). */
+  readonly isRight: boolean;
+  /** Whether a word was asked, and not a sentence. */
+  readonly isWord?: boolean;
+}
 
-const REMARKS = {
+/** What is said to what was typed (JDG-02); our answer stands below it. Text only, because it is announced. */
+export function TypedVerdict({ attempt, isRight, isWord = false }: TypedVerdictProps) {
+  const { phase, verdict, remark } = attempt;
+  if (phase === 'unsure')
+    return (
+      <span>
+        <strong>We don’t know this answer.</strong> It may be right. Compare it with ours and say what you
+        think. Nothing counts before that.
+      </span>
+    );
+  if (verdict === null) return <strong>This is the answer:</strong>;
+  if (verdict.kind === 'right') return <Good>{rightText(verdict.usual, remark, isWord)}</Good>;
+  if (isRight) return <Good>Counted as right.</Good>;
+  if (verdict.kind === 'unknown') return <strong className="text-danger">Counted as wrong.</strong>;
+  return (
+    <span className="flex flex-col gap-2">
+      <strong className="text-danger">Not right.</strong>
+      <Mistakes verdict={verdict} />
+    </span>
+  );
+}
+
+/** What is said before an answer counts: why it was turned back, or why it can't be checked. */
+export function TypedNote({ typing: { attempt, retry } }: { readonly typing: Typing }) {
+  if (attempt.phase === 'waiting' && retry !== null)
+    return <strong>Your answer can’t be checked now. Look whether you are online.</strong>;
+  if (attempt.phase !== 'typing' || attempt.avoided === 0) return null;
+  return (
+    // Said again for each answer.
+    <span key={attempt.avoided}>
+      <strong>Good Dutch, but it avoids what you practise here.</strong> Read the question again and say it in
+      another way. This did not count.
+    </span>
+  );
+}
+
+function Good({ children }: { readonly children: ReactNode }) {
+  return <strong className="text-success">{children}</strong>;
+}
+
+const REMARKS: Record<Remark, string> = {
   capital: 'Right. Look at the capital letters.',
   accent: 'Right. Look at the accent: your keyboard may not have it.',
   punctuation: 'Right. Look at the commas and full stops.',
-  'another-word': 'Right. This word is also right. The card asks for this one:',
 };
 
-interface TypedVerdictProps {
-  readonly judgement: TypedJudgement;
-  /** Whether more than a word was expected. */
-  readonly isSentence?: boolean;
+function rightText(usual: string | null, remark: Remark | null, isWord: boolean): string {
+  if (usual !== null)
+    return isWord
+      ? 'Right. This word is also right. The card asks for this one:'
+      : 'That is right. The usual way:';
+  return remark === null ? 'That is right.' : REMARKS[remark];
 }
 
-/**
- * Whether it was typed correctly, and otherwise the kind of slip, letter by letter (MEM-09). Text only, because it is
- * announced.
- */
-export function TypedVerdict({ judgement, isSentence = false }: TypedVerdictProps) {
-  if (judgement.kind === 'right') {
-    const { remark } = judgement;
-    return <strong className="text-success">{remark === null ? 'That is right.' : REMARKS[remark]}</strong>;
-  }
-  return (
-    <span className="flex flex-col gap-2">
+/** Each mistake with its name, its rule, the words that were typed and what they should be. */
+export function Mistakes({ verdict }: { readonly verdict: Extract<Verdict, { kind: 'mistake' }> }) {
+  return verdict.mistakes.map((mistake) => (
+    <span key={`${mistake.name} ${mistake.typed} ${mistake.wanted}`} className="flex flex-col gap-1">
       <span>
-        <strong className="text-danger">Not right.</strong>{' '}
-        {isSentence && judgement.slip === 'other-word' ? 'These are other words.' : SLIPS[judgement.slip]}
+        <strong>
+          <MarkedText text={MISTAKE_TITLES[mistake.name]} />
+          {mistake.name === 'order' ? ': ' : '. '}
+        </strong>
+        {mistake.name === 'order' && (
+          <>
+            <span lang="nl">{mistake.typed}</span>.{' '}
+          </>
+        )}
+        <MarkedText text={mistake.rule} />
       </span>
-      {judgement.slip !== 'other-word' && (
+      {mistake.name !== 'order' && (
         <span className="text-xl break-words">
-          <TextChanges changes={judgement.changes} />
+          <TextChanges
+            changes={changesOf(mistake)}
+            between={() => (mistake.name === 'spelling' ? '' : ' ')}
+          />
         </span>
       )}
     </span>
-  );
+  ));
+}
+
+/** Spelling is shown letter by letter (MEM-09); of any other mistake the whole word is meant. */
+function changesOf({ name, typed, wanted }: Mistake): readonly TextChange[] {
+  if (name === 'spelling') return letterChanges(typed, wanted);
+  const changes: readonly TextChange[] = [
+    { kind: 'removed', text: typed },
+    { kind: 'added', text: wanted },
+  ];
+  return changes.filter(({ text }) => text !== '');
 }

@@ -61,6 +61,6 @@ export async function drawFor(kind: PracticeKind, way: 'form' | 'english' | 'hea
   const toTask = way === 'heard' ? heardTask : formTask;
   return (recent, random) => {
     const drawn = generator.draw(recent, random);
-    return drawn && toTask(drawn);
+    return drawn && toTask(drawn, kind);
   };
 }

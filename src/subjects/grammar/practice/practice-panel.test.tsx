@@ -11,10 +11,12 @@ import { isBusyHere } from '#updates/busy.ts';
 import { PlatformProvider } from '#components/platform-context.tsx';
 import { StudyLogProvider } from '#learning/components/study-log-context.tsx';
 import { createFakePlatform } from '#testing/fake-platform.ts';
+import { loadJudge } from '#testing/judge-words.ts';
 import { synthesisedClip } from '#testing/fake-synthesis.ts';
 
 async function setUp(kind: PracticeKind) {
   const platform = createFakePlatform({ now: 0 });
+  await loadJudge(platform);
   render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>

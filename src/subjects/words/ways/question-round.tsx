@@ -8,7 +8,7 @@ import type { CatalogueItem } from '#learning/catalogue.ts';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
 import { useMachine } from '#practice/components/use-machine.ts';
 import { loggedAs } from '#practice/components/question/use-question-loop.ts';
-import { NOT_KNOWN } from '#practice/components/question/typed-answer-card.tsx';
+import { NOT_KNOWN } from '#practice/judge/typed-attempt.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WayQuestionProps } from './study-way.ts';
-import { NOT_KNOWN, TypedAnswerCard } from '#practice/components/question/typed-answer-card.tsx';
+import { isRightByPerson, NOT_KNOWN } from '#practice/judge/typed-attempt.ts';
+import { TypedAnswerCard } from '#practice/components/question/typed-answer-card.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
@@ -12,7 +13,7 @@ export function TypedQuestion(props: WayQuestionProps) {
     <TypedWord
       {...props}
       ask={`Type it in Dutch${item.noun === undefined ? '' : ', with *de* or *het*'}.`}
-      from="english"
+      card="typed"
       front={<p className="text-3xl leading-tight font-bold">{item.english}</p>}
     />
   );
@@ -25,7 +26,7 @@ export function HeardQuestion(props: WayQuestionProps) {
     <TypedWord
       {...props}
       ask={`Type what you hear${item.noun === undefined ? '' : ', with *de* or *het*'}.`}
-      from="sound"
+      card="heard"
       front={
         <div>
           <ListenButton text={item.dutch} />
@@ -38,16 +39,19 @@ export function HeardQuestion(props: WayQuestionProps) {
 interface TypedWordProps extends WayQuestionProps {
   readonly ask: string;
   readonly front: ReactNode;
-  readonly from: 'english' | 'sound';
+  readonly card: 'typed' | 'heard';
 }
 
-function TypedWord({ result, onAnswered, onJudgedRight, onNext, nextLabel, ...card }: TypedWordProps) {
+function TypedWord({ front, result, onAnswered, onJudgedRight, onNext, nextLabel, ...card }: TypedWordProps) {
   const isTyped = result !== null && result.answer !== NOT_KNOWN;
   return (
     <TypedAnswerCard
       {...card}
-      given={result?.answer ?? null}
-      onGiven={onAnswered}
+      front={() => front}
+      onGiven={(answer) => {
+        onAnswered(answer.text, answer.isRight);
+        if (isRightByPerson(answer)) onJudgedRight();
+      }}
       isRight={result?.isRight === true}
       actions={
         <>

@@ -10,7 +10,7 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { WordPicture } from '#components/word-picture.tsx';
 import { PlayArea } from '#practice/components/question/play-area.tsx';
 import { type NextStep, QuestionResultView } from '#practice/components/question/question-result.tsx';
-import { NOT_KNOWN } from '#practice/components/question/typed-answer-card.tsx';
+import { NOT_KNOWN } from '#practice/judge/typed-attempt.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 

@@ -3,7 +3,8 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { GapSentence } from '#content/schema/practice-words.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { drawUnlike } from '#practice/rules/draw.ts';
-import { type DrawTyped, HEARD, longWords, type TypedTask, wordsToUse } from './typed-task.ts';
+import { englishItem, gapItem } from '#practice/judge/typed-items.ts';
+import { byEar, type DrawTyped, longWords, MISTAKE_IN, type TypedTask, wordsToUse } from './typed-task.ts';
 
 /** The exercises made from sentences with a gap (GRA-22). */
 type GapWay = 'form' | 'english' | 'heard';
@@ -52,7 +53,7 @@ function taskOf<Reason extends string>(
   row: GapSentence<Reason>,
   way: GapWay,
 ): TypedTask {
-  const { id, sentence, answer, alsoRight = [], cue, english, alsoSaid = [], reason } = row;
+  const { id, sentence, cue, english, reason } = row;
   const why: MarkedText | ((row: GapSentence) => MarkedText) = reasons[reason];
   const dutch = wholeOf(row);
   const note = cue === undefined ? undefined : `*${cue}*`;
@@ -69,7 +70,8 @@ function taskOf<Reason extends string>(
         ...task,
         ask,
         front: { kind: 'gap', prompt: `*${sentence}*`, note, english },
-        answers: [answer, ...alsoRight],
+        typed: (lexicon) => gapItem(row, lexicon, MISTAKE_IN[kind]),
+        answer: row.answer,
       };
     case 'english':
       return {
@@ -77,15 +79,16 @@ function taskOf<Reason extends string>(
         card: 'typed',
         ask: askInDutch,
         front: { kind: 'english', english, note: hintOf(row, isCueOfPerson ? '' : cue) },
-        answers: [dutch, ...alsoRight.map((other) => wholeOf(row, other)), ...alsoSaid],
+        typed: (lexicon) => englishItem(row, lexicon),
+        answer: dutch,
       };
     case 'heard':
-      return { ...task, ...HEARD, answers: [dutch] };
+      return { ...task, ...byEar(dutch) };
   }
 }
 
-function wholeOf({ sentence, answer }: GapSentence, filled = answer): string {
-  return sentence.replace('___', filled);
+function wholeOf({ sentence, answer }: GapSentence): string {
+  return sentence.replace('___', answer);
 }
 
 const ADDRESS = /(?<!\p{L})(?:(u|uw)|(je|jij|jou|jouw)|jullie)(?!\p{L})/iu;

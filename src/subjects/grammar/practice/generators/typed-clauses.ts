@@ -1,38 +1,35 @@
 import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts';
-import type { Order } from '#dutch/clause-order.ts';
-import { HEARD, longWords, wordsToUse, type DrawTyped, type TypedTask } from './typed-task.ts';
-import { drawClauseTask, sentenceOf, type ClauseTask, type WordOrderKind } from './word-order.ts';
+import { byEar, longWords, wordsToUse, type DrawTyped, type TypedTask } from './typed-task.ts';
+import {
+  drawClauseTask,
+  sentenceOf,
+  typedClause,
+  type ClauseTask,
+  type WordOrderKind,
+} from './word-order.ts';
 
 /** The word order clauses, typed as whole sentences. */
 export function drawClauseAs(kind: WordOrderKind, way: 'english' | 'heard'): DrawTyped {
   return (recent, random) => {
     const task = drawClauseTask(kind, recent, random);
-    return task && (way === 'heard' ? byEar(task) : fromEnglish(task));
+    return task && (way === 'heard' ? heard(task) : fromEnglish(task));
   };
 }
 
-/** Words to put in order, typed from the English. All right orders count, also with synonyms of a part. */
+/** Words to put in order, typed from the English. */
 function fromEnglish(task: ClauseTask): TypedTask {
-  const [usual = [], ...others] = task.rightOrders.flatMap((order) => wordings(order, task));
+  const usual = sentenceOf(task, task.saidOrders[0] ?? []);
   return {
     key: task.key,
     itemId: task.itemId,
     card: 'typed',
-    ask: 'Type it in Dutch, with these words at the beginning.',
-    front: { kind: 'english', english: task.english, note: `*${task.start} …* ${hintOf(task)}` },
-    answers: [sentenceOf(task, usual), ...others.map((order) => sentenceOf(task, order))],
-    dutch: sentenceOf(task, usual),
+    ask: 'Finish the sentence in Dutch.',
+    front: { kind: 'english', english: task.english, note: hintOf(task), start: task.start },
+    typed: typedClause(task),
+    answer: usual,
+    dutch: usual,
     explanation: task.explanation,
   };
-}
-
-/** An order with its own words first, then with each synonym. */
-function wordings(order: Order, { alsoOf }: ClauseTask): readonly Order[] {
-  return order.reduce<readonly Order[]>(
-    (made, tile) =>
-      made.flatMap((parts) => [tile, ...(alsoOf.get(tile) ?? [])].map((text) => [...parts, text])),
-    [[]],
-  );
 }
 
 const PRONOUNS: ReadonlySet<string> = new Set(['ik', 'wij', 'u', 'het']);
@@ -47,7 +44,7 @@ function hintOf({ tiles, partOf }: ClauseTask): MarkedText {
 
 const GIVEN: ReadonlySet<SentencePart> = new Set(['subject', 'finite-verb', 'other-verb', 'particle']);
 
-function byEar(task: ClauseTask): TypedTask {
-  const dutch = sentenceOf(task, task.saidOrders[0] ?? []);
-  return { ...fromEnglish(task), ...HEARD, answers: [dutch], dutch, english: task.english };
+function heard(task: ClauseTask): TypedTask {
+  const inDutch = fromEnglish(task);
+  return { ...inDutch, ...byEar(inDutch.dutch), english: task.english };
 }

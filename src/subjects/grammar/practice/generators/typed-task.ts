@@ -1,8 +1,11 @@
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
-import { withOneForm } from '#dutch/weak-forms.ts';
+import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { CardKind } from '#learning/rules/study-event.ts';
-import { judgeTypedAmong, type TypedJudgement } from '#learning/rules/typed-answer.ts';
+import type { Lexicon } from '#practice/judge/lexicon.ts';
+import type { MistakeName, TypedItem } from '#practice/judge/typed-item.ts';
+import { gapItem, heardItem, sentenceItem } from '#practice/judge/typed-items.ts';
 import type { DrawnQuestion } from './question-generator.ts';
+import { withoutMarks } from '#lib/marked-text.ts';
 import type { Random } from '#lib/random.ts';
 
 /** What is shown or heard before typing. */
@@ -13,7 +16,13 @@ export type TypedFront =
       readonly note?: MarkedText | undefined;
       readonly english?: string | undefined;
     }
-  | { readonly kind: 'english'; readonly english: string; readonly note?: MarkedText | undefined }
+  | {
+      readonly kind: 'english';
+      readonly english: string;
+      readonly note?: MarkedText | undefined;
+      /** What the sentence begins with: it need not be typed. */
+      readonly start?: string;
+    }
   | { readonly kind: 'heard' };
 
 /** Something to type: a form in its gap, a sentence from its English, a sentence by ear (GRA-22). */
@@ -25,8 +34,10 @@ export interface TypedTask {
   readonly card?: CardKind;
   readonly ask: MarkedText;
   readonly front: TypedFront;
-  /** The first is the usual one, shown when another was typed. */
-  readonly answers: readonly [string, ...string[]];
+  /** What the judge is given, the same as in review (JDG-01). */
+  readonly typed: (lexicon: Lexicon) => TypedItem;
+  /** The usual answer. */
+  readonly answer: string;
   /** The whole correct sentence, to be heard. */
   readonly dutch: string;
   readonly english?: string | undefined;
@@ -36,20 +47,22 @@ export interface TypedTask {
 /** Draws one task after another. @param recent the keys drawn before, oldest first */
 export type DrawTyped = (recent: readonly string[], random: Random) => TypedTask | undefined;
 
-/** Judges what was typed (MEM-09). From English `we` is as right as `wij`; where a form is asked for or heard it isn't. */
-export function judgeTask({ front, answers }: TypedTask, typed: string): TypedJudgement {
-  const judged = judgeTypedAmong(typed, answers);
-  if (judged.kind === 'right' || front.kind !== 'english') return judged;
-  const [first, ...others] = answers;
-  const inOneForm = judgeTypedAmong(withOneForm(typed), [withOneForm(first), ...others.map(withOneForm)]);
-  return inOneForm.kind === 'right' ? inOneForm : judged;
-}
-
 const IN_PARTS = / \/ /g;
 
 /** A question with options as a typed task: the form that belongs in its gap, or the right sentence. */
-export function formTask(drawn: DrawnQuestion): TypedTask {
-  const { key, itemId, question, prompt = '', note, options, correct, alsoRight = [], heard } = drawn;
+export function formTask(drawn: DrawnQuestion, kind: PracticeKind): TypedTask {
+  const {
+    key,
+    itemId,
+    question,
+    prompt = '',
+    note,
+    options,
+    correct,
+    alsoRight = [],
+    heard,
+    english,
+  } = drawn;
   const right = (options[correct] ?? '').replace(IN_PARTS, ' ');
   const isGap = prompt.includes('___');
   return {
@@ -57,25 +70,60 @@ export function formTask(drawn: DrawnQuestion): TypedTask {
     itemId,
     ask: isGap ? `${question} Type it.` : 'Say that it is not so: type the whole sentence with *niet*.',
     front: { kind: 'gap', prompt, note },
-    answers: [right, ...alsoRight],
+    typed: (lexicon) =>
+      isGap
+        ? gapItem(
+            { sentence: withoutMarks(prompt), answer: right, alsoRight, english },
+            lexicon,
+            MISTAKE_IN[kind],
+          )
+        : sentenceItem([right, ...alsoRight], ['niet', 'geen'], lexicon),
+    answer: right,
     dutch: drawn.solved ?? heard ?? right,
-    english: drawn.english,
+    english,
     explanation: drawn.explanation,
   };
 }
 
 /** The same by ear, as a whole sentence. */
-export function heardTask(drawn: DrawnQuestion): TypedTask {
-  const dutch = drawn.heard ?? '';
-  return { ...formTask(drawn), ...HEARD, answers: [dutch], dutch };
+export function heardTask(drawn: DrawnQuestion, kind: PracticeKind): TypedTask {
+  return { ...formTask(drawn, kind), ...byEar(drawn.heard ?? '') };
 }
 
 /** By ear the front shows nothing. */
-export const HEARD = {
-  card: 'heard',
-  ask: 'Listen, and type what you hear.',
-  front: { kind: 'heard' },
-} as const satisfies Partial<TypedTask>;
+export function byEar(dutch: string) {
+  return {
+    card: 'heard',
+    ask: 'Listen, and type what you hear.',
+    front: { kind: 'heard' },
+    typed: (lexicon) => heardItem(dutch, lexicon),
+    answer: dutch,
+    dutch,
+  } as const satisfies Partial<TypedTask>;
+}
+
+/** A sentence with a mistake, as it should be. */
+export function typedCorrection(correct: string): TypedTask['typed'] {
+  return (lexicon) => sentenceItem([correct], [], lexicon);
+}
+
+/** What a wrong form is called, in the kinds that ask for one form of a word. */
+export const MISTAKE_IN: Partial<Record<PracticeKind, MistakeName>> = {
+  plural: 'plural',
+  diminutive: 'diminutive',
+  present: 'verb form',
+  imperfectum: 'verb form',
+  perfectum: 'verb form',
+  comparative: 'adjective',
+  'adjective-ending': 'adjective',
+  'niet-geen': 'negation',
+  pronoun: 'pronoun',
+  'reference-word': 'pronoun',
+  relative: 'pronoun',
+  conjunction: 'other word',
+  'position-verb': 'verb form',
+  'past-modal': 'verb form',
+};
 
 /** Skips names and first words: names are the same in English. */
 const LONG_WORD = /(?<![\p{L}'])\p{Ll}{5,}/gu;

@@ -10,6 +10,9 @@ import {
   subordinateOrders,
 } from '#dutch/clause-order.ts';
 import { itemId } from '#learning/rules/item-id.ts';
+import type { Lexicon } from '#practice/judge/lexicon.ts';
+import type { TypedItem } from '#practice/judge/typed-item.ts';
+import { clauseItem } from '#practice/judge/typed-items.ts';
 import { drawUnlike } from '#practice/rules/draw.ts';
 import type { TileTask } from '#practice/rules/tile-machine.ts';
 import { capitalised } from './verb-forms.ts';
@@ -39,6 +42,23 @@ export interface ClauseTask extends TileTask {
 /** The whole sentence that the tiles form in this order. */
 export function sentenceOf({ start, end }: ClauseTask, order: Order): string {
   return `${[start, ...order].join(' ')}${end}`;
+}
+
+/** The sentence as it is typed: all right orders count, also with synonyms of a part, and its beginning may be left out. */
+export function typedClause(task: ClauseTask): (lexicon: Lexicon) => TypedItem {
+  const orders = [...task.saidOrders, ...task.rightOrders.flatMap((order) => wordings(order, task))];
+  const [usual = '', ...others] = orders.map((order) => sentenceOf(task, order));
+  const { start, english } = task;
+  return (lexicon) => clauseItem({ start, sentences: [usual, ...others], english }, lexicon);
+}
+
+/** An order with its own words first, then with each synonym. */
+function wordings(order: Order, { alsoOf }: ClauseTask): readonly Order[] {
+  return order.reduce<readonly Order[]>(
+    (made, tile) =>
+      made.flatMap((parts) => [tile, ...(alsoOf.get(tile) ?? [])].map((text) => [...parts, text])),
+    [[]],
+  );
 }
 
 const rows: readonly ClauseRow[] = CLAUSES;
