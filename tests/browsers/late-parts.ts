@@ -241,6 +241,7 @@ const OTHER_PARTS: readonly LatePart[] = [
       press('Correct the Grammar'),
       (visit) => visit.label('Your correction').type('Ik weet het niet.'),
       press('Submit Correction'),
+      press('Mine was wrong'),
       offers('Try Another Correction'),
       press('Close'),
       goTo('/review'),

@@ -20,6 +20,9 @@ test('QUA-13 QUA-15: axe finds nothing in the quizzes of grammar', async ({ page
   await expectAccessible('sentence to correct');
   await page.getByLabel('Your correction').fill('Dit is fout.');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Mine was wrong' })).toBeFocused();
+  await expectAccessible('a correction that we don’t know');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('✗ Correct Answer:')).toBeVisible();
   await expectAccessible('correction');
   await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import { openApp } from './support/app.ts';
 
 const rows: readonly GapSentence[] = OM_TE_SENTENCES;
 
-test('GRA-21 GRA-22 GRA-23: from a further lesson to its practice, typed in two exercises, by keyboard', async ({
+test('GRA-21 GRA-22 GRA-23 JDG-02: from a further lesson to its practice, typed in two exercises, by keyboard', async ({
   page,
 }) => {
   await openApp(page, '/grammar');
@@ -15,7 +15,10 @@ test('GRA-21 GRA-22 GRA-23: from a further lesson to its practice, typed in two 
   await expect(field).toBeFocused();
   await page.keyboard.type('om');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Not right.')).toBeVisible();
+  await expect(page.getByText('We don’t know this answer.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mine was wrong' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Counted as wrong.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
@@ -27,6 +30,6 @@ test('GRA-21 GRA-22 GRA-23: from a further lesson to its practice, typed in two 
   const row = rows.find(({ english }) => shown.includes(`Type it in Dutch.${english}`));
   await field.fill((row?.sentence ?? '').replace('___', row?.answer ?? ''));
   await field.press('Enter');
-  await expect(page.getByText('That is right.')).toBeVisible();
+  await expect(page.getByText(/^That is right/)).toBeVisible();
   await expect(page.getByText('1 of 1 right so far')).toBeVisible();
 });

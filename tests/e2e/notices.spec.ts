@@ -97,6 +97,7 @@ test('QUA-13 QUA-15: notices cover no control and no focus, on a phone, a comput
   await button(page, 'Correct the Grammar').click();
   await page.getByLabel('Your correction').fill('Ik');
   await page.getByLabel('Your correction').press('Enter');
+  await page.getByRole('button', { name: 'Mine was wrong' }).click();
   await expect(notifications(page).getByText('Not quite right.')).toBeVisible();
   await expectClear(page, 'dialog');
 

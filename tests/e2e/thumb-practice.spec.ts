@@ -23,6 +23,8 @@ test('QUA-22 GRA-03 GRA-19 GRA-20: quizzes, practice and their dialogs continue 
     await dialog.getByLabel('Your correction').fill('Ik');
     await inReach(button(dialog, 'Submit Correction'), 'next');
     await button(dialog, 'Submit Correction').click();
+    await inReach(button(dialog, 'Mine was wrong'), 'judge');
+    await button(dialog, 'Mine was wrong').click();
     await inReach(button(dialog, 'Try Another Correction'), 'next');
     await button(dialog, 'Try Another Correction').click();
   }
@@ -56,7 +58,9 @@ test('QUA-22 GRA-03 GRA-19 GRA-20: quizzes, practice and their dialogs continue 
     await page.getByRole('textbox', { name: 'Your answer' }).fill('iets');
     await inReach(button(page, 'Check'), 'typed');
     await button(page, 'Check').click();
-    await expect(page.getByText('Not right.')).toBeInViewport();
+    await inReach(button(page, 'Mine was wrong'), 'judge');
+    await button(page, 'Mine was wrong').click();
+    await expect(page.getByText('Counted as wrong.')).toBeInViewport();
     await inReach(button(page, 'Next'), 'typed');
     await button(page, 'Next').click();
   }

@@ -114,6 +114,8 @@ test('QUA-15: at 400% zoom and with wide text spacing every page and dialog is w
   await button(page, 'Correct the Grammar').click();
   await dialog.getByLabel('Your correction').fill('Ik');
   await dialog.getByLabel('Your correction').press('Enter');
+  await expectDialog('an answer that we don’t know');
+  await button(dialog, 'Mine was wrong').click();
   await expect(dialog.getByText('Correct Answer:')).toBeVisible();
   await expectDialog('Correct the Grammar');
 
@@ -214,7 +216,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every card, exercise, less
   await button(page, 'Practise this').first().click();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('om');
   await page.getByRole('textbox', { name: 'Your answer' }).press('Enter');
-  await expect(page.getByText('Not right.')).toBeVisible();
+  await expect(page.getByText('We don’t know this answer.')).toBeVisible();
   await expectWhole(page, 'typed practice');
 });
 

@@ -9,6 +9,7 @@ import { createCatalogue, type CatalogueItem, type Found } from '#learning/catal
 import { PICTURES } from '#storage/study-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
+import { loadJudge } from '#testing/judge-words.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 import { added, HOUSE, NOW } from '#testing/review-view.tsx';
 import { answered } from '#testing/study-events.ts';
@@ -34,6 +35,7 @@ async function setUp(item: CatalogueItem, events: readonly StudyEvent[] = []) {
     database: createFakeDatabase([added(item.id), ...events]),
   });
   const find = async (): Promise<Found> => ({ kind: 'item', item });
+  await loadJudge(platform);
   await renderPage(platform, <ReviewScreen catalogue={{ ...createCatalogue([], platform), find }} />);
   await expect.poll(() => screen.queryByText(/Loading your answers/)).toBeNull();
   return { platform, user: userEvent.setup() };

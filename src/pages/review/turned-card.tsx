@@ -73,8 +73,8 @@ function askOf({ noun, wordKind }: CatalogueItem): string {
 }
 
 /** One picture may fit several words: naming another of them was right, too. */
-function AlsoRight({ item: { alsoShown = [] } }: Pick<ReviewCardViewProps, 'item'>) {
-  if (alsoShown.length === 0) return null;
+function AlsoRight({ item: { alsoShown } }: Pick<ReviewCardViewProps, 'item'>) {
+  if (alsoShown === undefined) return null;
   return (
     <span>
       <MarkedText text={`Also right: ${alsoShown.map((word) => `*${word}*`).join(', ')}.`} />

@@ -23,7 +23,7 @@ export default function TypedCard(props: ReviewCardViewProps) {
       item={item}
       card={card.kind}
       ask={askOf(props)}
-      front={(isAsked) => <TypedFront {...props} isAsked={isAsked} />}
+      renderFront={(isAsked) => <TypedFront {...props} isAsked={isAsked} />}
       takesFocus={takesFocus}
       onGiven={setAnswer}
       isRight={isRight}

@@ -8,7 +8,7 @@ import type { Mistake, TypedItem, Verdict } from '#practice/judge/typed-item.ts'
 
 /** Judges what was typed, wherever it is asked (JDG-01, JDG-02). */
 export function judge(item: TypedItem, typed: string): Verdict {
-  if (isWholeFrame(item, typed)) return judge(framed(item), typed);
+  if (item.frame !== undefined && isWhole(item, typed)) return judge(framed(item), typed);
   const ways = readings(item, typed);
   const { lattice } = itemLattice(item);
   const accepted = ways.find(({ words }) => accepts(lattice, words));
@@ -42,7 +42,11 @@ function beginsWith(words: readonly string[], start: readonly string[]): boolean
 /** So many words more than the form are no form. */
 const MOST_IN_GAP = 2;
 
-/** Whether the whole sentence was typed where only its form was asked. */
+/** Whether the whole sentence was typed where only its form was asked, perhaps in other words than stand there. */
+function isWhole(item: TypedItem, typed: string): boolean {
+  return isWholeFrame(item, typed) || accepts(itemLattice(framed(item)).lattice, wordsOf(typed));
+}
+
 function isWholeFrame({ frame, answers }: TypedItem, typed: string): boolean {
   if (frame === undefined) return false;
   const around = wordsOf(frame.replace('___', ' '));

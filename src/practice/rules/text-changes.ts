@@ -15,8 +15,7 @@ const TOKEN = /['\p{L}\p{M}\p{N}-]+|[^\s'\p{L}\p{M}\p{N}-]/gu;
 
 /** The changes of words that turn one sentence into the other (GRA-20). Capitals alone are not changes. */
 export function sentenceChanges(from: string, to: string): TextChange[] {
-  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-  return changesOf(tokensOf(from), tokensOf(to), isSame).map(({ kind, pieces }) => ({
+  return changesOf(tokensOf(from), tokensOf(to), isSameWord).map(({ kind, pieces }) => ({
     kind,
     text: pieces.join(' ').replace(/ (?=[.,;:!?])/g, ''),
   }));
@@ -24,12 +23,14 @@ export function sentenceChanges(from: string, to: string): TextChange[] {
 
 /** The changes of letters that turn one word into the other (MEM-09). Capitals and accents alone are not changes. */
 export function letterChanges(from: string, to: string): TextChange[] {
-  const isSame = (one: string, other: string) => foldText(one) === foldText(other);
-  return changesOf(lettersIn(from), lettersIn(to), isSame).map(({ kind, pieces }) => ({
+  return changesOf(lettersIn(from), lettersIn(to), isSameLetter).map(({ kind, pieces }) => ({
     kind,
     text: pieces.join(''),
   }));
 }
+
+const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameLetter = (one: string, other: string) => foldText(one) === foldText(other);
 
 function changesOf(from: string[], to: string[], isSame: (one: string, other: string) => boolean) {
   return diffArrays(from, to, { comparator: isSame }).map(({ value, added, removed }) => ({

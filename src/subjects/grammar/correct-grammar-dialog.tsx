@@ -47,8 +47,9 @@ export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeD
     studyLog.judgeLastRight();
     send({ kind: 'answer-judged-right' });
   };
+  const { current } = draw;
   const typing = useTypedAttempt(
-    useMemo(() => typedCorrection(draw.current.correct), [draw]),
+    useMemo(() => typedCorrection(current), [current]),
     (answer: TypedAnswer) => {
       send({ kind: 'answer-given', answer: answer.text, isRight: answer.isRight });
       if (isRightByPerson(answer)) judgeRight();

@@ -49,7 +49,7 @@ export async function loadCorrections(): Promise<readonly CatalogueItem[]> {
       dutch: correct,
       english,
       question: 'There is a mistake in this sentence. Type the whole sentence as it should be.',
-      typed: typedCorrection(correct),
+      typed: typedCorrection({ correct }),
       prompt: `*${incorrect}*`,
       options: [],
       answer: correct,

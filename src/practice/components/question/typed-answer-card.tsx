@@ -16,7 +16,7 @@ interface TypedAnswerCardProps {
   readonly card: CardKind;
   readonly ask: string;
   /** @param isAsked false once ours is shown */
-  readonly front: (isAsked: boolean) => ReactNode;
+  readonly renderFront: (isAsked: boolean) => ReactNode;
   readonly takesFocus: boolean;
   readonly onGiven: (answer: TypedAnswer) => void;
   /** Whether it counts as right, possibly by the person's judgement (MEM-09). */
@@ -29,7 +29,7 @@ interface TypedAnswerCardProps {
 
 /** Dutch that is typed and judged; then the correct text is shown and can be played (MEM-09). */
 export function TypedAnswerCard(props: TypedAnswerCardProps) {
-  const { item, card, ask, front, takesFocus, onGiven, isRight, help, actions } = props;
+  const { item, card, ask, renderFront, takesFocus, onGiven, isRight, help, actions } = props;
   const typing = useTypedAttempt(
     useCallback((lexicon: Lexicon) => typedItemOf(item, card, lexicon), [item, card]),
     onGiven,
@@ -47,7 +47,7 @@ export function TypedAnswerCard(props: TypedAnswerCardProps) {
       step={step}
       front={
         <>
-          {front(isAsked)}
+          {renderFront(isAsked)}
           <TypedField
             typing={typing}
             label={!isWord && item.answer === item.dutch ? 'The whole sentence' : 'Your answer'}

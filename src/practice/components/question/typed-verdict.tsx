@@ -32,8 +32,7 @@ export function TypedVerdict({ attempt, isRight, isWord = false }: TypedVerdictP
   if (verdict.kind === 'unknown') return <strong className="text-danger">Counted as wrong.</strong>;
   return (
     <span className="flex flex-col gap-2">
-      <strong className="text-danger">Not right.</strong>
-      <Mistakes verdict={verdict} />
+      <strong className="text-danger">Not right.</strong> <Mistakes verdict={verdict} />
     </span>
   );
 }

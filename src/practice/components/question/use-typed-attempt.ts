@@ -44,9 +44,7 @@ export function useTypedAttempt(ask: AskTyped | null, onGiven: (answer: TypedAns
     if (next.phase === 'given') onGiven(next);
   };
   const isReady = attempt.phase === 'waiting' && item !== null;
-  useEffect(() => {
-    if (isReady) send({ kind: 'item-loaded', item });
-  });
+  useEffect(() => (isReady ? platform.clock.after(0, () => send({ kind: 'item-loaded', item })) : undefined));
   return {
     attempt,
     send,

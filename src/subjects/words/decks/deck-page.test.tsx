@@ -13,6 +13,7 @@ import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { err } from '#lib/result.ts';
 import { createFakeSpeech } from '#testing/fake-speech.ts';
+import { loadJudge } from '#testing/judge-words.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 import { answered, starChange } from '#testing/study-events.ts';
 
@@ -84,6 +85,7 @@ beforeAll(() => Promise.all(LATER_PARTS.map((code) => code.load())));
 
 async function setUp(first: DeckView, events: readonly StudyEvent[] = [], speech = createFakeSpeech()) {
   const platform = createFakePlatform({ now: NOW, speech, database: createFakeDatabase(events) });
+  await loadJudge(platform);
   await renderPage(platform, <Page first={first} />);
   const logged = async () => {
     platform.advance(0);
@@ -133,16 +135,18 @@ describe('exercises of a deck', () => {
       if (turn === 2) missed = withArticle(word);
       await user.type(screen.getByLabelText('Your answer'), turn === 0 ? withArticle(word) : 'fiets{Enter}');
       if (turn === 0) await user.click(button('Check'));
-      if (turn === 1) await user.click(button('My answer was right'));
-      expect(screen.getByText([/That is right/, /Counted as right/, /Not right/][turn] ?? '')).toBeTruthy();
+      if (turn === 1) await user.click(button('Mine was right'));
+      if (turn === 2) await user.click(button('Mine was wrong'));
+      expect(
+        screen.getByText([/That is right/, /Counted as right/, /Counted as wrong/][turn] ?? ''),
+      ).toBeTruthy();
       await user.keyboard('{Enter}');
-      if (turn === 1) await user.click(button('Next'));
     }
     expect(await screen.findByRole('heading', { name: '2 of 3 right.' })).toBeTruthy();
     expect(screen.getByText('Not yet known:').nextElementSibling?.textContent).toContain(missed);
     expect((await logged()).map((line) => line.replace(/^word:\w+ /, ''))).toEqual([
       'quiz typed right',
-      'quiz typed wrong',
+      'quiz typed right',
       'judged-right',
       'quiz typed wrong',
     ]);
@@ -162,6 +166,7 @@ describe('exercises of a deck', () => {
     expect(screen.getByText(first).lang).toBe('nl');
     await user.click(button('Listen'));
     expect(platform.speech.spoken).toEqual([first]);
+    await user.click(button('Mine was wrong'));
     await user.click(button('Next'));
     const second = withArticle(asked(({ english }) => english));
     await user.click(button('I don’t know'));

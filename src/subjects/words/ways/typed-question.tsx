@@ -47,7 +47,7 @@ function TypedWord({ front, result, onAnswered, onJudgedRight, onNext, nextLabel
   return (
     <TypedAnswerCard
       {...card}
-      front={() => front}
+      renderFront={() => front}
       onGiven={(answer) => {
         onAnswered(answer.text, answer.isRight);
         if (isRightByPerson(answer)) onJudgedRight();

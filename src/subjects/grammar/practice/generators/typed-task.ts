@@ -103,7 +103,7 @@ export function byEar(dutch: string) {
 }
 
 /** A sentence with a mistake, as it should be. */
-export function typedCorrection(correct: string): TypedTask['typed'] {
+export function typedCorrection({ correct }: { readonly correct: string }): TypedTask['typed'] {
   return (lexicon) => sentenceItem([correct], [], lexicon);
 }
 

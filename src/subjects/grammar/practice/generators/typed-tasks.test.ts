@@ -162,23 +162,18 @@ describe('what counts as right', () => {
 
   it('GRA-22 JDG-02: a wrong order is called a wrong order, a comma is no mistake', async () => {
     const past = await taskOf('past-modal', 'english', 'komen');
-    expect(judged(past, 'Ik kon gisteren niet komen')).toEqual({ kind: 'right', usual: null });
+    expect(judged(past, 'Ik kon gisteren niet komen').kind).toBe('right');
     expect(judged(past, 'Gisteren ik kon niet komen.')).toMatchObject({ mistakes: [{ name: 'order' }] });
     const ill = await taskOf('conjunction', 'english', 'ziek');
     expect(judged(ill, 'Ik kom niet omdat ik ziek ben.')).toEqual({ kind: 'right', usual: null });
   });
 
-  it.each([
-    ['naar de dokter', 'De assistente zegt dat je morgen naar de dokter kunt gaan.'],
-    ['naar de dokter', 'u morgen naar de dokter kan gaan'],
-  ])(
-    'GRA-22 JDG-03: from English, a sentence that goes on with “%s” may be finished with “%s”',
-    async (part, typed) => {
-      const task = (await tasksOf('word-order-subordinate', 'english')).find(({ dutch }) =>
-        dutch.includes(part),
-      );
-      if (task === undefined) throw new Error(part);
-      expect(judged(task, typed).kind).toBe('right');
-    },
-  );
+  it('GRA-22 JDG-03: from English the beginning of a sentence may be typed or left out', async () => {
+    for (const task of await tasksOf('word-order-subordinate', 'english')) {
+      const { front, answer } = task;
+      const start = front.kind === 'english' ? (front.start ?? '') : '';
+      expect(answer.startsWith(`${start} `), answer).toBe(true);
+      expect(judged(task, answer.slice(start.length)).kind, answer).toBe('right');
+    }
+  });
 });
