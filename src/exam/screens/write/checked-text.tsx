@@ -189,6 +189,13 @@ function PointsOfText({ taskPoints: forTask, rating }: PointsOfTextProps) {
       <p className="text-xl font-bold">
         {earned} of {POINTS_OF_TEXT} practice points
       </p>
+      {forTask <= 1 && (
+        <p>
+          {forTask === 0
+            ? 'Less than half of what was asked is ticked. Such a text gets no points, also not for its language.'
+            : 'Not all that was asked is ticked. So the task gets 1 point.'}
+        </p>
+      )}
       <ul className="flex flex-col gap-2">
         <PointLine points={forTask} of={TASK_POINTS}>
           The task

@@ -220,6 +220,7 @@ describe('writing exam', () => {
     await handIn();
     await userEvent.click(taskResult(3).getByRole('button', { name: 'Count these points' }));
     expect(taskResult(3).getByText('0 of 10 practice points')).toBeTruthy();
+    expect(taskResult(3).getByText(/^Less than half of what was asked is ticked/)).toBeTruthy();
     expect(await logged(platform)).toMatchObject([{ grade: 'wrong' }]);
   });
 
