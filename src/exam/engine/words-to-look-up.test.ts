@@ -15,6 +15,7 @@ describe('words to look up', () => {
       'wel',
       'Groetjes',
     ]);
+    expect(words('Dank u.\nmvg Ana')).toEqual(['Dank', 'u']);
     expect(words('De lift is kapot', ['lift'])).toEqual(['De', 'is', 'kapot']);
   });
 

@@ -15,7 +15,9 @@ export function wordsToLookUp(text: string, known: ReadonlySet<string>): PlacedW
     const isName =
       (/^\p{Lu}/u.test(word) && !isFirst(text, start)) ||
       nameLines.some((line) => start >= line.start && end <= line.end);
-    return isLetters && !isInAddress && !isName && !known.has(word.toLowerCase());
+    return (
+      isLetters && !isInAddress && !isName && !known.has(word.toLowerCase()) && !SHORT_CLOSING.test(word)
+    );
   });
 }
 
@@ -38,3 +40,5 @@ function linesOfNames(text: string): { readonly start: number; readonly end: num
 }
 
 const MAX_NAMES = 4;
+/** In no dictionary, and right under a letter (JDG-10). */
+const SHORT_CLOSING = /^(?:mvg|gr)$/iu;
