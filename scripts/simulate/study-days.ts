@@ -7,6 +7,7 @@ import {
   type Projection,
 } from '#learning/rules/projection.ts';
 import type { Readiness } from '#learning/rules/readiness.ts';
+import { kindOf, type ItemKind } from '#learning/rules/item-id.ts';
 import { cardKinds, cardsOfItem, type ReviewCard } from '#learning/rules/item-cards.ts';
 import { reviewDay } from '#learning/rules/review-day.ts';
 import type { ReviewLimits } from '#learning/rules/review-limits.ts';
@@ -57,6 +58,8 @@ const SOURCES = sourcesOf(COURSE);
 const KINDS = kindsOfWork(COURSE);
 const bankOf = bankFinder(SOURCES);
 
+/** Studied on cards that one rates oneself. */
+const SELF_RATED: ReadonlySet<ItemKind | null> = new Set(['word', 'interaction']);
 const FIRST_DAY = '2026-11-02';
 const USUAL_REVIEW_SECONDS = 8;
 /** New cards come back within minutes: how often the learner returns on one day. */
@@ -106,7 +109,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
       log({
         ...stamp(itemId, now),
         kind: 'answered',
-        activity: card === null ? 'quiz' : 'review',
+        activity: card !== null ? 'review' : SELF_RATED.has(kindOf(itemId)) ? 'flashcard' : 'quiz',
         card: card?.kind ?? 'meaning',
         grade: isRight ? 'good' : 'again',
         answer: null,
@@ -129,7 +132,6 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
       for (let done = 0; done < share; done += 1) {
         const itemId = `${firstBankOf(area.id)}item-${area.total - area.open + done}`;
         answer(itemId, null, random() < learner.firstTimeRight, area.usualSeconds);
-        if (area.id === 'words') log({ ...stamp(itemId, now), kind: 'added' });
         started += 1;
       }
     };

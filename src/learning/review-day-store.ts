@@ -2,19 +2,18 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '#lib/readable-store.ts';
 import { GONE_IDS } from '#content/retired-ids.ts';
 import { itemsOf, type ItemPast } from '#learning/rules/projection.ts';
-import { cardKinds, cardsOfItem, type KindsOf, type ReviewCard } from '#learning/rules/item-cards.ts';
+import { cardKinds, cardsOfItem, type ReviewCard } from '#learning/rules/item-cards.ts';
 import { reviewDay, type ReviewDay } from '#learning/rules/review-day.ts';
-import { createScheduler, type Scheduler } from '#learning/rules/schedule.ts';
-import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import { createScheduler } from '#learning/rules/schedule.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
 import { nextTask } from '#browser/clock.ts';
 import type { Cancel, Platform } from '#browser/platform.ts';
+import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { NEW_CARDS_A_DAY, PICTURES, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
 import type { ProjectionStore, ProjectionView } from './projection-store.ts';
 
 /** Few enough not to delay typing or presses, even on a slow phone. */
 const ANSWERS_AT_ONCE = 300;
-/** Answers come in quick succession; the day is counted in a pause. */
-const SETTLED_MS = SECOND_MS;
 
 /** Today's review. A new object whenever it may have changed. */
 export interface ReviewDayView extends Omit<ProjectionView, 'status'> {
@@ -40,6 +39,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
   let retention = RETENTION.read(storage);
   let scheduler = createScheduler(retention);
   let pictures = PICTURES.read(storage);
+  let scope = REVIEW_SCOPE.read(storage);
   let known = new WeakMap<ItemPast, readonly ReviewCard[]>();
   /** Incremented by each count: of two that overlap, the later one wins. */
   let turn = 0;
@@ -50,14 +50,15 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
     const mine = turn;
     const { projection, status } = log.getState();
     if (status === 'reading') return;
-    if (RETENTION.read(storage) !== retention || PICTURES.read(storage) !== pictures) {
-      retention = RETENTION.read(storage);
-      pictures = PICTURES.read(storage);
+    const read = [RETENTION.read(storage), PICTURES.read(storage), REVIEW_SCOPE.read(storage)] as const;
+    if (read[0] !== retention || read[1] !== pictures || read[2] !== scope) {
+      [retention, pictures, scope] = read;
       scheduler = createScheduler(retention);
       known = new WeakMap();
     }
     const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS });
-    const cards = await allCards(projection, scheduler, kindsOf, known, clock);
+    const cardsOf = (itemId: string) => cardsOfItem(projection, itemId, scheduler, kindsOf, scope);
+    const cards = await allCards(projection, cardsOf, known, clock);
     if (turn !== mine) return;
     const now = clock.now();
     const dayStart = new Date(now).setHours(0, 0, 0, 0);
@@ -65,13 +66,14 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
     const day = reviewDay(cards, limits, now, dayStart);
     store.setState({ projection, status, cards, day, dayStart, now }, true);
   };
+  /** After the answer was drawn; without a pause, so that the header never tells another number than review. */
   const countSoon = () => {
     cancelPlanned?.();
-    cancelPlanned = clock.after(store.getState() === null ? 0 : SETTLED_MS, () => void count());
+    cancelPlanned = clock.after(0, () => void count());
   };
 
   log.subscribe(countSoon);
-  for (const setting of [NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION, PICTURES])
+  for (const setting of [NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION, PICTURES, REVIEW_SCOPE])
     setting.subscribe(storage, countSoon);
   page.onVisible(countSoon);
   // Cards being learned become due by the minute, and a new day starts at midnight.
@@ -83,15 +85,14 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
 
 async function allCards(
   projection: ProjectionView['projection'],
-  scheduler: Scheduler,
-  kindsOf: KindsOf,
+  cardsOf: (itemId: string) => readonly ReviewCard[],
   known: WeakMap<ItemPast, readonly ReviewCard[]>,
   clock: Platform['clock'],
 ): Promise<readonly ReviewCard[]> {
   const cards: ReviewCard[] = [];
   let worked = 0;
   for (const [itemId, past] of itemsOf(projection)) {
-    const ofItem = known.get(past) ?? cardsOfItem(projection, itemId, scheduler, kindsOf);
+    const ofItem = known.get(past) ?? cardsOf(itemId);
     if (!known.has(past)) worked += past.answers.length;
     known.set(past, ofItem);
     cards.push(...ofItem);

@@ -55,12 +55,12 @@ export const review = (changes: Partial<AnsweredEvent>): AnsweredEvent => {
     ...changes,
   });
 };
-/** The meaning is well known, so the next card of the word can start. */
-export const MEANING_KNOWN = [
-  review({ at: NOW - 20 * DAY_MS }),
-  review({ at: NOW - 20 * DAY_MS + 10 * MINUTE_MS }),
-  review({ at: NOW - 10 * DAY_MS, grade: 'easy' }),
-];
+/** The cards that a word begins with are well known, so the next one can start. */
+export const BEGINNING_KNOWN = (['meaning', 'heard'] as const).flatMap((card) => [
+  review({ card, at: NOW - 20 * DAY_MS }),
+  review({ card, at: NOW - 20 * DAY_MS + 10 * MINUTE_MS }),
+  review({ card, at: NOW - 10 * DAY_MS, grade: 'easy' }),
+]);
 
 /** Opens /review for somebody with earlier answers, and loads what is loaded ahead. */
 export async function openReview(

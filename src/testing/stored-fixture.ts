@@ -3,6 +3,7 @@ import { array, looseObject, number, object, parse, record, string, unknown } fr
 import * as boothValues from '#storage/booth-values.ts';
 import * as deviceValues from '#storage/device-values.ts';
 import * as examValues from '#storage/exam-values.ts';
+import * as reviewValues from '#storage/review-values.ts';
 import * as sessionValues from '#storage/session-values.ts';
 import type { StoredValue } from '#storage/stored-value.ts';
 import * as studyValues from '#storage/study-values.ts';
@@ -31,6 +32,7 @@ export const STORED_VALUES = Object.values<StoredValue<unknown>>({
   ...sessionValues,
   ...deviceValues,
   ...studyValues,
+  ...reviewValues,
   ...boothValues,
   ...examValues,
 });

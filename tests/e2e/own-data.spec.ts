@@ -47,7 +47,7 @@ test('MEM-13 MEM-16: two devices exchange copies and then review the same; delet
     const items = (await readStudyLog(page)).map(({ itemId }) => itemId);
     expect(items.toSorted()).toEqual(['word:afspraak', 'word:opbellen']);
     await openApp(page, '/review');
-    await expect(page.getByText('2 to go')).toBeVisible();
+    await expect(page.getByText('4 to go')).toBeVisible();
   }
 
   await openApp(laptop, '/settings');

@@ -45,13 +45,21 @@ test('PIC-01 PIC-02 PIC-03: a word’s picture loads with its list, asks for it 
   expect(asked).toEqual(['/pictures/animals.svg']);
 
   await openApp(page, '/review');
-  await expect(page.getByText('1 to go, 1 of them new')).toBeVisible();
+  await expect(page.getByText('2 to go, 1 new card')).toBeVisible();
   await button(page, 'Show Answer').click();
   await button(page, /^Easy/).click();
   await expect(page.getByText('Done for today.')).toBeVisible();
+  // Its sound comes the next day, its picture after that.
   await page.clock.setFixedTime(Date.parse('2026-11-24T12:00:00'));
   await signIn(page, { path: '/review', remember: true });
-  await expect(page.getByText('1 to go, 1 of them new')).toBeVisible();
+  await expect(page.getByText('Type what you hear.')).toBeVisible();
+  await page.getByLabel('Your answer').fill('de kat');
+  await page.keyboard.press('Enter');
+  await button(page, /^Easy/).click();
+  await expect(page.getByText('Done for today.')).toBeVisible();
+  await page.clock.setFixedTime(Date.parse('2026-11-25T12:00:00'));
+  await signIn(page, { path: '/review', remember: true });
+  await expect(page.getByText('2 to go', { exact: true })).toBeVisible();
   await expect.poll(() => isDrawn(page.getByRole('img', { name: 'cat' }))).toBe(true);
   await expect(button(page, 'Show Answer')).toBeInViewport({ ratio: 1 });
   await look('a picture to say in Dutch');

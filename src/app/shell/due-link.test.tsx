@@ -30,7 +30,7 @@ const link = (name?: string) => screen.queryByRole('link', name === undefined ? 
 describe('the number due in the header', () => {
   it('MEM-05 MEM-20: shows the number of waiting cards and links to review; nothing if none wait', async () => {
     await setUp([added('word:huis'), added('word:weg')]);
-    expect(screen.getByRole('link', { name: '2 cards to review' }).getAttribute('href')).toBe('/review');
+    expect(screen.getByRole('link', { name: 'Review: 4 to go' }).getAttribute('href')).toBe('/review');
   });
 
   it('MEM-20: is not there with an empty log, nor when all was done', async () => {
@@ -42,12 +42,12 @@ describe('the number due in the header', () => {
     const again = answered({ itemId: 'word:fiets', activity: 'review', grade: 'again', at: NOW - 1000 });
     const { platform, pass } = await setUp([...many(14), again]);
     // The card being learned was started today too: nine more are allowed.
-    expect(link('10 cards to review')).not.toBeNull();
+    expect(link('Review: 20 to go')).not.toBeNull();
     await pass(2 * MINUTE_MS);
-    expect(link('10 cards to review')).not.toBeNull();
+    expect(link('Review: 20 to go')).not.toBeNull();
     act(() => void NEW_CARDS_A_DAY.write(platform.storage, 5));
     await pass(2 * SECOND_MS);
-    expect(link('5 cards to review')).not.toBeNull();
+    expect(link('Review: 10 to go')).not.toBeNull();
   });
 
   it('MEM-20 QUA-04: a long log is projected in pieces, with the same result', async () => {

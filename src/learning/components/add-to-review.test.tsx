@@ -2,24 +2,62 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { AddToReview } from './add-to-review.tsx';
+import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 import { answered } from '#testing/study-events.ts';
 
-it('MEM-08: a list is added to review at once, without duplicates, and removed as a whole', async () => {
-  const missed = answered({ itemId: 'word:huis', grade: 'wrong' });
-  const platform = createFakePlatform({ database: createFakeDatabase([missed]) });
-  await renderPage(platform, <AddToReview itemIds={['word:huis', 'word:fiets']} what="2 words" />);
-  const events = async () => {
-    platform.advance(0);
-    await settlePage();
-    return platform.database.log.slice(1).map(({ kind, itemId }) => `${kind} ${itemId}`);
-  };
+const WORDS = ['word:huis', 'word:fiets', 'word:afspraak'];
+const [HOUSE, BIKE] = WORDS.map((itemId) =>
+  answered({ id: itemId, itemId, activity: 'flashcard', grade: 'good' }),
+);
+
+async function open(
+  itemIds: readonly string[],
+  what?: string,
+  storage: Readonly<Record<string, string>> = {},
+) {
+  const log = [HOUSE, BIKE].filter((event) => event !== undefined);
+  const platform = createFakePlatform({ database: createFakeDatabase(log), storage });
+  await renderPage(platform, <AddToReview itemIds={itemIds} {...(what !== undefined && { what })} />);
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Add to review: 2 words' }));
-  expect(await events()).toEqual(['added word:fiets']);
-  await user.click(screen.getByRole('button', { name: /^In review: 2 words/ }));
-  expect(await events()).toEqual(['added word:fiets', 'removed word:huis', 'removed word:fiets']);
-  expect(screen.getByRole('button', { name: 'Add to review: 2 words' })).toBeTruthy();
+  return {
+    press: async (name: string) => user.click(await screen.findByRole('button', { name })),
+    events: async () => {
+      platform.advance(0);
+      await settlePage();
+      return platform.database.log.slice(log.length).map(({ kind, itemId }) => `${kind} ${itemId}`);
+    },
+  };
+}
+
+it('MEM-08 MEM-05: a studied word is in review by itself; it says where it stands, and each can be changed', async () => {
+  const { press, events } = await open(['word:huis']);
+  await press('In review');
+  await press('Leave out for now');
+  await press('Left out for now, put back');
+  expect(document.activeElement?.textContent).toBe('In review');
+  await press('In review');
+  await press('Take out');
+  await press('Taken out of review, put back');
+  expect(await events()).toEqual(
+    ['suspended', 'resumed', 'removed', 'resumed'].map((kind) => `${kind} word:huis`),
+  );
+});
+
+it('MEM-08: a list is added at once, without those that were taken out; then it is taken out as a whole', async () => {
+  const { press, events } = await open(WORDS, '3 words');
+  await press('Add to review: 3 words');
+  expect(await events()).toEqual(['added word:afspraak']);
+  await press('In review: 3 words');
+  await press('Take out');
+  await press('Taken out of review, put back: 3 words');
+  expect((await events()).slice(-3)).toEqual(WORDS.map((id) => `resumed ${id}`));
+});
+
+it('MEM-05 MEM-08: with the setting for only what one adds, a studied word is added by hand', async () => {
+  const { press, events } = await open(['word:huis'], undefined, { [REVIEW_SCOPE.key]: 'added' });
+  await press('Add to review');
+  expect(await events()).toEqual(['added word:huis']);
 });

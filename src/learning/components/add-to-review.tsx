@@ -1,5 +1,9 @@
-import { CalendarCheck, CalendarPlus } from 'lucide-react';
-import { isInReview } from '#learning/rules/study-past.ts';
+import { CalendarCheck, CalendarPlus, type LucideIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ReviewChange } from '#learning/rules/study-event.ts';
+import { reviewPlaceOf, type ReviewPlace } from '#learning/rules/review-place.ts';
+import { REVIEW_SCOPE } from '#storage/review-values.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
 import { useProjection } from './use-projection.ts';
 import { useStudyLog } from './study-log-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,24 +16,76 @@ interface AddToReviewProps {
 }
 
 /**
- * Puts items into review, one or a whole list of them, and takes them out again (MEM-08). Items that were deliberately
- * left out, or are already in, do not change when others are added.
+ * Says whether items are in review, left out for a while or taken out, and changes that, for one of them or a whole list
+ * (MEM-08). Those that the person left or took out stay so when the others of their list are added.
  */
 export function AddToReview({ itemIds, what }: AddToReviewProps) {
   const studyLog = useStudyLog();
   const { projection } = useProjection();
-  const absent = itemIds.filter((id) => !isInReview(projection, id));
-  const isIn = absent.length === 0;
-  const toggle = () => {
-    for (const id of isIn ? itemIds : absent) studyLog.changeReview(isIn ? 'removed' : 'added', id);
+  const [scope] = useStoredState(REVIEW_SCOPE);
+  const [isOpen, setOpen] = useState(false);
+  const main = useRef<HTMLButtonElement>(null);
+  const at = (...places: readonly ReviewPlace[]) =>
+    itemIds.filter((id) => places.includes(reviewPlaceOf(projection, id, scope)));
+  const [absent, present, out] = [at('none'), at('in'), at('removed', 'suspended')];
+  const change = (kind: ReviewChange, ids: readonly string[]) => {
+    // The pressed button may disappear.
+    main.current?.focus();
+    for (const id of ids) studyLog.changeReview(kind, id);
+    setOpen(false);
   };
-  const Icon = isIn ? CalendarCheck : CalendarPlus;
+  const place = placeOfAll(absent, present, at('removed'));
+  const press = () => {
+    if (place === 'in') setOpen(!isOpen);
+    else change(place === 'none' ? 'added' : 'resumed', place === 'none' ? absent : out);
+  };
+  const { label, Icon } = LOOKS[place];
   return (
-    <Button tone="quiet" onClick={toggle} className="-ms-3 self-start">
-      <Icon aria-hidden size={18} />
-      {isIn ? 'In review' : 'Add to review'}
-      {what !== undefined && `: ${what}`}
-      {isIn && <span className="sr-only">. Press to remove.</span>}
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-2 self-start">
+      <Button
+        ref={main}
+        tone="quiet"
+        aria-expanded={place === 'in' ? isOpen : undefined}
+        onClick={press}
+        className="-ms-3"
+      >
+        <Icon aria-hidden size={18} />
+        {label}
+        {what !== undefined && `: ${what}`}
+      </Button>
+      {place === 'in' && isOpen && (
+        <>
+          <Button tone="secondary" onClick={() => change('suspended', present)}>
+            Leave out for now
+          </Button>
+          <Button tone="secondary" onClick={() => change('removed', present)}>
+            Take out
+          </Button>
+          {out.length > 0 && (
+            <Button tone="secondary" onClick={() => change('resumed', out)}>
+              Put back {out.length}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
   );
+}
+
+const LOOKS: Record<ReviewPlace, { readonly label: string; readonly Icon: LucideIcon }> = {
+  none: { label: 'Add to review', Icon: CalendarPlus },
+  in: { label: 'In review', Icon: CalendarCheck },
+  suspended: { label: 'Left out for now, put back', Icon: CalendarPlus },
+  removed: { label: 'Taken out of review, put back', Icon: CalendarPlus },
+};
+
+/** Where a list stands: what can still be added is named first. */
+function placeOfAll(
+  absent: readonly string[],
+  present: readonly string[],
+  removed: readonly string[],
+): ReviewPlace {
+  if (absent.length > 0) return 'none';
+  if (present.length > 0) return 'in';
+  return removed.length > 0 ? 'removed' : 'suspended';
 }

@@ -1,15 +1,26 @@
 import { useMemo } from 'react';
 import type { ReviewLimits } from '#learning/rules/review-limits.ts';
+import type { ReviewScope } from '#learning/rules/review-scope.ts';
 import { createScheduler, type Scheduler } from '#learning/rules/schedule.ts';
+import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { NEW_CARDS_A_DAY, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 
-/** The person's review settings: the limits per day, and the schedule for the chosen certainty (MEM-07). */
-export function useReviewSettings(): { readonly limits: ReviewLimits; readonly scheduler: Scheduler } {
+interface ReviewSettings {
+  readonly limits: ReviewLimits;
+  /** For the chosen certainty. */
+  readonly scheduler: Scheduler;
+  /** What comes into review by itself. */
+  readonly scope: ReviewScope;
+}
+
+/** The person's review settings (MEM-05, MEM-07). */
+export function useReviewSettings(): ReviewSettings {
   const [newCards] = useStoredState(NEW_CARDS_A_DAY);
   const [reviews] = useStoredState(REVIEWS_A_DAY);
   const [retention] = useStoredState(RETENTION);
+  const [scope] = useStoredState(REVIEW_SCOPE);
   const limits = useMemo(() => ({ newCards, reviews }), [newCards, reviews]);
   const scheduler = useMemo(() => createScheduler(retention), [retention]);
-  return { limits, scheduler };
+  return { limits, scheduler, scope };
 }

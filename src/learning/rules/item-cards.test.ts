@@ -59,13 +59,13 @@ describe('the cards of an item', () => {
             cardKinds({ ...ALL, withPictures }, factsOf),
           ].map((kindsOf) => {
             const cards = reviewCards(projection, scheduler, kindsOf);
-            const { waiting, newCount, nextAt, resting } = reviewDay(
+            const { waiting, toGo, newCount, nextAt, resting } = reviewDay(
               cards,
               USUAL_LIMITS,
               TODAY + DAY_MS / 2,
               TODAY,
             );
-            return { cards: cards.length, waiting: waiting.length, newCount, nextAt, resting };
+            return { cards: cards.length, waiting: waiting.length, toGo, newCount, nextAt, resting };
           });
           expect(counts[0]).toEqual(counts[1]);
         },
@@ -77,9 +77,9 @@ describe('the cards of an item', () => {
     const noun: WordFacts = { hasPicture: true, hasArticle: true };
     const kinds = (...cards: readonly CardKind[]) => cardKinds(ALL, () => noun)('word:fiets', past(...cards));
     expect(kinds()).toEqual(CARD_KINDS);
-    expect(kinds('article')).toEqual(['meaning', 'article', 'typed', 'heard']);
-    expect(kinds('typed')).toEqual(['meaning', 'typed', 'heard']);
-    expect(kinds('picture', 'typed')).toEqual(['meaning', 'picture', 'typed', 'heard']);
+    expect(kinds('article')).toEqual(['meaning', 'heard', 'article', 'typed']);
+    expect(kinds('typed')).toEqual(['meaning', 'heard', 'typed']);
+    expect(kinds('picture', 'typed')).toEqual(['meaning', 'heard', 'picture', 'typed']);
     expect(cardKinds({ ...ALL, withPictures: false }, () => noun)('word:fiets', [])).not.toContain('picture');
     expect(cardKinds(ALL)('question:knm-vote', [])).toEqual(['meaning']);
     expect(cardKinds(ALL)('text:writing-form', [])).toEqual([]);

@@ -1,8 +1,10 @@
 import { kindOf } from './item-id.ts';
 import { itemsOf, type PastAnswer, type Projection } from './projection.ts';
+import { isInReview } from './review-place.ts';
+import type { ReviewScope } from './review-scope.ts';
 import type { Schedule, Scheduler } from './schedule.ts';
 import type { CardKind } from './study-event.ts';
-import { historyOf, isInReview } from './study-past.ts';
+import { historyOf } from './study-past.ts';
 
 /** One card of one item, with all its answers. */
 export interface ReviewCard {
@@ -13,6 +15,8 @@ export interface ReviewCard {
   readonly answers: readonly PastAnswer[];
   /** Null for a card that was never asked. */
   readonly schedule: Schedule | null;
+  /** When the item was first answered, by any card, in ms since 1970; null if never. */
+  readonly itemSince: number | null;
 }
 
 /** The kinds of cards of an item, in the order in which they start; none if it cannot be asked. */
@@ -23,8 +27,11 @@ export function reviewCards(
   projection: Projection,
   scheduler: Scheduler,
   kindsOf: KindsOf,
+  scope: ReviewScope = 'studied',
 ): readonly ReviewCard[] {
-  return [...itemsOf(projection)].flatMap(([itemId]) => cardsOfItem(projection, itemId, scheduler, kindsOf));
+  return [...itemsOf(projection)].flatMap(([itemId]) =>
+    cardsOfItem(projection, itemId, scheduler, kindsOf, scope),
+  );
 }
 
 /**
@@ -36,16 +43,18 @@ export function cardsOfItem(
   itemId: string,
   scheduler: Scheduler,
   kindsOf: KindsOf,
+  scope: ReviewScope = 'studied',
 ): readonly ReviewCard[] {
-  if (!isInReview(projection, itemId)) return [];
+  if (!isInReview(projection, itemId, scope)) return [];
   const cards: ReviewCard[] = [];
   const history = historyOf(projection, itemId);
+  const itemSince = history[0]?.at ?? null;
   let isBeforeKnown = true;
   for (const kind of kindsOf(itemId, history)) {
     const id = `${itemId} ${kind}`;
     const answers = history.filter(({ card }) => card === kind);
     const schedule = scheduler.scheduleOf(id, answers);
-    if (schedule !== null || isBeforeKnown) cards.push({ id, itemId, kind, answers, schedule });
+    if (schedule !== null || isBeforeKnown) cards.push({ id, itemId, kind, answers, schedule, itemSince });
     isBeforeKnown = schedule?.phase === 'known';
   }
   return cards;
@@ -67,7 +76,7 @@ export interface WordFacts {
 
 /**
  * The only rule for the cards of an item (MEM-05), used by review, the header, home, the plan, the forecast and the
- * simulation. It gives the same count with and without the word's data. A card that only some words have is started
+ * simulation. A word begins with its meaning and then its sound. It gives the same count with and without the word's data. A card that only some words have is started
  * before the later ones or not at all; if it is missing, the next one starts instead. Otherwise a person who already
  * types a word and its article (PIC-01) would get an extra card for each old word.
  */
@@ -82,12 +91,10 @@ export function cardKinds(
     if (kind !== 'word') return ['meaning'];
     const facts = factsOf?.(itemId) ?? null;
     const wasAsked = (...cards: readonly CardKind[]) => answers.some(({ card }) => cards.includes(card));
-    const kinds: CardKind[] = ['meaning'];
-    const hasPicture =
-      wasAsked('picture') || (facts?.hasPicture === true && !wasAsked('article', 'typed', 'heard'));
+    const kinds: CardKind[] = ['meaning', 'heard'];
+    const hasPicture = wasAsked('picture') || (facts?.hasPicture === true && !wasAsked('article', 'typed'));
     if (withPictures && hasPicture) kinds.push('picture');
-    if (wasAsked('article') || (facts?.hasArticle === true && !wasAsked('typed', 'heard')))
-      kinds.push('article');
-    return [...kinds, 'typed', 'heard'];
+    if (wasAsked('article') || (facts?.hasArticle === true && !wasAsked('typed'))) kinds.push('article');
+    return [...kinds, 'typed'];
   };
 }

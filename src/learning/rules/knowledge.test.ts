@@ -21,6 +21,14 @@ describe('knowledgeOf', () => {
     expect(knowledge(answer(1, 'wrong'), answer(3, 'right'), answer(4, 'right'))).toBe('known');
   });
 
+  it('MEM-10 MEM-05: `I knew it` at first sight counts as known, until a mistake', () => {
+    const card = { activity: 'flashcard' } as const;
+    expect(knowledge(answer(1, 'good', card))).toBe('known');
+    expect(knowledge(answer(1, 'good', { activity: 'self-rating' }))).toBe('known');
+    expect(knowledge(answer(1, 'again', card), answer(1.1, 'good', card))).toBe('learning');
+    expect(knowledge(answer(1, 'good', card), answer(9, 'again'))).toBe('learning');
+  });
+
   it('MEM-10: undone answers and mix-ups of de and het do not count', () => {
     expect(knowledge(answer(1, 'good'), undone('1 good', 'u'))).toBe('new');
     const article = answer(5, 'wrong', { card: 'article' });

@@ -1,10 +1,10 @@
 import { pastOf, type PastAnswer, type Projection } from './projection.ts';
-import { historyOf, isRightGrade } from './study-past.ts';
+import { historyOf, isKnownBefore, isRightGrade } from './study-past.ts';
 
 /**
- * How well an item is known (MEM-10). `new`: not answered yet. `known`: right on two different days, with no mistake
- * since.
- * `learning`: everything between. It uses days rather than intervals, so that a person can check it.
+ * How well an item is known (MEM-10). `new`: not answered yet. `known`: `I knew it` the first time, or right on two
+ * different days, with no mistake since. `learning`: everything between. It uses days rather than intervals, so that a
+ * person can check it.
  */
 export type Knowledge = 'new' | 'learning' | 'known';
 
@@ -21,7 +21,9 @@ export function knowledgeOf(
   const answers = historyOf(projection, itemId).filter(({ card }) => card !== 'article');
   const [first, last] = [sinceLastMistake(answers)[0], answers.at(-1)];
   if (last === undefined) return 'new';
-  return first !== undefined && dayOf(first.at) !== dayOf(last.at) ? 'known' : 'learning';
+  if (first === undefined) return 'learning';
+  if (first === answers[0] && isKnownBefore(first)) return 'known';
+  return dayOf(first.at) !== dayOf(last.at) ? 'known' : 'learning';
 }
 
 /** Counts how many of the items are new, being learned and known. Each id counts once. */

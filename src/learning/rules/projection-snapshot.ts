@@ -19,7 +19,7 @@ import { itemsOf, projectionOf, type ItemPast, type PastAnswer, type Projection 
 import { CARD_KINDS, REVIEW_CHANGES, STAR_CHANGES, STUDY_ACTIVITIES, STUDY_GRADES } from './study-event.ts';
 
 /** Increase it whenever the projection or this file changes: a snapshot of another version is rebuilt from the log. */
-const VERSION = 3;
+const VERSION = 4;
 
 const count = pipe(number(), integer(), minValue(0));
 const dated = { id: string(), at: pipe(number(), finite()) };

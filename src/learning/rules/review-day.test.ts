@@ -6,7 +6,6 @@ import { restsAfterAgain, reviewDay } from './review-day.ts';
 import { USUAL_LIMITS, type ReviewLimits } from './review-limits.ts';
 import { createScheduler } from './schedule.ts';
 import { CARD_KINDS, type AnsweredEvent, type CardKind, type StudyEvent } from './study-event.ts';
-import { isInReview } from './study-past.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 import { anyLog, answered, reviewChange, undone } from '#testing/study-events.ts';
 
@@ -41,8 +40,9 @@ function dayOf(
 }
 const idsOf = (day: ReturnType<typeof dayOf>) => day.waiting.map(({ id }) => id);
 
-const has = (...events: StudyEvent[]) => isInReview(project(EMPTY_PROJECTION, events), 'word:fiets');
 const all = () => CARD_KINDS;
+const article: KindsOf = (_, answers) =>
+  answers.some(({ card }) => card === 'article') ? all() : ['meaning'];
 const known = (itemId: string, daysAgo: number) => [
   review({ itemId, grade: 'easy', at: NOON - daysAgo * DAY_MS }),
   added(itemId),
@@ -51,19 +51,7 @@ const known = (itemId: string, daysAgo: number) => [
 const kindsAfter = (...events: StudyEvent[]) =>
   cardsOf([added('word:huis'), ...events], all).map(({ kind, schedule }) => [kind, schedule?.phase ?? 'new']);
 
-describe('what is in review', () => {
-  it('MEM-05 MEM-08: contains added items and items once answered wrong, until removed', () => {
-    const wrong = answered({ id: 'wrong', at: 5, grade: 'wrong', activity: 'game' });
-    expect(has(answered({ grade: 'right' }))).toBe(false);
-    expect(has(wrong)).toBe(true);
-    expect(has(wrong, answered({ at: 9, grade: 'right' }))).toBe(true);
-    expect(has(wrong, undone('wrong', 'slip', 6))).toBe(false);
-    expect(has(reviewChange('added', 'a', 1))).toBe(true);
-    expect(has(wrong, reviewChange('removed', 'r', 6))).toBe(false);
-    expect(has(wrong, reviewChange('suspended', 's', 6))).toBe(false);
-    expect(has(wrong, reviewChange('suspended', 's', 6), reviewChange('resumed', 't', 7))).toBe(true);
-  });
-
+describe('the cards of a day', () => {
   it('MEM-05: the cards of a word are scheduled apart, and the next one begins when the one before is known', () => {
     const itemId = 'word:huis';
     const first = review({ itemId, at: NOON });
@@ -72,12 +60,12 @@ describe('what is in review', () => {
     expect(kindsAfter(first)).toEqual([['meaning', 'learning']]);
     expect(kindsAfter(first, second)).toEqual([
       ['meaning', 'known'],
-      ['picture', 'new'],
+      ['heard', 'new'],
     ]);
-    const picture = review({ itemId, card: 'picture', grade: 'again', at: NOON + DAY_MS });
-    expect(kindsAfter(first, second, picture)).toEqual([
+    const heard = review({ itemId, card: 'heard', grade: 'again', at: NOON + DAY_MS });
+    expect(kindsAfter(first, second, heard)).toEqual([
       ['meaning', 'known'],
-      ['picture', 'learning'],
+      ['heard', 'learning'],
     ]);
   });
 
@@ -172,16 +160,87 @@ describe('a day of review', () => {
     expect(later(30)).toHaveLength(2);
   });
 
+  it('MEM-05: the next cards of known words take no new word’s place, and are at most as many', () => {
+    const limits = { newCards: 3, reviews: 100 };
+    const words = times(5, (index) => known(word(index), 1)).flat();
+    const events = [...words, ...times(5, (index) => added(word(index + 20)))];
+    const day = dayOf(events, NOON, limits, all);
+    expect(day.newCount).toBe(3);
+    expect(day.waiting.map(({ kind }) => kind).toSorted()).toEqual([
+      ...times(3, () => 'heard'),
+      ...times(3, () => 'meaning'),
+    ]);
+    // One of each is done.
+    const done = [review({ itemId: word(20) }), review({ itemId: word(0), card: 'heard', grade: 'easy' })];
+    const rest = dayOf([...events, ...done], NOON + MINUTE_MS, limits, all);
+    expect(rest.newCount).toBe(2);
+    expect(rest.waiting.filter(({ kind, schedule }) => kind === 'heard' && schedule === null)).toHaveLength(
+      2,
+    );
+    const studied = known(word(0), 0).map((event) => ({ ...event, activity: 'flashcard' as const }));
+    expect(dayOf(studied, NOON, limits, all).waiting).toEqual([]);
+    expect(dayOf(studied, NOON + DAY_MS, limits, all).waiting).toHaveLength(1);
+    expect(dayOf(events, NOON, { newCards: 0, reviews: 100 }, all).waiting).toEqual([]);
+  });
+
+  it('MEM-06: kinds are mixed, in another order each day and the same after a reload', () => {
+    const events = times(24, (index) => [
+      ...known(word(index), 30),
+      ...(index < 8
+        ? [review({ itemId: word(index), card: 'article', grade: 'easy', at: NOON - 60 * DAY_MS })]
+        : []),
+    ]).flat();
+    const kinds = dayOf(events, NOON, USUAL_LIMITS, article).waiting.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'article')).toHaveLength(8);
+    expect(kinds.some((kind, place) => kind === 'article' && kinds[place + 1] === 'article')).toBe(false);
+    const order = (now: number) => idsOf(dayOf(events, now, USUAL_LIMITS));
+    expect(order(NOON + 3 * MINUTE_MS)).toEqual(order(NOON));
+    expect(order(NOON + DAY_MS)).not.toEqual(order(NOON));
+    expect(order(NOON).toSorted()).toEqual(order(NOON + DAY_MS).toSorted());
+  });
+
+  it('MEM-06: words missed one after another do not return in that order', () => {
+    const missed = times(20, (index) =>
+      review({ itemId: word(index), grade: 'again', at: NOON + index * 5000, activity: 'flashcard' }),
+    );
+    for (const minutes of [1, 30]) {
+      const order = idsOf(dayOf(missed, NOON + minutes * MINUTE_MS));
+      const follows = order.filter((id, place) => {
+        const index = missed.findIndex(({ itemId }) => `${itemId} meaning` === id);
+        return order[place + 1] === `${word(index + 1)} meaning`;
+      });
+      expect(order).toHaveLength(20);
+      expect(follows.length).toBeLessThan(6);
+    }
+  });
+
+  it('MEM-06: what is to go gets less with every known answer, and is nothing when all cards have to wait', () => {
+    const events: StudyEvent[] = [...times(4, (index) => added(word(index))), ...known(word(9), 30)];
+    let day = dayOf(events, NOON, USUAL_LIMITS);
+    expect(day.toGo).toBe(9);
+    for (let answers = 0; day.next !== null; answers += 1) {
+      const { itemId, kind: card } = day.next;
+      events.push(review({ itemId, card, grade: 'good', at: NOON + answers * 1000 }));
+      const after = dayOf(events, NOON + answers * 1000, USUAL_LIMITS);
+      expect(after.toGo).toBe(day.toGo - 1);
+      day = after;
+    }
+    expect(day).toMatchObject({ toGo: 0, waiting: [] });
+    const again = times(2, () => review({ itemId: word(1), grade: 'again' }));
+    expect(dayOf([added(word(1)), ...again])).toMatchObject({ next: null, toGo: 0 });
+  });
+
   it('MEM-06 MEM-07: for any log: within limits, one card per item unless being learned, and undo restores all', () => {
     const limits = { newCards: 2, reviews: 3 };
     fc.assert(
       fc.property(anyLog, fc.integer({ min: 0, max: 40 }), (log, days) => {
         const now = 12 * 600_000 + days * DAY_MS + 1;
         const day = dayOf(log, now, limits, all);
+        expect(day.toGo > 0).toBe(day.next !== null);
         const settled = day.waiting.filter(({ schedule }) => schedule?.phase !== 'learning');
         expect(new Set(settled.map(({ itemId }) => itemId)).size).toBe(settled.length);
         expect(day.newCount).toBeLessThanOrEqual(limits.newCards);
-        expect(settled.length).toBeLessThanOrEqual(limits.newCards + limits.reviews);
+        expect(settled.length).toBeLessThanOrEqual(2 * limits.newCards + limits.reviews);
         const [card] = day.waiting;
         if (card === undefined) return;
         const answer = answered({

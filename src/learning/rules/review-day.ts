@@ -1,5 +1,7 @@
 import type { ReviewCard } from './item-cards.ts';
 import type { ReviewLimits } from './review-limits.ts';
+import { byRisk, mixed, mixedByDue, shuffledByDay } from './review-order.ts';
+import { STEPS_OF_NEW } from './schedule.ts';
 import { isRightGrade } from './study-past.ts';
 import { DAY_MS } from '#lib/duration.ts';
 
@@ -14,7 +16,12 @@ export interface ReviewDay {
   readonly waiting: readonly ReviewCard[];
   /** The card to ask now; null if none waits, or all have to wait for their minutes. */
   readonly next: ReviewCard | null;
-  /** The number of waiting cards that were never asked. */
+  /**
+   * How many answers are left if each card is known, which is what header, home and review tell: a known answer always
+   * makes it less. 0 if no card can be asked now.
+   */
+  readonly toGo: number;
+  /** The number of waiting cards whose item was never studied. */
   readonly newCount: number;
   /** The time when the next card returns today if none can be asked now; null if none does. */
   readonly nextAt: number | null;
@@ -24,13 +31,16 @@ export interface ReviewDay {
   readonly backlog: { readonly cards: number; readonly days: number } | null;
   /** The number of cards answered today, each counted once. */
   readonly answeredToday: number;
+  /** The number of answers given in review today. */
+  readonly answersToday: number;
 }
 
 /**
- * The cards of a day, within its limits (MEM-06, MEM-07): cards being learned whose minutes are over, then due cards by
- * risk, with new ones spread among them. An item has one card per day, except those being learned. If nothing else is
- * left, a card being learned is asked early, once a day, so that the person neither waits nor loops. The number of
- * waiting cards changes only with answers, never with time.
+ * The cards of a day, within its limits (MEM-06, MEM-07): cards being learned whose minutes are over, then due cards
+ * mixed with new ones. Where more are due than the limit, those most at risk are chosen. The next card of a known item
+ * takes no new one's place: there may be as many of these. An item has one card per day, except those being learned. If
+ * nothing else is left, a card being learned is asked early, once a day, so that the person neither waits nor loops. The
+ * number of waiting cards changes only with answers, never with time.
  * @param dayStart the start of the person's day, ms since 1970
  */
 export function reviewDay(
@@ -39,52 +49,95 @@ export function reviewDay(
   now: number,
   dayStart: number,
 ): ReviewDay {
-  const dayEnd = dayStart + DAY_MS;
-  const today = cards.map((card) => ({ card, answered: answersSince(card, dayStart) }));
-  const startedToday = today.filter(({ card, answered }) => isNewSince(card, answered)).length;
-  const reviewedToday = today.filter(
-    ({ card, answered }) => answered > 0 && !isNewSince(card, answered),
-  ).length;
-  const itemsSeen = new Set(today.filter(({ answered }) => answered > 0).map(({ card }) => card.itemId));
-
-  const learning: ReviewCard[] = [];
-  const due: ReviewCard[] = [];
-  const fresh: ReviewCard[] = [];
   const resting = new Set(cards.filter((card) => againsSince(card, dayStart) >= AGAINS_A_DAY));
-  for (const { card, answered } of today) {
-    if (resting.has(card)) continue;
-    if (card.schedule === null) fresh.push(card);
-    else if (card.schedule.phase === 'learning' && card.schedule.dueAt < dayEnd) learning.push(card);
-    else if (card.schedule.dueAt < dayEnd && answered === 0) due.push(card);
-  }
-  const dueApart = onePerItem(due.toSorted(byRisk(now)), itemsSeen);
-  // Includes the reviews done today, so that an answer does not cause new cards.
-  const isBacklog = dueApart.length + reviewedToday > limits.reviews * BACKLOG_LIMITS;
-  const dueToday = dueApart.slice(0, Math.max(0, limits.reviews - reviewedToday));
-  const seenOrDue = new Set([...itemsSeen, ...dueToday.map(({ itemId }) => itemId)]);
-  const newCards = isBacklog
-    ? []
-    : onePerItem(fresh, seenOrDue).slice(0, Math.max(0, limits.newCards - startedToday));
-
-  const byDue = learning.toSorted((a, b) => dueOf(a) - dueOf(b));
-  const ready = byDue.filter((card) => dueOf(card) <= now);
-  const later = byDue.filter((card) => dueOf(card) > now);
-  const rest = spread(dueToday, newCards);
+  const { due, learning, isBacklog, ...chosen } = cardsOfDay(cards, resting, limits, dayStart);
+  const isReady = (card: ReviewCard) => dueOf(card) <= now;
+  const ready = mixed(learning.filter(isReady), dayStart);
+  const later = mixedByDue(
+    learning.filter((card) => !isReady(card)),
+    dayStart,
+  );
+  const rest = mixed(chosen.today, dayStart);
   const waiting = apart([...ready, ...rest, ...later], lastAnswered(cards, dayStart));
   const hasTime = ready.length + rest.length > 0;
-  const isAskable = (card: ReviewCard) => !later.includes(card) || (!hasTime && !wasEarly(card, dayStart));
-  const next = waiting.find(isAskable) ?? null;
+  const next =
+    waiting.find((card) => isAskable(card, now) || (!hasTime && !wasEarly(card, dayStart))) ?? null;
   return {
     waiting,
     next,
-    newCount: waiting.filter(({ schedule }) => schedule === null).length,
-    nextAt: next === null ? (byDue.map(dueOf)[0] ?? null) : null,
+    toGo: next === null ? 0 : waiting.reduce((sum, card) => sum + answersLeftOf(card), 0),
+    newCount: waiting.filter(isOfNewItem).length,
+    nextAt: next === null && later.length > 0 ? Math.min(...later.map(dueOf)) : null,
     resting: resting.size,
     backlog: isBacklog
-      ? { cards: dueApart.length, days: Math.ceil(dueApart.length / Math.max(1, limits.reviews)) }
+      ? { cards: due.length, days: Math.ceil(due.length / Math.max(1, limits.reviews)) }
       : null,
-    answeredToday: today.filter(({ answered }) => answered > 0).length,
+    answeredToday: cards.filter((card) => answersSince(card, dayStart) > 0).length,
+    answersToday: cards.reduce((sum, card) => sum + answersSince(card, dayStart), 0),
   };
+}
+
+interface CardsOfDay {
+  /** Cards that come back within the day until they are known. */
+  readonly learning: readonly ReviewCard[];
+  /** All due cards, one per item. */
+  readonly due: readonly ReviewCard[];
+  /** The due and new cards that fit today's limits. */
+  readonly today: readonly ReviewCard[];
+  readonly isBacklog: boolean;
+}
+
+function cardsOfDay(
+  cards: readonly ReviewCard[],
+  resting: ReadonlySet<ReviewCard>,
+  limits: ReviewLimits,
+  dayStart: number,
+): CardsOfDay {
+  const dayEnd = dayStart + DAY_MS;
+  const answered = cards.filter((card) => answersSince(card, dayStart) > 0);
+  const startedToday = answered.filter((card) => card.answers.length === answersSince(card, dayStart));
+  const newStarted = startedToday.filter(({ answers, itemSince }) => answers[0]?.at === itemSince).length;
+  const reviewedToday = answered.length - startedToday.length;
+
+  const open = cards.filter((card) => !resting.has(card));
+  const learning = open.filter(({ schedule }) => schedule?.phase === 'learning' && schedule.dueAt < dayEnd);
+  const isDue = ({ schedule }: ReviewCard) => schedule?.phase === 'known' && schedule.dueAt < dayEnd;
+  const itemsSeen = new Set(answered.map(({ itemId }) => itemId));
+  const due = onePerItem(byRisk(open.filter(isDue), dayStart), itemsSeen);
+  const dueToday = due.slice(0, Math.max(0, limits.reviews - reviewedToday));
+  // Includes the reviews done today, so that an answer does not cause new cards.
+  const isBacklog = due.length + reviewedToday > limits.reviews * BACKLOG_LIMITS;
+  if (isBacklog) return { learning, due, today: dueToday, isBacklog };
+
+  const seenOrDue = new Set([...itemsSeen, ...dueToday.map(({ itemId }) => itemId)]);
+  const fresh = onePerItem(
+    shuffledByDay(
+      open.filter(({ schedule }) => schedule === null),
+      dayStart,
+    ),
+    seenOrDue,
+  );
+  // The next card of an item comes on a later day, however the item was studied today.
+  const studiedToday = new Set(
+    cards.filter(({ answers }) => (answers.at(-1)?.at ?? 0) >= dayStart).map(({ itemId }) => itemId),
+  );
+  const newCards = fresh.filter(isOfNewItem).slice(0, Math.max(0, limits.newCards - newStarted));
+  const nextCards = fresh
+    .filter((card) => !isOfNewItem(card) && !studiedToday.has(card.itemId))
+    .slice(0, Math.max(0, limits.newCards - (startedToday.length - newStarted)));
+  return { learning, due, today: [...dueToday, ...newCards, ...nextCards], isBacklog };
+}
+
+function isOfNewItem({ itemSince }: ReviewCard): boolean {
+  return itemSince === null;
+}
+
+function isAskable({ schedule }: ReviewCard, now: number): boolean {
+  return schedule?.phase !== 'learning' || schedule.dueAt <= now;
+}
+
+function answersLeftOf({ schedule }: ReviewCard): number {
+  return schedule === null ? STEPS_OF_NEW : Math.max(1, schedule.stepsLeft);
 }
 
 /** Whether a card rests until tomorrow after one more failure today. */
@@ -108,10 +161,6 @@ function dueOf({ schedule }: ReviewCard): number {
 
 function answersSince({ answers }: ReviewCard, start: number): number {
   return answers.filter(({ at, activity }) => at >= start && activity === 'review').length;
-}
-
-function isNewSince({ answers }: ReviewCard, answered: number): boolean {
-  return answered > 0 && answers.length === answered;
 }
 
 /** The card answered last today, or null. */
@@ -139,13 +188,6 @@ function apart(cards: readonly ReviewCard[], before: ReviewCard | null): readonl
   return ordered;
 }
 
-/** Sorts by risk of forgetting: the time since the last answer relative to the stability. */
-function byRisk(now: number): (a: ReviewCard, b: ReviewCard) => number {
-  const riskOf = ({ schedule }: ReviewCard) =>
-    schedule === null ? 0 : (now - schedule.answeredAt) / Math.max(schedule.stabilityDays, 0.01);
-  return (a, b) => riskOf(b) - riskOf(a);
-}
-
 function onePerItem(cards: readonly ReviewCard[], taken: ReadonlySet<string>): readonly ReviewCard[] {
   const seen = new Set(taken);
   return cards.filter(({ itemId }) => {
@@ -153,13 +195,4 @@ function onePerItem(cards: readonly ReviewCard[], taken: ReadonlySet<string>): r
     seen.add(itemId);
     return true;
   });
-}
-
-/** Spreads new cards evenly among due ones, so that they form no block and do not all come when the person is tired. */
-function spread(due: readonly ReviewCard[], fresh: readonly ReviewCard[]): readonly ReviewCard[] {
-  const step = (due.length + 1) / (fresh.length + 1);
-  const places = fresh.map((card, index) => ({ card, place: step * (index + 1) }));
-  return [...due.map((card, index) => ({ card, place: index + 0.5 })), ...places]
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ card }) => card);
 }

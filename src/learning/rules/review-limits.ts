@@ -2,6 +2,7 @@
 
 /** New cards and reviews a day. */
 export interface ReviewLimits {
+  /** New items; and at most as many next cards of items that are known already. */
   readonly newCards: number;
   readonly reviews: number;
 }

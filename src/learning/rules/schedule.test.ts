@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { fsrs } from 'ts-fsrs';
+import { default_w, fsrs } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import type { PastAnswer } from './projection.ts';
 import { COST_OF_RETENTION, RETENTION_PERCENT } from './review-limits.ts';
@@ -46,6 +46,23 @@ function returnsIn(days: number, retentionPercent: number): number {
 
 describe('the schedule of a card', () => {
   const { scheduleOf, dueAfter } = createScheduler();
+
+  it('MEM-05: `I knew it` on a new card comes back after days, `Not yet` soon; later ratings count as usual', () => {
+    const onCard = (...grades: StudyGrade[]) =>
+      scheduleOf(
+        CARD,
+        answersAt(...grades.map((grade, day) => [day, grade] as const)).map((answer) => ({
+          ...answer,
+          activity: 'flashcard',
+        })),
+      );
+    const knew = onCard('good');
+    expect(knew).toMatchObject({ phase: 'known', stepsLeft: 0, stabilityDays: default_w[3] });
+    expect(((knew?.dueAt ?? 0) - START) / DAY_MS).toBeGreaterThan(4);
+    expect(onCard('again')).toMatchObject({ phase: 'learning', dueAt: START + MINUTE_MS, stepsLeft: 2 });
+    expect(onCard('hard')).toMatchObject({ phase: 'learning', stepsLeft: 2 });
+    expect(onCard('again', 'good')).toEqual(scheduleOf(CARD, answersAt([0, 'again'], [1, 'good'])));
+  });
 
   it('MEM-05: is that of FSRS: its published memory state after a lapse and five good answers', () => {
     // The figures of the reference implementation, fsrs-rs, which the tests of ts-fsrs repeat.

@@ -1,5 +1,7 @@
 import {
   createEmptyCard,
+  default_learning_steps,
+  default_relearning_steps,
   fsrs,
   GenSeedStrategyWithCardId,
   Rating,
@@ -11,6 +13,7 @@ import {
 import type { PastAnswer } from './projection.ts';
 import { RETENTION_PERCENT } from './review-limits.ts';
 import type { StudyGrade } from './study-event.ts';
+import { isKnownBefore } from './study-past.ts';
 
 /** The four grades of a card in review, the worst first (MEM-06). */
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const;
@@ -30,6 +33,8 @@ export interface Schedule {
   /** When review last asked it early; null: never. */
   readonly earlyAt: number | null;
   readonly answers: number;
+  /** How many good answers make it known; 0 once it is. */
+  readonly stepsLeft: number;
 }
 
 export interface Scheduler {
@@ -43,6 +48,9 @@ export interface Scheduler {
   ) => Record<ReviewGrade, number>;
 }
 
+/** How many good answers make a new card known. */
+export const STEPS_OF_NEW = default_learning_steps.length;
+
 /** A card returns at least once a year, because the exam comes sooner than FSRS would ask again. */
 const LONGEST_INTERVAL_DAYS = 365;
 
@@ -55,6 +63,21 @@ const RATINGS: Record<StudyGrade, Grade> = {
   good: Rating.Good,
   easy: Rating.Easy,
 };
+
+/**
+ * `I knew it`, at the first sight of a card, means that it was known before: easy. Of the first stabilities of FSRS that
+ * of a good new card (2.3 days) is of one that was just taught, that of an easy one (8.3 days) of one that was known; and
+ * only easy leaves out the learning steps, so that nobody is asked again on the same day what they knew.
+ */
+function ratingOf(answer: PastAnswer, isFirst: boolean): Grade {
+  return isFirst && isKnownBefore(answer) ? Rating.Easy : RATINGS[answer.grade];
+}
+
+function stepsLeftOf({ state, learning_steps: done }: Card): number {
+  if (state === State.Review) return 0;
+  const steps = state === State.Relearning ? default_relearning_steps : default_learning_steps;
+  return Math.max(1, steps.length - done);
+}
 
 type CardOfFsrs = Card & { readonly card_id: string };
 
@@ -75,10 +98,11 @@ export function createScheduler(retentionPercent: number = RETENTION_PERCENT.usu
   const replay = (cardId: string, answers: readonly PastAnswer[]) => {
     let card: CardOfFsrs = { ...createEmptyCard(answers[0]?.at ?? 0), card_id: cardId };
     let earlyAt: number | null = null;
-    for (const { at, grade, activity } of answers) {
+    for (const [place, answer] of answers.entries()) {
+      const { at, activity } = answer;
       const isLearned = card.state === State.Learning || card.state === State.Relearning;
       if (isLearned && activity === 'review' && at < card.due.getTime()) earlyAt = at;
-      card = { ...algorithm.next(card, at, RATINGS[grade]).card, card_id: cardId };
+      card = { ...algorithm.next(card, at, ratingOf(answer, place === 0)).card, card_id: cardId };
     }
     return { card, earlyAt };
   };
@@ -96,6 +120,7 @@ export function createScheduler(retentionPercent: number = RETENTION_PERCENT.usu
         difficulty: card.difficulty,
         earlyAt,
         answers: answers.length,
+        stepsLeft: stepsLeftOf(card),
       };
     },
     dueAfter(cardId, answers, now) {

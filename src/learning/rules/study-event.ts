@@ -33,10 +33,10 @@ export const STUDY_GRADES = ['right', 'wrong', 'again', 'hard', 'good', 'easy'] 
 export type StudyGrade = (typeof STUDY_GRADES)[number];
 
 /**
- * The cards of one item, scheduled apart (MEM-05): its meaning, or, of a question, its answer; the Dutch word said to its picture
- * (PIC-01); the article of a noun; the Dutch word typed, from its English or by ear. In the order in which they are begun.
+ * The cards of one item, scheduled apart (MEM-05): its meaning, or, of a question, its answer; the Dutch word typed by ear; said to its
+ * picture (PIC-01); the article of a noun; the word typed from its English. In the order in which they are begun.
  */
-export const CARD_KINDS = ['meaning', 'picture', 'article', 'typed', 'heard'] as const;
+export const CARD_KINDS = ['meaning', 'heard', 'picture', 'article', 'typed'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /** The changes of an item's place in review. */

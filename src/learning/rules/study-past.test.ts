@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answered, anyLog, judgedRight, reviewChange, starChange, undone } from '#testing/study-events.ts';
+import { answered, anyLog, judgedRight, starChange, undone } from '#testing/study-events.ts';
 import { EMPTY_PROJECTION, itemsOf, project } from './projection.ts';
+import { reviewPlaceOf } from './review-place.ts';
 import type { StudyEvent } from './study-event.ts';
 import {
   givenInExam,
@@ -9,7 +10,6 @@ import {
   isStarred,
   lastMistakes,
   lastPractised,
-  reviewStateOf,
   starredItems,
 } from './study-past.ts';
 
@@ -18,7 +18,6 @@ const grades = (...events: readonly StudyEvent[]) =>
   historyOf(workOut(...events), 'word:fiets').map(({ grade }) => grade);
 
 const last = (...events: readonly StudyEvent[]) => lastPractised(workOut(...events))?.itemId ?? null;
-const reviewState = (...events: readonly StudyEvent[]) => reviewStateOf(workOut(...events), 'word:fiets');
 
 const wrong = answered({ id: 'wrong', grade: 'wrong', answer: 'het fiets' });
 
@@ -96,34 +95,6 @@ describe('historyOf', () => {
   });
 });
 
-describe('reviewStateOf', () => {
-  it('MEM-17: the last change wins, in any order of arrival', () => {
-    expect(reviewState()).toBe('out');
-    const [added, suspended, resumed, removed] = [
-      reviewChange('added', 'a', 1),
-      reviewChange('suspended', 'b', 2),
-      reviewChange('resumed', 'c', 3),
-      reviewChange('removed', 'd', 4),
-    ];
-    expect(reviewState(added)).toBe('in');
-    expect(reviewState(suspended, added)).toBe('suspended');
-    expect(reviewState(resumed, suspended, added)).toBe('in');
-    expect(reviewState(removed, resumed, added, suspended)).toBe('out');
-  });
-
-  it('MEM-17: at equal times the id decides, the same in every browser', () => {
-    expect(reviewState(reviewChange('added', 'a', 1), reviewChange('removed', 'b', 1))).toBe('out');
-    expect(reviewState(reviewChange('removed', 'a', 1), reviewChange('added', 'b', 1))).toBe('in');
-  });
-
-  it('MEM-17: after an undo the change before applies', () => {
-    expect(
-      reviewState(reviewChange('added', 'a', 1), reviewChange('removed', 'b', 2), undone('b', 'u')),
-    ).toBe('in');
-    expect(reviewState(reviewChange('added', 'a', 1), undone('a', 'u'))).toBe('out');
-  });
-});
-
 describe('lastMistakes', () => {
   it('MEM-19: each item’s last wrong answer, newest first, without questions skipped in a game', () => {
     const projection = workOut(
@@ -174,6 +145,6 @@ it('MEM-21 MEM-19: the last change of a star wins, in any order and with duplica
   });
   expect(starredItems(again)).toEqual(['word:huis', 'word:fiets']);
   // A star neither puts an item into review nor counts as an answer.
-  expect(reviewStateOf(again, 'word:huis')).toBe('out');
+  expect(reviewPlaceOf(again, 'word:huis', 'studied')).toBe('none');
   expect(historyOf(again, 'word:huis')).toEqual([]);
 });

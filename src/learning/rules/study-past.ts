@@ -16,40 +16,6 @@ export function historyOf(projection: Projection, itemId: string): readonly Past
   return countedAnswers(pastOf(projection, itemId));
 }
 
-/** Whether an item is in review: the last change decides. */
-export function reviewStateOf(projection: Projection, itemId: string): 'out' | 'in' | 'suspended' {
-  const { reviewChanges, corrections } = pastOf(projection, itemId);
-  const takenBack = takenBackBy(corrections);
-  switch (reviewChanges.findLast(({ id }) => !takenBack.has(id))?.kind) {
-    case 'added':
-    case 'resumed':
-      return 'in';
-    case 'suspended':
-      return 'suspended';
-    case 'removed':
-    case undefined:
-      return 'out';
-  }
-}
-
-/**
- * Whether an item is in review: it was added, or was once answered wrong anywhere without a later change (MEM-05,
- * MEM-08).
- */
-export function isInReview(projection: Projection, itemId: string): boolean {
-  if (pastOf(projection, itemId).reviewChanges.length > 0) return reviewStateOf(projection, itemId) === 'in';
-  return historyOf(projection, itemId).some(({ grade }) => !isRightGrade(grade));
-}
-
-/** The items that were left out of review and not added again (MEM-07). */
-export function leftOutItems(projection: Projection): readonly string[] {
-  return [...itemsOf(projection)]
-    .filter(
-      ([id, { reviewChanges }]) => reviewChanges.length > 0 && reviewStateOf(projection, id) === 'suspended',
-    )
-    .map(([id]) => id);
-}
-
 /** Whether an item has a star: the last change on any device decides. */
 export function isStarred(projection: Projection, itemId: string): boolean {
   return pastOf(projection, itemId).starChanges.at(-1)?.kind === 'starred';
@@ -71,6 +37,11 @@ export function isRightGrade(grade: StudyGrade): boolean {
 }
 
 const SELF_RATED: ReadonlySet<string> = new Set(['flashcard', 'self-rating']);
+
+/** Whether an answer, if it is the first to an item, says that the person knew it before: `I knew it`. */
+export function isKnownBefore({ activity, grade }: PastAnswer): boolean {
+  return grade === 'good' && SELF_RATED.has(activity);
+}
 
 /**
  * Whether the person's last self-rating of an item since an instant (ms since 1970) was positive; null without a rating.
@@ -138,7 +109,7 @@ const NOTHING: ReadonlySet<string> = new Set();
  * The ids of undone events. An `undone` that is itself undone has no effect: undone twice, an answer counts again.
  * Circular corrections, which no screen can create, do not count.
  */
-function takenBackBy(corrections: readonly PastCorrection[]): ReadonlySet<string> {
+export function takenBackBy(corrections: readonly PastCorrection[]): ReadonlySet<string> {
   const undone = corrections.filter(({ kind }) => kind === 'undone');
   if (undone.length === 0) return NOTHING;
   const byId = new Map(undone.map((event) => [event.id, event]));

@@ -33,7 +33,11 @@ const SOURCES: readonly ItemSource[] = [
 ];
 const TOTALS = { words: 350, 'a2-knm': 70 };
 const added = (itemId: string): StudyEvent => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
-const quiz = answered({ id: 'quiz', at: NOW - 3 * MINUTE_MS, durationMs: 2 * MINUTE_MS });
+/** Known at first sight: it comes back after some days, and by its sound before that. */
+const knew = { activity: 'flashcard', grade: 'good' } as const;
+const quiz = answered({ id: 'quiz', ...knew, at: NOW - 3 * MINUTE_MS, durationMs: 2 * MINUTE_MS });
+/** Review does not ask it. */
+const LEFT_OUT = reviewChange('suspended', 'left out', NOW);
 const KNM_UNDER_WAY = {
   version: 2,
   value: {
@@ -88,7 +92,7 @@ describe('home', () => {
   it('MEM-20: shows what is due, where the person left off and what was done today, with one button to begin', async () => {
     await openHome(begun([added('word:huis'), added('word:weg'), quiz]));
     expect(screen.getByRole('heading', { level: 1, name: 'Today' })).toBeTruthy();
-    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Review 2 cards']);
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Review: 4 to go']);
     expect(screen.getByText('All of them are new cards.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'At home' }).getAttribute('href')).toBe('/vocabulary');
     expect(screen.getByText('Done today: 1 answer in 2 minutes.')).toBeTruthy();
@@ -96,7 +100,7 @@ describe('home', () => {
   });
 
   it('MEM-20: with nothing due it leads to something new; a game under way is shown next to the last list', async () => {
-    await openHome(begun([{ ...quiz, at: NOW - 2 * DAY_MS }], { 'knm-game': KNM_UNDER_WAY }));
+    await openHome(begun([{ ...quiz, at: NOW - 2 * DAY_MS }, LEFT_OUT], { 'knm-game': KNM_UNDER_WAY }));
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn new words']);
     expect(screen.getByRole('link', { name: 'KNM game, not finished' }).getAttribute('href')).toBe(
       '/knm-game',
@@ -204,7 +208,7 @@ describe('the plan on home', () => {
 
   it('MEM-20: the share shrinks with what was done, and says when it is done', async () => {
     const learned = Array.from({ length: 10 }, (_, index) =>
-      answered({ id: `done-${index}`, itemId: `word:nummer${index}`, at: NOW - index * 1000 }),
+      answered({ id: `done-${index}`, itemId: `word:nummer${index}`, ...knew, at: NOW - index * 1000 }),
     );
     await openHome(begun(learned, {}, { dates: { reading: '2027-01-03' } }));
     expect(screen.getByText('Done: 10 new words')).toBeTruthy();
@@ -213,7 +217,7 @@ describe('the plan on home', () => {
 
   it('MEM-20: ten missed days are spread over the rest, without reproach', async () => {
     const later = { now: NOW + 10 * DAY_MS, dates: { reading: '2027-01-03' } };
-    await openHome(begun([quiz], {}, later));
+    await openHome(begun([quiz, LEFT_OUT], {}, later));
     // 349 over 25 days; the limit is 10 a day.
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Learn 10 new words']);
     expect(screen.getByText('Words: 250 of 349 fit')).toBeTruthy();
@@ -250,7 +254,7 @@ describe('the plan on home', () => {
 
   it('MEM-20: the minutes of the plan are the sum of its lines, and shrink as these are done', async () => {
     const learned = Array.from({ length: 10 }, (_, index) =>
-      answered({ id: `done-${index}`, itemId: `word:nummer${index}`, at: NOW - index * 1000 }),
+      answered({ id: `done-${index}`, itemId: `word:nummer${index}`, ...knew, at: NOW - index * 1000 }),
     );
     const dates = { reading: '2027-01-03', knm: '2027-01-03' };
     await openHome(begun([quiz], {}, { dates }));
@@ -266,7 +270,7 @@ describe('the plan on home', () => {
     expect(PLAN_STARTS.read(platform.storage)).toEqual({
       'a2-knm': { exam: '2026-12-18', since: '2026-11-22' },
     });
-    const late = begun([quiz], {}, { dates: { knm: '2026-12-18' }, now: NOW + 18 * DAY_MS });
+    const late = begun([quiz, LEFT_OUT], {}, { dates: { knm: '2026-12-18' }, now: NOW + 18 * DAY_MS });
     PLAN_STARTS.write(late.storage, { 'a2-knm': { exam: '2026-12-18', since: '2026-11-22' } });
     cleanup();
     await openHome(late);

@@ -92,13 +92,8 @@ interface Step {
 }
 
 /** The next step: first what would be forgotten, then today's share, then anything. */
-function nextStep({ day: { waiting, next } }: ReviewDayView, plan: DayPlan | null, topics: NextTopics): Step {
-  if (next !== null)
-    return {
-      title: 'Review first',
-      label: `Review ${counted(waiting.length, 'card')}`,
-      link: PATHS.review,
-    };
+function nextStep({ day: { toGo } }: ReviewDayView, plan: DayPlan | null, topics: NextTopics): Step {
+  if (toGo > 0) return { title: 'Review first', label: `Review: ${toGo} to go`, link: PATHS.review };
   const share = plan?.shares.find(({ left }) => left > 0);
   if (share !== undefined)
     return { title: 'Something new', label: taskText(share), link: workLink(share.area, topics) };
@@ -111,7 +106,7 @@ function reviewText({ day: { waiting, next, newCount, nextAt, backlog }, status 
     return 'This browser can’t read your earlier answers. What you do now counts until you close this page.';
   if (backlog !== null)
     return `${backlog.cards} cards wait. They are spread over ${backlog.days} days, so today is no longer than other days.`;
-  if (next !== null && newCount === 0) return 'You may soon forget these cards.';
+  if (next !== null && newCount === 0) return 'What you learned comes back before you forget it.';
   if (next !== null)
     return newCount === waiting.length ? 'All of them are new cards.' : `New cards among them: ${newCount}.`;
   if (nextAt !== null)

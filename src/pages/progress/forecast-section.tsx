@@ -30,14 +30,14 @@ export function LaterForecast(props: ForecastSectionProps) {
 /** What review will ask in the coming month (MEM-10). */
 function ForecastSection({ projection, today }: ForecastSectionProps) {
   const { clock } = usePlatform();
-  const { limits, scheduler } = useReviewSettings();
+  const { limits, scheduler, scope } = useReviewSettings();
   const [pictures] = useStoredState(PICTURES);
   const days = useMemo(() => {
     const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS });
-    const cards = reviewCards(projection, scheduler, kindsOf);
+    const cards = reviewCards(projection, scheduler, kindsOf, scope);
     const dayStart = new Date(`${today}T00:00`).getTime();
     return forecast(cards, limits, clock.now(), dayStart, FORECAST_DAYS);
-  }, [projection, scheduler, limits, pictures, today, clock]);
+  }, [projection, scheduler, scope, limits, pictures, today, clock]);
   if (days.every(({ cards }) => cards === 0)) return null;
   return (
     <div className="flex flex-col gap-4">

@@ -33,7 +33,7 @@ async function setUp(item: CatalogueItem, now = NOW) {
     platform,
   );
   const page = await renderPage(platform, <ReviewScreen catalogue={catalogue} />);
-  await screen.findByText('1 to go');
+  await screen.findByText('2 to go');
   return { user: userEvent.setup(), ...page };
 }
 const optionsShown = () =>

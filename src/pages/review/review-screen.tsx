@@ -15,6 +15,8 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { catalogueItems } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { PATHS } from '#routes/paths.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
@@ -126,12 +128,15 @@ function Notices({ review }: { review: Review }) {
 
 /** How much there is to do, and why not more. */
 function TodayLine({ review: { day, itemOf } }: { review: Review }) {
-  const { waiting, newCount, backlog } = day;
+  const { waiting, toGo, newCount, answersToday, backlog } = day;
   return (
     <div className="flex flex-col gap-1">
       <output className="font-medium">
-        {waiting.length} to go
-        {newCount > 0 && <span className="font-normal text-ink-soft">, {newCount} of them new</span>}
+        {toGo} to go
+        <span className="font-normal text-ink-soft">
+          {newCount > 0 && `, ${counted(newCount, 'new card')}`}
+          {answersToday > 0 && `, ${answersToday} answered today`}
+        </span>
       </output>
       {waiting.length > 0 && (
         <div>
@@ -156,11 +161,15 @@ function TodayLine({ review: { day, itemOf } }: { review: Review }) {
 }
 
 function NothingYet() {
+  const [scope] = useStoredState(REVIEW_SCOPE);
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-lg">
-        Nothing is in review yet. Everything that you answer wrong comes here by itself. You can also add
-        words: open a list and choose <strong>Add to review</strong>.
+        Nothing is in review yet.{' '}
+        {scope === 'studied'
+          ? 'The words that you study come here by themselves, and the questions that you get wrong.'
+          : 'Everything that you answer wrong comes here by itself.'}{' '}
+        You can also add words: open a list and choose <strong>Add to review</strong>.
       </p>
       <p className="text-ink-soft">
         Review then asks each word just before you would forget it: after minutes, days or months.

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { itemsOf, type Projection } from '#learning/rules/projection.ts';
-import { isInReview } from '#learning/rules/study-past.ts';
+import { isInReview } from '#learning/rules/review-place.ts';
+import type { ReviewScope } from '#learning/rules/review-scope.ts';
 import type { ReadableStore } from '#lib/readable-store.ts';
 import type { Catalogue, CatalogueItem, Found } from '#learning/catalogue.ts';
 
@@ -49,12 +50,13 @@ export function useItemsInReview(
   catalogue: Catalogue,
   projection: Projection,
   leftOut: readonly string[],
+  scope: ReviewScope,
 ): ItemsInReview {
   const [lookup] = useState(() => createItemLookup(catalogue));
   const found = useStore(lookup);
   const ids = useMemo(
-    () => [...itemsOf(projection)].map(([id]) => id).filter((id) => isInReview(projection, id)),
-    [projection],
+    () => [...itemsOf(projection)].map(([id]) => id).filter((id) => isInReview(projection, id, scope)),
+    [projection, scope],
   );
   useEffect(() => lookup.want([...ids, ...leftOut]), [lookup, ids, leftOut]);
   return useMemo(

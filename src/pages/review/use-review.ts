@@ -1,11 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { GONE_IDS } from '#content/retired-ids.ts';
-import { cardKinds, reviewCards, type ReviewCard, type WordFacts } from '#learning/rules/item-cards.ts';
+import {
+  cardKinds,
+  reviewCards,
+  type KindsOf,
+  type ReviewCard,
+  type WordFacts,
+} from '#learning/rules/item-cards.ts';
+import { leftOutItems } from '#learning/rules/review-place.ts';
 import { restsAfterAgain, reviewDay, type ReviewDay } from '#learning/rules/review-day.ts';
 import type { ReviewLimits } from '#learning/rules/review-limits.ts';
 import type { ReviewGrade } from '#learning/rules/schedule.ts';
 import type { AnsweredEvent } from '#learning/rules/study-event.ts';
-import { leftOutItems } from '#learning/rules/study-past.ts';
 import { returnTexts } from './review-grades.tsx';
 import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
 import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
@@ -69,7 +75,7 @@ export function useReview(catalogue: Catalogue): Review {
   const { clock } = usePlatform();
   const studyLog = useStudyLog();
   const { projection, status } = useProjection();
-  const { limits, scheduler } = useReviewSettings();
+  const { limits, scheduler, scope } = useReviewSettings();
   const [now, setNow] = useState(() => clock.now());
   const [pictures] = useStoredState(PICTURES);
   const [isHeardOut, setHeardOut] = useState(false);
@@ -79,19 +85,19 @@ export function useReview(catalogue: Catalogue): Review {
 
   useEffect(() => clock.every(LOOK_AGAIN_MS, () => setNow(clock.now())), [clock]);
   const leftOut = useMemo(() => leftOutItems(projection), [projection]);
-  const { itemOf, missing, isReading, retry } = useItemsInReview(catalogue, projection, leftOut);
+  const { itemOf, missing, isReading, retry } = useItemsInReview(catalogue, projection, leftOut, scope);
 
   const cards = useMemo(() => {
     if (isReading) return [];
     const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS }, (itemId) =>
       factsOf(itemOf(itemId)),
     );
-    return reviewCards(projection, scheduler, (itemId, answers) =>
+    const kindsNow: KindsOf = (itemId, answers) =>
       itemOf(itemId) === null
         ? []
-        : kindsOf(itemId, answers).filter((kind) => kind !== 'heard' || !isHeardOut),
-    );
-  }, [projection, scheduler, itemOf, isHeardOut, pictures, isReading]);
+        : kindsOf(itemId, answers).filter((kind) => kind !== 'heard' || !isHeardOut);
+    return reviewCards(projection, scheduler, kindsNow, scope);
+  }, [projection, scheduler, scope, itemOf, isHeardOut, pictures, isReading]);
   const dayStart = new Date(now).setHours(0, 0, 0, 0);
   const day = useMemo(() => reviewDay(cards, limits, now, dayStart), [cards, limits, now, dayStart]);
 

@@ -24,6 +24,11 @@ function reviewed(itemId: string, card: CardKind, daysAgo: number, grade: StudyG
   });
 }
 
+const begun = (itemId: string, ...cards: readonly CardKind[]): readonly StudyEvent[] => [
+  added(itemId),
+  ...cards.map((card) => reviewed(itemId, card, 3)),
+];
+
 /** Eight lapses. */
 const FORGOTTEN = Array.from({ length: 18 }, (_, index) =>
   reviewed('word:land', 'meaning', 400 - index * 20, index % 2 === 0 ? 'easy' : 'again'),
@@ -45,18 +50,10 @@ describe('transcripts of review', { timeout: SLOW_MACHINE_MS }, () => {
       now: NOW,
       database: createFakeDatabase([
         added('word:achternaam'),
-        added('word:stoel'),
-        reviewed('word:stoel', 'meaning', 3),
-        added('word:huis'),
-        reviewed('word:huis', 'meaning', 3),
-        reviewed('word:huis', 'picture', 3),
-        added('word:voornaam'),
-        reviewed('word:voornaam', 'meaning', 3),
-        reviewed('word:voornaam', 'article', 3),
-        added('word:taal'),
-        reviewed('word:taal', 'meaning', 3),
-        reviewed('word:taal', 'article', 3),
-        reviewed('word:taal', 'typed', 3),
+        ...begun('word:stoel', 'meaning', 'heard'),
+        ...begun('word:huis', 'meaning', 'heard', 'picture'),
+        ...begun('word:voornaam', 'meaning', 'heard', 'article'),
+        ...begun('word:taal', 'meaning'),
         added('word:land'),
         ...FORGOTTEN,
       ]),
@@ -68,11 +65,11 @@ describe('transcripts of review', { timeout: SLOW_MACHINE_MS }, () => {
     await run.press('Undo');
     await run.press('Show Answer');
     await run.press('Hard…');
+    await run.pick(2);
+    await run.press('Easy…');
     await run.type('Your answer', 'de voornam');
     await run.press('Check');
     await run.press('My answer was right');
-    await run.pick(2);
-    await run.press('Easy…');
     await run.press('Listen');
     await run.type('Your answer', 'de taal');
     await run.keys('{Enter}');

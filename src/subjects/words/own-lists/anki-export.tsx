@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { Projection } from '#learning/rules/projection.ts';
-import { isInReview, isStarred } from '#learning/rules/study-past.ts';
+import { isInReview } from '#learning/rules/review-place.ts';
+import { isStarred } from '#learning/rules/study-past.ts';
 import { ankiFile, type AnkiWays } from '#dutch/vocabulary/anki-file.ts';
 import { allWords, type Topic, type Vocabulary, type Word } from '#dutch/vocabulary/vocabulary.ts';
 import { counted } from '#lib/counted.ts';
 import { usePlatform } from '#components/platform-context.tsx';
+import { REVIEW_SCOPE } from '#storage/review-values.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -22,7 +25,11 @@ export function AnkiExport({ vocabulary }: { vocabulary: Vocabulary }) {
   const { projection } = useProjection();
   const [choice, setChoice] = useState('review');
   const [ways, setWays] = useState<AnkiWays>('one-way');
-  const topics = topicsOf(choice, vocabulary, projection);
+  const [scope] = useStoredState(REVIEW_SCOPE);
+  const topics = topicsOf(choice, vocabulary, {
+    projection,
+    isInReview: (id) => isInReview(projection, id, scope),
+  });
   const count = new Set(allWords({ topics }).map(({ id }) => id)).size;
   return (
     <section className="flex flex-col items-start gap-4 border-t border-line pt-6">
@@ -63,14 +70,23 @@ function hasWords({ subsections }: Topic): boolean {
   return subsections.length > 0;
 }
 
-function topicsOf(choice: string, { topics }: Vocabulary, projection: Projection): readonly Topic[] {
+interface Studied {
+  readonly projection: Projection;
+  readonly isInReview: (itemId: string) => boolean;
+}
+
+function topicsOf(
+  choice: string,
+  { topics }: Vocabulary,
+  { projection, isInReview: isIn }: Studied,
+): readonly Topic[] {
   switch (choice) {
     case 'all':
       return topics;
     case 'own':
       return topics.filter(({ key }) => typeof key === 'string');
     case 'review':
-      return topics.map((topic) => withWords(topic, ({ id }) => isInReview(projection, itemId('word', id))));
+      return topics.map((topic) => withWords(topic, ({ id }) => isIn(itemId('word', id))));
     case 'starred':
       return topics.map((topic) => withWords(topic, ({ id }) => isStarred(projection, itemId('word', id))));
     default:

@@ -185,8 +185,8 @@ describe('custom lists', () => {
       return lines.filter((line) => !line.startsWith('#')).flatMap((line) => line.split('\t')[2] ?? []);
     };
     expect(screen.getByLabelText('Words to export')).toHaveProperty('value', 'review');
-    await screen.findByRole('button', { name: 'Save 1 word for Anki' });
-    expect(await save('Words in review')).toEqual(['kaas']);
+    await screen.findByRole('button', { name: 'Save 2 words for Anki' });
+    expect(await save('Words in review')).toEqual(['rooster', 'kaas']);
     expect(await save('Words with a star')).toEqual(['rooster']);
     expect(await save('My own words')).toEqual(['rooster', 'kaas']);
     expect(await save('Les 1')).toEqual(['rooster', 'kaas']);

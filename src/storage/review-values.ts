@@ -1,0 +1,18 @@
+import { picklist } from 'valibot';
+import { REVIEW_SCOPES } from '#learning/rules/review-scope.ts';
+import { storedState } from './stored-value.ts';
+
+/** What review asks (DAT-07). Separate from `study-values.ts`, as every card says whether it is in review. */
+
+/** MEM-05 */
+export const REVIEW_SCOPE = storedState({
+  key: 'oefenpad.review-scope',
+  what: 'that review asks only what was added or answered wrong',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(REVIEW_SCOPES),
+  fallback: 'studied',
+  isExported: true,
+  isErased: true,
+});
