@@ -47,6 +47,7 @@ describe('transcripts of the reading game', { timeout: SLOW_MACHINE_MS }, () => 
     run.keep();
     await run.press('See result');
     await run.press('In review…');
+    await run.press('Take out');
     await run.press('Practise these again');
     for (const option of [3, 2, 1]) {
       await read(run, option);
