@@ -10,6 +10,7 @@ import { nextTask } from '#browser/clock.ts';
 import type { Cancel, Platform } from '#browser/platform.ts';
 import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { NEW_CARDS_A_DAY, PICTURES, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
+import { listeningOff } from './listening-off.ts';
 import type { ProjectionStore, ProjectionView } from './projection-store.ts';
 
 /** Few enough not to delay typing or presses, even on a slow phone. */
@@ -36,10 +37,12 @@ type UsedPlatform = Pick<Platform, 'clock' | 'page' | 'storage'>;
 export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStore): ReviewDayStore {
   const { clock, page, storage } = platform;
   const store = createStore<ReviewDayView | null>(() => null);
+  const off = listeningOff(platform);
   let retention = RETENTION.read(storage);
   let scheduler = createScheduler(retention);
   let pictures = PICTURES.read(storage);
   let scope = REVIEW_SCOPE.read(storage);
+  let isWithoutSound = false;
   let known = new WeakMap<ItemPast, readonly ReviewCard[]>();
   /** Incremented by each count: of two that overlap, the later one wins. */
   let turn = 0;
@@ -50,18 +53,20 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
     const mine = turn;
     const { projection, status } = log.getState();
     if (status === 'reading') return;
+    const now = clock.now();
+    const dayStart = new Date(now).setHours(0, 0, 0, 0);
     const read = [RETENTION.read(storage), PICTURES.read(storage), REVIEW_SCOPE.read(storage)] as const;
-    if (read[0] !== retention || read[1] !== pictures || read[2] !== scope) {
+    const isSoundOff = off.getState() >= dayStart;
+    if (read[0] !== retention || read[1] !== pictures || read[2] !== scope || isSoundOff !== isWithoutSound) {
       [retention, pictures, scope] = read;
+      isWithoutSound = isSoundOff;
       scheduler = createScheduler(retention);
       known = new WeakMap();
     }
-    const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS });
+    const kindsOf = cardKinds({ withPictures: pictures === 'on', isWithoutSound, gone: GONE_IDS });
     const cardsOf = (itemId: string) => cardsOfItem(projection, itemId, scheduler, kindsOf, scope);
     const cards = await allCards(projection, cardsOf, known, clock);
     if (turn !== mine) return;
-    const now = clock.now();
-    const dayStart = new Date(now).setHours(0, 0, 0, 0);
     const limits = { newCards: NEW_CARDS_A_DAY.read(storage), reviews: REVIEWS_A_DAY.read(storage) };
     const day = reviewDay(cards, limits, now, dayStart);
     store.setState({ projection, status, cards, day, dayStart, now }, true);
@@ -73,6 +78,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
   };
 
   log.subscribe(countSoon);
+  off.subscribe(countSoon);
   for (const setting of [NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION, PICTURES, REVIEW_SCOPE])
     setting.subscribe(storage, countSoon);
   page.onVisible(countSoon);

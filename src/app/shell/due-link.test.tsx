@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import DueLink from './due-link.tsx';
 import type { StudyEvent } from '#learning/rules/study-event.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
+import { listeningOff } from '#learning/listening-off.ts';
 import { NEW_CARDS_A_DAY } from '#storage/study-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
@@ -48,6 +49,25 @@ describe('the number due in the header', () => {
     act(() => void NEW_CARDS_A_DAY.write(platform.storage, 5));
     await pass(2 * SECOND_MS);
     expect(link('Review: 10 to go')).not.toBeNull();
+  });
+
+  it('MEM-05 MEM-20: does not count what review leaves out today for somebody who can’t listen', async () => {
+    const knew = answered({ activity: 'flashcard', grade: 'good', at: NOW - DAY_MS });
+    const { platform, pass } = await setUp([knew]);
+    expect(link('Review: 2 to go')).not.toBeNull();
+    act(() => listeningOff(platform).setState(NOW));
+    await pass(SECOND_MS);
+    // The card after it is asked instead; with that one known too nothing would be left.
+    expect(link('Review: 2 to go')).not.toBeNull();
+    const log = [
+      knew,
+      answered({ id: 'heard', card: 'heard', activity: 'review', grade: 'again', at: NOW - 1000 }),
+    ];
+    const { platform: other, pass: passOther } = await setUp(log);
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    act(() => listeningOff(other).setState(NOW));
+    await passOther(SECOND_MS);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   it('MEM-20 QUA-04: a long log is projected in pieces, with the same result', async () => {

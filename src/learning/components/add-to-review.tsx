@@ -41,7 +41,7 @@ export function AddToReview({ itemIds, what }: AddToReviewProps) {
   };
   const { label, Icon } = LOOKS[place];
   return (
-    <div className="flex flex-wrap items-center gap-x-2 self-start">
+    <div className="flex flex-wrap items-center gap-2 self-start">
       <Button
         ref={main}
         tone="quiet"

@@ -47,26 +47,25 @@ describe('the cards of an item', () => {
       fc.property(
         fc.array(anyAnswer, { maxLength: 30 }),
         fc.array(anyFacts, { minLength: ITEMS.length, maxLength: ITEMS.length }),
-        fc.boolean(),
-        (answers, facts, withPictures) => {
+        fc.record({ withPictures: fc.boolean(), isWithoutSound: fc.boolean() }),
+        (answers, facts, choice) => {
           const projection = project(EMPTY_PROJECTION, [
             ...ITEMS.map((itemId) => ({ ...reviewChange('added', `added ${itemId}`, 0), itemId })),
             ...answers.map((answer) => answered(answer)),
           ]);
           const factsOf = (itemId: string) => facts[ITEMS.indexOf(itemId)] ?? null;
-          const counts = [
-            cardKinds({ ...ALL, withPictures }),
-            cardKinds({ ...ALL, withPictures }, factsOf),
-          ].map((kindsOf) => {
-            const cards = reviewCards(projection, scheduler, kindsOf);
-            const { waiting, toGo, newCount, nextAt, resting } = reviewDay(
-              cards,
-              USUAL_LIMITS,
-              TODAY + DAY_MS / 2,
-              TODAY,
-            );
-            return { cards: cards.length, waiting: waiting.length, toGo, newCount, nextAt, resting };
-          });
+          const counts = [cardKinds({ ...ALL, ...choice }), cardKinds({ ...ALL, ...choice }, factsOf)].map(
+            (kindsOf) => {
+              const cards = reviewCards(projection, scheduler, kindsOf);
+              const { waiting, toGo, newCount, nextAt, resting } = reviewDay(
+                cards,
+                USUAL_LIMITS,
+                TODAY + DAY_MS / 2,
+                TODAY,
+              );
+              return { cards: cards.length, waiting: waiting.length, toGo, newCount, nextAt, resting };
+            },
+          );
           expect(counts[0]).toEqual(counts[1]);
         },
       ),

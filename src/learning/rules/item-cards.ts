@@ -17,6 +17,8 @@ export interface ReviewCard {
   readonly schedule: Schedule | null;
   /** When the item was first answered, by any card, in ms since 1970; null if never. */
   readonly itemSince: number | null;
+  /** When it was last answered, by any card. */
+  readonly itemAnsweredAt: number | null;
 }
 
 /** The kinds of cards of an item, in the order in which they start; none if it cannot be asked. */
@@ -49,12 +51,14 @@ export function cardsOfItem(
   const cards: ReviewCard[] = [];
   const history = historyOf(projection, itemId);
   const itemSince = history[0]?.at ?? null;
+  const itemAnsweredAt = history.at(-1)?.at ?? null;
   let isBeforeKnown = true;
   for (const kind of kindsOf(itemId, history)) {
     const id = `${itemId} ${kind}`;
     const answers = history.filter(({ card }) => card === kind);
     const schedule = scheduler.scheduleOf(id, answers);
-    if (schedule !== null || isBeforeKnown) cards.push({ id, itemId, kind, answers, schedule, itemSince });
+    if (schedule !== null || isBeforeKnown)
+      cards.push({ id, itemId, kind, answers, schedule, itemSince, itemAnsweredAt });
     isBeforeKnown = schedule?.phase === 'known';
   }
   return cards;
@@ -64,6 +68,8 @@ export function cardsOfItem(
 export interface CardChoice {
   /** Whether words are also asked by their pictures (PIC-02). */
   readonly withPictures: boolean;
+  /** Nothing can be heard now: the cards after the heard one begin without it. */
+  readonly isWithoutSound?: boolean;
   /** The ids of items that can no longer be asked. */
   readonly gone: ReadonlySet<string>;
 }
@@ -81,7 +87,7 @@ export interface WordFacts {
  * types a word and its article (PIC-01) would get an extra card for each old word.
  */
 export function cardKinds(
-  { withPictures, gone }: CardChoice,
+  { withPictures, isWithoutSound = false, gone }: CardChoice,
   factsOf?: (itemId: string) => WordFacts | null,
 ): KindsOf {
   return (itemId, answers) => {
@@ -91,7 +97,7 @@ export function cardKinds(
     if (kind !== 'word') return ['meaning'];
     const facts = factsOf?.(itemId) ?? null;
     const wasAsked = (...cards: readonly CardKind[]) => answers.some(({ card }) => cards.includes(card));
-    const kinds: CardKind[] = ['meaning', 'heard'];
+    const kinds: CardKind[] = isWithoutSound ? ['meaning'] : ['meaning', 'heard'];
     const hasPicture = wasAsked('picture') || (facts?.hasPicture === true && !wasAsked('article', 'typed'));
     if (withPictures && hasPicture) kinds.push('picture');
     if (wasAsked('article') || (facts?.hasArticle === true && !wasAsked('typed'))) kinds.push('article');

@@ -118,12 +118,10 @@ function cardsOfDay(
     seenOrDue,
   );
   // The next card of an item comes on a later day, however the item was studied today.
-  const studiedToday = new Set(
-    cards.filter(({ answers }) => (answers.at(-1)?.at ?? 0) >= dayStart).map(({ itemId }) => itemId),
-  );
+  const isOfOlderDay = ({ itemAnsweredAt }: ReviewCard) => (itemAnsweredAt ?? dayStart) < dayStart;
   const newCards = fresh.filter(isOfNewItem).slice(0, Math.max(0, limits.newCards - newStarted));
   const nextCards = fresh
-    .filter((card) => !isOfNewItem(card) && !studiedToday.has(card.itemId))
+    .filter(isOfOlderDay)
     .slice(0, Math.max(0, limits.newCards - (startedToday.length - newStarted)));
   return { learning, due, today: [...dueToday, ...newCards, ...nextCards], isBacklog };
 }

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { listeningOff } from '#learning/listening-off.ts';
 import { GONE_IDS } from '#content/retired-ids.ts';
 import {
   cardKinds,
@@ -61,7 +63,7 @@ export interface Review {
   readonly answer: (answer: CardAnswer) => void;
   /** Null: nothing to undo. */
   readonly undo: (() => void) | null;
-  /** Until the page is closed: nothing can be heard here. */
+  /** Nothing can be heard now, here: not asked by ear any more today. */
   readonly leaveOutHeard: () => void;
   readonly now: number;
   readonly dayStart: number;
@@ -72,13 +74,15 @@ export interface Review {
  * browser, an undo and another tab all lead to the same card.
  */
 export function useReview(catalogue: Catalogue): Review {
-  const { clock } = usePlatform();
+  const platform = usePlatform();
+  const { clock } = platform;
+  const off = listeningOff(platform);
+  const offSince = useStore(off);
   const studyLog = useStudyLog();
   const { projection, status } = useProjection();
   const { limits, scheduler, scope } = useReviewSettings();
   const [now, setNow] = useState(() => clock.now());
   const [pictures] = useStoredState(PICTURES);
-  const [isHeardOut, setHeardOut] = useState(false);
   const [justLeftOut, setJustLeftOut] = useState<string | null>(null);
   const [held, setHeld] = useState<{ cardId: string; showing: number; since: number } | null>(null);
   const [given, setGiven] = useState<readonly { cardId: string; event: AnsweredEvent }[]>([]);
@@ -87,18 +91,16 @@ export function useReview(catalogue: Catalogue): Review {
   const leftOut = useMemo(() => leftOutItems(projection), [projection]);
   const { itemOf, missing, isReading, retry } = useItemsInReview(catalogue, projection, leftOut, scope);
 
+  const dayStart = new Date(now).setHours(0, 0, 0, 0);
+  const isWithoutSound = offSince >= dayStart;
   const cards = useMemo(() => {
     if (isReading) return [];
-    const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS }, (itemId) =>
+    const kindsOf = cardKinds({ withPictures: pictures === 'on', isWithoutSound, gone: GONE_IDS }, (itemId) =>
       factsOf(itemOf(itemId)),
     );
-    const kindsNow: KindsOf = (itemId, answers) =>
-      itemOf(itemId) === null
-        ? []
-        : kindsOf(itemId, answers).filter((kind) => kind !== 'heard' || !isHeardOut);
+    const kindsNow: KindsOf = (itemId, answers) => (itemOf(itemId) === null ? [] : kindsOf(itemId, answers));
     return reviewCards(projection, scheduler, kindsNow, scope);
-  }, [projection, scheduler, scope, itemOf, isHeardOut, pictures, isReading]);
-  const dayStart = new Date(now).setHours(0, 0, 0, 0);
+  }, [projection, scheduler, scope, itemOf, isWithoutSound, pictures, isReading]);
   const day = useMemo(() => reviewDay(cards, limits, now, dayStart), [cards, limits, now, dayStart]);
 
   // The card shown stays until it is answered, whatever other tabs do meanwhile.
@@ -167,7 +169,7 @@ export function useReview(catalogue: Catalogue): Review {
     returns,
     answer,
     undo: last === undefined ? null : undo,
-    leaveOutHeard: () => setHeardOut(true),
+    leaveOutHeard: () => off.setState(clock.now()),
     now,
     dayStart,
   };
