@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 
 interface RadioGroupProps<Value extends string> {
@@ -7,6 +8,8 @@ interface RadioGroupProps<Value extends string> {
   /** Null: nothing chosen yet. */
   value: Value | null;
   onChange: (value: Value) => void;
+  /** Each option on a line of its own, as wide as there is room: for sentences. */
+  isList?: boolean;
 }
 
 /** One of a few, by native radio buttons: arrows move the choice, Tab passes by. */
@@ -16,13 +19,14 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
+  isList = false,
 }: RadioGroupProps<Value>) {
   // Two groups on a page may have the same name; the browser would make them one.
   const groupName = `${name}-${useId()}`;
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={clsx('flex gap-2', isList ? 'flex-col' : 'flex-wrap')}>
         {options.map((option) => (
           <label
             key={option.value}

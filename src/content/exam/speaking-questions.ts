@@ -24,7 +24,7 @@ export const rows = [
     sampleAnswerEn:
       'On a day off I like to go swimming with my brother. After that we have coffee in town and talk a lot. But when I am tired, I stay at home and watch a film.',
     enoughAnswer:
-      'Ik slaap eerst lang. Daarna ga ik met mijn vriendin Sara naar de markt. Wij kopen fruit en drinken thee. Dat doe ik graag.',
+      'Eerst slaap ik lang. Daarna ga ik met mijn vriendin Sara naar de markt. Wij kopen fruit en drinken thee. Dat doe ik graag.',
     enoughAnswerEn:
       'First I sleep late. After that I go to the market with my friend Sara. We buy fruit and drink tea. I like doing that.',
     timeLimitSeconds: 30,
@@ -38,9 +38,9 @@ export const rows = [
     sampleAnswerEn:
       'I often cook rice with chicken and vegetables, because it is ready quickly. It is not expensive either, and my children like it. At the weekend I bake my own bread, because I have more time then.',
     enoughAnswer:
-      'Ik maak vaak pasta met tomaten en kaas. Mijn zoon eet dat altijd op. Ik kom laat thuis en pasta is makkelijk.',
+      'Ik maak vaak pasta met tomaten en kaas. Mijn zoon eet altijd alles op. Ik kom laat thuis en pasta is makkelijk.',
     enoughAnswerEn:
-      'I often make pasta with tomatoes and cheese. My son always finishes it. I come home late, and pasta is easy.',
+      'I often make pasta with tomatoes and cheese. My son always eats everything up. I come home late, and pasta is easy.',
     timeLimitSeconds: 30,
   },
   {
@@ -52,7 +52,7 @@ export const rows = [
     sampleAnswerEn:
       'I choose the bike, because cycling is healthy and costs nothing. By bike I get to work in a quarter of an hour. But when it rains hard, I take the bus.',
     enoughAnswer:
-      'Ik kies de bus. Daar kan ik zitten en naar muziek luisteren. Mijn werk is ver en ik kan niet zo goed fietsen.',
+      'Ik kies de bus. Daar kan ik zitten en naar muziek luisteren. Mijn werk is ver weg en ik kan niet zo goed fietsen.',
     enoughAnswerEn:
       'I choose the bus. There I can sit and listen to music. My work is far away and I am not so good at cycling.',
     timeLimitSeconds: 30,

@@ -64,7 +64,7 @@ export const rows = [
     modelAnswer:
       'Ik ga liever naar de zee. Mijn kinderen kunnen daar de hele dag zwemmen en in het zand spelen. Ik lees dan een boek en in de avond eten we vis. Een tent in het bos vind ik niet zo leuk, want ik slaap graag in een goed bed.',
     enoughAnswer:
-      'Ik ga liever naar het bos. Het is daar rustig en niet duur. Mijn man en ik gaan elke dag fietsen en koken zelf.',
+      'Ik ga liever naar het bos. Het is daar rustig en niet duur. Mijn man en ik gaan elke dag fietsen en wij koken zelf.',
     wanted: [
       'It says clearly which of the two.',
       'It tells what you are going to do there.',
@@ -85,9 +85,9 @@ export const rows = [
       { id: 'speaking-1-class-or-computer-2', alt: 'Een vrouw leert alleen thuis met een computer.' },
     ],
     modelAnswer:
-      'Ik leer liever in een groep. Dan kan ik met andere mensen praten en de leraar hoort mijn fouten. Alleen thuis leren is ook handig, want dan kun je zelf een tijd kiezen. Maar ik word thuis snel moe, en dan ga ik iets anders doen.',
+      'Ik leer liever in een groep. Dan kan ik met andere mensen praten en de leraar hoort mijn fouten. Alleen thuis leren is ook handig, want dan kun je zelf kiezen wanneer. Maar ik word thuis snel moe, en dan ga ik iets anders doen.',
     enoughAnswer:
-      'Ik leer liever alleen met mijn laptop. In een groep ben ik bang voor fouten. Thuis kan ik een zin drie keer horen.',
+      'Ik leer liever alleen met mijn laptop. In een groep ben ik bang voor fouten. Thuis kan ik elke zin drie keer horen.',
     wanted: [
       'It says clearly which of the two.',
       'It gives a reason.',

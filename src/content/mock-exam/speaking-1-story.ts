@@ -44,7 +44,7 @@ export const rows = [
     modelAnswer:
       'Een jongen fietst naar voetbal. Hij fietst heel snel en hij ziet een steen niet. Dan valt hij van zijn fiets. Zijn knie doet pijn. Een vrouw ziet dat en helpt hem. Zij neemt hem mee naar haar huis. Daar krijgt hij een pleister en een glas sap. Daarna belt de vrouw zijn moeder.',
     enoughAnswer:
-      'De jongen fietst te hard. Hij valt en zijn knie bloedt. Een vrouw komt hem helpen. Zij geeft hem een pleister en drinken.',
+      'De jongen fietst te hard. Hij valt en zijn knie bloedt. Een vrouw komt hem helpen. Zij geeft hem een pleister en iets te drinken.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It has an order: *eerst*, *dan*, *daarna*.',
@@ -100,7 +100,7 @@ export const rows = [
     modelAnswer:
       'Een gezin gaat op vakantie. Ze doen alles in de auto. Onderweg gaat de auto kapot. De vader stopt en belt om hulp. Ze staan lang langs de weg te wachten. Dan komt er een monteur met een gele auto. Hij repareert de auto. De kinderen spelen, en daarna kunnen ze verder rijden.',
     enoughAnswer:
-      'Deze familie gaat kamperen. Onderweg komt er rook uit de auto. De vader belt en een monteur maakt de auto. De kinderen spelen.',
+      'Dit gezin gaat kamperen. Onderweg komt er rook uit de auto. De vader belt en een monteur maakt de auto. De kinderen spelen.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It has an order: *onderweg*, *dan*, *daarna*.',

@@ -25,7 +25,7 @@ export const rows = [
     modelAnswer:
       'Een moeder is met haar dochter in de supermarkt. De moeder zoekt brood. Het meisje kijkt naar het speelgoed en loopt weg. Daarna ziet ze haar moeder niet meer. Ze huilt. Een man van de winkel helpt haar. Hij brengt haar naar de kassa. Daar staat haar moeder. Ze zijn allebei heel blij.',
     enoughAnswer:
-      'De moeder koopt brood en ziet haar dochter niet. Het meisje is alleen en huilt. Een jongen van de winkel brengt haar terug.',
+      'De moeder koopt brood en ziet haar dochter niet. Het meisje is alleen en huilt. Een jongen van de winkel brengt haar naar haar moeder.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It has an order: *daarna*, *dan*.',
@@ -73,7 +73,7 @@ export const rows = [
       { id: 'speaking-2-wrong-shoes-3', alt: 'De vrouw loopt buiten met nieuwe schoenen.' },
     ],
     modelAnswer:
-      'Een vrouw krijgt een pakket. Er zitten rode schoenen in. Zij past ze, maar ze zijn veel te klein. Dat vindt ze vervelend. Daarom stuurt ze de schoenen terug en vraagt ze een grotere maat. Een paar dagen later heeft ze de goede schoenen. Nu loopt ze blij door het park.',
+      'Een vrouw krijgt een pakket. Er zitten rode schoenen in. Zij past ze, maar ze zijn veel te klein. Dat vindt ze vervelend. Daarom stuurt ze de schoenen terug en vraagt ze om een grotere maat. Een paar dagen later heeft ze de goede schoenen. Nu loopt ze blij door het park.',
     enoughAnswer:
       'Er komt een pakket met rode schoenen. Ze zijn te klein en de vrouw is boos. In een winkel koopt zij andere schoenen.',
     wanted: [
@@ -101,9 +101,9 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'Een meisje zoekt haar kat. De kat zit in een hoge boom en durft niet naar beneden. Het meisje haalt haar buurman. Hij heeft een ladder en klimt naar boven. Daarna pakt hij de kat. De kat is bang en doet hem pijn aan zijn hand. Maar het meisje is blij, dus hij vindt het niet erg.',
+      'Een meisje zoekt haar kat. De kat zit in een hoge boom en durft niet naar beneden. Het meisje haalt haar buurman. Hij heeft een ladder en klimt naar boven. Daarna pakt hij de kat. De kat is bang en krabt hem in zijn hand. Maar het meisje is blij, dus hij vindt het niet erg.',
     enoughAnswer:
-      'Het meisje roept haar kat, maar hij blijft in de boom. De buurman pakt een ladder en haalt hem. Het meisje is blij.',
+      'Het meisje roept haar kat, maar hij blijft in de boom. De buurman pakt een ladder en haalt hem naar beneden. Het meisje is blij.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It tells why: the cat does not dare to come down.',

@@ -30,7 +30,7 @@ export const rows = [
     seconds: 60,
     pictures: [],
     modelAnswer:
-      'Ik woon in een rustige buurt. Mijn buren zijn aardig en er is een winkel om de hoek. Dat vind ik leuk. Ik vind het niet leuk dat er weinig plekken zijn waar kinderen kunnen spelen. Daarom gaan we vaak naar een andere wijk, want daar is een groot park.',
+      'Ik woon in een rustige buurt. Mijn buren zijn aardig en er is een winkel om de hoek. Dat vind ik leuk. Maar er is geen speeltuin. Dat vind ik niet leuk. Daarom gaan we vaak naar een andere wijk, want daar is een groot park.',
     enoughAnswer:
       'Mijn buurt is groen en de school is dichtbij. Dat is fijn. Maar in de nacht is er lawaai van de grote weg.',
     wanted: ['It tells what you like.', 'It tells what you do not like.', 'It gives a reason or an example.'],
@@ -124,7 +124,7 @@ export const rows = [
       { id: 'speaking-2-loud-call', alt: 'In een volle trein praat een man hard in zijn telefoon.' },
     ],
     modelAnswer:
-      'Ik zie een trein met veel mensen. Een man praat hard in zijn telefoon. Een vrouw doet haar handen op haar oren, en een andere vrouw kan niet goed lezen. Ik vind het niet beleefd. Als je in de trein belt, moet je zacht praten, want anderen willen rust.',
+      'Ik zie een trein met veel mensen. Een man praat hard in zijn telefoon. Een vrouw houdt haar handen voor haar oren, en een andere vrouw kan niet goed lezen. Ik vind het niet beleefd. Als je in de trein belt, moet je zacht praten, want anderen willen rust.',
     enoughAnswer:
       'De man belt en roept heel hard. De vrouw naast hem wordt boos. Ik vind dat ook vervelend. In de trein wil ik slapen.',
     wanted: [

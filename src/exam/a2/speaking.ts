@@ -60,7 +60,7 @@ export const SPEAKING: ExamPart = {
     questionsNeeded: 16,
     guessed: 0,
     ofWhat: 'of the questions answered aloud',
-    note: 'The app can’t judge how you speak. What you answered aloud counts as right.',
+    note: 'The app can’t judge how you speak. A recorded answer counts as right, unless you rated it low.',
   },
   work: {
     name: 'Speaking game',

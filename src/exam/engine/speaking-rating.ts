@@ -35,3 +35,16 @@ export function ratedPoints(ratings: readonly SelfRating[]): {
   const given = ratings.flatMap((rating) => pointsOf(rating) ?? []);
   return { points: given.reduce((sum, points) => sum + points, 0), tasks: given.length };
 }
+
+/** All that was asked, in simple words. */
+const ALL_ASKED = 3;
+
+/**
+ * How an answer goes into the study log (MEM-01): one that was spoken is known well enough, unless its speaker rated it in full and something
+ * that was asked is missing, or less than half of the points were given (SPE-04).
+ */
+export function gradeOfRating(rating: SelfRating): 'good' | 'again' {
+  const points = pointsOf(rating);
+  if (points === null) return 'good';
+  return (rating.task ?? 0) >= ALL_ASKED && points >= TASK_POINTS / 2 ? 'good' : 'again';
+}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointsOf, ratedPoints, SPEAKING_CRITERIA, TASK_POINTS } from './speaking-rating.ts';
+import { gradeOfRating, pointsOf, ratedPoints, SPEAKING_CRITERIA, TASK_POINTS } from './speaking-rating.ts';
 import {
   NO_SPEAKING,
   speakingExamReducer,
@@ -96,6 +96,18 @@ describe('a speaking exam', () => {
     const ratings = { a: all, b: { task: 2 }, c: all };
     const answers = { a: take('1'), b: take('2') };
     expect(ratedPoints(ratingsOf({ answers, ratings }))).toEqual({ points: 12, tasks: 1 });
+  });
+
+  it('SPE-04 MEM-01: a spoken answer counts as known until it is rated in full, with something missing or under half', () => {
+    const graded = [
+      {},
+      { task: 2 },
+      { task: 3, sentences: 3, pronunciation: 0 },
+      { task: 3, sentences: 2, pronunciation: 0 },
+      { task: 2, sentences: 5, pronunciation: 2 },
+      { task: 0 },
+    ].map(gradeOfRating);
+    expect(graded).toEqual(['good', 'good', 'good', 'again', 'again', 'again']);
   });
 
   it('MOC-04: for any events, a submitted sitting loses no take and has only tasks of its paper', () => {

@@ -61,7 +61,7 @@ export function ResultTable({ title, columns, rows }: ResultTableProps) {
       <tbody className="divide-y divide-line">
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row" className="py-1.5 pe-4 font-normal">
+            <th scope="row" className="py-1.5 pe-4 text-start font-normal">
               <span lang="nl">{row.title}</span>
               {row.english !== undefined && (
                 <span className="block text-sm text-ink-soft">{row.english}</span>

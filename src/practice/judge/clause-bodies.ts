@@ -15,7 +15,7 @@ const MOST_MIDDLES = 24;
 export function bodies(clause: Clause): readonly ClauseWay[] {
   const ends = endsOf(clause);
   const loose = clause.middle.filter((chunk) => mayFollow(chunk, clause));
-  const ways = behinds(loose, clause).flatMap((behind) => {
+  const ways = behinds(loose).flatMap((behind) => {
     const rest = { ...clause, middle: clause.middle.filter((chunk) => !behind.includes(chunk)) };
     return middlesOf(rest, clause).flatMap((middle) =>
       ends
@@ -35,10 +35,10 @@ function isBehindNiet(middle: readonly Chunk[], end: readonly Unit[], behind: re
   return end.length === 0 && middle.at(-1)?.kind === 'niet' && behind.some(({ kind }) => kind === 'time');
 }
 
-function behinds(loose: readonly Chunk[], { kind }: Clause): readonly (readonly Chunk[])[] {
-  const pairs = loose.flatMap((one) => loose.filter((other) => other !== one).map((other) => [one, other]));
-  return [[], ...loose.map((one) => [one]), ...(kind === 'sub' ? [] : pairs)];
-}
+const behinds = (loose: readonly Chunk[]): readonly (readonly Chunk[])[] => [
+  [],
+  ...loose.map((one) => [one]),
+];
 
 const GOING_OR_BEING =
   /^(?:ga|gaat|gaan|ging|gingen|kom|komt|komen|kwam|woon|woont|wonen|zit|zitten|sta|staat|staan|lig|ligt|liggen|hang|hangt|hangen|ben|bent|is|zijn|was|waren|blijf|blijft|blijven|rijd|rijdt|rijden|loop|loopt|lopen|fiets|fietst|fietsen|breng|brengt|brengen|moest|mocht|gegaan|gekomen|gevallen|valt|vlieg|vliegt|reis|reist)$/;

@@ -12,6 +12,21 @@ import {
 
 /** All right orders of a clause, the one it came in first. */
 export function clauseWays(clause: Clause): readonly ClauseWay[] {
+  return waysOf(clause).filter((way) => !isParted(way));
+}
+
+/** `daar | van` are one word where they meet. */
+const isParted = (way: ClauseWay): boolean =>
+  way.some((part, place) => {
+    const next = way[place + 1];
+    const text = textOf(unitsIn(next)).split(' ')[0] ?? '';
+    return textOf(unitsIn(part)) === 'daar' && /^(?:van|over|mee)$/.test(text);
+  });
+
+const unitsIn = (part: Slot | undefined): readonly Unit[] =>
+  part === undefined ? [] : 'kind' in part ? part.units : part;
+
+function waysOf(clause: Clause): readonly ClauseWay[] {
   switch (clause.kind) {
     case 'fragment':
       return [[clause.lead, ...clause.middle]];
@@ -57,7 +72,7 @@ function mainWays(clause: Clause): readonly ClauseWay[] {
       ? []
       : bodies({ ...clause, first: null }).map((body): ClauseWay => [
           lead,
-          first,
+          stressed(first),
           verbOf(clause),
           ...slot(subject),
           ...body,

@@ -9,6 +9,7 @@ import {
   toTaking,
   withGoingTo,
   withoutCar,
+  withJust,
 } from '#practice/judge/same-phrases.ts';
 import { toSameVerb } from '#practice/judge/same-verbs.ts';
 import { type Chunk, type Clause, unit, type Unit } from '#practice/judge/sentence.ts';
@@ -198,6 +199,7 @@ const MAKERS: readonly Make[] = [
   toOneWord,
   withGoingTo,
   withoutCar,
+  withJust,
   toBeingAble,
   toLate,
   toGoingBy,

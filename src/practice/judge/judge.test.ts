@@ -94,6 +94,63 @@ describe('a sentence', () => {
   });
 });
 
+/** What is said of an answer to a sentence from its English. */
+const saysOf = (sentence: string, english: string, typed: string): string =>
+  says({ kind: 'sentence', answers: [sentence], english, practised: [], lexicon }, typed);
+
+describe('several clauses', () => {
+  it('JDG-03: who is spoken to may be any *you*, but one in all words', () => {
+    const asked = ['Heb je je boek?', 'Have you got your book?'] as const;
+    for (const typed of ['Heeft u uw boek?', 'Hebben jullie jullie boek?', 'Heb jij jouw boek?'])
+      expect(saysOf(...asked, typed), typed).toBe('right');
+    for (const typed of ['Heb u uw boek?', 'Heeft u je boek?', 'Hebben jullie je boek?'])
+      expect(saysOf(...asked, typed), typed).not.toBe('right');
+  });
+
+  it('JDG-03: a future or what is going on belongs to the clause whose English has it', () => {
+    const hope = ['Ik hoop dat je morgen komt.', "I hope that you'll come tomorrow."] as const;
+    expect(saysOf(...hope, 'Ik hoop dat je morgen zult komen.')).not.toBe('mistake');
+    expect(saysOf(...hope, 'Ik zal hopen dat je morgen komt.')).not.toBe('right');
+    const learns = 'Het gaat goed, omdat wij elke dag leren.';
+    const english = "It's going well because we learn every day.";
+    expect(saysOf(learns, english, 'Het gaat goed, omdat wij elke dag aan het leren zijn.')).not.toBe(
+      'right',
+    );
+  });
+
+  it('JDG-03: a clause with *want* has its verb second and its particle at the end, one with *omdat* at the end in one word', () => {
+    const tired = [
+      'Ik ben moe, omdat ik elke dag vroeg opsta.',
+      "I'm tired because I get up early every day.",
+    ] as const;
+    expect(saysOf(...tired, 'Ik ben moe, want ik sta elke dag vroeg op.')).toBe('right');
+    for (const typed of [
+      'Ik ben moe, want ik opsta elke dag vroeg.',
+      'Ik ben moe, omdat ik sta elke dag vroeg op.',
+    ])
+      expect(saysOf(...tired, typed), typed).toBe('order');
+  });
+
+  it('JDG-03: a part that belongs to its clause never stands where it says something else', () => {
+    const house = 'Mijn huis is groter dan jouw huis.';
+    expect(saysOf(house, '', 'Dan is mijn huis groter jouw huis.')).not.toBe('right');
+    expect(saysOf('Hier is het huis dat je zoekt.', '', 'Het huis is hier dat je zoekt.')).not.toBe('right');
+    expect(saysOf('Als de winkel open is, kom ik.', '', 'Als de winkel is open, kom ik.')).toBe('order');
+    expect(
+      saysOf('Wij hebben gisteren in de tuin gegeten.', '', 'Wij hebben gegeten gisteren in de tuin.'),
+    ).not.toBe('right');
+  });
+
+  it('JDG-02: another good word is no mistake', () => {
+    const house = 'Het huis is mooi, maar het is duur.';
+    expect(saysOf(house, '', 'Het huis is mooi, maar dat is duur.')).toBe('unknown');
+    expect(saysOf(house, '', 'Ons huis is mooi, maar het is duur.')).toBe('unknown');
+    expect(
+      saysOf('Die winkel is duur en hij gaat laat open.', '', 'Die winkel is duur en open laat.'),
+    ).not.toBe('right');
+  });
+});
+
 describe('what is heard, and a word', () => {
   it('JDG-01: what is heard is typed as it was said', () => {
     const item = heardItem('Ze werken iedere dag.', lexicon);

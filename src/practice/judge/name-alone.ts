@@ -59,6 +59,17 @@ const INDEFINITE =
 function mayBeSaid(text: string, place: number, { item, typed }: Naming): boolean {
   const verbs = typed.flatMap((word) => item.lexicon.verbs.formsOf(word).map(({ verb }) => verb.infinitive));
   switch (text) {
+    case 'want':
+    case 'en':
+    case 'dus':
+      // Two sentences may as well be one.
+      return item.kind === 'sentence' && /[.:!?] /.test(item.answers[0]);
+    case 'die':
+    case 'dat':
+    case 'deze':
+    case 'dit':
+      // The subject, where it need not be said again.
+      return item.kind === 'sentence' && item.lexicon.verbs.isFinite(typed[place + 1] ?? '');
     case 'er':
       return item.kind === 'sentence' && typed.some((word) => INDEFINITE.test(word));
     case 'dan':

@@ -14,7 +14,8 @@ const MOST_MISTAKES = 4;
 
 /** What it costs to take a word for another. */
 export function pairCost(typed: string, word: LatticeWord, item: TypedItem): number {
-  return namePair(typed, word, item) === null ? UNRELATED : RELATED;
+  const isParticle = item.kind === 'sentence' && particleBefore(typed, word) !== '';
+  return isParticle || namePair(typed, word, item) !== null ? RELATED : UNRELATED;
 }
 
 /** The mistakes of an answer, each with its name; null where some of it is neither known as right nor as a mistake. */
@@ -30,9 +31,17 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
     ),
     extra: steps.flatMap((step) => (step.kind === 'extra' ? [step.typed] : [])),
   };
-  const pairs = steps.flatMap((step) =>
-    step.kind === 'other' ? [pairMistake(step.typed, step.word, naming)] : [],
-  );
+  const isMissing = (text: string): boolean =>
+    steps.some((step) => step.kind === 'missing' && step.word.usual === text);
+  const pairs = steps.flatMap((step) => {
+    if (step.kind !== 'other') return [];
+    // `opeten` for `eten` is another verb.
+    const particle = particleBefore(naming.typed[step.typed] ?? '', step.word);
+    if (particle === '') return [pairMistake(step.typed, step.word, naming)];
+    const isTe = naming.typed[step.typed - 1] === 'te';
+    const isUnsplit = isMissing(particle) || isTe || isSecond(step.word, naming);
+    return [isUnsplit ? unsplit(step.typed, step.word, naming) : null];
+  });
   const { mistakes: moved, left } = orderMistakes(open, steps, naming);
   if (moved === null || isOtherPerson(left, naming)) return null;
   const others = [
@@ -66,6 +75,20 @@ const YOU: ReadonlySet<string> = new Set(['je', 'jij', 'jou', 'jouw', 'u', 'uw',
 function mostFor({ typed }: Naming): number {
   return Math.min(MOST_MISTAKES, Math.max(1, Math.ceil(typed.length / 2)));
 }
+
+/** Whether a word is the verb of a main clause, which never has its particle before it. */
+function isSecond({ unit }: LatticeWord, { places }: Naming): boolean {
+  const place = places.get(unit);
+  return place?.part === 'verb' && place.clause.kind !== 'sub';
+}
+
+/** `Ik opbel mijn moeder`. */
+const unsplit = (place: number, { usual }: LatticeWord, { shown }: Naming): Mistake => ({
+  name: 'order',
+  typed: shown[place] ?? '',
+  wanted: usual,
+  rule: 'The verb stands second and its particle at the end; *te* stands between the two.',
+});
 
 function pairMistake(place: number, word: LatticeWord, { item, typed, shown }: Naming): Mistake | null {
   const named = namePair(typed[place] ?? '', word, item);

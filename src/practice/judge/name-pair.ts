@@ -1,4 +1,4 @@
-import { withInflection } from '#dutch/adjective-forms.ts';
+import { regularComparative, withInflection } from '#dutch/adjective-forms.ts';
 import { diminutiveMistakes, pluralMistakes, regularDiminutive } from '#dutch/noun-forms.ts';
 import { foldText } from '#lib/fold-text.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '#practice/judge/closed-words.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
 import type { Lexicon } from '#practice/judge/lexicon.ts';
-import { isOtherPosition, particleBefore, verbPair } from '#practice/judge/name-verb.ts';
+import { isOtherPosition, verbPair } from '#practice/judge/name-verb.ts';
 import { lettersBetween } from '#practice/judge/tokens.ts';
 import { named, type MistakeName, type Named, type TypedItem } from '#practice/judge/typed-item.ts';
 
@@ -25,8 +25,6 @@ export function namePair(typed: string, word: LatticeWord, knowing: Knowing): Na
   const { usual, unit } = word;
   const { lexicon, about, kind } = knowing;
   if (mayBeMeant(typed, word, knowing)) return null;
-  if (kind === 'sentence' && particleBefore(typed, word) !== '')
-    return named('order', 'The verb stands second, and its particle at the end.');
   return (
     linkedPair(typed, usual, kind) ??
     closedPair(typed, word) ??
@@ -59,6 +57,7 @@ function isOtherAddress(typed: string, usual: string): boolean {
 const EITHER: readonly (readonly [usual: string, typed: string, english?: RegExp])[] = [
   ['hij ze zij hem', 'die deze'],
   ['het', 'dat dit'],
+  ['er', 'ik je we wij ze zij hij'],
   // Which one of several is no matter of Dutch.
   ['die', 'deze'],
   ['deze', 'die'],
@@ -127,6 +126,7 @@ function closedPair(typed: string, { usual, unit }: LatticeWord): Named | null {
     );
   if (isPronoun(typed) && isPronoun(usual))
     return named('pronoun', PRONOUN_RULES[usual] ?? `Here the form is *${usual}*.`);
+  if (within(['met', 'mee'])) return named('preposition', 'With *er* and *daar* it is *mee*, else *met*.');
   if (both(PREPOSITIONS)) return named('preposition', `Here the preposition is *${usual}*.`);
   if (both(CONJUNCTIONS)) return named('other word', `Here the conjunction is *${usual}*.`);
   return both(QUESTION_WORDS) ? named('other word', `Here it is *${usual}*.`) : null;
@@ -194,6 +194,9 @@ function adjectivePair(typed: string, usual: string, lexicon: Lexicon): Named | 
         'With *-e* before a noun, but not before one het-word with *een*, *geen* or without article.',
       );
   }
+  const compared = lexicon.adjective(typed);
+  if (compared !== undefined && foldText(regularComparative(compared)) === usual)
+    return named('adjective', `Two are compared: here it is *${usual}*.`);
   const [short, long] = typed.length < usual.length ? [typed, usual] : [usual, typed];
   const isInflected = short.length > 2 && (foldText(withInflection(short)) === long || `${short}e` === long);
   const isOther = lexicon.verbs.formsOf(usual).length > 0 || lexicon.noun(usual) !== undefined;

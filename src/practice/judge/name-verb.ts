@@ -16,6 +16,16 @@ export function particleBefore(typed: string, { usual, unit }: LatticeWord): str
   return unit.role === 'verb' && particle !== '' && typed === particle + usual ? particle : '';
 }
 
+/** Verbs that are taken for others: the right one, and the one that is typed. */
+const CONFUSED: readonly (readonly [right: string, wrong: string])[] = [
+  ['kennen', 'weten'],
+  ['weten', 'kennen'],
+  ['hoeven', 'moeten'],
+];
+
+const isOf = (forms: readonly VerbForm[], infinitive: string): boolean =>
+  forms.some(({ verb }) => verb.infinitive === infinitive);
+
 /** A form of a verb for another one. */
 export function verbPair(typed: string, usual: string, { verbs }: Lexicon): Named | null {
   const wanted = verbs.formsOf(usual);
@@ -27,6 +37,8 @@ export function verbPair(typed: string, usual: string, { verbs }: Lexicon): Name
     const to = wanted.find(({ verb }) => verb === shared);
     return from && to ? formPair(from, to, usual) : null;
   }
+  if (CONFUSED.some(([right, wrong]) => isOf(wanted, right) && isOf(given, wrong)))
+    return named('other word', `Here the verb is *${usual}*.`);
   if (isAuxiliary(given) && isAuxiliary(wanted))
     return named('auxiliary', `Here the auxiliary is *${usual}*.`);
   if (given.length > 0 && isPosition(given) && isPosition(wanted))

@@ -1,5 +1,6 @@
 import type { Wording } from '#practice/judge/equal-words.ts';
 import type { Chunk, Clause, Sentence, Unit } from '#practice/judge/sentence.ts';
+import { joinedVerb } from '#practice/judge/split-clauses.ts';
 
 /** Who is spoken to: English has one word for all three. */
 type Address = 'je' | 'u' | 'jullie';
@@ -20,29 +21,34 @@ const ADDRESSED: ReadonlyMap<string, Address> = new Map([
   ['jullie', 'jullie'],
 ]);
 
+/** A text said to somebody else, and the words it is said in. */
+interface Addressed {
+  readonly sentences: readonly Sentence[];
+  readonly wording: Wording;
+}
+
 /**
  * The text said to somebody else: to *u* or *jullie* for *je*, in all its words alike (JDG-03). Only where its English says *you* and
- * where no word is practised that would change.
+ * where no pronoun is practised that would change.
  */
-export function otherAddresses(
-  sentences: readonly Sentence[],
-  wording: Wording,
-): readonly (readonly Sentence[])[] {
+export function otherAddresses(sentences: readonly Sentence[], wording: Wording): readonly Addressed[] {
   if (!/\byou/i.test(wording.english)) return [];
   const all: Address[] = ['je', 'u', 'jullie'];
   return all.flatMap((address) => {
-    let changed = 0;
-    let isKept = true;
+    const old: string[] = [];
+    const practised = new Set(wording.practised);
     const change = (one: Unit, text: string): Unit => {
       if (one.text === text) return one;
-      changed += 1;
-      isKept &&= !wording.practised.has(one.text);
+      // The same verb is practised in its other form.
+      if (one.role === 'verb' && practised.has(one.text)) practised.add(text);
+      else old.push(one.text);
       return { ...one, text };
     };
     const made = sentences.map(({ clauses }) => ({
       clauses: clauses.map((clause) => addressed(clause, address, wording, change)),
     }));
-    return changed > 0 && isKept ? [made] : [];
+    const isKept = old.length > 0 && !old.some((text) => wording.practised.has(text));
+    return isKept ? [{ sentences: made, wording: { ...wording, practised } }] : [];
   });
 }
 
@@ -70,7 +76,10 @@ function addressed(clause: Clause, address: Address, wording: Wording, change: C
 }
 
 /** `kun je`, `kunt u`, `kunnen jullie`; where *je* stands behind its verb is seen to later. */
-function verbFor(address: Address, text: string, { lexicon }: Wording): string {
+function verbFor(address: Address, text: string, wording: Wording): string {
+  const { lexicon } = wording;
+  const joined = lexicon.verbs.isFinite(text) ? null : joinedVerb(text, lexicon);
+  if (joined !== null) return joined.particle + verbFor(address, joined.verb, wording);
   const form = lexicon.verbs.formsOf(text).find((one) => one.form !== 'participle');
   if (form === undefined) return text;
   const isPast = form.form === 'past' || form.form === 'past-plural';

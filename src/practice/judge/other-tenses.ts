@@ -19,7 +19,7 @@ import { formLike } from '#practice/judge/verb-lexicon.ts';
 const FUTURE =
   /\b(?:will|shall|going to (?!(?:bed|school|work|the|an?|my|your|his|her|our|their)\b)\w+)\b|'ll\b|n't\b(?= be)|\bwon't\b/i;
 const PLANS = /(?:\b(?:am|are|is)(?:n't)?|'(?:m|re|s)) (?:not )?(?!going to)\w{2,}ing\b/i;
-const ONGOING = /(?:\b(?:am|are|is|was|were|been)|'(?:m|re|s)) (?!going to)\w{2,}ing\b/i;
+const ONGOING = /(?:\b(?:am|are|is|was|were|been)|'(?:m|re|s)) (?:(?!going to)\w{2,}ing|asleep)\b/i;
 const PAST =
   /\b(?:did|didn't|\w+ed|saw|ate|bought|went|fell|got|came|took|was|were|had|said|gave|made|lived)\b/i;
 

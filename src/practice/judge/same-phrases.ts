@@ -42,6 +42,22 @@ export const withoutCar: Make = (clause, wording) => {
     : [];
 };
 
+const JUST: Chunk = { kind: 'adverb', units: [unit('even')], isDefinite: false };
+const COLOURS = /^(?:even|maar|eens|toch|wel|gewoon|ook|niet)$/;
+
+/** `Bel me`: `Bel me even`. What is asked for or offered may always be for a moment. */
+export const withJust: Make = (clause) => {
+  const { kind, verb, middle } = clause;
+  const isAsked = kind === 'imperative' || (kind === 'question' && ASKING.test(verb?.text ?? ''));
+  if (!isAsked || clause.first !== null || middle.some(({ units }) => COLOURS.test(units[0]?.text ?? '')))
+    return [];
+  const at = middle.findIndex(({ kind: part }) => part !== 'pronoun');
+  const place = at < 0 ? middle.length : at;
+  return [{ ...clause, middle: [...middle.slice(0, place), JUST, ...middle.slice(place)] }];
+};
+
+const ASKING = /^(?:kan|kun|kunt|kunnen|mag|mogen|wil|wilt|willen|zou|zouden)$/;
+
 /** `belt zijn broer`: `belt met zijn broer`. */
 export const toCallingWith: Make = (clause, wording) => {
   const form = finite(clause, wording);

@@ -8,7 +8,9 @@ import {
   wholeVerb,
   withWholeVerb,
 } from '#practice/judge/clause-verb.ts';
+import { PARTICLES } from '#practice/judge/closed-words.ts';
 import type { Wording } from '#practice/judge/equal-words.ts';
+import type { Unit } from '#practice/judge/sentence.ts';
 import type { KnownVerb } from '#practice/judge/verb-lexicon.ts';
 
 /** Verbs that say the same where the English has this word; of separable ones with a hyphen. Before `>` stands what the others may stand for. */
@@ -81,11 +83,27 @@ export const toSameVerb: Make = (clause, wording) => {
   if (last === undefined || wording.practised.has(last.text)) return [];
   const before = clause.end.slice(0, -1);
   const participle = takesParticiple(clause) ? participleOf(last.text, wording) : null;
-  const found = participle ?? parted(last.text, wording);
+  const found = participle ?? withTe(before, last.text, wording) ?? parted(last.text, wording);
   if (found.verb === undefined) return [];
-  const isTe = before.at(-1)?.text === 'te';
   return alike(found.particle, found.verb.infinitive, wording).flatMap(({ particle, verb }) => {
+    if (before.at(-1)?.text === 'te') {
+      const start = found.particle === '' ? before.slice(0, -1) : before.slice(0, -2);
+      const apart = particle === '' ? [] : [asVerb(particle)];
+      return [{ ...clause, end: [...start, ...apart, asVerb('te'), asVerb(verb.infinitive)] }];
+    }
     const text = participle === null ? verb.infinitive : verb.participle;
-    return isTe && particle !== '' ? [] : [{ ...clause, end: [...before, asVerb(particle + text)] }];
+    return [{ ...clause, end: [...before, asVerb(particle + text)] }];
   });
 };
+
+/** `op te halen`: the particle stands before *te*. */
+function withTe(
+  before: readonly Unit[],
+  infinitive: string,
+  { lexicon }: Wording,
+): { readonly particle: string; readonly verb: KnownVerb | undefined } | null {
+  const [te, particle] = before.toReversed();
+  if (te?.text !== 'te') return null;
+  const own = PARTICLES.has(particle?.text ?? '') ? (particle?.text ?? '') : '';
+  return { particle: own, verb: lexicon.verbs.verb(infinitive) };
+}

@@ -27,8 +27,8 @@ import { joinedVerb } from '#practice/judge/split-clauses.ts';
 export function textPattern(sentences: readonly Sentence[], wording: Wording, places: Places): Pattern {
   const known = withTakenUp(withEnglish(sentences, wording.english));
   return oneOf(
-    [known, ...otherAddresses(known, wording)].map((text) =>
-      all(text.map((sentence) => sentencePattern(sentence, wording, places))),
+    [{ sentences: known, wording }, ...otherAddresses(known, wording)].map((said) =>
+      all(said.sentences.map((sentence) => sentencePattern(sentence, said.wording, places))),
     ),
   );
 }

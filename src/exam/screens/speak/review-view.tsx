@@ -42,7 +42,7 @@ export default function ReviewView(props: ReviewViewProps) {
   return (
     <>
       {failure !== null && failure !== 'too-late' && <MicrophoneAlert failure={failure} />}
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Card as="section" className="flex flex-col gap-4">
           <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold">
             Your answer
@@ -76,8 +76,8 @@ export default function ReviewView(props: ReviewViewProps) {
           </Button>
         </Card>
         <ModelAnswers models={question.models} place={place} />
+        <OwnRating takes={takes} place={place} send={send} />
       </div>
-      <OwnRating takes={takes} place={place} send={send} />
       {foot}
       <ActionBar>
         <Button onClick={() => send({ kind: 'next-requested' })}>
@@ -92,11 +92,16 @@ export default function ReviewView(props: ReviewViewProps) {
 function ModelAnswers({ models, place }: Pick<SpeakTask, 'models'> & Pick<ReviewViewProps, 'place'>) {
   const [isTranslated, setTranslated] = useState(false);
   return (
-    <Card as="section" className="flex flex-col items-start gap-4">
+    <Card as="section" className="flex flex-col items-start gap-4 lg:col-start-2 lg:row-span-2">
       <h3 className="text-lg font-semibold">Model answers</h3>
       <p className="text-ink-soft">{MODELS_NOTE}</p>
       <SpeakingModels models={models} ofWhat={`question ${place}`} isTranslated={isTranslated} />
-      <Button tone="quiet" aria-expanded={isTranslated} onClick={() => setTranslated(!isTranslated)}>
+      <Button
+        tone="quiet"
+        className="-ms-5"
+        aria-expanded={isTranslated}
+        onClick={() => setTranslated(!isTranslated)}
+      >
         {isTranslated ? 'Hide translation' : 'Show translation'}
       </Button>
     </Card>

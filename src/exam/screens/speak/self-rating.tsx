@@ -74,6 +74,7 @@ export function SelfRatingView({ ofWhat, rating, onRated }: SelfRatingViewProps)
             </>
           }
           name={id}
+          isList
           options={anchors.map(([value, anchor]) => ({
             value: String(value),
             label: (

@@ -89,7 +89,7 @@ describe('speaking game', () => {
     expect(screen.getByText(rows[0].enoughAnswerEn)).toBeTruthy();
   });
 
-  it('SPE-04 EXM-07: a take is rated by three questions, as in the mock exam; the rating outlives a reload', async () => {
+  it('SPE-04 EXM-07 MEM-01: a take is rated by three questions, also after a reload, and comes back sooner where it lacks something', async () => {
     const game = await openGame();
     await record(game);
     for (const anchor of [/All of it, in simple words/, /Most simple ones/, /with some effort/]) {
@@ -102,10 +102,13 @@ describe('speaking game', () => {
     expect(screen.getByText('That makes 7 of 12 points.')).toBeTruthy();
     const after = await reload(game);
     expect(await screen.findByText('That makes 7 of 12 points.')).toBeTruthy();
+    await after.user.click(screen.getByRole('radio', { name: /Only a part of it/ }));
     await after.press('Next Question');
+    after.advance(0);
+    await waitFor(() => expect(after.platform.database.events).toMatchObject([{ grade: 'again' }]));
     for (const _ of rows.slice(1)) await after.press('Skip question');
-    expect(await screen.findByText('Your own rating: 7 of 12 points for 1 answer.')).toBeTruthy();
-    expect(screen.getByText('8 of 10 points: recorded, your own rating 7 of 12')).toBeTruthy();
+    expect(await screen.findByText('Your own rating: 6 of 12 points for 1 answer.')).toBeTruthy();
+    expect(screen.getByText('8 of 10 points: recorded, your own rating 6 of 12')).toBeTruthy();
   });
 
   it('SPE-01 SPE-02: a recording that is heard falls silent before one’s own begins, and before one hears that', async () => {

@@ -9,7 +9,8 @@ import {
   type OpenGameEvent,
 } from '#exam/engine/open-game.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
-import { SPOKEN_GAME, type Takes, type TakesEvent } from '#exam/engine/spoken-game.ts';
+import { gradeOfRating } from '#exam/engine/speaking-rating.ts';
+import { ratingOfAnswer, SPOKEN_GAME, type Takes, type TakesEvent } from '#exam/engine/spoken-game.ts';
 import type { Recording } from '#browser/platform.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { Machine, Untimed } from '#practice/play.ts';
@@ -33,11 +34,12 @@ const machineOf = (tasks: readonly SpeakTask[]): Machine<SpeakingGame, SpeakingM
     const behind = before.done.length - (before.phase === 'reviewing' ? 1 : 0);
     const isPassed = after.phase === 'intro' || after.phase === 'finished';
     if (passed === undefined || !isPassed || after.done.length === behind) return null;
+    const rating = ratingOfAnswer(passed.answer);
     return {
       itemId: itemId('question', passed.taskId),
       activity: 'game',
-      // Nobody judges what was said: what was recorded is known well enough, what was not comes back sooner.
-      grade: passed.answer.all.length > 0 ? 'good' : 'again',
+      // What was not recorded comes back sooner; what was is judged by its speaker alone.
+      grade: rating === null ? 'again' : gradeOfRating(rating),
       answer: null,
     };
   },
