@@ -49,6 +49,7 @@ test('PIC-01 PIC-02 PIC-03: a word’s picture loads with its list, asks for it 
   await button(page, 'Show Answer').click();
   await button(page, /^Easy/).click();
   await expect(page.getByText('Done for today.')).toBeVisible();
+  await expectLogged(page, 2);
   // Its sound comes the next day, its picture after that.
   await page.clock.setFixedTime(Date.parse('2026-11-24T12:00:00'));
   await signIn(page, { path: '/review', remember: true });
@@ -57,6 +58,7 @@ test('PIC-01 PIC-02 PIC-03: a word’s picture loads with its list, asks for it 
   await page.keyboard.press('Enter');
   await button(page, /^Easy/).click();
   await expect(page.getByText('Done for today.')).toBeVisible();
+  await expectLogged(page, 3);
   await page.clock.setFixedTime(Date.parse('2026-11-25T12:00:00'));
   await signIn(page, { path: '/review', remember: true });
   await expect(page.getByText('2 to go', { exact: true })).toBeVisible();
