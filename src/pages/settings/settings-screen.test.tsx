@@ -14,6 +14,7 @@ import {
   THEME,
   VOICE,
 } from '#storage/device-values.ts';
+import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { NEW_CARDS_A_DAY, PICTURES, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
 import { followLook } from '#components/settings/follow-look.ts';
 import { createFakePlatform, openTab, type FakePlatform } from '#testing/fake-platform.ts';
@@ -78,6 +79,14 @@ describe('the settings page', () => {
     expect(root.dataset['textSize']).toBe('large');
     await choose('Text size', 'Normal');
     expect(root.dataset['textSize']).toBe('normal');
+  });
+
+  it('MEM-05 MEM-16: everything studied comes into review, or only what one adds oneself', async () => {
+    const { storage } = await openSettings();
+    expect(screen.getByText(/come back by themselves once you studied them/)).toBeDefined();
+    await userEvent.click(screen.getByLabelText('Only what I add myself'));
+    expect(REVIEW_SCOPE.read(storage)).toBe('added');
+    expect(screen.getByText(/only if you add them or got them wrong/)).toBeDefined();
   });
 
   it('MEM-07 MEM-16: new cards, reviews and recall are chosen, with the effect of each choice', async () => {
