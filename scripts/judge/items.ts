@@ -29,13 +29,14 @@ export async function typedItems(): Promise<ReadonlyMap<string, TypedItem>> {
   const banks = await Promise.all([
     loadCorrections(),
     ...PRACTICE_KINDS.filter((kind) => isGap(kind) || isWordOrder(kind)).map(loadPractice),
-    words.map(wordItems(vocabulary)),
   ]);
   const forms = await Promise.all(
     PRACTICE_KINDS.filter(isTypedChoice).map((kind) => formItems(kind, lexicon)),
   );
   return new Map([
-    ...banks.flat().map((item) => [item.id, typedItemOf(item, 'typed', lexicon)] as const),
+    ...[...banks.flat(), ...words.map(wordItems(vocabulary))].map(
+      (item) => [item.id, typedItemOf(item, 'typed', lexicon)] as const,
+    ),
     ...forms.flat(),
   ]);
 }

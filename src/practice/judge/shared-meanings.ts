@@ -20,7 +20,3 @@ export function sharedMeanings<Known extends WordEntry>(
       ({ dutch }) => dutch !== word.dutch,
     );
 }
-
-export function withArticle({ dutch, article }: WordEntry): string {
-  return article === undefined ? dutch : `${article} ${dutch}`;
-}

@@ -88,9 +88,10 @@ export class LetterGrammar {
   }
 
   /** Whether a verb has the form that its subject wants. */
-  fits(subject: string | Subject, word: string, isBehind = false): boolean {
-    const who = SUBJECTS[subject] ?? (subject as Subject);
-    const forms = FORMS[who] ?? [];
+  fits(subject: string, word: string, isBehind = false): boolean {
+    const who = SUBJECTS[subject];
+    if (who === undefined) return false;
+    const forms = FORMS[who];
     return this.lexicon.verbs.formsOf(word).some(({ form, verb }) => {
       if (LOOSE.has(verb.infinitive) && form === 'ik' && (who === 'jij' || who === 'u')) return true;
       return who === 'jij' && isBehind ? form === 'ik' || form === 'past' : forms.includes(form);
