@@ -79,6 +79,8 @@ test.describe('somebody who is not remembered', () => {
     await expectKept(page, 'Beste buren, ik nodig u uit.');
     await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
     await button(page, 'Inleveren').click();
+    await page.getByRole('checkbox').first().check();
+    await button(page, 'Count these points').click();
     await expect.poll(() => readStudyLog(page)).toMatchObject([{ answer: 'Beste buren, ik nodig u uit.' }]);
     expect(errors).toEqual([]);
   });

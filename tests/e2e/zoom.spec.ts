@@ -114,7 +114,8 @@ test('QUA-15: at 400% zoom and with wide text spacing every page and dialog is w
   await button(page, 'Correct the Grammar').click();
   await dialog.getByLabel('Your correction').fill('Ik');
   await dialog.getByLabel('Your correction').press('Enter');
-  await expectDialog('an answer that we don’t know');
+  await expect(dialog.getByText('We don’t know this answer.')).toBeVisible();
+  await expectWhole(page, 'dialog with an answer that we don’t know');
   await button(dialog, 'Mine was wrong').click();
   await expect(dialog.getByText('Correct Answer:')).toBeVisible();
   await expectDialog('Correct the Grammar');

@@ -86,7 +86,7 @@ function OwnVerdict({ onGiven }: { readonly onGiven: (isRight: boolean) => void 
   return (
     <fieldset className="w-full min-w-0">
       <legend className="sr-only">Was your answer right?</legend>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 max-sm:[&>button]:px-2">
         <Button tone="secondary" onClick={() => onGiven(true)}>
           Mine was right
         </Button>

@@ -22,8 +22,7 @@ export function TypedVerdict({ attempt, isRight, isWord = false }: TypedVerdictP
   if (phase === 'unsure')
     return (
       <span>
-        <strong>We don’t know this answer.</strong> It may be right. Compare it with ours and say what you
-        think. Nothing counts before that.
+        <strong>We don’t know this answer.</strong> Compare it with ours: was yours right?
       </span>
     );
   if (verdict === null) return <strong>This is the answer:</strong>;
