@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { AnsweredEvent, StudyEvent } from '#learning/rules/study-event.ts';
-import { LATER_CARDS } from '#pages/review/review-card-view.tsx';
+import { LATER_CARDS } from '#practice/components/card/review-card-view.tsx';
 import { ReviewScreen } from '#pages/review/review-screen.tsx';
 import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 import { createCatalogue, type Catalogue, type CatalogueItem, type Found } from '#learning/catalogue.ts';

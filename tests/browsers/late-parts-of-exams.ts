@@ -102,7 +102,7 @@ export const EXAM_PARTS: readonly LatePart[] = [
     afterLoading: heading('Your result'),
   },
   {
-    part: 'src/pages/review/choice-card.tsx',
+    part: 'src/practice/components/card/choice-card.tsx',
     at: '/reading-game',
     open: inTurn(failReadingQuestion, goTo('/review')),
     failure: 'part',

@@ -235,7 +235,7 @@ const OTHER_PARTS: readonly LatePart[] = [
     afterLoading: offers('Listen to the definition'),
   },
   {
-    part: 'src/pages/review/typed-card.tsx',
+    part: 'src/practice/components/card/typed-card.tsx',
     at: '/grammar',
     open: inTurn(
       press('Correct the Grammar'),

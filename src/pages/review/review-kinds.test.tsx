@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnsweredEvent, CardKind, StudyEvent } from '#learning/rules/study-event.ts';
-import { LATER_CARDS } from './review-card-view.tsx';
+import { LATER_CARDS } from '#practice/components/card/review-card-view.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { DAY_MS } from '#lib/duration.ts';
 import { createCatalogue, type CatalogueItem, type Found } from '#learning/catalogue.ts';

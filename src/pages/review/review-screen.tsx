@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { daysNotKnown, isLeech } from '#learning/rules/leeches.ts';
 import type LeechHelp from './leech-help.tsx';
-import { LATER_CARDS, ReviewCardView } from './review-card-view.tsx';
+import { LATER_CARDS, ReviewCardView } from '#practice/components/card/review-card-view.tsx';
 import type ReviewEnd from './review-end.tsx';
 import { type Review, useReview } from './use-review.ts';
 import { localDay } from '#lib/calendar-day.ts';

@@ -14,7 +14,8 @@ import { restsAfterAgain, reviewDay, type ReviewDay } from '#learning/rules/revi
 import type { ReviewLimits } from '#learning/rules/review-limits.ts';
 import type { ReviewGrade } from '#learning/rules/schedule.ts';
 import type { AnsweredEvent } from '#learning/rules/study-event.ts';
-import { returnTexts } from './review-grades.tsx';
+import { returnTexts } from '#practice/components/card/review-grades.tsx';
+import type { CardAnswer } from '#practice/components/card/card-view-props.ts';
 import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
 import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
 import { PICTURES } from '#storage/study-values.ts';
@@ -27,15 +28,6 @@ import { useItemsInReview } from './use-items.ts';
 
 /** How often to check whether a card's minutes are over. */
 const LOOK_AGAIN_MS = 20 * SECOND_MS;
-
-/** The answer to a card. */
-export interface CardAnswer {
-  readonly grade: ReviewGrade;
-  /** What was chosen or typed; null where the person rates themselves. */
-  readonly given: string | null;
-  /** It was typed, and the person says that it was right (MEM-09). */
-  readonly isJudgedRight?: boolean;
-}
 
 export interface Review {
   /** `unreadable`: what was studied before can't be read; today's answers are there. */

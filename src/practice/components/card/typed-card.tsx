@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { REVIEW_GRADES } from '#learning/rules/schedule.ts';
 import { ReviewGrades } from './review-grades.tsx';
-import type { ReviewCardViewProps } from './turned-card.tsx';
+import type { ReviewCardViewProps } from './card-view-props.ts';
 import { Front } from '#practice/components/question/card-frame.tsx';
 import { isRightByPerson, NOT_KNOWN, type TypedAnswer } from '#practice/judge/typed-attempt.ts';
 import { TypedAnswerCard } from '#practice/components/question/typed-answer-card.tsx';

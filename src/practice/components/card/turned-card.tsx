@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { ReviewCard } from '#learning/rules/item-cards.ts';
-import { REVIEW_GRADES, type ReviewGrade } from '#learning/rules/schedule.ts';
+import { REVIEW_GRADES } from '#learning/rules/schedule.ts';
 import { ReviewGrades } from './review-grades.tsx';
-import type { CardAnswer } from './use-review.ts';
+import type { ReviewCardViewProps } from './card-view-props.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { WordPicture } from '#components/word-picture.tsx';
@@ -10,21 +9,6 @@ import { Back, CardFrame, Front } from '#practice/components/question/card-frame
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
-
-export interface ReviewCardViewProps {
-  readonly card: ReviewCard;
-  readonly item: CatalogueItem;
-  /** When it comes back after each grade, in words. */
-  readonly returns: Record<ReviewGrade, string>;
-  /** When the person's day began, ms since 1970. */
-  readonly dayStart: number;
-  /** False for the first card of a visit: then the page's heading has the focus. */
-  readonly takesFocus: boolean;
-  /** Shown with the answer. */
-  readonly help: ReactNode;
-  readonly onAnswered: (answer: CardAnswer) => void;
-  readonly onNothingHeard: () => void;
-}
 
 /** Dutch to English, a sentence to correct, a question to answer: the person thinks, looks, and rates themselves. */
 export function TurnedCard(props: ReviewCardViewProps) {

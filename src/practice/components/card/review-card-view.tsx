@@ -1,4 +1,5 @@
-import { PictureCard, TurnedCard, type ReviewCardViewProps } from './turned-card.tsx';
+import type { ReviewCardViewProps } from './card-view-props.ts';
+import { PictureCard, TurnedCard } from './turned-card.tsx';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';

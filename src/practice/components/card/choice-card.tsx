@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { REVIEW_GRADES } from '#learning/rules/schedule.ts';
 import { ReviewGrades } from './review-grades.tsx';
-import type { ReviewCardViewProps } from './turned-card.tsx';
+import type { ReviewCardViewProps } from './card-view-props.ts';
 import { shuffled } from '#lib/random.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
