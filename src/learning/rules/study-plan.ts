@@ -60,6 +60,19 @@ export interface AreaShare<Area extends WorkArea = WorkArea> {
   readonly left: number;
   /** The number of open items that do not fit in the remaining days. */
   readonly unplanned: number;
+  /** The number of known words with which it begins, if these are still missing (PTH-07); null if it has begun. */
+  readonly waitsForWords: number | null;
+}
+
+/** A mock exam as a step of the day (PTH-07). */
+export interface MockStep {
+  /** Of which part. */
+  readonly exam: ComingExam;
+  readonly minutes: number;
+  /** The first one of a part measures; the second one, before the last week, shows what the days between have brought. */
+  readonly purpose: 'measure' | 'check';
+  /** It was handed in today. */
+  readonly isDone: boolean;
 }
 
 export interface StudyPlan<Area extends WorkArea = WorkArea> {
@@ -67,7 +80,11 @@ export interface StudyPlan<Area extends WorkArea = WorkArea> {
   /** Only open work for a coming exam. */
   readonly shares: readonly AreaShare<Area>[];
   readonly reviewSeconds: number;
-  /** Today's total, including review. */
+  /** Today's mock exam; null on most days. */
+  readonly mock: MockStep | null;
+  /** In the last week: what is left of the day for repeating mistakes; 0 otherwise (PTH-07). */
+  readonly repeatSeconds: number;
+  /** Today's total, including review, mock exam and repetition. It may be longer than the person's minutes only on a day with a mock exam. */
   readonly seconds: number;
 }
 
@@ -125,11 +142,13 @@ export function studyPlan<Area extends WorkArea>(
         share,
         left: Math.max(0, share - area.startedToday),
         unplanned: left,
+        waitsForWords: null,
       },
     ];
   });
   const newSeconds = shares.reduce((sum, { share, area }) => sum + share * area.secondsEach, 0);
-  return { exams, shares, reviewSeconds, seconds: reviewSeconds + newSeconds };
+  const seconds = reviewSeconds + newSeconds;
+  return { exams, shares, reviewSeconds, mock: null, repeatSeconds: 0, seconds };
 }
 
 /** An area at the start of the day, with its daily maximum. */
