@@ -16,8 +16,9 @@ import {
 import { headerProblems } from './rules/header.ts';
 import {
   asPercent,
-  coveredShare,
+  coveredByFirst,
   missingPathProblems,
+  ownersOf,
   PATH_GOALS,
   pathCoverProblems,
   pathProblems,
@@ -85,13 +86,14 @@ function pathFigures(
   reference: ReferenceLists,
 ): Figure[] {
   const running = runningExamWords();
+  const owners = ownersOf(path, reference, running);
   const early = (count: number) => new Set(rows.slice(0, count).map(({ id }) => id));
   return [
     { label: 'words', value: rows.length },
     { label: 'running words of the mock exams in reading and listening', value: running.length },
     ...PATH_GOALS.map(({ words }) => ({
       label: `of them covered by the first ${words} words`,
-      value: asPercent(coveredShare(path.slice(0, words), reference, running)),
+      value: asPercent(coveredByFirst(words, path, owners)),
     })),
     {
       label: `of ${FIRST_WEEKS_WORDS.length} words of the first weeks, among the first ${MILESTONES.join(', ')}`,

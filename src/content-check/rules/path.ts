@@ -54,22 +54,45 @@ export function pathCoverProblems(
   reference: ReferenceLists,
   running: readonly string[],
 ): Problem[] {
+  const owners = ownersOf(path, reference, running);
   return PATH_GOALS.flatMap(({ words, covers }) => {
-    const covered = coveredShare(path.slice(0, words), reference, running);
+    const covered = coveredByFirst(words, path, owners);
     if (covered >= covers) return [];
     const found = `the first ${words} words cover ${asPercent(covered)} of the exams, not ${asPercent(covers)}`;
     return [problem(1, 'path-cover', 'path', found)];
   });
 }
 
-/** Which part of the running words are forms of these words. */
-export function coveredShare(
+/** For each running word, the ids of the words of which it is a form. */
+export type WordOwners = readonly (readonly string[])[];
+
+export function ownersOf(
   words: readonly VocabularyEntry[],
   reference: ReferenceLists,
   running: readonly string[],
-): number {
-  const known = new Set(words.flatMap((word) => ownWordsOf(word, reference)).map(comparable));
-  return running.filter((word) => known.has(word)).length / running.length;
+): WordOwners {
+  const byForm = new Map<string, string[]>();
+  for (const word of words) {
+    for (const form of new Set(ownWordsOf(word, reference).map(comparable))) {
+      const ids = byForm.get(form);
+      if (ids === undefined) byForm.set(form, [word.id]);
+      else ids.push(word.id);
+    }
+  }
+  return running.map((word) => byForm.get(word) ?? []);
+}
+
+/**
+ * Which part of the running words somebody knows. A running word is known as well as the best known word of which it is a form.
+ * @param knownOf how certainly a word is known, from 0 to 1, by its id
+ */
+export function coveredShare(owners: WordOwners, knownOf: (id: string) => number): number {
+  return owners.reduce((sum, ids) => sum + Math.max(0, ...ids.map(knownOf)), 0) / owners.length;
+}
+
+export function coveredByFirst(count: number, path: readonly VocabularyEntry[], owners: WordOwners): number {
+  const first = new Set(path.slice(0, count).map(({ id }) => id));
+  return coveredShare(owners, (id) => (first.has(id) ? 1 : 0));
 }
 
 export function asPercent(share: number): string {
