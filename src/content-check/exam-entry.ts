@@ -30,6 +30,7 @@ const CODE_FIELDS = new Set([
   'points',
   'theme',
   'endTerm',
+  'fact',
   'picture',
   'correct',
   'questions',

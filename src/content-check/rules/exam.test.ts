@@ -35,7 +35,7 @@ it('EXM-08 CON-07: a KNM question without a source, a date or an English option 
   const { source } = knm[0];
   for (const spoilt of [
     { source: { ...source, url: '' } },
-    { source: { ...source, checkedOn: 'today' } },
+    { source: { name: source.name, url: source.url, checkedOn: 'today' } },
     { optionsEn: ['Trade', 'Trade', 'Gas'] as const },
   ])
     expect(about(knmProblems(spoil<KnmRow>(knm, spoilt)))).toEqual([id]);

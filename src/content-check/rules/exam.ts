@@ -65,7 +65,9 @@ export function knmProblems(rows: readonly KnmRow[]): Problem[] {
 export function sourceProblems(rows: readonly Pick<KnmRow, 'id' | 'optionsEn' | 'source'>[]): Problem[] {
   return rows.flatMap(({ id, optionsEn, source }) => [
     ...(new Set(optionsEn).size < optionsEn.length ? [problem(id, 'English options repeat')] : []),
-    ...(source.url.startsWith('https://') && source.name !== '' && DAY.test(source.checkedOn)
+    ...(source.url.startsWith('https://') &&
+    source.name !== '' &&
+    DAY.test(source.checkedOn ?? source.readByOthersOn)
       ? []
       : [problem(id, 'it has no source, or no day on which it was checked')]),
   ]);

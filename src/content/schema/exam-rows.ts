@@ -68,6 +68,15 @@ export const KNM_CATEGORIES = [
 ] as const;
 export type KnmCategory = (typeof KNM_CATEGORIES)[number];
 
+/**
+ * The page that a fact comes from (EXM-08), and the day it was read, such as `2026-11-20`: `checkedOn` where this project read it itself,
+ * `readByOthersOn` where it relies on notes of others who quoted the page.
+ */
+export type FactSource = { readonly name: string; readonly url: string } & (
+  | { readonly checkedOn: string; readonly readByOthersOn?: undefined }
+  | { readonly readByOthersOn: string; readonly checkedOn?: undefined }
+);
+
 /** KNM-01 */
 export interface KnmRow extends ExamQuestion {
   readonly questionEn: string;
@@ -77,8 +86,7 @@ export interface KnmRow extends ExamQuestion {
   readonly category: KnmCategory;
   /** One of the eight official themes of KNM since 1 July 2025. */
   readonly theme: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-  /** The page that the fact comes from, and the day it was checked (EXM-08): `2026-11-20`. */
-  readonly source: { readonly name: string; readonly url: string; readonly checkedOn: string };
+  readonly source: FactSource;
 }
 
 /** What one speaker of a listening item says in one turn. */

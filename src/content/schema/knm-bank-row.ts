@@ -8,6 +8,10 @@ export type KnmBankRow = ExamQuestion &
   Pick<KnmRow, 'questionEn' | 'options' | 'optionsEn' | 'theme' | 'source'> & {
     /** The number of the official end term that it is about: theme, action, knowledge. */
     readonly endTerm: `${KnmRow['theme']}.${number}.${number}`;
+    /** Shared by questions on one fact: one exam never asks two of them, as one would answer the other. */
+    readonly fact?: string;
+    /** Good to know, but in no end term: practised, and never drawn for an exam. */
+    readonly isExtra?: true;
   } & (
     | {
         /** The name of a drawing in `public/exam/knm`, without its extension. The question can be answered without it. */

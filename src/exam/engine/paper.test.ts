@@ -48,6 +48,20 @@ describe('paper of a mock exam', () => {
       expect(first.filter((id) => theme.questions.some((question) => question.id === id))).toHaveLength(5);
   });
 
+  it('MOC-06: one paper never has two questions on one fact, also of two themes', () => {
+    const fact = 'liberation';
+    const themes = groups(2, 6).map((theme) => ({
+      ...theme,
+      questions: theme.questions.map((question, place) => (place < 3 ? { ...question, fact } : question)),
+    }));
+    const random = fixedRandom();
+    for (let draw = 0; draw < 50; draw += 1) {
+      const paper = idsOf(paperOfThemes(themes, { count: 6, seen: new Set(), random }));
+      expect(paper).toHaveLength(6);
+      expect(paper.filter((id) => /-[012]$/u.test(id)).length).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('MOC-12: a format of 30 takes each theme about as often, and starts over when all were seen', () => {
     const themes = groups(8, 4);
     const seen = new Set(themes.flatMap(({ questions }) => idsOf(questions)));

@@ -4,6 +4,8 @@ import { shuffled, type Random } from '#lib/random.ts';
 export interface BankQuestion {
   readonly id: string;
   readonly options: readonly string[];
+  /** Shared by questions of which one answers the other. */
+  readonly fact?: string | undefined;
 }
 
 /** Questions that stay together and in their order: those of one text or one fragment, or of one theme. */
@@ -78,7 +80,7 @@ export function paperOfTexts(
 }
 
 /**
- * A paper with about as many questions of each theme, theme by theme (MOC-01), new questions first (MOC-06).
+ * A paper with about as many questions of each theme, theme by theme (MOC-01), new questions first (MOC-06), never two on one fact.
  *
  * @param seen ids of the questions of earlier sittings
  */
@@ -90,13 +92,23 @@ export function paperOfThemes(
     random,
   }: { readonly count: number; readonly seen: ReadonlySet<string>; readonly random: Random },
 ): Paper {
+  const facts = new Set<string>();
+  const isOfNewFact = ({ fact }: BankQuestion) => {
+    if (fact === undefined) return true;
+    const isNew = !facts.has(fact);
+    facts.add(fact);
+    return isNew;
+  };
   return themes.flatMap(({ questions }, place) => {
     const share =
       Math.floor(((place + 1) * count) / themes.length) - Math.floor((place * count) / themes.length);
     const mixed = shuffled(questions, random);
     const fresh = mixed.filter(({ id }) => !seen.has(id));
     const known = mixed.filter(({ id }) => seen.has(id));
-    return [...fresh, ...known].slice(0, share).map((question) => drawn(question, random));
+    const asked: BankQuestion[] = [];
+    for (const question of [...fresh, ...known])
+      if (asked.length < share && isOfNewFact(question)) asked.push(question);
+    return asked.map((question) => drawn(question, random));
   });
 }
 

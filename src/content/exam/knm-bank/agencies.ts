@@ -36,7 +36,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/digitale-overheid/waar-kan-ik-hulp-vinden-om-vaardiger-te-worden-met-de-computer-en-internet',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -108,7 +108,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/aangifte-geboorte-en-naamskeuze-kind/aangifte-geboorte',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -127,7 +127,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/paspoort-en-identiteitskaart/waar-en-hoe-kan-ik-een-paspoort-of-identiteitskaart-aanvragen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -140,8 +140,8 @@ export const rows = [
       'Linh wordt Nederlander door naturalisatie. Wat moet ze in principe met haar oude nationaliteit doen?',
     questionEn:
       'Linh becomes Dutch by naturalisation. What must she in principle do with her old nationality?',
-    options: ['Die gewoon houden', 'Die ook verlengen', 'Die opgeven'],
-    optionsEn: ['Simply keep it', 'Renew it too', 'Give it up'],
+    options: ['Die gewoon houden', 'Die bij de IND melden', 'Die opgeven'],
+    optionsEn: ['Simply keep it', 'Report it to the IND', 'Give it up'],
     correct: 2,
     explanation:
       'After *naturalisatie* you may in principle not keep a second nationality: you give it up (*opgeven*). There are exceptions; ask the *IND*.',
@@ -239,7 +239,7 @@ export const rows = [
     source: {
       name: 'Belastingdienst',
       url: 'https://www.belastingdienst.nl/wps/wcm/connect/nl/jongeren/content/kan-ik-belasting-terugvragen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -281,7 +281,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/kinderbijslag/hoe-vraag-ik-kinderbijslag-aan',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -325,7 +325,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/paspoort-en-identiteitskaart/wat-is-de-identificatieplicht',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -363,7 +363,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/bezwaar-en-beroep/bezwaar-tegen-beslissing-overheid',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -398,7 +398,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/bescherming-van-consumenten/waar-kan-ik-terecht-voor-hulp-bij-een-juridisch-probleem-of-conflict',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -413,6 +413,195 @@ export const rows = [
     correct: 2,
     explanation:
       '*Aansprakelijk* means that you must pay for damage you do to others. The *inboedelverzekering* is for the things in your own home. Neither is compulsory, but most people find it wise to have them.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 6.6.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-acknowledging-a-child',
+    theme: 6,
+    endTerm: '6.2.1',
+    question: 'Ana en Kees zijn niet getrouwd. Ze krijgen een kind. Wat kan Kees bij de gemeente doen?',
+    questionEn: 'Ana and Kees are not married. They are having a child. What can Kees do at the town hall?',
+    options: ['Het kind adopteren', 'Het kind erkennen', 'Het kind verzekeren'],
+    optionsEn: ['Adopt the child', 'Acknowledge the child', 'Insure the child'],
+    correct: 1,
+    explanation:
+      'A man who is not married to the mother becomes the father by law by *erkenning*, at the municipality. It can be done before the birth, too.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 6.2.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-divorce-by-judge',
+    theme: 6,
+    endTerm: '6.2.1',
+    question: 'Sanne en Omar zijn getrouwd en willen scheiden. Wie spreekt de scheiding uit?',
+    questionEn: 'Sanne and Omar are married and want to divorce. Who grants the divorce?',
+    options: ['De burgemeester', 'De notaris', 'De rechter'],
+    optionsEn: ['The mayor', 'The notary', 'The judge'],
+    correct: 2,
+    explanation:
+      'You marry at the municipality, but only a *rechter* can end a marriage (*scheiding*). You need an *advocaat* for it.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 6.2.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-renewing-driving-licence',
+    theme: 6,
+    endTerm: '6.2.2',
+    question: 'Tesfay moet zijn Nederlandse rijbewijs verlengen. Waar vraagt hij een nieuw aan?',
+    questionEn: 'Tesfay has to renew his Dutch driving licence. Where does he apply for a new one?',
+    options: ['Bij de gemeente', 'Bij de politie', 'Bij zijn rijschool'],
+    optionsEn: ['At the municipality', 'With the police', 'At his driving school'],
+    correct: 0,
+    explanation: 'A *rijbewijs* is asked for and collected at the *gemeente*, like a *paspoort*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 6.2.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-help-with-tax-return',
+    theme: 6,
+    endTerm: '6.3.2',
+    question: 'Yusuf vindt zijn belastingaangifte moeilijk. Waar kan hij gratis hulp vragen?',
+    questionEn: 'Yusuf finds his tax return difficult. Where can he ask for help for free?',
+    options: [
+      'Bij zijn bank of zijn verzekeraar',
+      'Bij de rechtbank of de notaris',
+      'Bij de Belastingdienst of de bibliotheek',
+    ],
+    optionsEn: [
+      'At his bank or his insurer',
+      'At the court or the notary',
+      'At the Tax Administration or the library',
+    ],
+    correct: 2,
+    explanation:
+      'The *Belastingdienst* helps by phone and at its desks; many libraries and trade unions help with the *aangifte* too.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 6.3.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-id-on-train',
+    theme: 6,
+    endTerm: '6.4.1',
+    question:
+      'Een meisje zit zonder kaartje in de trein. Vanaf welke leeftijd moet ze daar een identiteitsbewijs laten zien?',
+    questionEn:
+      'A girl is on the train without a ticket. From what age does she have to show proof of identity there?',
+    options: ['Vanaf 10 jaar', 'Vanaf 12 jaar', 'Vanaf 16 jaar'],
+    optionsEn: ['From 10', 'From 12', 'From 16'],
+    correct: 1,
+    explanation:
+      'In public transport the *identificatieplicht* begins at 12 for whoever has no valid ticket; elsewhere at 14.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 6.4.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-reporting-a-murder',
+    theme: 6,
+    endTerm: '6.4.1',
+    question: 'Daan weet wie een moord heeft gepleegd. Moet hij dat aan de politie vertellen?',
+    questionEn: 'Daan knows who committed a murder. Does he have to tell the police?',
+    options: [
+      'Ja, bij een moord is dat verplicht',
+      'Nee, aangifte is altijd vrijwillig',
+      'Ja, maar alleen als hij familie is',
+    ],
+    optionsEn: [
+      'Yes, with a murder that is compulsory',
+      'No, reporting is always voluntary',
+      'Yes, but only if he is family',
+    ],
+    correct: 0,
+    explanation:
+      'For most crimes you choose yourself whether you report them (*aangifte doen*). For some very serious ones, such as murder and rape (*verkrachting*), who knows of it must tell the police.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 6.4.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-official-asks-money',
+    theme: 6,
+    endTerm: '6.5.1',
+    question: 'Een ambtenaar zegt: "Geef mij geld, dan krijg je de vergunning sneller." Hoe heet dat?',
+    questionEn: 'An official says: "Give me money, then you get the permit sooner." What is that called?',
+    options: ['Leges', 'Corruptie', 'Bezwaar'],
+    optionsEn: ['Fees', 'Corruption', 'An objection'],
+    correct: 1,
+    explanation:
+      'An official who asks money for himself is guilty of *corruptie*: it is punishable, for the one who asks and for the one who pays. *Leges* are the normal costs of a document.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 6.5.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-legal-aid-contribution',
+    theme: 6,
+    endTerm: '6.5.2',
+    question:
+      'Ana heeft weinig inkomen en krijgt een advocaat met hulp van de overheid. Wat betaalt ze meestal?',
+    questionEn:
+      'Ana has a low income and gets a lawyer with help from the government. What does she usually pay?',
+    options: ['Een eigen bijdrage', 'De hele rekening', 'De kosten van de rechter'],
+    optionsEn: ['An own contribution', 'The whole bill', 'The costs of the judge'],
+    correct: 0,
+    explanation:
+      'People with a low income can get a *toevoeging*: the government pays most of the lawyer, and they pay an *eigen bijdrage*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 6.5.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-car-tax',
+    theme: 6,
+    endTerm: '6.6.1',
+    question: 'Olena heeft een auto. Van wie krijgt ze de rekening voor de motorrijtuigenbelasting?',
+    questionEn: 'Olena has a car. From whom does she get the bill for the road tax?',
+    options: ['Van de gemeente', 'Van haar verzekeraar', 'Van de Belastingdienst'],
+    optionsEn: ['From the municipality', 'From her insurer', 'From the Tax Administration'],
+    correct: 2,
+    explanation:
+      'Who has a car pays *motorrijtuigenbelasting* (road tax) to the *Belastingdienst*, and must also have a *WA-verzekering*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 6.6.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-insuring-a-house',
+    theme: 6,
+    endTerm: '6.6.1',
+    question: 'Sanne koopt een huis. Welke verzekering betaalt bij brand de schade aan het huis zelf?',
+    questionEn: 'Sanne buys a house. Which insurance pays for damage to the house itself in a fire?',
+    options: ['De inboedelverzekering', 'De opstalverzekering', 'De levensverzekering'],
+    optionsEn: ['The contents insurance', 'The buildings insurance', 'The life insurance'],
+    correct: 1,
+    explanation:
+      'The *opstalverzekering* is for the house itself, the *inboedelverzekering* for the things in it.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.6.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

@@ -5,14 +5,13 @@ export const rows = [
     id: 'knm-bank-playgroup',
     theme: 8,
     endTerm: '8.1.4',
-    question:
-      'De zoon van Priya is drie. Ze wil dat hij voor de basisschool al Nederlands leert. Wat past daarbij?',
-    questionEn: "Priya's son is three. She wants him to learn Dutch before primary school. What suits that?",
-    options: ['Speciaal onderwijs', 'Buitenschoolse opvang', 'Voorschoolse educatie'],
-    optionsEn: ['Special education', 'After-school care', 'Preschool education'],
+    question: 'De zoon van Priya is drie. Ze wil dat hij nu al Nederlands leert. Waar kan hij dat leren?',
+    questionEn: "Priya's son is three. She wants him to learn Dutch now. Where can he learn it?",
+    options: ['In het speciaal onderwijs', 'Op de buitenschoolse opvang', 'Op de voorschool'],
+    optionsEn: ['In special education', 'At after-school care', 'At preschool'],
     correct: 2,
     explanation:
-      '*Voorschoolse educatie* (vve) is for children before they are four: they play and learn the language. *Buitenschoolse opvang* is for school children, outside school hours; *speciaal onderwijs* is for children who need more help at school.',
+      'The *voorschool* (*voorschoolse educatie*, vve) is for children before they are four: they play and learn the language. *Buitenschoolse opvang* is for school children, outside school hours; *speciaal onderwijs* is for children who need more help at school.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 8.1.4',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -67,7 +66,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/schooladvies-en-doorstroomtoets-basisschool/adviezen-in-groep-8',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -109,12 +108,12 @@ export const rows = [
     options: [
       'Nee, wie 18 jaar is, mag zelf kiezen',
       'Ja, een opleiding kan eisen stellen',
-      'Ja, als er te weinig plaatsen zijn',
+      'Ja, maar alleen bij te weinig plaatsen',
     ],
     optionsEn: [
       'No, people of 18 may choose for themselves',
       'Yes, a course can have requirements',
-      'Yes, if there are too few places',
+      'Yes, but only if there are too few places',
     ],
     correct: 1,
     explanation:
@@ -147,7 +146,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/onderwijs/vrijheid-van-onderwijs/openbaar-en-bijzonder-onderwijs',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -184,13 +183,14 @@ export const rows = [
     questionEn: 'School is compulsory from the age of 5. Until what age does that last?',
     options: ['Tot 14 jaar', 'Tot 16 jaar', 'Tot 21 jaar'],
     optionsEn: ['Until 14', 'Until 16', 'Until 21'],
+    fact: 'school-age',
     correct: 1,
     explanation:
       'The *leerplicht* is from 5 to *16*. From 16 to 18 comes the *kwalificatieplicht*: you go on learning until you have a diploma that is good enough.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/onderwijs/leerplicht/leerplicht-en-kwalificatieplicht',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -218,7 +218,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/leerplicht/leerplicht-schoolvakanties',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -230,12 +230,12 @@ export const rows = [
     question: 'De dochter van Olena krijgt op school les over seksualiteit. Moet de school die les geven?',
     questionEn: "At school Olena's daughter has lessons about sexuality. Does the school have to give them?",
     options: [
-      'Ja, als het een openbare school is',
+      'Ja, maar alleen een openbare school',
       'Ja, elke school moet dat doen',
       'Nee, dat beslissen de ouders samen',
     ],
     optionsEn: [
-      'Yes, if it is a public school',
+      'Yes, but only a public school',
       'Yes, every school has to',
       'No, the parents decide that together',
     ],
@@ -245,24 +245,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/familie-zorg-en-gezondheid/gezondheid-en-preventie/seksuele-gezondheid/relationele-en-seksuele-vorming',
-      checkedOn: '2026-09-11',
-    },
-  },
-  {
-    id: 'knm-bank-broken-phone',
-    theme: 8,
-    endTerm: '8.2.1',
-    question: 'Een meisje van 9 maakt de telefoon van een klasgenoot kapot. Wie moet dat betalen?',
-    questionEn: "A girl of 9 breaks a classmate's phone. Who has to pay?",
-    options: ['Haar ouders', 'De school', 'Zijzelf, als ze 18 is'],
-    optionsEn: ['Her parents', 'The school', 'She herself, when she is 18'],
-    correct: 0,
-    explanation:
-      'By law parents are responsible (*verantwoordelijk*) for what a child of this age breaks. The school is not, and the girl does not have to pay later.',
-    source: {
-      name: 'Rijksoverheid',
-      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/ouderlijk-gezag/rechten-plichten-ouderlijk-gezag',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -297,9 +280,9 @@ export const rows = [
     options: [
       'Nee, dat is vrijwillig',
       'Ja, alle ouders moeten om de beurt',
-      'Nee, niet als ze ervoor betaalt',
+      'Ja, minstens één keer per jaar',
     ],
-    optionsEn: ['No, that is voluntary', 'Yes, all parents must in turn', 'No, not if she pays for it'],
+    optionsEn: ['No, that is voluntary', 'Yes, all parents must in turn', 'Yes, at least once a year'],
     correct: 0,
     explanation:
       'Schools are glad when parents help, but it is *vrijwillig* (voluntary). A child may always come along.',
@@ -376,18 +359,19 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/financiering-onderwijs/is-de-vrijwillige-ouderbijdrage-op-de-basisschool-en-middelbare-school-verplicht',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
     id: 'knm-bank-study-costs',
     theme: 8,
     endTerm: '8.3.1',
-    question: 'Sanne begint met een studie. Waarvoor moet ze waarschijnlijk zelf betalen?',
-    questionEn: 'Sanne starts a course of study. What will she probably have to pay for herself?',
+    question: 'Sanne (20) gaat naar het hbo. Waarvoor moet ze zelf betalen?',
+    questionEn:
+      'Sanne (20) is going to a university of applied sciences (hbo). What does she have to pay for herself?',
     options: [
       'Voor boeken, niet voor de lessen',
-      'Voor boeken en voor schoolgeld',
+      'Voor boeken en voor collegegeld',
       'Voor de lessen, niet voor boeken',
     ],
     optionsEn: [
@@ -397,7 +381,7 @@ export const rows = [
     ],
     correct: 1,
     explanation:
-      'Learning has its costs: *schoolgeld* (fees), *leermiddelen* such as books, and travel. Teachers and buildings are paid from taxes.',
+      'On the *hbo* and at the *universiteit* students pay *collegegeld* (tuition fees), and their own *leermiddelen* such as books. From 18 an *mbo* student pays *lesgeld*.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 8.3.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -445,7 +429,102 @@ export const rows = [
     source: {
       name: 'DUO',
       url: 'https://duo.nl/particulier/studiefinanciering/aanvragen.jsp',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-length-of-vmbo',
+    theme: 8,
+    endTerm: '8.1.1',
+    question: 'Samira gaat naar het vmbo. Hoeveel jaar duurt dat?',
+    questionEn: 'Samira is going to the vmbo. How many years does it take?',
+    options: ['Vier jaar', 'Vijf jaar', 'Zes jaar'],
+    optionsEn: ['Four years', 'Five years', 'Six years'],
+    correct: 0,
+    explanation:
+      'After primary school there are *vmbo* (four years), *havo* (five years) and *vwo* (six years).',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-after-vmbo',
+    theme: 8,
+    endTerm: '8.1.1',
+    question: 'Mo heeft zijn vmbo-diploma. Naar welke opleiding gaan de meeste leerlingen daarna?',
+    questionEn: 'Mo has his vmbo diploma. To which kind of education do most pupils go after that?',
+    options: ['Naar het hbo', 'Naar het mbo', 'Naar de universiteit'],
+    optionsEn: ['To the hbo', 'To the mbo', 'To university'],
+    correct: 1,
+    explanation:
+      'After the *vmbo* most pupils learn a trade on the *mbo*. With *havo* you can go to the *hbo*, with *vwo* to the *universiteit* (*wo*).',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-after-vwo',
+    theme: 8,
+    endTerm: '8.1.1',
+    question: 'Lina wil arts worden. Welk diploma van de middelbare school heeft ze dan meestal nodig?',
+    questionEn:
+      'Lina wants to become a doctor. Which secondary-school diploma does she usually need for that?',
+    options: ['Vmbo', 'Havo', 'Vwo'],
+    optionsEn: ['Vmbo', 'Havo', 'Vwo'],
+    correct: 2,
+    explanation:
+      'A doctor studies at the *universiteit*, and for that you usually need *vwo*. With *havo* you can go to the *hbo*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 8.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-qualification-duty',
+    theme: 8,
+    endTerm: '8.1.3',
+    question: 'Ravi is 17. Hij heeft nog geen diploma. Mag hij stoppen met leren?',
+    questionEn: 'Ravi is 17. He has no diploma yet. May he stop learning?',
+    options: [
+      'Nee, hij moet nog leren tot hij 18 is',
+      'Nee, hij moet nog leren tot hij 21 is',
+      'Ja, als zijn ouders het goedvinden',
+    ],
+    optionsEn: [
+      'No, he has to go on until he is 18',
+      'No, he has to go on until he is 21',
+      'Yes, if his parents agree',
+    ],
+    fact: 'school-age',
+    correct: 0,
+    explanation:
+      'From 16 to 18 there is the *kwalificatieplicht*: who has no diploma of havo, vwo or mbo level 2 has to go on learning.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/onderwijs/leerplicht/leerplicht-en-kwalificatieplicht',
+      readByOthersOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-who-raises-a-child',
+    theme: 8,
+    endTerm: '8.2.1',
+    question: 'Wie is volgens de wet verantwoordelijk voor de opvoeding van een kind?',
+    questionEn: 'Who is responsible by law for bringing up a child?',
+    options: ['De school', 'De ouders', 'De gemeente'],
+    optionsEn: ['The school', 'The parents', 'The municipality'],
+    correct: 1,
+    explanation:
+      'Parents have to look after their child and bring it up (*ouderlijk gezag*). A school teaches; the municipality helps when parents ask for help, or when things go wrong.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/ouderlijk-gezag/rechten-plichten-ouderlijk-gezag',
+      readByOthersOn: '2026-09-11',
     },
   },
 ] as const satisfies readonly KnmBankRow[];

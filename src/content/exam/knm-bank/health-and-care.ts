@@ -17,7 +17,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/ben-ik-vrij-om-zelf-een-huisarts-te-kiezen-en-hoe-verander-ik-van-huisarts',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -45,7 +45,7 @@ export const rows = [
     source: {
       name: 'Burgerlijk Wetboek, wetten.overheid.nl',
       url: 'https://wetten.overheid.nl/BWBR0005290/2026-07-01#Boek7_Titeldeel7_Afdeling5_Artikel457',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -84,16 +84,16 @@ export const rows = [
     options: [
       'Ja, daar heeft ze recht op',
       'Nee, haar familie moet dan vertalen',
-      'Ja, als de gemeente dat goed vindt',
+      'Ja, maar alleen via de gemeente',
     ],
     optionsEn: [
       'Yes, she has a right to that',
       'No, her family then has to translate',
-      'Yes, if the municipality agrees',
+      'Yes, but only through the municipality',
     ],
     correct: 0,
     explanation:
-      'A *tolk* translates what you and the doctor say. You have the right to use one at your *huisarts* too, and need not ask the municipality.',
+      'A *tolk* translates what you and the doctor say. You have the right to use one at your *huisarts* too. It is not always free: ask the practice before your appointment who pays.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 4.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -116,7 +116,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/geneesmiddelen/waar-kan-ik-medicijnen-kopen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -142,7 +142,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/geneesmiddelen/waar-kan-ik-medicijnen-kopen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -152,12 +152,12 @@ export const rows = [
     question: 'Kees heeft pijn aan zijn tand. Moet hij eerst naar de huisarts voor een verwijsbrief?',
     questionEn: 'Kees has toothache. Does he first have to see the GP for a referral?',
     options: [
-      'Nee, hij moet naar de apotheek',
+      'Ja, want dan betaalt de verzekering',
       'Ja, want de tandarts is een specialist',
       'Nee, hij mag direct naar de tandarts',
     ],
     optionsEn: [
-      'No, he has to go to the pharmacy',
+      'Yes, because then the insurance pays',
       'Yes, because the dentist is a specialist',
       'No, he may go straight to the dentist',
     ],
@@ -167,7 +167,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/onderwerpen/eerstelijnszorg',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -192,7 +192,7 @@ export const rows = [
     source: {
       name: 'Zorginstituut Nederland',
       url: 'https://www.zorginstituutnederland.nl/verzekerde-zorg/k/kraamzorg-zvw',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -211,11 +211,11 @@ export const rows = [
     ],
     correct: 0,
     explanation:
-      'The *huisartsenpost* is there in the evening and at the weekend. You call first: they ask what is wrong and say whether you should come. *112* is only for danger to life.',
+      'The *huisartsenpost* is there in the evening and at the weekend; some are now called *spoedpost*. You call first: they ask what is wrong and say whether you should come. *112* is only for danger to life.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/huisartsenpost-spoedeisende-hulp',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -258,7 +258,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/onderwerpen/alarmnummer-112/vraag-en-antwoord/wat-gebeurt-er-als-ik-alarmnummer-112-bel',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -292,7 +292,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/wat-zit-er-in-het-basispakket-van-de-zorgverzekering',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -315,7 +315,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/overstappen-zorgverzekeraar',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -383,7 +383,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/kan-ik-zorgtoeslag-krijgen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -400,7 +400,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorg-en-ondersteuning-thuis/ondersteuning-gemeente-wmo-2015-aanvragen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -437,20 +437,87 @@ export const rows = [
     options: [
       'Hij verwijst haar door naar de GGD',
       'Hij verwijst haar door naar de huisartsenpost',
-      'Hij verwijst haar door naar een specialist',
+      'Hij verwijst haar door naar een psycholoog',
     ],
     optionsEn: [
       'He refers her to the GGD',
       'He refers her to the out-of-hours GP service',
-      'He refers her to a specialist',
+      'He refers her to a psychologist',
     ],
     correct: 2,
     explanation:
-      'For some problems of body or mind the *huisarts* sends you on: *doorverwijzen*. The *huisartsenpost* is for the evening and the weekend, the *GGD* for the health of everybody in a region. For the specialist you take a *verwijsbrief* with you.',
+      'For some problems of body or mind the *huisarts* sends you on: *doorverwijzen*. The *huisartsenpost* is for the evening and the weekend, the *GGD* for the health of everybody in a region. For the *psycholoog* you take a *verwijsbrief* with you.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/wanneer-heb-ik-een-verwijsbrief-van-mijn-huisarts-nodig-en-wanneer-mag-hij-deze-weigeren',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-deductible-in-parts',
+    theme: 4,
+    endTerm: '4.4.1',
+    question: 'Priya kan haar eigen risico niet in één keer betalen. Wat kan ze doen?',
+    questionEn: "Priya can't pay her excess all at once. What can she do?",
+    options: [
+      'Haar verzekeraar vragen om in delen te betalen',
+      'De huisarts vragen om de rekening te betalen',
+      'De gemeente vragen om haar eigen risico te stoppen',
+    ],
+    optionsEn: [
+      'Ask her insurer to pay in parts',
+      'Ask the GP to pay the bill',
+      'Ask the municipality to stop her excess',
+    ],
+    correct: 0,
+    explanation:
+      'The *eigen risico* is the part of the costs that you pay first each year. At most insurers you can pay it in parts (*in termijnen*): ask them.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 4.4.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-own-contribution',
+    theme: 4,
+    endTerm: '4.4.1',
+    question: 'Omar krijgt een hoortoestel. Hij betaalt zelf een eigen bijdrage. Wat is dat?',
+    questionEn: 'Omar gets a hearing aid. He pays an "eigen bijdrage" himself. What is that?',
+    options: [
+      'Het geld dat hij elke maand betaalt',
+      'Een deel van de kosten dat hij zelf betaalt',
+      'Het geld dat hij later terugkrijgt',
+    ],
+    optionsEn: [
+      'The money that he pays every month',
+      'A part of the costs that he pays himself',
+      'The money that he gets back later',
+    ],
+    correct: 1,
+    explanation:
+      'For some care you pay a part yourself, besides the *eigen risico*: the *eigen bijdrage*. What you pay each month for the insurance is the *premie*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 4.4.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-physiotherapy-for-children',
+    theme: 4,
+    endTerm: '4.4.1',
+    question: 'Yara is 12 en moet naar de fysiotherapeut. Wie betaalt de eerste behandelingen?',
+    questionEn: 'Yara is 12 and has to see the physiotherapist. Who pays for the first treatments?',
+    options: ['Haar ouders', 'Haar school', 'De basisverzekering'],
+    optionsEn: ['Her parents', 'Her school', 'The basic insurance'],
+    correct: 2,
+    explanation:
+      'For children under 18 the *basisverzekering* pays a number of treatments by the *fysiotherapeut*. Most adults need an *aanvullende verzekering* for that.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/wat-zit-er-in-het-basispakket-van-de-zorgverzekering',
+      readByOthersOn: '2026-09-11',
     },
   },
 ] as const satisfies readonly KnmBankRow[];

@@ -48,13 +48,14 @@ export const rows = [
     questionEn: 'In which year did slavery in Suriname and the Antilles end by law?',
     options: ['In 1814', 'In 1863', 'In 1975'],
     optionsEn: ['In 1814', 'In 1863', 'In 1975'],
+    isExtra: true,
     correct: 1,
     explanation:
       'On 1 July *1863* slavery (*slavernij*) was abolished, and on *Keti Koti*, 1 July, people remember that. In 1814 only the trade in enslaved people was forbidden, and in 1975 Suriname became independent.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/migratie-en-reizen/discriminatie-en-racisme/veelgestelde-vragen-herdenkingsjaar-slavernijverleden',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -84,6 +85,7 @@ export const rows = [
     questionEn: 'What happened in the south-west of the Netherlands on 1 February 1953?',
     options: ['Een grote brand', 'Een grote overstroming', 'Een zware aardbeving'],
     optionsEn: ['A great fire', 'A great flood', 'A heavy earthquake'],
+    isExtra: true,
     correct: 1,
     explanation:
       'In the *Watersnoodramp* of 1953 the sea broke through the dikes, and 1,836 people drowned. After it the *Deltawerken* were built.',
@@ -99,11 +101,11 @@ export const rows = [
     endTerm: '5.1.1',
     question: 'Voor een wedstrijd van het Nederlands elftal hoort Linh het volkslied. Hoe heet dat lied?',
     questionEn: 'Before a match of the Dutch team Linh hears the national anthem. What is the song called?',
-    options: ['Het Wilhelmus', 'Het Binnenhof', 'Lang zal hij leven'],
-    optionsEn: ['The Wilhelmus', 'The Binnenhof', 'Lang zal hij leven'],
+    options: ['Het Wilhelmus', 'De zilvervloot', 'Lang zal hij leven'],
+    optionsEn: ['The Wilhelmus', 'The silver fleet', 'Lang zal hij leven'],
     correct: 0,
     explanation:
-      '*Het Wilhelmus* is the *volkslied* (national anthem). *Lang zal hij leven* is what people sing on a birthday.',
+      '*Het Wilhelmus* is the *volkslied* (national anthem). *De zilvervloot* is an old song about ships, which football fans sing; *Lang zal hij leven* is for a birthday.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 5.1.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -148,21 +150,13 @@ export const rows = [
     id: 'knm-bank-antisemitism-forbidden',
     theme: 5,
     endTerm: '5.1.2',
-    question: 'Een man roept op straat op tot haat tegen Joden. Hoe heet dat?',
-    questionEn: 'In the street a man calls for hatred of Jews. What is that called?',
-    options: [
-      'Vrijheid van meningsuiting, en dat mag',
-      'Kritiek op een geloof, en dat mag',
-      'Antisemitisme, en dat is verboden',
-    ],
-    optionsEn: [
-      'Freedom of speech, and it is allowed',
-      'Criticism of a religion, and it is allowed',
-      'Antisemitism, and it is forbidden',
-    ],
+    question: 'Haat tegen Joden is verboden. Hoe heet die haat?',
+    questionEn: 'Hatred of Jews is forbidden. What is that hatred called?',
+    options: ['Kolonialisme', 'Extremisme', 'Antisemitisme'],
+    optionsEn: ['Colonialism', 'Extremism', 'Antisemitism'],
     correct: 2,
     explanation:
-      '*Antisemitisme* is hatred of Jews; the law forbids it. Criticism of an idea is something else than calling for hatred of people. In the *Holocaust* the Nazis murdered many Jews from the Netherlands too.',
+      '*Antisemitisme* is hatred of Jews; the law forbids it. *Kolonialisme* is ruling other countries as colonies. In the *Holocaust* the Nazis murdered many Jews from the Netherlands too.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 5.1.2',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -185,13 +179,14 @@ export const rows = [
       'Remembering on 4 May and on 5 May',
       'On 4 May celebrating, on 5 May remembering',
     ],
+    fact: 'fourth-and-fifth-of-may',
     correct: 0,
     explanation:
       '*Herdenken* is to remember the dead, on 4 May. *Vieren* is to celebrate: on 5 May the country celebrates that it was freed in 1945.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/tweede-wereldoorlog/nationale-herdenkingen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -281,8 +276,8 @@ export const rows = [
     pictureAlt: 'Een kaart van Nederland.',
     question: 'Priya gaat in Groningen wonen. Groningen is een stad. Wat is Groningen ook?',
     questionEn: 'Priya is going to live in Groningen. Groningen is a city. What else is Groningen?',
-    options: ['Een eiland', 'Een provincie', 'Een buurland'],
-    optionsEn: ['An island', 'A province', 'A neighbouring country'],
+    options: ['Een haven aan zee', 'Een provincie', 'Een meer in Friesland'],
+    optionsEn: ['A seaport', 'A province', 'A lake in Friesland'],
     correct: 1,
     explanation:
       '*Groningen* and *Utrecht* are both a city and a *provincie*. Other provinces are for example *Friesland*, *Limburg* and *Zeeland*.',
@@ -339,12 +334,12 @@ export const rows = [
     question: 'Amina wil met de bus reizen. Heeft iedereen hetzelfde vervoersbewijs?',
     questionEn: 'Amina wants to travel by bus. Does everybody have the same kind of ticket?',
     options: [
-      'Nee, wie hier woont hoeft niet te betalen',
+      'Nee, alleen toeristen kopen een kaartje',
       'Nee, er zijn verschillende vervoersbewijzen',
       'Ja, een papieren kaartje van de chauffeur',
     ],
     optionsEn: [
-      'No, people who live here need not pay',
+      'No, only tourists buy a ticket',
       'No, there are different kinds of tickets',
       'Yes, a paper ticket from the driver',
     ],
@@ -395,6 +390,73 @@ export const rows = [
       'The *Deltawerken* were built to *beschermen* (protect) the land from the danger of the water. Most of them stand in or near the sea, but they are not a power station and not a port.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 5.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-workers-from-abroad',
+    theme: 5,
+    endTerm: '5.1.2',
+    question: 'In de jaren zestig kwamen veel mensen uit Turkije en Marokko naar Nederland. Waarom?',
+    questionEn: 'In the nineteen-sixties many people came to the Netherlands from Turkey and Morocco. Why?',
+    options: ['Om hier te werken', 'Om hier te studeren', 'Omdat daar oorlog was'],
+    optionsEn: ['To work here', 'To study here', 'Because there was a war there'],
+    correct: 0,
+    explanation:
+      'Companies looked for workers abroad (*arbeidsmigranten*, at that time *gastarbeiders*). Many stayed, and their families came too.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-province-in-the-south',
+    theme: 5,
+    endTerm: '5.2.1',
+    question: 'Welke provincie ligt in het zuiden, naast België?',
+    questionEn: 'Which province is in the south, next to Belgium?',
+    options: ['Drenthe', 'Noord-Brabant', 'Flevoland'],
+    optionsEn: ['Drenthe', 'Noord-Brabant', 'Flevoland'],
+    correct: 1,
+    explanation:
+      '*Noord-Brabant*, *Limburg* and *Zeeland* are next to Belgium. *Drenthe* is in the north-east, *Flevoland* in the middle.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.2.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-province-in-the-east',
+    theme: 5,
+    endTerm: '5.2.1',
+    question: 'Welke provincie ligt in het oosten, naast Duitsland?',
+    questionEn: 'Which province is in the east, next to Germany?',
+    options: ['Utrecht', 'Zeeland', 'Overijssel'],
+    optionsEn: ['Utrecht', 'Zeeland', 'Overijssel'],
+    correct: 2,
+    explanation:
+      '*Overijssel* and *Gelderland* are in the east, next to Germany. *Utrecht* is in the middle, *Zeeland* in the south-west, at the sea.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.2.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-province-of-rotterdam',
+    theme: 5,
+    endTerm: '5.2.1',
+    question: 'Rotterdam heeft een grote haven. In welke provincie ligt die stad?',
+    questionEn: 'Rotterdam has a large port. In which province is that city?',
+    options: ['In Zuid-Holland', 'In Noord-Holland', 'In Zeeland'],
+    optionsEn: ['In Zuid-Holland', 'In Noord-Holland', 'In Zeeland'],
+    correct: 0,
+    explanation: 'Rotterdam and Den Haag are in *Zuid-Holland*. Amsterdam is in *Noord-Holland*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 5.2.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
       checkedOn: '2026-11-20',
     },

@@ -43,7 +43,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/woning-huren/welke-afspraken-staan-er-in-het-huurcontract-van-mijn-woning',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -82,12 +82,12 @@ export const rows = [
       'Ana rents her home. Its roof has leaked for months. The landlord does nothing. What is true?',
     options: [
       'De gemeente moet het dak laten maken',
-      'Ana heeft rechten en kan hulp vragen',
+      'Ana kan naar de Huurcommissie gaan',
       'Ana moet het dak zelf laten maken',
     ],
     optionsEn: [
       'The municipality has to have the roof repaired',
-      'Ana has rights and can ask for help',
+      'Ana can go to the Rent Tribunal',
       'Ana has to have the roof repaired herself',
     ],
     correct: 1,
@@ -115,7 +115,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/woning-huren/wanneer-kan-ik-terecht-bij-de-huurcommissie-en-wanneer-bij-de-kantonrechter',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -142,7 +142,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/huurwoning-zoeken/wanneer-kom-ik-in-aanmerking-voor-een-sociale-huurwoning',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -188,7 +188,7 @@ export const rows = [
     ],
     correct: 0,
     explanation:
-      'You can get a home by *sociale huur*, in the *vrije huursector* or by buying one (*koop*). In the *vrije sector* you rent from a company or an owner; *huurtoeslag* is for people who earn little.',
+      'You can get a home by *sociale huur*, in the *vrije huursector* or by buying one (*koop*). In the *vrije sector* you rent from a company or an owner. Between the two is *middenhuur*, for people with a middle income. *Huurtoeslag* is for people who earn little.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 3.1.3',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -246,7 +246,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/energie-thuis/vragen-over-gas-of-stroomstoringen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -292,7 +292,7 @@ export const rows = [
     source: {
       name: 'ACM ConsuWijzer',
       url: 'https://consument.acm.nl/elektriciteit-en-gas/wat-betaal-ik-voor-mijn-energie/vaste-variabele-leveringskosten-energie',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -338,7 +338,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/afval/welk-afval-mag-ik-in-de-gft-bak-doen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -357,7 +357,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/afval/wat-kan-ik-doen-met-grofvuil',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -384,7 +384,24 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/afval/welk-afval-mag-ik-in-de-gft-bak-doen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-annual-energy-bill',
+    theme: 3,
+    endTerm: '3.2.2',
+    question: 'Op de jaarrekening van het energiebedrijf krijgt Kees geld terug. Waarom?',
+    questionEn: 'On the yearly bill of the energy company Kees gets money back. Why?',
+    options: ['Zijn contract is voorbij', 'Zijn prijs is lager geworden', 'Hij betaalde te veel per maand'],
+    optionsEn: ['His contract has ended', 'His price has become lower', 'He paid too much each month'],
+    correct: 2,
+    explanation:
+      'Every month you pay a *voorschot* (an amount in advance). Once a year the company compares that with what you used: you get money back, or you pay the rest.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 3.2.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
     },
   },
 ] as const satisfies readonly KnmBankRow[];

@@ -41,7 +41,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/onderwijs/schoolvakanties/vrij-van-school-op-feestdagen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -97,41 +97,14 @@ export const rows = [
     questionEn: 'Daan forgets his appointment at the hospital. He does not call. What can the hospital do?',
     options: ['Zijn eigen risico hoger maken', 'Hem een rekening sturen', 'Zijn verzekering laten betalen'],
     optionsEn: ['Raise his excess', 'Send him a bill', 'Let his insurance pay'],
+    fact: 'missed-appointment',
     correct: 1,
     explanation:
       'If you do not come and do not cancel (*afzeggen*), the hospital may send you a *rekening* (bill). You pay it yourself: the insurance does not, and your *eigen risico* stays the same.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/moet-ik-een-boete-betalen-als-ik-niet-op-een-ziekenhuisafspraak-kom',
-      checkedOn: '2026-09-11',
-    },
-  },
-  {
-    id: 'knm-bank-cancelling-in-time',
-    theme: 2,
-    endTerm: '2.1.3',
-    picture: 'calendar',
-    pictureAlt: 'Een kalender met een kring om een datum.',
-    question: 'Priya is ziek en kan niet naar haar afspraak bij de tandarts. Wat verwacht de tandarts?',
-    questionEn:
-      "Priya is ill and can't go to her appointment at the dentist's. What does the dentist expect?",
-    options: [
-      'Dat ze op tijd afzegt',
-      'Dat ze een brief van de huisarts stuurt',
-      'Dat ze daarna uitlegt waarom',
-    ],
-    optionsEn: [
-      'That she cancels in time',
-      'That she sends a letter from the GP',
-      'That she explains why afterwards',
-    ],
-    correct: 0,
-    explanation:
-      "People find it important to be told in time: call and say that you can't come (*afzeggen*). Then somebody else can have your place, and you make a new appointment.",
-    source: {
-      name: 'Regeling inburgering 2021, eindterm 2.1.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -158,7 +131,7 @@ export const rows = [
     source: {
       name: 'Burgerlijk Wetboek, wetten.overheid.nl',
       url: 'https://wetten.overheid.nl/jci1.3:c:BWBR0002656&boek=1&titeldeel=5&artikel=30',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -170,13 +143,13 @@ export const rows = [
     question: 'Ana en Kees wonen samen. Ze zijn niet getrouwd. Wat is waar?',
     questionEn: 'Ana and Kees live together. They are not married. What is true?',
     options: [
-      'Dat mag met een contract van de notaris',
-      'Dat mag tot ze een kind krijgen',
+      'Dat mag alleen met een contract',
+      'Dat mag niet meer met een kind',
       'Dat mag zolang ze willen',
     ],
     optionsEn: [
-      'That is allowed with a contract of the notary',
-      'That is allowed until they have a child',
+      'That is allowed only with a contract',
+      'That is no longer allowed with a child',
       'That is allowed as long as they want',
     ],
     correct: 2,
@@ -185,7 +158,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/trouwen-samenlevingscontract-en-geregistreerd-partnerschap/wat-is-het-verschil-tussen-een-huwelijk-geregistreerd-partnerschap-en-samenlevingscontract',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -211,7 +184,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/trouwen-samenlevingscontract-en-geregistreerd-partnerschap/wat-is-het-verschil-tussen-een-huwelijk-geregistreerd-partnerschap-en-samenlevingscontract',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -232,13 +205,14 @@ export const rows = [
       'People remember those who died in war',
       'People celebrate the end of the war',
     ],
+    fact: 'fourth-and-fifth-of-may',
     correct: 1,
     explanation:
       'On 4 May it is *Dodenherdenking*: people remember the dead and are silent for two minutes. The end of the war is celebrated a day later, on *5 mei*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/tweede-wereldoorlog/nationale-herdenkingen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -255,7 +229,7 @@ export const rows = [
     source: {
       name: 'Koninklijk Huis',
       url: 'https://www.koninklijkhuis.nl/onderwerpen/activiteiten-en-werkzaamheden/koningsdag',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -282,7 +256,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/onderwijs/schoolvakanties/vrij-van-school-op-feestdagen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -309,7 +283,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/officiele-feestdagen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -327,7 +301,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/vrijwilligerswerk/wat-is-vrijwilligerswerk',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -385,7 +359,7 @@ export const rows = [
     source: {
       name: 'Immaterieel Erfgoed',
       url: 'https://www.immaterieelerfgoed.nl/nl/page/5447/de-cultuur-van-beschuit-met-muisjes',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -410,7 +384,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/grondwet-en-statuut/wanneer-kan-ik-de-vlag-uithangen-en-wat-is-de-vlaginstructie',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -421,13 +395,103 @@ export const rows = [
     questionEn: 'What do people in the Netherlands celebrate on 5 May?',
     options: ['De verjaardag van de koning', 'De bevrijding van 1945', 'De Dag van de Arbeid'],
     optionsEn: ["The King's birthday", 'The liberation of 1945', 'Labour Day'],
+    fact: 'fourth-and-fifth-of-may',
     correct: 1,
     explanation:
       "*Bevrijdingsdag* on 5 May celebrates the end of the German occupation in 1945. The King's birthday is on 27 April.",
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/tweede-wereldoorlog/bevrijdingsdag-5-mei',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-dentist-missed-appointment',
+    theme: 2,
+    endTerm: '2.1.3',
+    question: 'Priya komt niet op haar afspraak bij de tandarts. Ze belt ook niet. Wat kan de tandarts doen?',
+    questionEn:
+      "Priya doesn't come to her appointment at the dentist's. She doesn't call either. What can the dentist do?",
+    options: ['De gemeente een brief sturen', 'Priya een rekening sturen', 'De verzekering laten betalen'],
+    optionsEn: ['Send the municipality a letter', 'Send Priya a bill', 'Have the insurance pay'],
+    fact: 'missed-appointment',
+    correct: 1,
+    explanation:
+      "Tell people in time that you can't come (*afzeggen*). Who stays away without a call can get a bill, and the *zorgverzekering* does not pay it.",
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/zorgverzekering/moet-ik-een-boete-betalen-als-ik-niet-op-een-ziekenhuisafspraak-kom',
+      readByOthersOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-sinterklaas-evening',
+    theme: 2,
+    endTerm: '2.1.5',
+    question: 'Op welke avond vieren veel gezinnen Sinterklaas?',
+    questionEn: 'On which evening do many families celebrate Sinterklaas?',
+    options: ['Op 5 december', 'Op 11 november', 'Op 31 december'],
+    optionsEn: ['On 5 December', 'On 11 November', 'On 31 December'],
+    correct: 0,
+    explanation:
+      'On the evening of 5 December many children get presents from *Sinterklaas* (*pakjesavond*). On 11 November children walk with lanterns for *Sint-Maarten*; on 31 December it is *oudejaarsavond*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 2.1.5',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-christmas-days',
+    theme: 2,
+    endTerm: '2.1.5',
+    question: 'Welk feest is op 25 en 26 december?',
+    questionEn: 'Which holiday is on 25 and 26 December?',
+    options: ['Pasen', 'Kerst', 'Pinksteren'],
+    optionsEn: ['Easter', 'Christmas', 'Whitsun'],
+    correct: 1,
+    explanation:
+      '*Eerste* and *tweede kerstdag* are on 25 and 26 December. *Pasen* is in spring, *Pinksteren* fifty days after Easter.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/officiele-feestdagen',
+      readByOthersOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-easter-eggs',
+    theme: 2,
+    endTerm: '2.1.5',
+    question: 'Op school zoeken kinderen gekleurde eieren. Bij welk feest hoort dat?',
+    questionEn: 'At school children look for coloured eggs. Which holiday does that belong to?',
+    options: ['Bij Sinterklaas', 'Bij Koningsdag', 'Bij Pasen'],
+    optionsEn: ['To Sinterklaas', "To King's Day", 'To Easter'],
+    correct: 2,
+    explanation:
+      'At *Pasen* (Easter, in March or April) children look for *paaseieren*, and many people eat together. For Christians it is the feast of the resurrection of Jesus.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 2.1.5',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-new-years-eve',
+    theme: 2,
+    endTerm: '2.1.5',
+    question:
+      'Linh is op 31 december bij vrienden. Om twaalf uur zegt iedereen: "Gelukkig nieuwjaar!" Welk feest is dat?',
+    questionEn:
+      'Linh is with friends on 31 December. At twelve everybody says: "Happy new year!" Which feast is that?',
+    options: ['Oud en nieuw', 'Bevrijdingsdag', 'Tweede kerstdag'],
+    optionsEn: ["New Year's Eve", 'Liberation Day', 'Boxing Day'],
+    correct: 0,
+    explanation:
+      'On 31 December people celebrate *oud en nieuw*, the end of the year, with friends and *oliebollen*. At midnight they wish each other *gelukkig nieuwjaar*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 2.1.5',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
     },
   },
 ] as const satisfies readonly KnmBankRow[];

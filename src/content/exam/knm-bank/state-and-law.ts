@@ -103,12 +103,12 @@ export const rows = [
     options: [
       'Ja, want Spanje is ook lid van de EU',
       'Nee, ze mag er alleen op vakantie',
-      'Ja, met een visum van Spanje',
+      'Ja, maar alleen met een Spaans visum',
     ],
     optionsEn: [
       'Yes, because Spain is a member of the EU too',
       'No, she may only go there on holiday',
-      'Yes, with a Spanish visa',
+      'Yes, but only with a Spanish visa',
     ],
     correct: 0,
     explanation:
@@ -116,7 +116,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/migratie-en-reizen/immigratie-naar-nederland/vrij-verkeer-en-verblijf-personen-binnen-eu-eer-en-zwitserland',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -185,7 +185,7 @@ export const rows = [
     source: {
       name: 'De Rechtspraak',
       url: 'https://www.rechtspraak.nl/organisatie-en-contact/rechtspraak-in-nederland',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -203,7 +203,7 @@ export const rows = [
     source: {
       name: 'Kiesraad',
       url: 'https://www.kiesraad.nl/verkiezingen/tweede-kamer/stemmen/kiesgerechtigdheid',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -222,7 +222,7 @@ export const rows = [
     source: {
       name: 'Kiesraad',
       url: 'https://www.kiesraad.nl/verkiezingen/tweede-kamer/stemmen/kiesgerechtigdheid',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -295,7 +295,7 @@ export const rows = [
     source: {
       name: 'Grondwet, wetten.overheid.nl',
       url: 'https://wetten.overheid.nl/BWBR0001840/2023-02-22',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -337,7 +337,7 @@ export const rows = [
     source: {
       name: 'Grondwet, wetten.overheid.nl',
       url: 'https://wetten.overheid.nl/BWBR0001840/2023-02-22',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -387,12 +387,12 @@ export const rows = [
     options: [
       'Ja, ze mag haar gegevens altijd inzien',
       'Nee, die gegevens zijn van de gemeente',
-      'Ja, met een advocaat erbij',
+      'Ja, maar alleen met een advocaat erbij',
     ],
     optionsEn: [
       'Yes, she may always look at her data',
       'No, those data belong to the municipality',
-      'Yes, together with a lawyer',
+      'Yes, but only together with a lawyer',
     ],
     correct: 0,
     explanation:
@@ -407,22 +407,25 @@ export const rows = [
     id: 'knm-bank-club-asks-bsn',
     theme: 7,
     endTerm: '7.2.5',
-    question: 'Een sportclub vraagt om het BSN van Omar. In de wet staat niet dat dat mag. Wat is waar?',
-    questionEn:
-      "A sports club asks for Omar's citizen service number. The law does not say that it may. What is true?",
+    question: 'Een sportclub vraagt om het BSN van Omar. Moet hij dat geven?',
+    questionEn: "A sports club asks for Omar's citizen service number. Does he have to give it?",
     options: [
-      'De club mag het één keer gebruiken',
-      'De club mag het aan leden vragen',
-      'De club mag het niet gebruiken',
+      'Ja, zonder BSN kan hij geen lid zijn',
+      'Nee, dat moet pas vanaf 18 jaar',
+      'Nee, een club mag dat niet gebruiken',
     ],
-    optionsEn: ['The club may use it once', 'The club may ask members for it', 'The club may not use it'],
+    optionsEn: [
+      'Yes, without it he cannot be a member',
+      'No, only from the age of 18',
+      'No, a club may not use it',
+    ],
     correct: 2,
     explanation:
       'Outside the government the *BSN* (*burgerservicenummer*) may be used only where the law says so. So give it with care.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/privacy-en-persoonsgegevens/burgerservicenummer-bsn',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -447,7 +450,7 @@ export const rows = [
     source: {
       name: 'Burgerlijk Wetboek, wetten.overheid.nl',
       url: 'https://wetten.overheid.nl/jci1.3:c:BWBR0002656&boek=1&titeldeel=14&afdeling=2&artikel=247',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -499,7 +502,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/familie-zorg-en-gezondheid/orgaandonatie-en-weefseldonatie/actieve-donorregistratie',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -541,7 +544,185 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/recht-veiligheid-en-defensie/huwelijksdwang/huwelijksdwang-voorkomen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-name-of-king',
+    theme: 7,
+    endTerm: '7.1.1',
+    question: 'Hoe heet de koning van Nederland?',
+    questionEn: 'What is the name of the king of the Netherlands?',
+    options: ['Willem van Oranje', 'Willem-Alexander', 'Constantijn'],
+    optionsEn: ['William of Orange', 'Willem-Alexander', 'Constantijn'],
+    correct: 1,
+    explanation:
+      'King *Willem-Alexander* was born on 27 April, the day of *Koningsdag*. *Willem van Oranje* lived in the sixteenth century; *Constantijn* is his brother.',
+    source: {
+      name: 'Koninklijk Huis',
+      url: 'https://www.koninklijkhuis.nl/onderwerpen/activiteiten-en-werkzaamheden/koningsdag',
+      readByOthersOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-name-of-prime-minister',
+    theme: 7,
+    endTerm: '7.1.1',
+    question: 'Wie is in november 2026 minister-president van Nederland?',
+    questionEn: 'Who is prime minister of the Netherlands in November 2026?',
+    options: ['Dick Schoof', 'Mark Rutte', 'Rob Jetten'],
+    optionsEn: ['Dick Schoof', 'Mark Rutte', 'Rob Jetten'],
+    correct: 2,
+    explanation:
+      '*Rob Jetten* has been *minister-president* since 23 February 2026. Before him it was *Dick Schoof*, and before that *Mark Rutte*. Look at the page for who it is now.',
+    source: { name: 'Rijksoverheid', url: 'https://www.rijksoverheid.nl/regering', checkedOn: '2026-11-20' },
+  },
+  {
+    id: 'knm-bank-goods-inside-eu',
+    theme: 7,
+    endTerm: '7.1.2',
+    question:
+      'Een winkel in Utrecht verkoopt kaas uit Frankrijk. Moet de winkel daarvoor aan de grens betalen?',
+    questionEn: 'A shop in Utrecht sells cheese from France. Does it have to pay for that at the border?',
+    options: [
+      'Nee, in de EU gaan producten vrij over de grens',
+      'Ja, net als bij kaas van buiten de EU',
+      'Nee, want voor eten hoeft dat nooit',
+    ],
+    optionsEn: [
+      'No, in the EU goods cross the border freely',
+      'Yes, as with cheese from outside the EU',
+      'No, because for food that is never needed',
+    ],
+    correct: 0,
+    explanation:
+      'In the EU there is *vrij verkeer* of goods and people: no duties at the borders between its countries.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 7.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-european-elections',
+    theme: 7,
+    endTerm: '7.1.2',
+    question: 'Wie kiezen de leden van het Europees Parlement?',
+    questionEn: 'Who elects the members of the European Parliament?',
+    options: ['De regeringen van de EU-landen', 'De koningen en presidenten', 'De burgers van de EU-landen'],
+    optionsEn: [
+      'The governments of the EU countries',
+      'The kings and presidents',
+      'The citizens of the EU countries',
+    ],
+    correct: 2,
+    explanation:
+      'Every five years the *burgers* (citizens) of all EU countries vote for the *Europees Parlement*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 7.1.2',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-executive-power',
+    theme: 7,
+    endTerm: '7.1.3',
+    question: 'In Nederland is de macht verdeeld in drie delen. Wie voert de wetten uit?',
+    questionEn: 'In the Netherlands power is divided into three. Who carries out the laws?',
+    options: ['De rechter', 'De regering', 'Het parlement'],
+    optionsEn: ['The judge', 'The government', 'Parliament'],
+    correct: 1,
+    explanation:
+      'The *regering* carries out the laws (*de uitvoerende macht*), *parlement* and government make them, the *rechter* judges.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 7.1.3',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-water-board',
+    theme: 7,
+    endTerm: '7.1.4',
+    question: 'Burgers kiezen ook het bestuur van het waterschap. Waar zorgt een waterschap voor?',
+    questionEn: 'Citizens also elect the board of the water authority. What does it look after?',
+    options: ['Voor dijken en schone sloten', 'Voor water uit de kraan', 'Voor boten en zeehavens'],
+    optionsEn: ['Dikes and clean ditches', 'Water from the tap', 'Boats and seaports'],
+    correct: 0,
+    explanation:
+      'A *waterschap* looks after dikes, the level of the water and clean water in ditches and rivers. Water from the tap comes from a *drinkwaterbedrijf*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 7.1.4',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-state-and-religion',
+    theme: 7,
+    endTerm: '7.2.3',
+    question: 'Een moskee kiest een nieuwe imam. Wie moet dat goedvinden?',
+    questionEn: 'A mosque chooses a new imam. Who has to agree?',
+    options: ['De burgemeester', 'De minister', 'Alleen de moskee zelf'],
+    optionsEn: ['The mayor', 'The minister', 'Only the mosque itself'],
+    correct: 2,
+    explanation:
+      'Church and state are separate (*scheiding van kerk en staat*): the government does not decide who leads a church, a mosque or a temple. Its members do.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 7.2.3',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-girls-circumcision',
+    theme: 7,
+    endTerm: '7.2.6',
+    question: 'Een familie wil een meisje in het buitenland laten besnijden. Wat zegt de Nederlandse wet?',
+    questionEn: 'A family wants to have a girl circumcised abroad. What does Dutch law say?',
+    options: [
+      'Dat mag als beide ouders het willen',
+      'Dat is strafbaar, ook in het buitenland',
+      'Dat mag als een arts het doet',
+    ],
+    optionsEn: [
+      'It is allowed if both parents want it',
+      'It is punishable, abroad too',
+      'It is allowed if a doctor does it',
+    ],
+    correct: 1,
+    explanation:
+      '*Meisjesbesnijdenis* (cutting of girls) is forbidden and punishable, also when the family does it in another country. Who fears it can call *Veilig Thuis*.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 7.2.6',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-honour-violence',
+    theme: 7,
+    endTerm: '7.2.6',
+    question: 'Een man bedreigt zijn zus om de eer van de familie. Wat is waar?',
+    questionEn: 'A man threatens his sister for the honour of the family. What is true?',
+    options: [
+      'Dat lost de familie zelf op',
+      'Dat is pas strafbaar als hij slaat',
+      'Dat is strafbaar, ook in de familie',
+    ],
+    optionsEn: [
+      'The family settles that itself',
+      'It is punishable only if he hits her',
+      'It is punishable, in the family too',
+    ],
+    correct: 2,
+    explanation:
+      '*Eergerelateerd geweld* (violence for honour), also a threat, is punishable. Nobody may decide over the life of another person. Help: *Veilig Thuis* or the police.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 7.2.6',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
     },
   },
 ] as const satisfies readonly KnmBankRow[];

@@ -37,7 +37,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/welke-arbeidsvoorwaarden-heb-ik-als-uitzendkracht',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -75,12 +75,12 @@ export const rows = [
     questionEn: 'Samir has a job interview. May he ask questions about the work himself?',
     options: [
       'Ja, werkgevers vinden dat meestal goed',
-      'Ja, zodra hij de baan heeft gekregen',
+      'Ja, maar pas als hij de baan heeft',
       'Nee, dat vinden werkgevers onbeleefd',
     ],
     optionsEn: [
       'Yes, employers usually like that',
-      'Yes, once he has got the job',
+      'Yes, but only when he has the job',
       'No, employers find that impolite',
     ],
     correct: 0,
@@ -134,7 +134,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/onderwijs-en-internationalisering/hoe-laat-ik-mijn-buitenlandse-diploma-in-nederland-waarderen-of-erkennen',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -143,8 +143,12 @@ export const rows = [
     endTerm: '1.1.5',
     question: 'Kees heeft werk en volgt ook een cursus voor zijn beroep. Wat is daarvan het voordeel?',
     questionEn: 'Kees has a job and also takes a course for his profession. What is the advantage of that?',
-    options: ['Hij betaalt minder belasting', 'Hij krijgt meer vrije dagen', 'Hij krijgt kans op beter werk'],
-    optionsEn: ['He pays less tax', 'He gets more days off', 'He gets a chance of better work'],
+    options: [
+      'Hij betaalt minder belasting',
+      'Hij krijgt meer vrije dagen',
+      'Hij heeft meer kans op beter werk',
+    ],
+    optionsEn: ['He pays less tax', 'He gets more days off', 'He has a better chance of better work'],
     correct: 2,
     explanation:
       'With *bijscholing* (further training) you stay good at your work, and you have a better chance of finding another job, or a better one. It does not change your tax or your days off.',
@@ -161,18 +165,18 @@ export const rows = [
     question: 'In een vacature staat: "Je spreekt goed Nederlands." Mag een werkgever dat vragen?',
     questionEn: 'A job advert says: "You speak Dutch well." May an employer ask that?',
     options: [
-      'Ja, bij een baan bij de overheid',
-      'Ja, een werkgever mag zulke eisen stellen',
-      'Nee, dat is discriminatie op afkomst',
+      'Ja, maar alleen bij de overheid',
+      'Ja, als het werk dat nodig maakt',
+      'Nee, dat is altijd discriminatie',
     ],
     optionsEn: [
-      'Yes, for a job with the government',
-      'Yes, an employer may make such demands',
-      'No, that is discrimination by origin',
+      'Yes, but only the government',
+      'Yes, if the work needs it',
+      'No, that is always discrimination',
     ],
     correct: 1,
     explanation:
-      'An employer may set *eisen* (requirements) for a job, also about language, and not only the government. That is not the same as refusing somebody because of where they come from.',
+      'An employer may set *eisen* (requirements) for a job, also about language, when the work needs it. Where the work does not need good Dutch, the demand can be *indirecte discriminatie*.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.1.6',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -204,15 +208,13 @@ export const rows = [
     id: 'knm-bank-ill-after-years-of-work',
     theme: 1,
     endTerm: '1.1.7',
-    question:
-      'Daan heeft tien jaar gewerkt. Door ziekte kan hij niet meer werken. Wie betaalt dan een uitkering?',
-    questionEn:
-      "Daan worked for ten years. Because of illness he can't work any more. Who then pays a benefit?",
+    question: 'Daan is al twee jaar ziek en kan niet meer werken. Wie betaalt dan een uitkering?',
+    questionEn: "Daan has been ill for two years and can't work any more. Who then pays a benefit?",
     options: ['De zorgverzekeraar', 'Het UWV', 'De SVB'],
     optionsEn: ['The health insurer', 'The UWV', 'The SVB'],
     correct: 1,
     explanation:
-      'After years of work you go to *het UWV* when you are *werkloos* (unemployed) or *arbeidsongeschikt* (unable to work). The *zorgverzekeraar* pays for care, and not for an income; the *SVB* pays child benefit and *AOW*.',
+      'Who is ill gets wages from the *werkgever* for the first two years. After that *het UWV* pays a benefit to people who are not able to work (*arbeidsongeschikt*). The *zorgverzekeraar* pays for care, and not for an income; the *SVB* pays child benefit and *AOW*.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.1.7',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -243,7 +245,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/bijstand/wat-zijn-mijn-rechten-en-plichten-in-de-bijstand',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -270,7 +272,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/wat-is-een-cao',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -325,8 +327,8 @@ export const rows = [
     id: 'knm-bank-works-council-members',
     theme: 1,
     endTerm: '1.2.2',
-    question: 'Bij het bedrijf van Ana is een ondernemingsraad. Voor wie praat die raad met de directeur?',
-    questionEn: "Ana's company has a works council. For whom does it talk to the director?",
+    question: 'Bij het bedrijf van Ana is een ondernemingsraad. Voor wie komt die raad op?',
+    questionEn: "Ana's company has a works council. Whose interests does it defend?",
     options: ['Voor de werknemers', 'Voor de eigenaren', 'Voor de vakbond'],
     optionsEn: ['For the employees', 'For the owners', 'For the trade union'],
     correct: 0,
@@ -358,7 +360,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/inkomstenbelasting/loonheffing-premies-werkgever',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -385,7 +387,7 @@ export const rows = [
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/werk/gelijke-behandeling-op-het-werk/regels-gelijke-behandeling-op-het-werk',
-      checkedOn: '2026-09-11',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -400,7 +402,7 @@ export const rows = [
     optionsEn: ['The confidential adviser', 'The staff association', 'The works council'],
     correct: 0,
     explanation:
-      'A *vertrouwenspersoon* is somebody at work whom you can tell about discrimination; colleagues may not discriminate either. The *ondernemingsraad* talks with the director about plans of the company.',
+      'A *vertrouwenspersoon* is somebody at work whom you can tell about discrimination. Not every company has one: you can also go to the *vakbond*, or to the *College voor de Rechten van de Mens*. The *ondernemingsraad* talks with the director about plans of the company.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.3.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -428,6 +430,151 @@ export const rows = [
     correct: 2,
     explanation:
       'If you register at the *Kamer van Koophandel*, you in principle lose the right to an *uitkering*. So talk about your plan with the *gemeente* or *het UWV* first.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.4.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-seek-work-on-benefit',
+    theme: 1,
+    endTerm: '1.1.8',
+    question: 'Amina krijgt een uitkering van het UWV. Wat moet ze in principe doen?',
+    questionEn: 'Amina gets a benefit from the UWV. What does she in principle have to do?',
+    options: ['Werk zoeken en dat laten zien', 'Elke dag naar het UWV komen', 'Vrijwilligerswerk doen'],
+    optionsEn: ['Look for work and show it', 'Come to the UWV every day', 'Do voluntary work'],
+    correct: 0,
+    explanation:
+      'With a *uitkering* you have duties too: you look for work (*solliciteren*) and show the *UWV* what you did.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.1.8',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-accept-work-on-benefit',
+    theme: 1,
+    endTerm: '1.1.8',
+    question:
+      'Omar heeft bijstand. Hij krijgt werk aangeboden dat hij niet leuk vindt. Wat moet hij in principe?',
+    questionEn:
+      'Omar gets social assistance. He is offered work that he does not like. What must he in principle do?',
+    options: ['Om ander werk vragen', 'Wachten op beter werk', 'Het werk aannemen'],
+    optionsEn: ['Ask for other work', 'Wait for better work', 'Take the work'],
+    correct: 2,
+    explanation:
+      'With *bijstand* you must in principle take the work that you are offered. If you refuse, the municipality can lower your *uitkering*.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/bijstand/wat-zijn-mijn-rechten-en-plichten-in-de-bijstand',
+      readByOthersOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-negotiating-wages',
+    theme: 1,
+    endTerm: '1.2.1',
+    question: 'Linh kan een baan krijgen. Mag ze over haar loon praten voordat ze tekent?',
+    questionEn: 'Linh can get a job. May she talk about her wages before she signs?',
+    options: [
+      'Nee, het loon staat altijd al vast',
+      'Ja, onderhandelen is heel gewoon',
+      'Nee, dat doet alleen de vakbond',
+    ],
+    optionsEn: [
+      'No, the wages are always fixed',
+      'Yes, negotiating is quite normal',
+      'No, only the trade union does that',
+    ],
+    correct: 1,
+    explanation:
+      'Before you sign, you may *onderhandelen* (negotiate) about wages and hours. Where a *cao* applies, part of it is fixed, but you may always ask.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.2.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-appraisal-talk',
+    theme: 1,
+    endTerm: '1.2.1',
+    question: 'Daan heeft een functioneringsgesprek met zijn chef. Waarover praten ze?',
+    questionEn: 'Daan has an appraisal talk with his manager. What do they talk about?',
+    options: [
+      'Over hoe Daan zijn werk doet',
+      'Over wat Daan in het weekend doet',
+      'Over wie zijn nieuwe chef wordt',
+    ],
+    optionsEn: [
+      'About how Daan does his work',
+      'About what Daan does at the weekend',
+      'About who will be his new manager',
+    ],
+    correct: 0,
+    explanation:
+      'In a *functioneringsgesprek* you and your *leidinggevende* (manager) talk about how the work is going and what could be better. You may say what you need, too.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.2.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-temp-agency-pays',
+    theme: 1,
+    endTerm: '1.2.1',
+    question: 'Mei werkt via een uitzendbureau in een fabriek. Wie betaalt haar loon?',
+    questionEn: 'Mei works in a factory through a temp agency. Who pays her wages?',
+    options: ['Het UWV', 'De fabriek', 'Het uitzendbureau'],
+    optionsEn: ['The UWV', 'The factory', 'The temp agency'],
+    correct: 2,
+    explanation:
+      'With a *uitzendcontract* the *uitzendbureau* is your employer: it pays your wages, also when you work at another company.',
+    source: {
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/welke-arbeidsvoorwaarden-heb-ik-als-uitzendkracht',
+      readByOthersOn: '2026-09-11',
+    },
+  },
+  {
+    id: 'knm-bank-pension-of-self-employed',
+    theme: 1,
+    endTerm: '1.4.1',
+    question: 'Samir heeft een eigen bedrijf. Wie zorgt voor zijn pensioen naast de AOW?',
+    questionEn: 'Samir has a business of his own. Who sees to his pension besides the AOW?',
+    options: ['Samir zelf', 'Zijn klanten', 'De KVK'],
+    optionsEn: ['Samir himself', 'His customers', 'The KVK'],
+    correct: 0,
+    explanation:
+      'Everybody who lives here builds up *AOW*, the basic pension of the state. An employee often has a pension through the *werkgever*; somebody with a business has to save for it.',
+    source: {
+      name: 'Regeling inburgering 2021, eindterm 1.4.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
+    },
+  },
+  {
+    id: 'knm-bank-ill-with-own-business',
+    theme: 1,
+    endTerm: '1.4.1',
+    question: 'Fatima heeft een eigen bedrijf en wordt lang ziek. Wie betaalt haar in principe?',
+    questionEn: 'Fatima has her own business and is ill for a long time. Who in principle pays her?',
+    options: [
+      'Het UWV, net als een werknemer',
+      'De gemeente, het hele eerste jaar',
+      'Niemand, als ze niet verzekerd is',
+    ],
+    optionsEn: [
+      'The UWV, as with an employee',
+      'The municipality, the whole first year',
+      'Nobody, if she has no insurance',
+    ],
+    correct: 2,
+    explanation:
+      'Somebody with their own business gets no wages and usually no benefit of the *UWV* when ill. They can take an *arbeidsongeschiktheidsverzekering* (insurance against being unable to work).',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.4.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

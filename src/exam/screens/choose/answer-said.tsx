@@ -97,7 +97,9 @@ export function AnswerReason({
             <span lang="nl">{source.name}</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-          , checked on {dayInWords(source.checkedOn)}.
+          {source.checkedOn === undefined
+            ? `, as read by others on ${dayInWords(source.readByOthersOn)}.`
+            : `, checked on ${dayInWords(source.checkedOn)}.`}
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FactSource } from '#content/schema/exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { Question, SittingMode } from '#exam/engine/game-rules.ts';
 import type { QuestionGroup } from '#exam/engine/paper.ts';
@@ -24,8 +25,10 @@ export interface ChoiceItem extends Question {
   readonly topic: ItemTopic;
   /** The English, if it may be shown (KNM-01); never before an exam is submitted (MOC-02). */
   readonly english?: { readonly question: string; readonly options: readonly string[] };
-  /** The page that the fact comes from, and the day it was checked: `2026-11-20` (EXM-08). */
-  readonly source?: { readonly name: string; readonly url: string; readonly checkedOn: string };
+  /** The page that the fact comes from (EXM-08). */
+  readonly source?: FactSource;
+  /** Shared by questions on one fact (`KnmBankRow`). */
+  readonly fact?: string | undefined;
   /** Dutch words that settle it, quoted with the explanation. */
   readonly evidence?: string;
   /** Where several questions may be about one thing that is heard: which. A game asks them one after the other. */

@@ -16,8 +16,9 @@ import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
   const { slug, name, formats } = part;
   const items = knmItems(part, rows);
+  const extras = new Set(rows.filter(({ isExtra }) => isExtra).map(({ id }) => id));
   // Theme by theme, in the official order.
-  const byTheme = inGroups(items);
+  const byTheme = inGroups(items.filter(({ id }) => !extras.has(id)));
   const drawn = (id: string, title: string, format: ExamFormat): ChoiceExam => ({
     id,
     title,
