@@ -3,6 +3,7 @@ import {
   isoDate,
   maxValue,
   minValue,
+  nullable,
   number,
   object,
   picklist,
@@ -147,6 +148,19 @@ export const STUDY_MINUTES = storedState({
   version: 1,
   schema: wholeBetween(MINUTES_A_DAY),
   fallback: MINUTES_A_DAY.usual,
+  isExported: true,
+  isErased: true,
+});
+
+/** PTH-02: the number of a topic of the lists. */
+export const TOPIC_FIRST = storedState({
+  key: 'oefenpad.topic-first',
+  what: 'the topic whose words come first, where chosen',
+  place: 'local storage',
+  format: 'json',
+  version: 1,
+  schema: nullable(pipe(number(), integer(), minValue(1))),
+  fallback: null,
   isExported: true,
   isErased: true,
 });
