@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isInOrder,
   paperOfGame,
   paperOfKinds,
   paperOfTexts,
@@ -137,18 +136,4 @@ it('LIS-01: a game asks its number of questions; those about one fragment follow
     }),
   );
   expect(paperOfGame(bank, { order: 'shuffled' }, () => 0.3)).toHaveLength(40);
-});
-
-it.each([
-  [['Vanaf 4 jaar', 'Vanaf 5 jaar', 'Vanaf 6 jaar'], true],
-  [['Op maandag 12 oktober.', 'Op maandag 23 november.', 'Op dinsdag 24 november.'], true],
-  [['€ 1,50', '€ 12,50', '€ 125'], true],
-  [['Om 9.30 uur', 'Om 10.00 uur', 'Om 10.30 uur'], true],
-  [['Om vier uur', 'Om vijf uur', 'Om half zes'], true],
-  [['Op spoor acht', 'Op spoor vijf', 'Op spoor tien'], false],
-  [['Op spoor acht, voor', 'Op spoor acht, achter', 'Op spoor negen'], false],
-  [['De verjaardag van de koning', 'De bevrijding van 1945', 'De Dag van de Arbeid'], false],
-  [['Na acht dagen', 'Wachten', 'Na tien dagen'], false],
-])('CON-07: %j stays in its order: %j', (options, isKept) => {
-  expect(isInOrder(options)).toBe(isKept);
 });

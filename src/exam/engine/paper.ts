@@ -1,4 +1,5 @@
 import { shuffled, type Random } from '#lib/random.ts';
+import { isInOrder } from './option-order.ts';
 
 /** A question of a bank, as far as drawing has to know it. */
 export interface BankQuestion {
@@ -131,27 +132,4 @@ export function paperOfKinds(
 function drawn({ id, options }: BankQuestion, random: Random): DrawnQuestion {
   const places = [...options.keys()];
   return { id, options: isInOrder(options) ? places : shuffled(places, random) };
-}
-
-const NUMBER_WORDS = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
-const NUMBER = new RegExp(String.raw`\d+(?:[.,]\d+)*|(?<!\p{L})(?:${NUMBER_WORDS.join('|')})(?!\p{L})`, 'iu');
-
-/** Ages, prices, dates and times that rise from option to option: people look for them in that order. */
-export function isInOrder(options: readonly string[]): boolean {
-  const numbers = options.map(firstNumber);
-  return numbers.every(
-    (number, place) => number !== null && (place === 0 || number > (numbers[place - 1] ?? Infinity)),
-  );
-}
-
-function firstNumber(text: string): number | null {
-  const found = NUMBER.exec(text)?.[0].toLowerCase();
-  if (found === undefined) return null;
-  const word = NUMBER_WORDS.indexOf(found);
-  return word >= 0 ? word : asNumber(found);
-}
-
-/** Dutch writes a price with a comma, and a time or a thousand with a point; a time counts in hundreds of minutes. */
-function asNumber(digits: string): number {
-  return Number(digits.replaceAll('.', '').replace(',', '.'));
 }
