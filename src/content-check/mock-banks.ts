@@ -10,6 +10,9 @@ import { rows as reading1Start } from '#content/mock-exam/reading-1-start.ts';
 import { rows as reading2End } from '#content/mock-exam/reading-2-end.ts';
 import { rows as reading2Middle } from '#content/mock-exam/reading-2-middle.ts';
 import { rows as reading2Start } from '#content/mock-exam/reading-2-start.ts';
+import { rows as reading3End } from '#content/mock-exam/reading-3-end.ts';
+import { rows as reading3Middle } from '#content/mock-exam/reading-3-middle.ts';
+import { rows as reading3Start } from '#content/mock-exam/reading-3-start.ts';
 import type { MockListeningFragment, MockQuestion, MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { Bank, Rule } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
@@ -46,6 +49,9 @@ const READING: readonly MockFile<MockReadingText>[] = [
   { exam: 'mock-reading-2', name: 'reading-2-start', rows: reading2Start },
   { exam: 'mock-reading-2', name: 'reading-2-middle', rows: reading2Middle },
   { exam: 'mock-reading-2', name: 'reading-2-end', rows: reading2End },
+  { exam: 'mock-reading-3', name: 'reading-3-start', rows: reading3Start },
+  { exam: 'mock-reading-3', name: 'reading-3-middle', rows: reading3Middle },
+  { exam: 'mock-reading-3', name: 'reading-3-end', rows: reading3End },
 ];
 
 const LISTENING: readonly MockFile<MockListeningFragment>[] = [

@@ -20,7 +20,7 @@ const LISTENING_WORDS = { min: 70, max: 200 };
 /** The kinds of texts to read at an exam; a price list and a timetable are both tables. */
 const READING_KINDS: readonly (readonly MockReadingKind[])[] = [
   ['timetable', 'price-list'],
-  ['notice'],
+  ['notice', 'leaflet'],
   ['form'],
   ['letter'],
   ['news'],

@@ -80,6 +80,7 @@ export type MockReadingText = MockItem & {
           | 'advert'
           | 'form'
           | 'house-rules'
+          | 'leaflet'
           | 'manual'
           | 'messages'
           | 'notice'

@@ -51,7 +51,7 @@ export const READING: ExamPart = {
       noun: 'question',
       minutes: 65,
       count: 30,
-      made: 'texts of both exams, with two or three questions each',
+      made: 'texts of all exams, with two or three questions each',
       enough: 18,
       source: OWN_FORMAT,
     },

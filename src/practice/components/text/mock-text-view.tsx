@@ -29,6 +29,7 @@ const PAPERS: Record<MockReadingKind, string> = {
   email: `rounded-card ${SHEET}`,
   form: `rounded-sm ${SHEET}`,
   'house-rules': `rounded-md border-s-8 border-s-brand ${SHEET}`,
+  leaflet: `rounded-md border-b-8 border-b-brand ${SHEET}`,
   letter: `rounded-sm shadow-card ${SHEET}`,
   manual: `rounded-md ${SHEET}`,
   messages: 'rounded-card border border-line bg-surface-sunken',
@@ -67,6 +68,7 @@ function Head({ text }: { readonly text: MockReadingText }) {
     case 'advert':
     case 'form':
     case 'house-rules':
+    case 'leaflet':
     case 'manual':
     case 'notice':
     case 'price-list':
@@ -133,7 +135,11 @@ function CommonBlock({ block, kind, evidence }: BlockProps & { readonly block: R
   return <TextBlocks blocks={[block]} look={LOOKS[kind] ?? 'email'} evidence={evidence} />;
 }
 
-const LOOKS: Partial<Record<MockReadingKind, ReadingText['kind']>> = { advert: 'advert', notice: 'leaflet' };
+const LOOKS: Partial<Record<MockReadingKind, ReadingText['kind']>> = {
+  advert: 'advert',
+  leaflet: 'leaflet',
+  notice: 'leaflet',
+};
 
 function Choices({
   block,
