@@ -3,6 +3,7 @@ import type { ListeningRow } from '#content/schema/exam-rows.ts';
 export const rows = [
   {
     id: 'listening-doctor-closed',
+    skill: 'action',
     category: 'Gezondheidszorg',
     setting: 'U belt naar de huisarts. U hoort de voicemail.',
     audioText: [
@@ -23,6 +24,7 @@ export const rows = [
       "*Bel dan dokter Visser in de Kerkstraat*: another doctor helps you today. Five o'clock is the time until which you can go there. The *apotheek* only gives medicine.",
     second: {
       id: 'listening-doctor-closed-prescription',
+      skill: 'fact',
       question: 'Waar kunt u een nieuw recept aanvragen?',
       options: ['Bij de apotheek.', 'Op de website.', 'Bij dokter Visser.'],
       correct: 1,
@@ -32,6 +34,7 @@ export const rows = [
   },
   {
     id: 'listening-station-platform',
+    skill: 'action',
     category: 'Vervoer',
     setting: 'U bent op het station.',
     audioText: [
@@ -53,6 +56,7 @@ export const rows = [
   },
   {
     id: 'listening-shoes-exchange',
+    skill: 'fact',
     category: 'Winkelen',
     setting: 'U bent in een schoenenwinkel.',
     audioText: [
@@ -86,6 +90,7 @@ export const rows = [
       'The shoes are too small and exchanging is allowed (*ruilen mag wel*), so the customer asks for size 39 and gets it. Without the receipt (*de bon*) there is no money back, not even a part of it.',
     second: {
       id: 'listening-shoes-exchange-colour',
+      skill: 'reason',
       question: 'Waarom kiest de klant niet voor blauwe schoenen?',
       options: [
         'Die zijn pas volgende week in de winkel.',
@@ -99,6 +104,7 @@ export const rows = [
   },
   {
     id: 'listening-weather-still-rain',
+    skill: 'fact',
     category: 'Weer',
     setting: 'U luistert naar de radio.',
     audioText: [
@@ -116,6 +122,7 @@ export const rows = [
   },
   {
     id: 'listening-reading-at-home',
+    skill: 'action',
     category: 'Onderwijs',
     setting: 'Een ouder praat met de leraar op school.',
     audioText: [
@@ -152,6 +159,7 @@ export const rows = [
       '*Lees elke avond een kwartiertje samen* is the advice: together (*samen*), so not Sami alone, and it may be in their own language. Sami chooses the book himself.',
     second: {
       id: 'listening-reading-at-home-library',
+      skill: 'number',
       question: 'Wanneer gaat Sami naar de bibliotheek?',
       options: ['Op woensdagmiddag.', 'Op zaterdagmiddag.', 'Op zaterdagochtend.'],
       correct: 2,
@@ -161,6 +169,7 @@ export const rows = [
   },
   {
     id: 'listening-first-day-questions',
+    skill: 'reason',
     category: 'Werk',
     setting: 'Het is uw eerste werkdag. De chef praat met u.',
     audioText: [
@@ -181,6 +190,7 @@ export const rows = [
       'After *want* comes the reason: the boss is in meetings all day (*de hele dag*). Ali shows you the work, but nobody says that he knows it best or has been there longest.',
     second: {
       id: 'listening-first-day-questions-bring',
+      skill: 'rule',
       question: 'Wat moet u zelf meenemen naar het werk?',
       options: ['Een warme jas.', 'Uw werkschoenen.', 'Uw eten.'],
       correct: 2,
@@ -190,6 +200,7 @@ export const rows = [
   },
   {
     id: 'listening-lentil-soup',
+    skill: 'number',
     category: 'Koken',
     setting: 'U luistert naar een kookprogramma.',
     audioText: [
@@ -211,6 +222,7 @@ export const rows = [
   },
   {
     id: 'listening-heating-mechanic',
+    skill: 'action',
     category: 'Wonen',
     setting: 'U luistert naar de voicemail.',
     audioText: [
@@ -228,6 +240,7 @@ export const rows = [
   },
   {
     id: 'listening-passport-evening',
+    skill: 'number',
     category: 'Gemeente',
     setting: 'Iemand belt met de gemeente.',
     audioText: [
@@ -261,6 +274,7 @@ export const rows = [
       'It is Tuesday, so *overmorgen* is Thursday, and *na het avondeten* is in the evening. This evening the desk is closed, and in the daytime the caller has to work.',
     second: {
       id: 'listening-passport-evening-old-passport',
+      skill: 'fact',
       question: 'Wat wil de beller met het oude paspoort doen?',
       options: ['Het op reis weer gebruiken.', 'Het weer mee naar huis nemen.', 'Het bij de gemeente laten.'],
       correct: 1,
@@ -270,6 +284,7 @@ export const rows = [
   },
   {
     id: 'listening-medicine-how-long',
+    skill: 'number',
     category: 'Gezondheidszorg',
     setting: 'U bent bij de apotheek.',
     audioText: [
@@ -287,6 +302,7 @@ export const rows = [
   },
   {
     id: 'listening-bicycle-light',
+    skill: 'fact',
     category: 'Vervoer',
     setting: 'U bent bij de fietsenmaker.',
     audioText: [
@@ -310,6 +326,7 @@ export const rows = [
   },
   {
     id: 'listening-supermarket-cheaper',
+    skill: 'fact',
     category: 'Winkelen',
     setting: 'U bent in de supermarkt.',
     audioText: [
@@ -327,6 +344,7 @@ export const rows = [
   },
   {
     id: 'listening-slippery-roads',
+    skill: 'reason',
     category: 'Weer',
     setting: 'U luistert naar de radio.',
     audioText: [
@@ -348,6 +366,7 @@ export const rows = [
   },
   {
     id: 'listening-parcel-neighbours',
+    skill: 'fact',
     category: 'Wonen',
     setting: 'Er staat een bezorger aan de deur.',
     audioText: [
@@ -375,6 +394,7 @@ export const rows = [
   },
   {
     id: 'listening-course-days',
+    skill: 'number',
     category: 'Onderwijs',
     setting: 'U heeft de eerste les van een cursus Nederlands.',
     audioText: [
@@ -392,6 +412,7 @@ export const rows = [
   },
   {
     id: 'listening-call-in-sick',
+    skill: 'fact',
     category: 'Werk',
     setting: 'Iemand belt naar het werk.',
     audioText: [
@@ -423,6 +444,7 @@ export const rows = [
       '*Ik bel je vanavond om te zeggen of dat lukt*: *dat* is working tomorrow. It is the planner who asks Lisa, for today, and a doctor is not needed (*dat hoeft niet*).',
     second: {
       id: 'listening-call-in-sick-start',
+      skill: 'number',
       question: 'Wanneer werd Sam ziek?',
       options: ['Gisteren op het werk.', 'Gisteren thuis.', 'Vannacht in bed.'],
       correct: 1,
@@ -432,6 +454,7 @@ export const rows = [
   },
   {
     id: 'listening-traffic-advice',
+    skill: 'action',
     category: 'Vervoer',
     setting: 'U luistert naar de radio.',
     audioText: [
@@ -449,6 +472,7 @@ export const rows = [
   },
   {
     id: 'listening-pool-tickets',
+    skill: 'rule',
     category: 'Vrije tijd',
     setting: 'U belt naar het zwembad. U hoort de voicemail.',
     audioText: [
@@ -469,6 +493,7 @@ export const rows = [
       '*Koop uw kaartje eerst op onze website*: you buy it before you go (*van tevoren*). *Behalve op maandag* means not on Mondays, and the outdoor pool is closed until the summer.',
     second: {
       id: 'listening-pool-tickets-coin',
+      skill: 'rule',
       question: 'Waarvoor heeft u een munt van één euro nodig?',
       options: [
         'Voor het kaartje van een kind.',
@@ -482,6 +507,7 @@ export const rows = [
   },
   {
     id: 'listening-cake-check',
+    skill: 'action',
     category: 'Koken',
     setting: 'Twee vrienden bellen over een recept.',
     audioText: [
@@ -516,6 +542,7 @@ export const rows = [
       '*Kijk na drie kwartier even of hij te bruin wordt*: look at the colour. The knife is for the end of the hour, and only then may the cake come out.',
     second: {
       id: 'listening-cake-check-raisins',
+      skill: 'fact',
       question: 'Wat komt er in de taart in plaats van rozijnen?',
       options: ['Een paar noten.', 'Een extra appel.', 'Een andere soort appel.'],
       correct: 1,
@@ -525,6 +552,7 @@ export const rows = [
   },
   {
     id: 'listening-dentist-time',
+    skill: 'action',
     category: 'Gezondheidszorg',
     setting: 'U luistert naar de voicemail.',
     audioText: [
@@ -546,6 +574,7 @@ export const rows = [
   },
   {
     id: 'listening-beach-day',
+    skill: 'reason',
     category: 'Weer',
     setting: 'Twee vrienden praten over het weekend.',
     audioText: [
@@ -569,6 +598,7 @@ export const rows = [
   },
   {
     id: 'listening-municipality-menu',
+    skill: 'action',
     category: 'Gemeente',
     setting: 'U belt met de gemeente. U hoort een keuzemenu.',
     audioText: [
@@ -586,6 +616,7 @@ export const rows = [
   },
   {
     id: 'listening-party-neighbour',
+    skill: 'purpose',
     category: 'Wonen',
     setting: 'Een van de buren komt aan de deur.',
     audioText: [
@@ -613,6 +644,7 @@ export const rows = [
   },
   {
     id: 'listening-furniture-why-not-yet',
+    skill: 'reason',
     category: 'Winkelen',
     setting: 'U luistert naar de voicemail.',
     audioText: [
@@ -630,6 +662,7 @@ export const rows = [
   },
   {
     id: 'listening-forest-trip',
+    skill: 'number',
     category: 'Onderwijs',
     setting: 'U luistert naar een bericht van school.',
     audioText: [
@@ -646,6 +679,7 @@ export const rows = [
       'They leave at a quarter past eight, and that is *een kwartier eerder* than usual: so lessons normally start at half past eight. A quarter past eight is the time of Friday only.',
     second: {
       id: 'listening-forest-trip-help',
+      skill: 'action',
       question: 'U wilt vrijdag helpen. Wat moet u doen?',
       options: [
         'Uw naam op een lijst schrijven.',
@@ -659,6 +693,7 @@ export const rows = [
   },
   {
     id: 'listening-swap-shifts',
+    skill: 'purpose',
     category: 'Werk',
     setting: 'U luistert naar een bericht van een collega.',
     audioText: [
@@ -680,6 +715,7 @@ export const rows = [
   },
   {
     id: 'listening-skin-cream',
+    skill: 'rule',
     category: 'Gezondheidszorg',
     setting: 'Een patiënt is bij de huisarts.',
     audioText: [
@@ -702,6 +738,7 @@ export const rows = [
   },
   {
     id: 'listening-training-hall',
+    skill: 'fact',
     category: 'Vrije tijd',
     setting: 'U luistert naar een bericht van de trainer.',
     audioText: [
@@ -719,6 +756,7 @@ export const rows = [
   },
   {
     id: 'listening-bus-hospital',
+    skill: 'action',
     category: 'Vervoer',
     setting: 'U zit in de bus.',
     audioText: [
@@ -740,6 +778,7 @@ export const rows = [
   },
   {
     id: 'listening-room-costs',
+    skill: 'rule',
     category: 'Wonen',
     setting: 'Iemand belt over een kamer.',
     audioText: [
@@ -767,6 +806,7 @@ export const rows = [
       '*Alleen internet moet je nog zelf regelen*: only the internet is not in the price. Water, gas and electricity are already included (*zitten daar al bij*).',
     second: {
       id: 'listening-room-costs-problem',
+      skill: 'reason',
       question: 'Waarom neemt de beller de kamer nog niet?',
       options: [
         'De beller wil een eigen keuken.',

@@ -3,6 +3,7 @@ import type { ReadingQuestionRow } from '#content/schema/exam-rows.ts';
 export const rows = [
   {
     id: 'reading-fireworks-message',
+    skill: 'purpose',
     textId: 'fireworks-leaflet',
     question: 'Wat wil de gemeente vooral zeggen met deze folder?',
     options: [
@@ -18,6 +19,7 @@ export const rows = [
   },
   {
     id: 'reading-fireworks-last-year',
+    skill: 'number',
     textId: 'fireworks-leaflet',
     question: 'Leila heeft nog vuurwerk van vorig jaar. Op welke dag kan zij het inleveren?',
     options: [
@@ -34,6 +36,7 @@ export const rows = [
   },
   {
     id: 'reading-fireworks-evening',
+    skill: 'number',
     textId: 'fireworks-leaflet',
     question: 'Wat is waar over het feest op 31 december?',
     options: [
@@ -49,6 +52,7 @@ export const rows = [
   },
   {
     id: 'reading-friends-purpose',
+    skill: 'purpose',
     textId: 'friends-email',
     question: 'Waarom schrijven Yara en Bas deze e-mail aan Mirjam?',
     options: [
@@ -64,6 +68,7 @@ export const rows = [
   },
   {
     id: 'reading-friends-how-long',
+    skill: 'number',
     textId: 'friends-email',
     question: 'Hoelang wonen Yara en Bas al in het dorp?',
     options: ['Eén week.', 'Twee weken.', 'Zes weken.', 'Twee maanden.'],
@@ -75,6 +80,7 @@ export const rows = [
   },
   {
     id: 'reading-friends-who-fetches',
+    skill: 'fact',
     textId: 'friends-email',
     question: 'Mirjam komt zaterdag aan op station Zwolle. Wie haalt haar op?',
     options: ['Yara.', 'Bas.', 'Yara en Bas samen.', 'Een buurman uit het dorp.'],
@@ -86,6 +92,7 @@ export const rows = [
   },
   {
     id: 'reading-insurance-what-to-send',
+    skill: 'action',
     textId: 'car-insurance-email',
     question: 'Wat moet mevrouw Haddad nog naar de verzekering sturen?',
     options: [
@@ -101,6 +108,7 @@ export const rows = [
   },
   {
     id: 'reading-insurance-other-garage',
+    skill: 'rule',
     textId: 'car-insurance-email',
     question: 'Mevrouw Haddad kiest een garage die niet op de website staat. Wat betaalt zij zelf?',
     options: ['Niets.', 'De hele rekening.', 'De eerste 150 euro.', 'Alles boven 150 euro.'],
@@ -112,6 +120,7 @@ export const rows = [
   },
   {
     id: 'reading-bicycle-november',
+    skill: 'fact',
     textId: 'bicycle-advert',
     question: 'Wat krijgt een klant die in november een fiets huurt?',
     options: ['Een slot.', 'Een regenjas.', 'De 45 euro terug.', 'Een helm.'],
@@ -123,6 +132,7 @@ export const rows = [
   },
   {
     id: 'reading-bicycle-in-the-shop',
+    skill: 'fact',
     textId: 'bicycle-advert',
     question: 'Een klant heeft een fiets gekozen. Wat doen ze dan in de winkel?',
     options: ['Het zadel goed zetten.', 'De motor nakijken.', 'De band hard oppompen.'],
@@ -134,6 +144,7 @@ export const rows = [
   },
   {
     id: 'reading-resignation-new-work',
+    skill: 'fact',
     textId: 'resignation-email',
     question: 'Waar gaat Daniel in december werken?',
     options: ['In een andere winkel.', 'In een kinderdagverblijf.', 'In een verpleeghuis.'],
@@ -145,6 +156,7 @@ export const rows = [
   },
   {
     id: 'reading-resignation-last-day',
+    skill: 'number',
     textId: 'resignation-email',
     question: 'Op welke dag wil Daniel voor het laatst werken?',
     options: [
@@ -161,6 +173,7 @@ export const rows = [
   },
   {
     id: 'reading-resignation-work-clothes',
+    skill: 'fact',
     textId: 'resignation-email',
     question: 'Wat doet Daniel met zijn werkkleding?',
     options: ['Hij brengt die nog terug.', 'Hij geeft die aan Ewa.', 'Hij laat die in de winkel liggen.'],
@@ -172,6 +185,7 @@ export const rows = [
   },
   {
     id: 'reading-course-partner',
+    skill: 'rule',
     textId: 'pregnancy-course-leaflet',
     question: 'Lina doet de cursus en wil haar man meenemen. Wat is waar?',
     options: [
@@ -187,6 +201,7 @@ export const rows = [
   },
   {
     id: 'reading-course-when-to-pay',
+    skill: 'number',
     textId: 'pregnancy-course-leaflet',
     question: 'Wanneer betaalt een vrouw voor de cursus?',
     options: ['Voor 6 januari.', 'Na de laatste les.', 'Op de eerste avond.', 'Bij het aanmelden.'],

@@ -26,6 +26,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-1-new-address-why-here',
+        skill: 'reason',
         question: 'Waarom geeft de vrouw haar adres niet op de computer door?',
         options: [
           'Zij heeft thuis geen computer.',
@@ -39,6 +40,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-new-address-ready',
+        skill: 'number',
         question: 'De vrouw stuurt vandaag nog een e-mail. Wanneer is alles dan klaar?',
         options: ['Vandaag.', 'Morgen.', 'Volgende week.'],
         correct: 1,
@@ -47,6 +49,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-new-address-at-home',
+        skill: 'fact',
         question: 'Wat heeft de vrouw thuis laten liggen?',
         options: ['Haar huurcontract.', 'Haar paspoort.', 'Haar bankpas.'],
         correct: 0,
@@ -71,6 +74,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-1-museum-shop',
+        skill: 'number',
         question: 'Hoe laat sluit de winkel?',
         options: ['Om half vijf.', 'Om vijf uur.', 'Om kwart over vijf.'],
         correct: 2,
@@ -80,6 +84,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-museum-noor',
+        skill: 'fact',
         question: 'Waar kunnen de ouders Noor vinden?',
         options: ['Bij een oude trein.', 'Bij de kluisjes.', 'In het café.', 'Bij de uitgang.'],
         correct: 0,
@@ -121,6 +126,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-1-energy-bill-too-high',
+        skill: 'reason',
         question: 'Waarom was de rekening te hoog?',
         options: [
           'De cijfers van de man waren fout.',
@@ -134,6 +140,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-energy-bill-three-months',
+        skill: 'fact',
         question: 'Waar was meneer Bondar dit jaar drie maanden?',
         options: ['Bij zijn vader.', 'Bij zijn broer.', 'In een ziekenhuis.'],
         correct: 0,
@@ -143,6 +150,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-energy-bill-new-bill',
+        skill: 'number',
         question: 'Wanneer komt de nieuwe rekening?',
         options: ['Over een maand.', 'Binnen twee weken.', 'Over drie maanden.'],
         correct: 1,

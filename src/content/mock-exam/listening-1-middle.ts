@@ -16,6 +16,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-1-wrist-what-happened',
+        skill: 'fact',
         question: 'Wat is er met Lan gebeurd?',
         options: [
           'Zij is op het schoolplein gevallen.',
@@ -29,6 +30,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-wrist-where-now',
+        skill: 'fact',
         question: 'Waar is Lan nu?',
         options: ['In de klas.', 'Bij de huisarts.', 'Op het schoolplein.'],
         correct: 0,
@@ -67,6 +69,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-1-room-important',
+        skill: 'fact',
         question: 'Wat vindt Selam het belangrijkste?',
         options: [
           'Dat het in de nacht rustig is.',
@@ -80,6 +83,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-room-extra',
+        skill: 'rule',
         question: 'Waarvoor moet Selam extra betalen?',
         options: ['Voor gas en water.', 'Voor internet.', 'Voor de schuur.', 'Voor de was.'],
         correct: 3,
@@ -125,6 +129,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-1-bus-driver-finished',
+        skill: 'number',
         question: 'Hoe laat is Ibrahim klaar met werken?',
         options: ['Om vier uur.', 'Om twee uur.', 'Om drie uur.'],
         correct: 1,
@@ -133,6 +138,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-bus-driver-who-helped',
+        skill: 'fact',
         question: 'Wie heeft Ibrahim geholpen om de theorie te leren?',
         options: ['Een collega.', 'Een leraar.', 'Zijn vrouw.'],
         correct: 0,
@@ -142,6 +148,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-bus-driver-before',
+        skill: 'fact',
         question: 'Wat was Ibrahim voordat hij buschauffeur werd?',
         options: ['Schilder.', 'Leraar.', 'Kok.'],
         correct: 2,
@@ -184,6 +191,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-1-birthday-son',
+        skill: 'fact',
         question: 'Waar slaapt de zoon van Ans zaterdag?',
         options: ['In zijn eigen kamer.', 'In de kamer van Ans.', 'In het huis van zijn tante.'],
         correct: 1,
@@ -193,6 +201,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-birthday-when-chairs',
+        skill: 'number',
         question: 'Wanneer kan Bilal de stoelen van Ans ophalen?',
         options: ['Zaterdagochtend.', 'Vrijdagavond.', 'Zaterdagmiddag.'],
         correct: 0,

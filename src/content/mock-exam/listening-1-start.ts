@@ -42,6 +42,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-1-dentist-cannot-come',
+        skill: 'reason',
         question: 'Waarom kan meneer Kaya morgen niet komen?',
         options: ['Hij moet werken.', 'Hij is ziek.', 'Zijn zoon is ziek.'],
         correct: 0,
@@ -51,6 +52,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-dentist-when',
+        skill: 'number',
         question: 'Wanneer gaat meneer Kaya naar de tandarts?',
         options: ['Dinsdag om kwart over acht.', 'Woensdag om vier uur.', 'Donderdag om half tien.'],
         correct: 1,
@@ -60,6 +62,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-dentist-bring',
+        skill: 'action',
         question: 'Wat moet meneer Kaya meenemen voor zijn zoon?',
         options: ['Zijn zorgpas.', 'Zijn tandenborstel.', 'Zijn paspoort.'],
         correct: 2,
@@ -83,6 +86,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-1-train-why',
+        skill: 'reason',
         question: 'Waarom rijdt de trein niet naar Maastricht?',
         options: [
           'Het spoor bij Maastricht is kapot.',
@@ -96,6 +100,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-train-how-much-longer',
+        skill: 'number',
         question: 'Hoeveel langer duurt de reis naar Maastricht met de bus?',
         options: ['Tien minuten.', 'Twintig minuten.', 'Dertig minuten.', 'Veertig minuten.'],
         correct: 3,
@@ -142,6 +147,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-1-phone-repair-what',
+        skill: 'fact',
         question: 'Wat laat de vrouw maken?',
         options: ['Alleen het glas.', 'Alleen de batterij.', 'Het glas en de batterij.'],
         correct: 1,
@@ -151,6 +157,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-phone-repair-how-broken',
+        skill: 'fact',
         question: 'Waar is de telefoon van de vrouw gevallen?',
         options: ['Op straat.', 'In de keuken.', 'In de trein.'],
         correct: 0,
@@ -160,6 +167,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-1-phone-repair-how-long',
+        skill: 'number',
         question: 'Hoelang moet de vrouw op haar eigen telefoon wachten?',
         options: ['Drie dagen.', 'Twee weken.', 'Een week.'],
         correct: 2,

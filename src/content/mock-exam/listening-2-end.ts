@@ -16,6 +16,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-traffic-closed',
+        skill: 'reason',
         question: 'Waarom is de weg bij Assen dicht?',
         options: [
           'Omdat er te veel sneeuw ligt.',
@@ -29,6 +30,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-traffic-best-way',
+        skill: 'action',
         question: 'Hoe kunt u vanochtend het beste naar Groningen gaan?',
         options: [
           'Met de auto, want de weg is weer vrij.',
@@ -77,6 +79,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-old-fridge-why-help',
+        skill: 'reason',
         question: 'Waarom vraagt mevrouw Bakker haar buurman om hulp?',
         options: [
           'Haar man heeft pijn in zijn rug.',
@@ -90,6 +93,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-old-fridge-when-out',
+        skill: 'number',
         question: 'Wanneer moet de koelkast op de stoep staan?',
         options: ['Op maandagochtend.', 'Op woensdagavond.', 'Op donderdagochtend.'],
         correct: 2,
@@ -99,6 +103,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-old-fridge-fine',
+        skill: 'rule',
         question: 'Wanneer kan mevrouw Bakker een boete krijgen?',
         options: [
           'Als de spullen te vroeg buiten staan.',
@@ -142,6 +147,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-saving-who-does-it',
+        skill: 'fact',
         question: 'Hoe komt het geld op de spaarrekening van Samir?',
         options: [
           'De bank doet dat op een vaste dag.',
@@ -155,6 +161,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-saving-saturday',
+        skill: 'fact',
         question: 'Wat gaan Samir en de vrouw zaterdag doen?',
         options: [
           'In een restaurant bij de haven eten.',

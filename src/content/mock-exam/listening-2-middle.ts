@@ -16,6 +16,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-leak-why-later',
+        skill: 'reason',
         question: 'Waarom komt Wesley morgen niet?',
         options: ['Hij heeft dan een vrije dag.', 'Hij heeft dan geen bus.', 'Hij heeft dan geen sleutel.'],
         correct: 1,
@@ -25,6 +26,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-leak-not-use',
+        skill: 'rule',
         question: 'Wat mag mevrouw Chaudhry nu niet gebruiken?',
         options: ['De kast onder de wastafel.', 'Het toilet.', 'De wastafel.', 'De douche.'],
         correct: 3,
@@ -67,6 +69,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-parents-evening-better',
+        skill: 'fact',
         question: 'Wat moet Younes nog beter leren?',
         options: ['Rekenen.', 'Schrijven.', 'Lezen.'],
         correct: 1,
@@ -76,6 +79,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-parents-evening-wednesday',
+        skill: 'fact',
         question: 'Wat gaat er op woensdag veranderen?',
         options: [
           'Younes gaat naar een club op school.',
@@ -89,6 +93,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-parents-evening-tonight',
+        skill: 'action',
         question: 'Wat gaat mevrouw Haddad vanavond doen?',
         options: [
           'Met Younes over zijn vrienden praten.',
@@ -135,6 +140,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-repair-idea',
+        skill: 'reason',
         question: 'Hoe kreeg Gülsen het idee voor het repaircafé?',
         options: [
           'Haar zoon maakte haar stofzuiger.',
@@ -148,6 +154,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-repair-looking-for',
+        skill: 'fact',
         question: 'Wie zoekt Gülsen nog?',
         options: [
           'Iemand die kleren kan maken.',
@@ -161,6 +168,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-repair-best',
+        skill: 'fact',
         question: 'Wat vindt Gülsen het mooiste?',
         options: [
           'Dat mensen elkaar leren kennen.',
@@ -208,6 +216,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-sports-club-price',
+        skill: 'number',
         question: 'Hoeveel gaat de man per maand betalen als hij lid wordt?',
         options: ['40 euro.', '25 euro.', '55 euro.'],
         correct: 1,
@@ -217,6 +226,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-sports-club-first-time',
+        skill: 'number',
         question: 'Wanneer gaat de man voor het eerst sporten?',
         options: ['Vanavond om zeven uur.', 'Overmorgen om zeven uur.', 'Morgen om zeven uur.'],
         correct: 2,

@@ -38,6 +38,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-ill-cause',
+        skill: 'reason',
         question: 'Waardoor is Tesfay ziek, denkt hij?',
         options: ['Door iemand van zijn familie.', 'Door iets uit de bakkerij.', 'Door iets wat hij at.'],
         correct: 0,
@@ -47,6 +48,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-ill-cakes',
+        skill: 'action',
         question: 'Wat moet er nog met de taarten gebeuren?',
         options: ['Er moet nog fruit op.', 'Er moeten nog namen op.', 'Er moeten nog bloemen op.'],
         correct: 2,
@@ -56,6 +58,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-ill-opens',
+        skill: 'fact',
         question: 'Wie doet morgen de winkel open?',
         options: ['Petra.', 'Tesfay.', 'Jelle.'],
         correct: 0,
@@ -80,6 +83,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-jam-which',
+        skill: 'fact',
         question: 'Welke jam moeten klanten terugbrengen?',
         options: [
           'Aardbeienjam in een kleine pot.',
@@ -93,6 +97,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-jam-bread',
+        skill: 'reason',
         question: 'Waarom is het brood na vier uur goedkoper?',
         options: [
           'Omdat het brood van gisteren is.',
@@ -140,6 +145,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-listening-2-back-pain-pain',
+        skill: 'fact',
         question: 'Wanneer heeft meneer Silva nu pijn?',
         options: [
           'Als hij iets tilt en als hij staat.',
@@ -153,6 +159,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-back-pain-every-day',
+        skill: 'action',
         question: 'Wat moet meneer Silva elke dag doen?',
         options: ['Een half uur lopen.', 'Een uur lopen.', 'Een uur oefenen.'],
         correct: 0,
@@ -162,6 +169,7 @@ export const rows = [
       },
       {
         id: 'mock-listening-2-back-pain-come-back',
+        skill: 'rule',
         question: 'Wanneer moet meneer Silva terugkomen bij de huisarts?',
         options: [
           'Als de pijn over een week niet minder is.',

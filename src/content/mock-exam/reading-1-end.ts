@@ -30,6 +30,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-library-why',
+        skill: 'reason',
         question: 'Waarom gaat de bibliotheek in de avond open?',
         options: [
           'Dan kunnen jongeren er rustig leren.',
@@ -44,6 +45,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-library-fourteen',
+        skill: 'rule',
         question: 'Farid is veertien. Wat heeft hij nodig als hij na 18.00 uur naar binnen wil?',
         options: ['Een pas van hemzelf.', 'Een pas van een ouder.', 'Een volwassene die meegaat.'],
         correct: 0,
@@ -80,6 +82,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-dryer-filter',
+        skill: 'reason',
         question: 'Waarom moet u het filter elke keer leegmaken?',
         options: [
           'Anders wordt de was niet droog.',
@@ -93,6 +96,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-dryer-programme-fine',
+        skill: 'fact',
         question: 'Wat droogt u met het programma FIJN?',
         options: ['Een dunne bloes.', 'Een wollen trui.', 'Een lange broek.'],
         correct: 1,
@@ -102,6 +106,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-dryer-light-still-on',
+        skill: 'action',
         question:
           'U heeft het bakje leeggemaakt en op START gedrukt. Het rode lampje brandt nog steeds. Wat doet u?',
         options: ['Het filter leegmaken.', 'Het water weggieten.', 'De winkel bellen.'],
@@ -157,6 +162,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-day-off-school-back',
+        skill: 'number',
         question: 'Wanneer is Amal weer op school?',
         options: ['Op vrijdag 11 juni.', 'Op maandag 14 juni.', 'Op dinsdag 15 juni.'],
         correct: 2,
@@ -166,6 +172,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-day-off-school-how-early',
+        skill: 'rule',
         question: 'U wilt voor uw kind een dag vrij vragen. Hoe lang van tevoren moet dat?',
         options: ['Twee weken of langer.', 'Zes weken of langer.', 'Vier weken of langer.'],
         correct: 1,

@@ -37,6 +37,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-road-works-behind-window',
+        skill: 'rule',
         question: 'U parkeert achter het zwembad. Wat moet er in uw auto liggen?',
         options: ['Een pas van het zwembad.', 'Een brief van de gemeente.', 'Een kaartje uit een automaat.'],
         correct: 0,
@@ -46,6 +47,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-road-works-bin-when',
+        skill: 'number',
         question: 'Wanneer moet u in mei uw container buiten zetten?',
         options: ['Op zondagavond.', 'Op dinsdagochtend.', 'Op maandagavond.'],
         correct: 2,
@@ -55,6 +57,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-road-works-no-water',
+        skill: 'number',
         question: 'Wanneer komt er op 12 mei geen water uit uw kraan?',
         options: ['Om 8.00 uur.', 'Om 11.00 uur.', 'Om 14.00 uur.'],
         correct: 2,
@@ -88,6 +91,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-flat-rules-permitted',
+        skill: 'rule',
         question: 'Wat mag in flat De Zwaan?',
         options: [
           'Om half elf in de avond wassen.',
@@ -102,6 +106,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-flat-rules-stairs-saturday',
+        skill: 'action',
         question: 'Anya moet zaterdag de trap schoonmaken, maar zij is dan niet thuis. Wat moet zij doen?',
         options: [
           'Dat op de lijst bij de lift schrijven.',
@@ -115,6 +120,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-flat-rules-who-helps',
+        skill: 'action',
         question:
           'Meneer Osei heeft met de buren gepraat, maar zij maken nog steeds lawaai. Wie kan hem helpen?',
         options: ['De huismeester.', 'De woningcorporatie.', 'De politie.'],
@@ -157,6 +163,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-bed-price',
+        skill: 'fact',
         question: 'Wat krijg je voor 45 euro?',
         options: [
           'Een bed met matras, maar zonder lakens.',
@@ -170,6 +177,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-bed-contact',
+        skill: 'action',
         question: 'U wilt het bed kopen. Wat moet u het eerst doen?',
         options: ['Noor een bericht sturen.', 'Noor na 18.00 uur bellen.', 'Na 18.00 uur langskomen.'],
         correct: 0,
@@ -234,6 +242,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-dog-sunita',
+        skill: 'fact',
         question: 'Wat biedt Sunita om 16.15 uur aan?',
         options: [
           'Zij past in de tuin op de hond.',
@@ -247,6 +256,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-dog-food',
+        skill: 'fact',
         question: 'Waar kan Karin eten voor de hond halen?',
         options: ['Bij de bakker.', 'Bij de baas van Bink.', 'Bij Sunita thuis.', 'Bij Emre thuis.'],
         correct: 3,

@@ -25,6 +25,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-doctor-moves-which-doctor',
+        skill: 'action',
         question: 'Het is vrijdag 8 januari. Uw kind is erg ziek. Welke dokter belt u?',
         options: [
           'De dokter op het Stationsplein.',
@@ -38,6 +39,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-doctor-moves-where',
+        skill: 'fact',
         question: 'Waar is de praktijk vanaf 11 januari?',
         options: ['Op het Stationsplein.', 'In de Dorpsstraat.', 'In de Beukstraat.'],
         correct: 0,
@@ -82,6 +84,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-bus-to-work',
+        skill: 'table',
         question:
           'Jamal moet dinsdag om half acht in het ziekenhuis zijn. Welke bus neemt hij op het station?',
         options: ['De bus van 6.40 uur.', 'De bus van 7.10 uur.', 'De bus van 7.40 uur.'],
@@ -92,6 +95,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-bus-not-there',
+        skill: 'table',
         question: 'Welke bus stopt niet bij het zwembad?',
         options: ['Bus 1.', 'Bus 2.', 'Bus 3.', 'De laatste bus.'],
         correct: 1,
@@ -101,6 +105,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-bus-closed-stop',
+        skill: 'fact',
         question: 'Het is 17 februari. Welke halte is er in plaats van het Marktplein?',
         options: ['Het station.', 'Het stadhuis.', 'Het zwembad.'],
         correct: 1,
@@ -139,6 +144,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-1-rota-wednesday',
+        skill: 'purpose',
         question: 'Wat wil Marit van haar team weten?',
         options: ['Wie er woensdag kan werken.', 'Wie er dinsdag kan werken.', 'Wie er vrijdag kan werken.'],
         correct: 0,
@@ -148,6 +154,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-rota-soap',
+        skill: 'fact',
         question: 'Waar vindt het team de zeep voor de nieuwe vloer?',
         options: ['In een kast in de kantine.', 'In een kast bij de lift.', 'In een kast bij de deur.'],
         correct: 1,
@@ -157,6 +164,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-1-rota-why-coffee',
+        skill: 'reason',
         question: 'Waarom drinken ze vrijdag samen koffie?',
         options: ['Henk is dertig geworden.', 'Henk stopt met werken.', 'Henk werkt er al heel lang.'],
         correct: 2,

@@ -41,6 +41,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-2-laundry-job-how-many-days',
+        skill: 'number',
         question: 'Hoeveel dagen per week werk je in deze baan?',
         options: ['Vijf dagen.', 'Vier dagen.', 'Twee dagen.', 'Drie dagen.'],
         correct: 1,
@@ -50,6 +51,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-laundry-job-when-lesson',
+        skill: 'number',
         question: 'Wanneer is de les in het Nederlands?',
         options: ['Elke week vóór het werk.', 'Elke week na het werk.', 'Elke week tijdens het werk.'],
         correct: 1,
@@ -59,6 +61,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-laundry-job-contract',
+        skill: 'number',
         question: 'Hoelang duurt het eerste contract?',
         options: ['Een half jaar.', 'Een jaar.', 'Twee maanden.'],
         correct: 0,
@@ -123,6 +126,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-2-lift-to-work-morning',
+        skill: 'fact',
         question: 'Waar stapt Omar morgenochtend in de auto?',
         options: ['Bij het tankstation.', 'Bij zijn eigen huis.', 'Bij het station.'],
         correct: 0,
@@ -132,6 +136,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-lift-to-work-home',
+        skill: 'fact',
         question: 'Met wie rijdt Omar aan het einde van de dag mee?',
         options: ['Met Chen.', 'Met Fleur.', 'Met Beatriz.', 'Met niemand.'],
         correct: 2,
@@ -165,6 +170,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-2-kitchen-rules-why-no-cooking',
+        skill: 'reason',
         question: 'Waarom mag je na 23.00 uur niet meer koken?',
         options: [
           'Boven de keuken is een kamer.',
@@ -178,6 +184,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-kitchen-rules-freezer',
+        skill: 'reason',
         question: 'Waarom zet je je naam op eten in de vriezer?',
         options: [
           'Anders mag iedereen het opeten.',

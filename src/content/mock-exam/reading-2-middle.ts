@@ -30,6 +30,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-2-school-trip-other-days',
+        skill: 'number',
         question: 'Hoe laat begint de school op een gewone dag?',
         options: ['Om 8.15 uur.', 'Om 8.30 uur.', 'Om 8.45 uur.'],
         correct: 2,
@@ -39,6 +40,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-school-trip-where',
+        skill: 'fact',
         question: 'Waar gaan de kinderen op 27 mei naartoe?',
         options: ['Naar een bos.', 'Naar een dierentuin.', 'Naar een museum.', 'Naar een zwembad.'],
         correct: 0,
@@ -47,6 +49,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-school-trip-how-many',
+        skill: 'number',
         question: 'Op hoeveel kinderen moet een ouder passen die meegaat?',
         options: ['Op vijf kinderen.', 'Op twee kinderen.', 'Op zes kinderen.'],
         correct: 0,
@@ -109,6 +112,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-2-street-lamp-where',
+        skill: 'table',
         question: 'Waar is het licht kapot?',
         options: ['Voor een winkel.', 'Voor een school.', 'Voor een flat.'],
         correct: 1,
@@ -118,6 +122,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-street-lamp-answer',
+        skill: 'table',
         question: 'Hoe wil Priya Raman antwoord krijgen?',
         options: [
           'De gemeente moet haar bellen.',
@@ -156,6 +161,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-2-garden-earlier',
+        skill: 'fact',
         question: 'Wat was er vroeger op de plaats van de tuin?',
         options: ['Een veld om te spelen.', 'Een leeg schoolgebouw.', 'Een plek om te parkeren.'],
         correct: 2,
@@ -165,6 +171,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-garden-what-they-eat',
+        skill: 'fact',
         question: 'Wat eten de buren als ze in de tuin hebben gewerkt?',
         options: ['Pannenkoeken.', 'Soep.', 'Taart.'],
         correct: 0,
@@ -212,6 +219,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-2-cough-syrup-girl',
+        skill: 'table',
         question: 'Een meisje van acht jaar hoest. Hoeveel drank mag zij op één dag nemen?',
         options: ['Eén lepel.', 'Twee lepels.', 'Drie lepels.', 'Zes lepels.'],
         correct: 1,
@@ -221,6 +229,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-cough-syrup-still-coughing',
+        skill: 'action',
         question: 'U neemt hoestdrank, maar u blijft hoesten. Wanneer moet u de dokter bellen?',
         options: ['Na drie dagen.', 'Na vijf dagen.', 'Na zeven dagen.'],
         correct: 2,
@@ -230,6 +239,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-cough-syrup-which-moment',
+        skill: 'rule',
         question: 'Wanneer moet u de hoestdrank nemen?',
         options: ['Na het eten.', 'Vóór het eten.', 'Vóór het slapen.'],
         correct: 1,

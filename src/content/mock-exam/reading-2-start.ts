@@ -36,6 +36,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-2-pool-two-daughters',
+        skill: 'table',
         question:
           'Ahmed (34 jaar) gaat op zaterdag één keer zwemmen met zijn dochters van 2 en 7. Wat betaalt hij?',
         options: ['12 euro.', '17 euro.', '14 euro.'],
@@ -46,6 +47,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-pool-four-euros',
+        skill: 'number',
         question: 'Wanneer betaalt een vrouw van 40 jaar 4 euro voor een kaartje?',
         options: [
           'Als zij met een stadspas betaalt.',
@@ -59,6 +61,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-pool-ten-times',
+        skill: 'number',
         question: 'Hoelang kunt u een kaart voor tien keer gebruiken?',
         options: ['Een half jaar.', 'Tien maanden.', 'Een jaar.'],
         correct: 0,
@@ -103,6 +106,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-2-tax-return-where-help',
+        skill: 'fact',
         question: 'Waar kan meneer Okafor volgens de brief hulp bij zijn aangifte krijgen?',
         options: ['Bij de Belastingdienst.', 'Op het gemeentehuis.', 'In een bibliotheek.'],
         correct: 2,
@@ -112,6 +116,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-tax-return-in-time',
+        skill: 'action',
         question: 'Meneer Okafor wil vóór 1 juli antwoord. Wat moet hij doen?',
         options: ['In februari aangifte doen.', 'In april aangifte doen.', 'In maart aangifte doen.'],
         correct: 2,
@@ -121,6 +126,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-tax-return-wrong-wages',
+        skill: 'action',
         question: 'Er is al veel ingevuld, maar het loon klopt niet. Wat moet meneer Okafor doen?',
         options: ['De Belastingdienst bellen.', 'Het zelf veranderen.', 'Een brief terugsturen.'],
         correct: 1,
@@ -158,6 +164,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-2-bakery-cake',
+        skill: 'action',
         question: 'Het is donderdag 3 juni. U heeft een taart besteld. Waar haalt u die op?',
         options: [
           'Bij de kraam op de markt.',
@@ -172,6 +179,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-2-bakery-monday',
+        skill: 'fact',
         question: 'Wat krijgen klanten op maandag 7 juni gratis?',
         options: ['Een koekje.', 'Een broodje.', 'Een kop koffie.'],
         correct: 0,

@@ -1,4 +1,5 @@
 import type { MarkedText } from './grammar-lesson.ts';
+import type { QuestionSkill } from './question-skill.ts';
 
 /** The fields of every question of the exam games (EXM-08). */
 export interface ExamQuestion {
@@ -47,6 +48,7 @@ export type ReadingText = {
 /** REA-01 */
 export interface ReadingQuestionRow extends ExamQuestion {
   readonly textId: string;
+  readonly skill: QuestionSkill;
   readonly options: ThreeOrFourTexts;
   readonly points: 100;
   /** The words of the text that decide it; highlighted with the explanation. */
@@ -98,6 +100,7 @@ export interface SpokenLine {
 
 /** A question about a listening fragment. */
 interface ListeningQuestion extends ExamQuestion {
+  readonly skill: QuestionSkill;
   readonly options: ThreeTexts;
 }
 

@@ -1,5 +1,6 @@
 import type { ReadingBlock, SpokenLine } from './exam-rows.ts';
 import type { MarkedText } from './grammar-lesson.ts';
+import type { QuestionSkill } from './question-skill.ts';
 
 /** The subject of a text, a fragment or a task; a result can be broken down by it (MOC-07). */
 export const MOCK_THEMES = [
@@ -26,6 +27,8 @@ interface MockItem {
 /** A question about a text or fragment (MOC-01): options in Dutch, and no English before the result (MOC-02). */
 export interface MockQuestion {
   readonly id: string;
+  /** By which it is practised; every question gets one. */
+  readonly skill?: QuestionSkill;
   readonly question: string;
   readonly options: readonly [string, string, string] | readonly [string, string, string, string];
   readonly correct: number;

@@ -1,0 +1,21 @@
+/**
+ * What one has to do to answer a question about a text or a fragment, by what its right answer is. Practice is offered by it (EXM-09), and
+ * a mistake comes back as another question of the same skill (MOC-14).
+ */
+export const QUESTION_SKILLS = {
+  /** When, how late, how long, how much: read or heard in sentences. */
+  number: 'Find a time, a day or a number',
+  /** Who does what, where something is, what happens. */
+  fact: 'Find who, what and where',
+  /** Why something is so, or how it came. */
+  reason: 'Understand why',
+  /** What one has to do, or can best do. */
+  action: 'Know what to do',
+  /** What is allowed, needed or forbidden, and on what condition. */
+  rule: 'Understand rules',
+  /** What somebody wants with a text, a call or a message, or what it says above all. */
+  purpose: 'Understand the purpose',
+  /** The answer stands in a table, a list of prices or a form. */
+  table: 'Look something up in a table or form',
+} as const;
+export type QuestionSkill = keyof typeof QUESTION_SKILLS;
