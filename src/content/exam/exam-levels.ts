@@ -14,18 +14,23 @@ export const EXAM_LEVELS = {
         'B1 within 3 years, and KNM, PVT and MAP (work and participation). After at least 600 hours of lessons in which you did your best, the level may become A2, skill by skill.',
     },
     {
-      who: 'The same law, education route or self-reliance route (Z route)',
+      who: 'The same law, education route (onderwijsroute)',
+      needs: 'B1 or B2, and KNM and PVT. No MAP.',
+    },
+    {
+      who: 'The same law, self-reliance route (Z route)',
       needs:
-        'Education route: B1 or B2, KNM and PVT. Z route: it aims at A1; A2 exams are allowed but not required, and KNM comes as lessons.',
+        'No language exam: it aims at A1, and A2 exams are allowed. You take 800 hours of lessons with KNM, do PVT and MAP, and end with a talk at the municipality. Its certificate alone is not enough to become Dutch.',
     },
     {
       who: 'You want to become Dutch or stay for good, of your own choice',
       needs:
-        'A2 is still enough. The government wants B1 for naturalisation: check ind.nl before you count on A2.',
+        'A2 is still enough: the four language exams, and KNM. Most people also do ONA; who did MAP does not. An NT2 diploma alone is enough to become Dutch, but not to stay for good. The government wants B1 for becoming Dutch. Ask DUO which parts are yours, and check ind.nl.',
     },
     {
       who: 'You are not in the Netherlands yet',
-      needs: 'The exam abroad (basisexamen) is at A1 and is another exam than this one.',
+      needs:
+        'You may have to pass the exam abroad first (basisexamen): reading and speaking at A1, and questions about Dutch society. It is another exam than this one.',
     },
   ],
   sources: [
@@ -37,3 +42,74 @@ export const EXAM_LEVELS = {
     { name: 'The exam abroad: naarnederland.nl', url: 'https://www.naarnederland.nl/het-examen' },
   ],
 } as const;
+
+/** A part of integration without an exam that can be practised here, or another exam: in short, with the page that knows more. */
+export interface OtherPart {
+  readonly id: string;
+  readonly name: string;
+  readonly dutch: string;
+  readonly who: string;
+  readonly facts: readonly string[];
+  readonly source: { readonly name: string; readonly url: string };
+}
+
+const DUO = { name: 'DUO: inburgeren.nl', url: 'https://www.inburgeren.nl/' };
+
+/** As of `EXAM_LEVELS.checkedIn`; the source of each was read by others, or in a stored copy. */
+export const OTHER_PARTS: readonly OtherPart[] = [
+  {
+    id: 'pvt',
+    name: 'PVT: the participation statement',
+    dutch: 'participatieverklaringstraject',
+    who: 'Everybody who has to integrate since 1 October 2017.',
+    facts: [
+      'It is at your municipality and takes at least 12 hours. There is no exam.',
+      'You talk about four values: *vrijheid*, *gelijkwaardigheid*, *solidariteit* and *participatie*, and take part in one activity, such as a visit.',
+      'At the end you put your signature under the statement.',
+    ],
+    source: DUO,
+  },
+  {
+    id: 'map',
+    name: 'MAP: work and participation',
+    dutch: 'module arbeidsmarkt en participatie',
+    who: 'People of the B1 route and the Z route (the law of 2021). It takes the place of ONA.',
+    facts: [
+      'It is at your municipality. You learn how to look for work, and what a Dutch workplace is like.',
+      'At least 40 hours are practice, for example at a company.',
+      'It ends with a talk: what you did, and what you want to do.',
+    ],
+    source: DUO,
+  },
+  {
+    id: 'ona',
+    name: 'ONA: looking for work in the Netherlands',
+    dutch: 'oriëntatie op de Nederlandse arbeidsmarkt',
+    who: 'People of the law of 2013 who had to begin on 1 January 2015 or later, and most people who take the exam of their own choice.',
+    facts: [
+      'You fill in 8 cards (*resultaatkaarten*) about the work that you want, and add proof: together they are your *portfolio*.',
+      'DUO reads them. After that you take a course of 64 hours, or have a talk with two people of DUO.',
+      'Reading the cards can take 6 weeks, waiting for the talk another 6. Begin early.',
+      'Who has worked enough in the Netherlands can be let off: ask DUO.',
+    ],
+    source: { name: 'DUO: exam ONA', url: 'https://www.inburgeren.nl/examen-doen/examen-ona.jsp' },
+  },
+  {
+    id: 'b1',
+    name: 'B1: the State Exam Dutch (NT2), programme I',
+    dutch: 'Staatsexamen Nt2, programma I',
+    who: 'People of the B1 route (the law of 2021), and whoever needs B1 for school or work.',
+    facts: [
+      'Another exam by another body: four parts, all on a computer. You can take them one by one.',
+      'Reading: 110 minutes, about 6 texts of 400 to 700 words, 35 questions with 3 options.',
+      'Listening: 90 minutes, about 39 questions with 3 options. Each fragment is played once.',
+      'Writing: 100 minutes, 12 tasks: finish 8 sentences, fill in a form or complete a message, write 2 e-mails. A Dutch dictionary for learners is allowed.',
+      'Speaking: about 25 minutes, 16 tasks of 20 or 30 seconds.',
+      'The words, lessons and sentences of this app are a good base for B1. The mock exams here are for A2 only.',
+    ],
+    source: {
+      name: 'State exams NT2: the parts of the exam',
+      url: 'https://www.staatsexamensnt2.nl/item/examenonderdelen',
+    },
+  },
+];

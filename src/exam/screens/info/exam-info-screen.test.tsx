@@ -49,7 +49,9 @@ describe('the exam information', () => {
     expect(sources.getByText('4 October 2026')).toBeTruthy();
     for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: /\(new tab\)$/ })) {
       expect(link.rel).toContain('noreferrer');
-      expect(link.href).toMatch(/^https:\/\/(www\.inburgeren\.nl|ind\.nl|www\.naarnederland\.nl)\//);
+      expect(link.href).toMatch(
+        /^https:\/\/(www\.inburgeren\.nl|www\.staatsexamensnt2\.nl|ind\.nl|www\.naarnederland\.nl)\//,
+      );
     }
   });
 
@@ -84,5 +86,13 @@ describe('the exam information', () => {
       ['Speaking game', '/speaking-game'],
       ['KNM game', '/knm-game'],
     ]);
+  });
+
+  it('EXM-03: PVT, MAP, ONA and B1 are told in short, each with the page that knows more', () => {
+    for (const name of [/^PVT/u, /^MAP/u, /^ONA/u, /^B1/u]) {
+      const item = screen.getByText(name, { selector: 'summary' }).closest('li');
+      if (item === null) throw new Error(`no part ${name}`);
+      expect(within(item).getAllByRole('link', { hidden: true })).toHaveLength(1);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { CHECKED_ON, OFFICIAL_SOURCES } from '#content/exam/official-sources.ts';
-import { LevelPanel, PracticeNotes, SuccessPanel } from './practice-panels.tsx';
+import { LevelPanel, OtherPartsPanel, PracticeNotes, SuccessPanel } from './practice-panels.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SourceLinks } from './section-card.tsx';
 import { useCourse } from '#learning/components/course-context.tsx';
@@ -39,6 +39,7 @@ export default function ExamInfoScreen() {
         <PracticeNotes sections={parts.length} />
       </div>
       <LevelPanel />
+      <OtherPartsPanel />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { EXAM_LEVELS } from '#content/exam/exam-levels.ts';
+import { EXAM_LEVELS, OTHER_PARTS } from '#content/exam/exam-levels.ts';
+import { MarkedText } from '#components/marked-text.tsx';
 import { SourceLinks } from './section-card.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -26,6 +27,41 @@ export function LevelPanel() {
         ))}
       </dl>
       <SourceLinks sources={sources} />
+    </Card>
+  );
+}
+
+/** What belongs to integration besides this exam, each closed at first: nothing of it can be practised here. */
+export function OtherPartsPanel() {
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-xl font-bold">Other parts, and the exam at B1</h2>
+        <p className="text-ink-soft">You can’t practise these here. Here is what they ask.</p>
+      </div>
+      <ul className="flex flex-col">
+        {OTHER_PARTS.map(({ id, name, dutch, who, facts, source }) => (
+          <li key={id} className="border-t border-line first:border-t-0">
+            <details className="group">
+              <summary className="min-h-11 cursor-pointer py-3 font-semibold">{name}</summary>
+              <div className="flex max-w-prose flex-col gap-2 pb-4">
+                <p lang="nl" className="text-ink-soft">
+                  {dutch}
+                </p>
+                <p>{who}</p>
+                <ul className="list-disc ps-5">
+                  {facts.map((fact) => (
+                    <li key={fact}>
+                      <MarkedText text={fact} />
+                    </li>
+                  ))}
+                </ul>
+                <SourceLinks sources={[source]} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
