@@ -13,6 +13,9 @@ import { rows as reading2Start } from '#content/mock-exam/reading-2-start.ts';
 import { rows as reading3End } from '#content/mock-exam/reading-3-end.ts';
 import { rows as reading3Middle } from '#content/mock-exam/reading-3-middle.ts';
 import { rows as reading3Start } from '#content/mock-exam/reading-3-start.ts';
+import { rows as reading4End } from '#content/mock-exam/reading-4-end.ts';
+import { rows as reading4Middle } from '#content/mock-exam/reading-4-middle.ts';
+import { rows as reading4Start } from '#content/mock-exam/reading-4-start.ts';
 import type { MockListeningFragment, MockQuestion, MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { Bank, Rule } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
@@ -52,6 +55,9 @@ const READING: readonly MockFile<MockReadingText>[] = [
   { exam: 'mock-reading-3', name: 'reading-3-start', rows: reading3Start },
   { exam: 'mock-reading-3', name: 'reading-3-middle', rows: reading3Middle },
   { exam: 'mock-reading-3', name: 'reading-3-end', rows: reading3End },
+  { exam: 'mock-reading-4', name: 'reading-4-start', rows: reading4Start },
+  { exam: 'mock-reading-4', name: 'reading-4-middle', rows: reading4Middle },
+  { exam: 'mock-reading-4', name: 'reading-4-end', rows: reading4End },
 ];
 
 const LISTENING: readonly MockFile<MockListeningFragment>[] = [
