@@ -3,6 +3,7 @@ import type { ReadableStore } from '#lib/readable-store.ts';
 import { GONE_IDS } from '#content/retired-ids.ts';
 import { itemsOf, type ItemPast } from '#learning/rules/projection.ts';
 import { cardKinds, cardsOfItem, type ReviewCard } from '#learning/rules/item-cards.ts';
+import { checkCards } from '#learning/rules/known-checks.ts';
 import { reviewDay, type ReviewDay } from '#learning/rules/review-day.ts';
 import { createScheduler } from '#learning/rules/schedule.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -65,7 +66,10 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
     }
     const kindsOf = cardKinds({ withPictures: pictures === 'on', isWithoutSound, gone: GONE_IDS });
     const cardsOf = (itemId: string) => cardsOfItem(projection, itemId, scheduler, kindsOf, scope);
-    const cards = await allCards(projection, cardsOf, known, clock);
+    const cards = [
+      ...(await allCards(projection, cardsOf, known, clock)),
+      ...checkCards(projection, kindsOf, scope, dayStart),
+    ];
     if (turn !== mine) return;
     const limits = { newCards: NEW_CARDS_A_DAY.read(storage), reviews: REVIEWS_A_DAY.read(storage) };
     const day = reviewDay(cards, limits, now, dayStart);

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { parseStudyEvent } from '#learning/rules/study-event.ts';
-import type { StudyAnswer } from '#learning/rules/study-event.ts';
+import {
+  itemsOfEvent,
+  parseStudyEvent,
+  type StudyAnswer,
+  type StudyEvent,
+} from '#learning/rules/study-event.ts';
 import { ok } from '#lib/result.ts';
 import type { StorageFailure } from '#browser/platform.ts';
 import { createFakePlatform, reloadPage } from '#testing/fake-platform.ts';
@@ -9,6 +13,10 @@ import { createStudyLog, LOG_GREW_TOPIC } from './study-log.ts';
 
 function answer(name: string): StudyAnswer {
   return { itemId: `word:${name}`, activity: 'flashcard', grade: 'good', answer: null, durationMs: 900 };
+}
+
+function idsOf(event: StudyEvent | null): string {
+  return event === null ? '' : itemsOfEvent(event).join(' ');
 }
 
 function setUp() {
@@ -55,6 +63,19 @@ describe('createStudyLog', () => {
     expect(platform.database.events.map(({ durationMs }) => durationMs)).toEqual([0, 0, 0]);
   });
 
+  it('PTH-01 MEM-17: many words are marked as known by one event, and one event takes them all back', async () => {
+    const { platform, log, settle } = setUp();
+    const mark = log.markKnown(['word:fiets', 'word:huis']);
+    if (mark !== null) log.unmark(mark);
+    await settle();
+    const stamp = { version: 1, browser: 'id-1', at: platform.clock.now() };
+    const itemIds = ['word:fiets', 'word:huis'];
+    expect(platform.database.log).toEqual([
+      { ...stamp, kind: 'marked-known', id: 'id-2', itemIds },
+      { ...stamp, kind: 'unmarked-known', id: 'id-3', itemIds, target: 'id-2' },
+    ]);
+  });
+
   it('MEM-17: all events of a browser carry its random id, made once', async () => {
     const { platform, log, settle } = setUp();
     log.record(answer('fiets'));
@@ -79,7 +100,7 @@ describe('createStudyLog', () => {
   it('MEM-19: this tab is notified of an answer at once, the others when it is in the log', async () => {
     const { platform, log, settle } = setUp();
     const [heard, elsewhere]: string[][] = [[], []];
-    const stop = log.subscribe((event) => heard?.push(event?.itemId ?? ''));
+    const stop = log.subscribe((event) => heard?.push(idsOf(event)));
     platform.messages.openTab().listen(LOG_GREW_TOPIC, () => elsewhere?.push('grew'));
     platform.database.failWith('full');
     log.record(answer('fiets'));
@@ -166,7 +187,7 @@ describe('createStudyLog', () => {
     log.record(answer('twee'));
     log.flush();
     expect(
-      commit.mock.calls.map(([{ events = [] }]) => events.map((event) => parseStudyEvent(event)?.itemId)),
+      commit.mock.calls.map(([{ events = [] }]) => events.map((event) => idsOf(parseStudyEvent(event)))),
     ).toEqual([['word:een'], ['word:twee']]);
     log.flush();
     expect(commit).toHaveBeenCalledTimes(2);

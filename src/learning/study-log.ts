@@ -4,12 +4,15 @@ import {
   EVENT_VERSION,
   type AnsweredEvent,
   type CorrectionEvent,
+  type EventOfItem,
+  type MarkEvent,
   type ReviewChange,
   type ReviewEvent,
   type StarChange,
   type StarEvent,
   type StudyAnswer,
   type StudyEvent,
+  type UnmarkEvent,
 } from '#learning/rules/study-event.ts';
 import { SECOND_MS } from '#lib/duration.ts';
 import { err, type Result } from '#lib/result.ts';
@@ -30,7 +33,7 @@ export interface StudyLog extends ReadableStore<StudyEvent | null> {
   /** Undoes an event, or counts an answer as right (MEM-09). Otherwise like `record`. */
   readonly correct: (
     kind: CorrectionEvent['kind'],
-    meant: Pick<StudyEvent, 'id' | 'itemId'>,
+    meant: Pick<EventOfItem, 'id' | 'itemId'>,
   ) => CorrectionEvent | null;
   /** Counts the last answer in this tab as right (MEM-09). */
   readonly judgeLastRight: () => void;
@@ -38,6 +41,10 @@ export interface StudyLog extends ReadableStore<StudyEvent | null> {
   readonly changeReview: (change: ReviewChange, itemId: string) => ReviewEvent | null;
   /** Adds or removes a star (MEM-21). Otherwise like `record`. */
   readonly changeStar: (change: StarChange, itemId: string) => StarEvent | null;
+  /** Marks items as known before (PTH-01), all by one event. Otherwise like `record`. */
+  readonly markKnown: (itemIds: readonly string[]) => MarkEvent | null;
+  /** Takes a mark back as a whole. Otherwise like `record`. */
+  readonly unmark: (mark: Pick<MarkEvent, 'id' | 'itemIds'>) => UnmarkEvent | null;
   /** Saves waiting events at once, when the page closes. */
   readonly flush: () => void;
 }
@@ -168,6 +175,9 @@ export function createStudyLog(platform: UsedPlatform, notify: (failure: Storage
     },
     changeReview: (kind, itemId) => append(() => ({ kind, ...stamp(), itemId })),
     changeStar: (kind, itemId) => append(() => ({ kind, ...stamp(), itemId })),
+    markKnown: (itemIds) => append(() => ({ kind: 'marked-known', ...stamp(), itemIds })),
+    unmark: ({ id: target, itemIds }) =>
+      append(() => ({ kind: 'unmarked-known', ...stamp(), itemIds, target })),
   };
 }
 

@@ -8,7 +8,7 @@ import { bankFinder } from './catalogue.ts';
 import { mockExamsSat } from './mock-exams.ts';
 import { kindsOfWork, workAreaOf } from './work-areas.ts';
 import { workStates } from './work-state.ts';
-import { answered, undone } from '#testing/study-events.ts';
+import { answered, marked, undone } from '#testing/study-events.ts';
 
 const sat = (id: string, itemId: string, at: number) => answered({ id, itemId, at, activity: 'mock-exam' });
 
@@ -56,7 +56,7 @@ describe('the kinds of work', () => {
     });
   });
 
-  it('MEM-20: answered items are started; skill and speed come from the person’s answers once there are enough', () => {
+  it('MEM-20 PTH-01: answered items are started; skill and speed come from the person’s answers once there are enough', () => {
     const dayStart = 10 * DAY_MS;
     const words = Array.from({ length: 10 }, (_, index) =>
       answered({
@@ -90,6 +90,15 @@ describe('the kinds of work', () => {
     });
     const fewer = state(...words, { ...undone('answer-9', 'undo'), itemId: 'word:nummer9' });
     expect(fewer).toMatchObject({ open: 3, rightShare: null, secondsEach: 15 });
+    // Marked as known: no work, neither before nor after a check that was right.
+    const mark = marked(['word:nummer0', 'word:ja', 'word:nee'], 'mark', dayStart + 1500);
+    const check = answered({ id: 'check', itemId: 'word:ja', at: dayStart + 2000, activity: 'review' });
+    expect(state(...words, mark, check)).toMatchObject({
+      total: 12,
+      open: 0,
+      startedToday: 4,
+      rightShare: 0.6,
+    });
     const hasty = words.map((event) => ({ ...event, durationMs: 1000 }));
     const repeats = words.map((event) => ({
       ...event,

@@ -1,3 +1,4 @@
+import { markedKnownSince } from '#learning/rules/marked-known.ts';
 import { itemsOf, type PastAnswer, type Projection } from '#learning/rules/projection.ts';
 import { historyOf, isRightGrade } from '#learning/rules/study-past.ts';
 import type { ReviewLoad, WorkArea } from '#learning/rules/study-plan.ts';
@@ -30,6 +31,8 @@ interface WorkToDo {
 
 interface Sums {
   readonly startedDaysAgo: number[];
+  /** Marked as known before they were studied (PTH-01): neither open nor done here. */
+  knownBefore: number;
   right: number;
   /** Based on first answers only: a repetition in review takes two seconds, and says nothing about new items. */
   seconds: number;
@@ -52,22 +55,25 @@ export function workStates(
     if (area === null || longestSeconds === undefined) continue;
     const history = historyOf(projection, itemId);
     const [first, newest] = [history[0], history.at(-1)];
-    if (first === undefined || newest === undefined) continue;
-    const its = sums.get(area) ?? { startedDaysAgo: [], right: 0, seconds: 0 };
+    const its = sums.get(area) ?? { startedDaysAgo: [], knownBefore: 0, right: 0, seconds: 0 };
     sums.set(area, its);
-    its.startedDaysAgo.push(Math.max(0, Math.ceil((dayStart - first.at) / DAY_MS)));
-    its.right += isRightGrade(newest.grade) ? 1 : 0;
-    its.seconds += secondsOf([first], longestSeconds);
+    const knownSince = markedKnownSince(projection, itemId);
+    if (knownSince !== null && knownSince < (first?.at ?? Infinity)) its.knownBefore += 1;
+    else if (first !== undefined && newest !== undefined) {
+      its.startedDaysAgo.push(Math.max(0, Math.ceil((dayStart - first.at) / DAY_MS)));
+      its.right += isRightGrade(newest.grade) ? 1 : 0;
+      its.seconds += secondsOf([first], longestSeconds);
+    }
   }
   return kinds.map((kind): PlannedWork => {
     const { id, usualSeconds, leastSeconds } = kind;
-    const { startedDaysAgo, right, seconds } = sums.get(id) ?? NOTHING;
+    const { startedDaysAgo, knownBefore, right, seconds } = sums.get(id) ?? NOTHING;
     const [seen, total] = [startedDaysAgo.length, totals[id] ?? 0];
     const isPaceKnown = seen >= ENOUGH_ANSWERS;
     return {
       ...kind,
       total,
-      open: Math.max(0, total - seen),
+      open: Math.max(0, total - seen - knownBefore),
       startedToday: startedDaysAgo.filter((ago) => ago === 0).length,
       startedDaysAgo,
       rightShare: isPaceKnown ? right / seen : null,
@@ -77,7 +83,7 @@ export function workStates(
   });
 }
 
-const NOTHING: Sums = { startedDaysAgo: [], right: 0, seconds: 0 };
+const NOTHING: Sums = { startedDaysAgo: [], knownBefore: 0, right: 0, seconds: 0 };
 
 /**
  * Today's review, including answered cards, at the person's pace.

@@ -1,3 +1,5 @@
+import { itemsOfEvent, parseStudyEvent } from '#learning/rules/study-event.ts';
+
 /** Items that only tests know: nothing in the app leads to them, and the catalogue need not find them. */
 const MADE_UP: readonly RegExp[] = [
   // From the short lists and themes that tests pass to the pages.
@@ -17,8 +19,9 @@ const recorded = new Set<string>();
 
 /** Called by the fake database with everything written to the log. */
 export function noteItems(events: readonly object[]): void {
-  for (const event of events) {
-    if ('itemId' in event && typeof event.itemId === 'string') recorded.add(event.itemId);
+  for (const stored of events) {
+    const event = parseStudyEvent(stored);
+    if (event !== null) for (const itemId of itemsOfEvent(event)) recorded.add(itemId);
   }
 }
 

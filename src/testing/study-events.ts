@@ -8,21 +8,24 @@ import {
   STUDY_GRADES,
   type AnsweredEvent,
   type CorrectionEvent,
+  type MarkEvent,
   type ReviewEvent,
   type StarEvent,
   type StudyEvent,
+  type UnmarkEvent,
 } from '#learning/rules/study-event.ts';
 
 const ITEMS = ['word:fiets', 'word:huis', 'question:article-1', 'text:letter'];
 /** Only a few, so that events collide: equal times, and corrections that find their target. */
 const IDS = Array.from({ length: 16 }, (_, index) => `id-${index}`);
 
-const ofItem = {
+const stamped = {
   version: fc.constant(EVENT_VERSION),
   at: fc.integer({ min: 0, max: 12 }).map((step) => step * 600_000),
   browser: fc.constantFrom('phone', 'laptop'),
-  itemId: fc.constantFrom(...ITEMS),
 };
+const ofItem = { ...stamped, itemId: fc.constantFrom(...ITEMS) };
+const ofItems = { ...stamped, itemIds: fc.subarray(ITEMS, { minLength: 1 }) };
 
 function answeredEvents(id: fc.Arbitrary<string>): fc.Arbitrary<AnsweredEvent> {
   return fc.record({
@@ -54,12 +57,28 @@ function starEvents(id: fc.Arbitrary<string>): fc.Arbitrary<StarEvent> {
   return fc.record({ ...ofItem, id, kind: fc.constantFrom(...STAR_CHANGES) });
 }
 
+function markEvents(id: fc.Arbitrary<string>): fc.Arbitrary<MarkEvent> {
+  return fc.record({ ...ofItems, id, kind: fc.constant('marked-known' as const) });
+}
+
+function unmarkEvents(id: fc.Arbitrary<string>): fc.Arbitrary<UnmarkEvent> {
+  const target = fc.constantFrom(...IDS);
+  return fc.record({ ...ofItems, id, kind: fc.constant('unmarked-known' as const), target });
+}
+
 /** Logs of all kinds of events, in any order, with unique ids. */
 export const anyLog: fc.Arbitrary<readonly StudyEvent[]> = fc.shuffledSubarray(IDS).chain((ids) =>
   fc.tuple(
     ...ids.map((id) => {
       const its = fc.constant(id);
-      return fc.oneof(answeredEvents(its), correctionEvents(its), reviewEvents(its), starEvents(its));
+      return fc.oneof(
+        answeredEvents(its),
+        correctionEvents(its),
+        reviewEvents(its),
+        starEvents(its),
+        markEvents(its),
+        unmarkEvents(its),
+      );
     }),
   ),
 );
@@ -95,4 +114,20 @@ export function reviewChange(kind: ReviewEvent['kind'], id: string, at: number):
 
 export function starChange(kind: StarEvent['kind'], id: string, at: number): StarEvent {
   return { kind, version: EVENT_VERSION, id, at, browser: 'phone', itemId: 'word:fiets' };
+}
+
+export function marked(itemIds: readonly string[], id: string, at: number): MarkEvent {
+  return { kind: 'marked-known', version: EVENT_VERSION, id, at, browser: 'phone', itemIds };
+}
+
+export function unmarked({ id, itemIds }: MarkEvent, at: number): UnmarkEvent {
+  return {
+    kind: 'unmarked-known',
+    version: EVENT_VERSION,
+    id: `${id} back`,
+    at,
+    browser: 'phone',
+    itemIds,
+    target: id,
+  };
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { AddToReview } from './add-to-review.tsx';
+import { itemsOfEvent } from '#learning/rules/study-event.ts';
 import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
@@ -27,7 +28,9 @@ async function open(
     events: async () => {
       platform.advance(0);
       await settlePage();
-      return platform.database.log.slice(log.length).map(({ kind, itemId }) => `${kind} ${itemId}`);
+      return platform.database.log
+        .slice(log.length)
+        .map((event) => `${event.kind} ${itemsOfEvent(event).join(' ')}`);
     },
   };
 }

@@ -19,6 +19,8 @@ export interface ReviewCard {
   readonly itemSince: number | null;
   /** When it was last answered, by any card. */
   readonly itemAnsweredAt: number | null;
+  /** Asked now and then because the person says to know the item (PTH-01): `known-checks.ts`. */
+  readonly isCheck?: boolean;
 }
 
 /** The kinds of cards of an item, in the order in which they start; none if it cannot be asked. */

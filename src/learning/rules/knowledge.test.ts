@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#lib/duration.ts';
-import { answered, undone } from '#testing/study-events.ts';
+import { answered, marked, undone, unmarked } from '#testing/study-events.ts';
 import { countKnowledge, knowledgeOf } from './knowledge.ts';
 import { EMPTY_PROJECTION, project } from './projection.ts';
 import type { AnsweredEvent, StudyEvent } from './study-event.ts';
@@ -33,6 +33,17 @@ describe('knowledgeOf', () => {
     expect(knowledge(answer(1, 'good'), undone('1 good', 'u'))).toBe('new');
     const article = answer(5, 'wrong', { card: 'article' });
     expect(knowledge(answer(1, 'good'), answer(3, 'good'), article)).toBe('known');
+  });
+
+  it('PTH-01: a word marked as known is known at once, until a mistake or until the mark is taken back', () => {
+    const mark = marked(['word:fiets'], 'm', 2 * DAY_MS);
+    expect(knowledge(mark)).toBe('known');
+    expect(knowledge(answer(1, 'again'), mark)).toBe('known');
+    expect(knowledge(mark, answer(9, 'good'))).toBe('known');
+    expect(knowledge(mark, answer(9, 'again'))).toBe('learning');
+    expect(knowledge(mark, answer(9, 'wrong', { card: 'article' }))).toBe('learning');
+    expect(knowledge(mark, unmarked(mark, 3 * DAY_MS))).toBe('new');
+    expect(knowledge(answer(1, 'good'), mark, unmarked(mark, 3 * DAY_MS))).toBe('learning');
   });
 
   it('MEM-10: counts each of a list once', () => {

@@ -1,9 +1,10 @@
+import { isMarkedKnown, lastMark } from './marked-known.ts';
 import { pastOf, type PastAnswer, type Projection } from './projection.ts';
 import { historyOf, isKnownBefore, isRightGrade } from './study-past.ts';
 
 /**
  * How well an item is known (MEM-10). `new`: not answered yet. `known`: `I knew it` the first time, or right on two
- * different days, with no mistake since. `learning`: everything between. It uses days rather than intervals, so that a
+ * different days, or marked as known before (PTH-01), with no mistake since. `learning`: everything between. It uses days rather than intervals, so that a
  * person can check it.
  */
 export type Knowledge = 'new' | 'learning' | 'known';
@@ -16,11 +17,13 @@ export function knowledgeOf(
   itemId: string,
   dayOf: (instant: number) => string,
 ): Knowledge {
-  if (pastOf(projection, itemId).answers.length === 0) return 'new';
+  const past = pastOf(projection, itemId);
+  if (isMarkedKnown(projection, itemId)) return 'known';
+  if (past.answers.length === 0) return 'new';
   // Mixing up de and het does not mean that the word is unknown.
   const answers = historyOf(projection, itemId).filter(({ card }) => card !== 'article');
   const [first, last] = [sinceLastMistake(answers)[0], answers.at(-1)];
-  if (last === undefined) return 'new';
+  if (last === undefined) return lastMark(past) === undefined ? 'new' : 'learning';
   if (first === undefined) return 'learning';
   if (first === answers[0] && isKnownBefore(first)) return 'known';
   return dayOf(first.at) !== dayOf(last.at) ? 'known' : 'learning';

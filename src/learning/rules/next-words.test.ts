@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOpenWord, nextWords } from './next-words.ts';
 import { EMPTY_PROJECTION, project } from './projection.ts';
-import { answered } from '#testing/study-events.ts';
+import { answered, marked, unmarked } from '#testing/study-events.ts';
 
 const PATH = ['word:hallo', 'word:ja', 'word:een', 'word:huis', 'word:brood', 'word:tafel'];
 const HOME = new Set(['word:tafel', 'word:huis', 'word:deur']);
@@ -35,9 +35,12 @@ describe('the next words', () => {
     );
   });
 
-  it('PTH-02: a word is open until something was answered about it', () => {
+  it('PTH-02 PTH-01: a word is open until something was answered about it, or it is marked as known', () => {
     const projection = project(EMPTY_PROJECTION, [answered({ itemId: 'word:ja', grade: 'again' })]);
     expect(isOpenWord(projection, 'word:ja')).toBe(false);
     expect(isOpenWord(projection, 'word:hallo')).toBe(true);
+    const mark = marked(['word:hallo'], 'm', 5);
+    expect(isOpenWord(project(projection, [mark]), 'word:hallo')).toBe(false);
+    expect(isOpenWord(project(projection, [mark, unmarked(mark, 6)]), 'word:hallo')).toBe(true);
   });
 });

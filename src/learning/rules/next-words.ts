@@ -1,3 +1,4 @@
+import { isMarkedKnown } from './marked-known.ts';
 import type { Projection } from './projection.ts';
 import { historyOf } from './study-past.ts';
 
@@ -17,9 +18,9 @@ export function nextWords(
   return [...next, ...openOf(order, (id) => !first.has(id) && isOpen(id), count - next.length)];
 }
 
-/** The only rule for whether a word still has to be learned: nothing was answered about it (PTH-02). */
+/** The only rule for whether a word still has to be learned: nothing was answered about it, and it is not known before (PTH-01). */
 export function isOpenWord(projection: Projection, itemId: string): boolean {
-  return historyOf(projection, itemId).length === 0;
+  return historyOf(projection, itemId).length === 0 && !isMarkedKnown(projection, itemId);
 }
 
 const NONE: ReadonlySet<string> = new Set();

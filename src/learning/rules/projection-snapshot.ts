@@ -19,7 +19,7 @@ import { itemsOf, projectionOf, type ItemPast, type PastAnswer, type Projection 
 import { CARD_KINDS, REVIEW_CHANGES, STAR_CHANGES, STUDY_ACTIVITIES, STUDY_GRADES } from './study-event.ts';
 
 /** Increase it whenever the projection or this file changes: a snapshot of another version is rebuilt from the log. */
-const VERSION = 4;
+const VERSION = 5;
 
 const count = pipe(number(), integer(), minValue(0));
 const dated = { id: string(), at: pipe(number(), finite()) };
@@ -52,6 +52,7 @@ const snapshotSchema = object({
   ),
   reviewChanges: array(strictTuple([count, array(object({ ...dated, kind: picklist(REVIEW_CHANGES) }))])),
   starChanges: array(strictTuple([count, array(object({ ...dated, kind: picklist(STAR_CHANGES) }))])),
+  marks: array(strictTuple([count, array(object(dated))])),
   checksum: number(),
 });
 type Snapshot = InferOutput<typeof snapshotSchema>;
@@ -76,6 +77,7 @@ export function snapshotOf(projection: Projection, arrival: number): Snapshot {
     corrections: listsOf(items, ({ corrections }) => corrections),
     reviewChanges: listsOf(items, ({ reviewChanges }) => reviewChanges),
     starChanges: listsOf(items, ({ starChanges }) => starChanges),
+    marks: listsOf(items, ({ marks }) => marks),
   };
   return { ...columns, checksum: checksumOf(columns) };
 }
@@ -104,6 +106,7 @@ function itemsIn(snapshot: Snapshot): [string, ItemPast][] | null {
   const corrections = new Map(snapshot.corrections);
   const reviewChanges = new Map(snapshot.reviewChanges);
   const starChanges = new Map(snapshot.starChanges);
+  const marks = new Map(snapshot.marks);
   const items: [string, ItemPast][] = [];
   let row = 0;
   for (const [place, itemId] of snapshot.items.entries()) {
@@ -121,6 +124,7 @@ function itemsIn(snapshot: Snapshot): [string, ItemPast][] | null {
         corrections: corrections.get(place) ?? [],
         reviewChanges: reviewChanges.get(place) ?? [],
         starChanges: starChanges.get(place) ?? [],
+        marks: marks.get(place) ?? [],
       },
     ]);
   }
@@ -170,6 +174,7 @@ function checksumOf(columns: Columns): number {
       columns.corrections,
       columns.reviewChanges,
       columns.starChanges,
+      columns.marks,
     ]),
   );
   return sum >>> 0;

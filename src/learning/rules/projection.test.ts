@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import releasedLog from '../../../tests/fixtures/study-log-1.0.0.json' with { type: 'json' };
 import oldestLog from '../../../tests/fixtures/study-log-2026-11-23.json' with { type: 'json' };
-import { answered, anyLog } from '#testing/study-events.ts';
+import { answered, anyLog, marked, unmarked } from '#testing/study-events.ts';
 import { EMPTY_PROJECTION, itemsOf, pastOf, project, type Projection } from './projection.ts';
 import { parseStudyEvent, type StudyEvent } from './study-event.ts';
 
@@ -158,6 +159,26 @@ describe('project', () => {
       [...new Set(oldestLog.map(({ itemId }) => itemId))].toSorted(),
     );
     expect(items.reduce((sum, [, { answers }]) => sum + answers.length, 0)).toBe(oldestLog.length);
+  });
+
+  it('MEM-17 MEM-19: the log of 1.0.0, with each of its kinds of events, is projected completely', () => {
+    const state = workOut(parseAll(releasedLog));
+    const count = (list: 'answers' | 'corrections' | 'reviewChanges' | 'starChanges' | 'marks') =>
+      contents(state).reduce((sum, [, past]) => sum + past[list].length, 0);
+    expect([count('answers'), count('corrections'), count('reviewChanges'), count('starChanges')]).toEqual([
+      4, 2, 4, 3,
+    ]);
+    expect(count('marks')).toBe(0);
+  });
+
+  it('PTH-01 MEM-19: one mark is about all its items, and taking it back corrects each of them', () => {
+    const mark = marked(['word:fiets', 'word:huis'], 'm', 5);
+    const state = workOut([mark, unmarked(mark, 9)]);
+    for (const itemId of mark.itemIds) {
+      const { marks, corrections } = pastOf(state, itemId);
+      expect(marks).toEqual([{ id: 'm', at: 5 }]);
+      expect(corrections).toEqual([{ id: 'm back', at: 9, kind: 'undone', target: 'm' }]);
+    }
   });
 
   it('MEM-19 QUA-07: thousands of answers about one item need one sort, not one each', () => {

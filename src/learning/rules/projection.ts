@@ -1,12 +1,14 @@
-import type {
-  AnsweredEvent,
-  CardKind,
-  CorrectionEvent,
-  ReviewEvent,
-  StarEvent,
-  StudyActivity,
-  StudyEvent,
-  StudyGrade,
+import {
+  itemsOfEvent,
+  type AnsweredEvent,
+  type CardKind,
+  type CorrectionEvent,
+  type MarkEvent,
+  type ReviewEvent,
+  type StarEvent,
+  type StudyActivity,
+  type StudyEvent,
+  type StudyGrade,
 } from './study-event.ts';
 
 /** The stored facts of one answer. */
@@ -25,14 +27,18 @@ export interface PastAnswer {
 export type PastCorrection = Pick<CorrectionEvent, 'id' | 'at' | 'kind' | 'target'>;
 export type PastReviewChange = Pick<ReviewEvent, 'id' | 'at' | 'kind'>;
 export type PastStarChange = Pick<StarEvent, 'id' | 'at' | 'kind'>;
+/** The item was marked as known before (PTH-01), with others of the same id. */
+export type PastMark = Pick<MarkEvent, 'id' | 'at'>;
 
 /** All events of one item, each list sorted by time and id, each id once. */
 export interface ItemPast {
   /** All answers, including those that a correction undoes. */
   readonly answers: readonly PastAnswer[];
+  /** A mark that was taken back is corrected as by `undone`. */
   readonly corrections: readonly PastCorrection[];
   readonly reviewChanges: readonly PastReviewChange[];
   readonly starChanges: readonly PastStarChange[];
+  readonly marks: readonly PastMark[];
 }
 
 /**
@@ -44,7 +50,7 @@ export interface Projection {
 }
 
 const BUCKET_COUNT = 256;
-const NO_PAST: ItemPast = { answers: [], corrections: [], reviewChanges: [], starChanges: [] };
+const NO_PAST: ItemPast = { answers: [], corrections: [], reviewChanges: [], starChanges: [], marks: [] };
 const LONGEST_DURATION_MS = 2 ** 32 - 1;
 
 export const EMPTY_PROJECTION: Projection = {
@@ -93,38 +99,67 @@ export function* itemsOf({ buckets }: Projection): Iterable<readonly [itemId: st
 function byItem(events: readonly StudyEvent[]): Map<string, StudyEvent[]> {
   const items = new Map<string, StudyEvent[]>();
   for (const event of events) {
-    const ofItem = items.get(event.itemId);
-    if (ofItem === undefined) items.set(event.itemId, [event]);
-    else ofItem.push(event);
+    for (const itemId of itemsOfEvent(event)) {
+      const ofItem = items.get(itemId);
+      if (ofItem === undefined) items.set(itemId, [event]);
+      else ofItem.push(event);
+    }
   }
   return items;
 }
 
 function withEvents(past: ItemPast, events: readonly StudyEvent[]): ItemPast {
-  const answers: PastAnswer[] = [];
-  const corrections: PastCorrection[] = [];
-  const reviewChanges: PastReviewChange[] = [];
-  const starChanges: PastStarChange[] = [];
-  for (const event of events) {
-    if (event.kind === 'answered') answers.push(pastAnswer(event));
-    else if (event.kind === 'undone' || event.kind === 'judged-right')
-      corrections.push(pastCorrection(event));
-    else if (event.kind === 'starred' || event.kind === 'unstarred')
-      starChanges.push({ id: event.id, at: event.at, kind: event.kind });
-    else reviewChanges.push({ id: event.id, at: event.at, kind: event.kind });
-  }
+  const added = listsOf(events);
   const next = {
-    answers: withNew(past.answers, answers),
-    corrections: withNew(past.corrections, corrections),
-    reviewChanges: withNew(past.reviewChanges, reviewChanges),
-    starChanges: withNew(past.starChanges, starChanges),
+    answers: withNew(past.answers, added.answers),
+    corrections: withNew(past.corrections, added.corrections),
+    reviewChanges: withNew(past.reviewChanges, added.reviewChanges),
+    starChanges: withNew(past.starChanges, added.starChanges),
+    marks: withNew(past.marks, added.marks),
   };
   const isSame =
     next.answers === past.answers &&
     next.corrections === past.corrections &&
     next.reviewChanges === past.reviewChanges &&
-    next.starChanges === past.starChanges;
+    next.starChanges === past.starChanges &&
+    next.marks === past.marks;
   return isSame ? past : next;
+}
+
+/** The events by the list that they belong to. */
+function listsOf(events: readonly StudyEvent[]): ItemPast {
+  const answers: PastAnswer[] = [];
+  const corrections: PastCorrection[] = [];
+  const reviewChanges: PastReviewChange[] = [];
+  const starChanges: PastStarChange[] = [];
+  const marks: PastMark[] = [];
+  for (const event of events) {
+    switch (event.kind) {
+      case 'answered':
+        answers.push(pastAnswer(event));
+        break;
+      case 'undone':
+      case 'judged-right':
+        corrections.push(pastCorrection(event));
+        break;
+      case 'unmarked-known':
+        corrections.push(pastCorrection({ ...event, kind: 'undone' }));
+        break;
+      case 'marked-known':
+        marks.push({ id: event.id, at: event.at });
+        break;
+      case 'starred':
+      case 'unstarred':
+        starChanges.push({ id: event.id, at: event.at, kind: event.kind });
+        break;
+      case 'added':
+      case 'removed':
+      case 'suspended':
+      case 'resumed':
+        reviewChanges.push({ id: event.id, at: event.at, kind: event.kind });
+    }
+  }
+  return { answers, corrections, reviewChanges, starChanges, marks };
 }
 
 function pastAnswer({ id, at, activity, card, grade, answer, durationMs }: AnsweredEvent): PastAnswer {
@@ -140,7 +175,7 @@ function pastAnswer({ id, at, activity, card, grade, answer, durationMs }: Answe
   };
 }
 
-function pastCorrection({ id, at, kind, target }: CorrectionEvent): PastCorrection {
+function pastCorrection({ id, at, kind, target }: PastCorrection): PastCorrection {
   return { id, at, kind, target };
 }
 

@@ -1,4 +1,5 @@
 import { kindOf, type ItemKind } from './item-id.ts';
+import { markedKnownSince } from './marked-known.ts';
 import { itemsOf, pastOf, type Projection } from './projection.ts';
 import type { ReviewScope } from './review-scope.ts';
 import { historyOf, isRightGrade, takenBackBy } from './study-past.ts';
@@ -12,20 +13,25 @@ export type ReviewPlace = 'in' | 'suspended' | 'removed' | 'none';
 /** What is kept by repeating it. A question is only asked again if it was answered wrong. */
 const KEPT_BY_REPEATING: ReadonlySet<ItemKind | null> = new Set(['word', 'culture-word', 'interaction']);
 
-/** The person's last decision counts; without one, an item that was studied comes by itself (MEM-05, MEM-08). */
+/**
+ * The person's last decision counts; without one, an item that was studied comes by itself (MEM-05, MEM-08). To mark it
+ * as known is a decision, too: then it is only checked now and then (PTH-01).
+ */
 export function reviewPlaceOf(projection: Projection, itemId: string, scope: ReviewScope): ReviewPlace {
   const { reviewChanges, corrections } = pastOf(projection, itemId);
   const takenBack = takenBackBy(corrections);
-  switch (reviewChanges.findLast(({ id }) => !takenBack.has(id))?.kind) {
+  const change = reviewChanges.findLast(({ id }) => !takenBack.has(id));
+  const knownSince = markedKnownSince(projection, itemId);
+  switch (change?.kind) {
     case 'added':
     case 'resumed':
-      return 'in';
+      return knownSince !== null && knownSince > change.at ? 'none' : 'in';
     case 'suspended':
       return 'suspended';
     case 'removed':
       return 'removed';
     case undefined:
-      return comesByItself(projection, itemId, scope) ? 'in' : 'none';
+      return knownSince === null && comesByItself(projection, itemId, scope) ? 'in' : 'none';
   }
 }
 

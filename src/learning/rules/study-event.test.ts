@@ -10,13 +10,15 @@ import {
   type StudyEvent,
 } from './study-event.ts';
 
-const ofItem = {
+const stamped = {
   version: fc.constant(EVENT_VERSION),
   id: fc.uuid(),
   at: fc.nat(),
   browser: fc.uuid(),
-  itemId: fc.constantFrom('word:afspraak', 'question:article-quiz-12'),
 };
+const itemId = fc.constantFrom('word:afspraak', 'question:article-quiz-12');
+const ofItem = { ...stamped, itemId };
+const ofItems = { ...stamped, itemIds: fc.array(itemId, { minLength: 1, maxLength: 3 }) };
 const answered = fc.record({
   ...ofItem,
   kind: fc.constant('answered' as const),
@@ -30,6 +32,8 @@ const anyEvent: fc.Arbitrary<StudyEvent> = fc.oneof(
   answered,
   fc.record({ ...ofItem, kind: fc.constantFrom('undone', 'judged-right'), target: fc.uuid() }),
   fc.record({ ...ofItem, kind: fc.constantFrom(...REVIEW_CHANGES) }),
+  fc.record({ ...ofItems, kind: fc.constant('marked-known' as const) }),
+  fc.record({ ...ofItems, kind: fc.constant('unmarked-known' as const), target: fc.uuid() }),
 );
 
 describe('parseStudyEvent', () => {

@@ -1,8 +1,10 @@
 import {
+  array,
   check,
   finite,
   literal,
   maxValue,
+  minLength,
   minValue,
   nonEmpty,
   nullable,
@@ -64,7 +66,7 @@ export interface StudyAnswer {
 /** The current version of events. A change in the meaning of a field needs the next number. */
 export const EVENT_VERSION = 1;
 
-interface EventOfItem {
+interface Stamped {
   readonly version: typeof EVENT_VERSION;
   /** A uuid. Events with the same id are the same event. */
   readonly id: string;
@@ -72,6 +74,9 @@ interface EventOfItem {
   readonly at: number;
   /** The random id of the browser it was made in. */
   readonly browser: string;
+}
+
+export interface EventOfItem extends Stamped {
   /** Also set for a correction, so that an item's events are sufficient to know its state. */
   readonly itemId: string;
 }
@@ -96,24 +101,45 @@ export interface StarEvent extends EventOfItem {
   readonly kind: StarChange;
 }
 
+/** Says that the person knew words before they studied them here: one word, a list, or what a placement found (PTH-01). */
+export interface MarkEvent extends Stamped {
+  readonly kind: 'marked-known';
+  readonly itemIds: readonly string[];
+}
+
+/** Takes a mark back as a whole. It names the items, too, so that an item's events are sufficient to know its state. */
+export interface UnmarkEvent extends Stamped {
+  readonly kind: 'unmarked-known';
+  readonly itemIds: readonly string[];
+  /** The id of the mark. */
+  readonly target: string;
+}
+
 /** One entry of the study log. Entries are only ever added, never rewritten (MEM-01, MEM-17). */
-export type StudyEvent = AnsweredEvent | CorrectionEvent | ReviewEvent | StarEvent;
+export type StudyEvent = AnsweredEvent | CorrectionEvent | ReviewEvent | StarEvent | MarkEvent | UnmarkEvent;
+
+/** The items that an event is about. */
+export function itemsOfEvent(event: StudyEvent): readonly string[] {
+  return 'itemIds' in event ? event.itemIds : [event.itemId];
+}
 
 /** The largest time of a `Date`. */
 const LAST_INSTANT = 8.64e15;
 
 const text = pipe(string(), nonEmpty());
 const notNegative = pipe(number(), finite(), minValue(0));
-const eventOfItem = {
+const stamped = {
   version: literal(EVENT_VERSION),
   id: text,
   at: pipe(notNegative, maxValue(LAST_INSTANT)),
   browser: text,
-  itemId: pipe(
-    string(),
-    check((id) => parseItemId(id) !== null),
-  ),
 };
+const itemId = pipe(
+  string(),
+  check((id) => parseItemId(id) !== null),
+);
+const eventOfItem = { ...stamped, itemId };
+const itemIds = pipe(array(itemId), minLength(1));
 const studyEventSchema = variant('kind', [
   object({
     ...eventOfItem,
@@ -127,6 +153,8 @@ const studyEventSchema = variant('kind', [
   object({ ...eventOfItem, kind: picklist(['undone', 'judged-right']), target: text }),
   object({ ...eventOfItem, kind: picklist(REVIEW_CHANGES) }),
   object({ ...eventOfItem, kind: picklist(STAR_CHANGES) }),
+  object({ ...stamped, kind: literal('marked-known'), itemIds }),
+  object({ ...stamped, kind: literal('unmarked-known'), itemIds, target: text }),
 ]);
 
 /**

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Projection } from '#learning/rules/projection.ts';
-import { historyOf, lastPractised } from '#learning/rules/study-past.ts';
+import { isOpenWord } from '#learning/rules/next-words.ts';
+import { lastPractised } from '#learning/rules/study-past.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
 import { gamesUnderWay, type GameUnderWay } from '#practice/games-under-way.ts';
@@ -42,7 +43,7 @@ export function useLeftOff(catalogue: Catalogue, projection: Projection | null):
     if (projection === null) return null;
     const games = await gamesUnderWay(platform, parts);
     const last = lastPractised(projection)?.itemId;
-    const isBegun = (id: string) => historyOf(projection, id).length > 0;
+    const isBegun = (id: string) => !isOpenWord(projection, id);
     const topic = last === undefined ? null : await topicToGoOn(catalogue, last, isBegun);
     return { games: games.slice(0, topic === null ? SHOWN : SHOWN - 1), topic };
   }, [platform, parts, catalogue, projection]);

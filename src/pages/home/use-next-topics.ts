@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Projection } from '#learning/rules/projection.ts';
-import { historyOf, lastPractised } from '#learning/rules/study-past.ts';
+import { isOpenWord } from '#learning/rules/next-words.ts';
+import { lastPractised } from '#learning/rules/study-past.ts';
 import type { DayPlan } from './use-plan.ts';
 import { pause } from '#browser/clock.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
@@ -34,7 +35,7 @@ export function useNextTopics(
     async ({ signal, show }: Loading<NextTopics>) => {
       if (projection === null || wanted === '') return NONE;
       await pause(clock, QUIET_AFTER_MS);
-      const isOpen = (id: string) => historyOf(projection, id).length === 0;
+      const isOpen = (id: string) => isOpenWord(projection, id);
       for (const { id, banks } of catalogue.sources.filter((source) =>
         wanted.split(' ').includes(source.id),
       )) {

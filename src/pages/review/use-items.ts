@@ -45,11 +45,12 @@ interface ItemsInReview {
   readonly retry: () => void;
 }
 
-/** The items in review and those that were left out, each looked up in the catalogue once. */
+/** The items in review, those that were left out and today's checks, each looked up in the catalogue once. */
 export function useItemsInReview(
   catalogue: Catalogue,
   projection: Projection,
   leftOut: readonly string[],
+  checks: readonly string[],
   scope: ReviewScope,
 ): ItemsInReview {
   const [lookup] = useState(() => createItemLookup(catalogue));
@@ -58,7 +59,7 @@ export function useItemsInReview(
     () => [...itemsOf(projection)].map(([id]) => id).filter((id) => isInReview(projection, id, scope)),
     [projection, scope],
   );
-  useEffect(() => lookup.want([...ids, ...leftOut]), [lookup, ids, leftOut]);
+  useEffect(() => lookup.want([...ids, ...leftOut, ...checks]), [lookup, ids, leftOut, checks]);
   return useMemo(
     () => ({
       itemOf(itemId) {
@@ -66,9 +67,9 @@ export function useItemsInReview(
         return its?.kind === 'item' ? its.item : null;
       },
       missing: ids.filter((id) => found.get(id)?.kind === 'unavailable').length,
-      isReading: ids.some((id) => !found.has(id)),
+      isReading: [...ids, ...checks].some((id) => !found.has(id)),
       retry: lookup.retry,
     }),
-    [lookup, found, ids],
+    [lookup, found, ids, checks],
   );
 }

@@ -9,6 +9,7 @@ import {
   type ReviewCard,
   type WordFacts,
 } from '#learning/rules/item-cards.ts';
+import { checkCards } from '#learning/rules/known-checks.ts';
 import { leftOutItems } from '#learning/rules/review-place.ts';
 import { restsAfterAgain, reviewDay, type ReviewDay } from '#learning/rules/review-day.ts';
 import type { ReviewLimits } from '#learning/rules/review-limits.ts';
@@ -28,6 +29,12 @@ import { useItemsInReview } from './use-items.ts';
 
 /** How often to check whether a card's minutes are over. */
 const LOOK_AGAIN_MS = 20 * SECOND_MS;
+
+/** What does not depend on data that is still to be looked up, so that the header and this page draw the same check. */
+const ANY_WORD = cardKinds({ withPictures: false, gone: GONE_IDS });
+
+/** A check that was right ends the matter for months (PTH-01). */
+const NOT_SOON = 'not soon';
 
 export interface Review {
   /** `unreadable`: what was studied before can't be read; today's answers are there. */
@@ -81,9 +88,19 @@ export function useReview(catalogue: Catalogue): Review {
 
   useEffect(() => clock.every(LOOK_AGAIN_MS, () => setNow(clock.now())), [clock]);
   const leftOut = useMemo(() => leftOutItems(projection), [projection]);
-  const { itemOf, missing, isReading, retry } = useItemsInReview(catalogue, projection, leftOut, scope);
-
   const dayStart = new Date(now).setHours(0, 0, 0, 0);
+  const checks = useMemo(
+    () => checkCards(projection, ANY_WORD, scope, dayStart).map(({ itemId }) => itemId),
+    [projection, scope, dayStart],
+  );
+  const { itemOf, missing, isReading, retry } = useItemsInReview(
+    catalogue,
+    projection,
+    leftOut,
+    checks,
+    scope,
+  );
+
   const isWithoutSound = offSince >= dayStart;
   const cards = useMemo(() => {
     if (isReading) return [];
@@ -91,8 +108,11 @@ export function useReview(catalogue: Catalogue): Review {
       factsOf(itemOf(itemId)),
     );
     const kindsNow: KindsOf = (itemId, answers) => (itemOf(itemId) === null ? [] : kindsOf(itemId, answers));
-    return reviewCards(projection, scheduler, kindsNow, scope);
-  }, [projection, scheduler, scope, itemOf, isWithoutSound, pictures, isReading]);
+    return [
+      ...reviewCards(projection, scheduler, kindsNow, scope),
+      ...checkCards(projection, ANY_WORD, scope, dayStart).filter(({ itemId }) => itemOf(itemId) !== null),
+    ];
+  }, [projection, scheduler, scope, itemOf, isWithoutSound, pictures, isReading, dayStart]);
   const day = useMemo(() => reviewDay(cards, limits, now, dayStart), [cards, limits, now, dayStart]);
 
   // The card shown stays until it is answered, whatever other tabs do meanwhile.
@@ -134,7 +154,8 @@ export function useReview(catalogue: Catalogue): Review {
     const due = scheduler.dueAfter(card?.id ?? '', card?.answers ?? [], clock.now());
     const dayEnd = dayStart + DAY_MS;
     const again = card !== null && restsAfterAgain(card, dayStart) ? dayEnd : due.again;
-    return returnTexts({ ...due, again }, now, dayEnd);
+    const texts = returnTexts({ ...due, again }, now, dayEnd);
+    return card?.isCheck === true ? { ...texts, hard: NOT_SOON, good: NOT_SOON, easy: NOT_SOON } : texts;
   };
 
   return {

@@ -12,12 +12,12 @@ import { Button } from '#ui/button.tsx';
 
 /** Dutch to English, a sentence to correct, a question to answer: the person thinks, looks, and rates themselves. */
 export function TurnedCard(props: ReviewCardViewProps) {
-  const { item } = props;
+  const { card, item } = props;
   const [isTurned, setTurned] = useState(false);
   return (
     <SelfGraded
       {...props}
-      ask={item.question}
+      ask={card.isCheck === true ? `You said that you know this. ${item.question}` : item.question}
       front={<Front item={item} />}
       back={isTurned && <Back item={item} />}
       onTurned={() => setTurned(true)}
