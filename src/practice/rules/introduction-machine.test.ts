@@ -12,10 +12,8 @@ import {
   type IntroductionResult,
 } from './introduction-machine.ts';
 
-type Untimed = IntroductionEvent extends infer Event ? (Event extends unknown ? Omit<Event, 'at'> : never) : never;
-
-const play = (state: Introduction, ...events: readonly Untimed[]) =>
-  events.reduce((now, event) => introductionReducer(now, { at: 0, ...event } as IntroductionEvent), state);
+const play = (state: Introduction, ...events: readonly IntroductionEvent[]) =>
+  events.reduce((now, event) => introductionReducer(now, { at: 0, ...event }), state);
 const right = { kind: 'chosen', answer: 'yes', isRight: true } as const;
 const wrong = { kind: 'chosen', answer: 'no', isRight: false } as const;
 const next = { kind: 'next-requested' } as const;
@@ -47,8 +45,8 @@ function playAll(words: readonly string[], { answers, secondsEach, isHurried }: 
   let askedAt = { at, left: 0 };
   const asked: Asked[] = [];
   const shares = [introducedShare(state)];
-  const send = (event: Untimed) => {
-    const after = introductionReducer(state, { at, ...event } as IntroductionEvent);
+  const send = (event: IntroductionEvent) => {
+    const after = introductionReducer(state, { at, ...event });
     const result = after.results.at(-1);
     if (after.results.length > state.results.length && result !== undefined) asked.push({ ...result, ...askedAt });
     state = after;

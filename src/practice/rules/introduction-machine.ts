@@ -47,8 +47,7 @@ export interface IntroductionResult {
   readonly isRight: boolean;
 }
 
-/** `at`: the time of the event, in ms since 1970. */
-export type IntroductionEvent = { readonly at: number } & (
+export type IntroductionEvent =
   | { readonly kind: 'looked-at' }
   /** The person knows the shown word already. */
   | { readonly kind: 'known-before' }
@@ -60,8 +59,7 @@ export type IntroductionEvent = { readonly at: number } & (
   /** Does something only if it is time for a word. */
   | { readonly kind: 'time-passed' }
   /** The person does not want to wait: the word that waits longest is asked. */
-  | { readonly kind: 'hurried' }
-);
+  | { readonly kind: 'hurried' };
 
 /** PTH-04: how long a word waits before it is asked from memory, and how many turns of others come between. */
 export const RECALL_AFTER_MS = 2 * 60_000;
@@ -74,8 +72,14 @@ export function startIntroduction(words: readonly string[]): Introduction {
   return nextTurn({ words: [...new Set(words)], open: [], shown: 0, turns: 0, results: [] }, 0);
 }
 
-/** The group after an event. An event that does not fit the phase returns the same state: an answer is final. */
-export function introductionReducer(state: Introduction, event: IntroductionEvent): Introduction {
+/**
+ * The group after an event. An event that does not fit the phase returns the same state: an answer is final.
+ * @param event `at`: its time, in ms since 1970
+ */
+export function introductionReducer(
+  state: Introduction,
+  event: IntroductionEvent & { readonly at: number },
+): Introduction {
   const { at } = event;
   switch (event.kind) {
     case 'looked-at':

@@ -1,0 +1,35 @@
+import { shuffled, type Random } from '#lib/random.ts';
+import type { Word } from './vocabulary.ts';
+
+/** PTH-04: the right meaning among as many wrong ones. */
+export const WRONG_MEANINGS = 2;
+
+/**
+ * Meanings to choose from, the right one among plausible others: of words of the same kind, of about the same length, that
+ * do not share a meaning with the word.
+ * @param others the words that may be asked with it, the nearest first: those just met, and its neighbours on the path
+ */
+export function meaningOptions(word: Word, others: readonly Word[], random: Random): readonly string[] {
+  const own = new Set(meaningsOf(word));
+  const isOther = (one: Word) => one.id !== word.id && !meaningsOf(one).some((meaning) => own.has(meaning));
+  const wrong: Word[] = [];
+  for (const one of [...others.filter(isOther)].toSorted((a, b) => unlike(word, a) - unlike(word, b))) {
+    const shared = wrong.some((chosen) => chosen.english === one.english);
+    if (!shared) wrong.push(one);
+    if (wrong.length === WRONG_MEANINGS) break;
+  }
+  return shuffled([word, ...wrong], random).map(({ english }) => english);
+}
+
+const OTHER_KIND = 100;
+
+/** How easily a meaning is recognised as wrong by its form. */
+function unlike(word: Word, other: Word): number {
+  const isSameKind = word.kind === other.kind;
+  return (isSameKind ? 0 : OTHER_KIND) + Math.abs(word.english.length - other.english.length);
+}
+
+/** `to go / to walk` has two. */
+function meaningsOf({ english }: Word): readonly string[] {
+  return english.split(/[/,;]/).map((meaning) => meaning.replaceAll(/\(.*?\)/g, '').trim().toLowerCase());
+}
