@@ -62,6 +62,8 @@ export interface Work {
   readonly verb: string;
   /** The page where it is done, without lives and clock if that is a choice (MOC-13). */
   readonly link: RouteLink;
+  /** Where so many new ones are done, and no more. Absent: at the topic that comes next. */
+  readonly linkTo?: (count: number) => RouteLink;
   /** The time for one unit, until the person's pace is known. */
   readonly usualSeconds: number;
   /** The least time for a real answer: a text has to be read, a recording heard. */

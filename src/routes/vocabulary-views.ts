@@ -73,6 +73,8 @@ export const VOCABULARY_VIEWS = pageViews(
       /** The view of the previous history entry. */
       from: picklist(['topic', 'search']),
     }),
+    /** The next words of the path (PTH-02). */
+    object({ kind: literal('next'), count: wholeNumber }),
     object({ kind: literal('deck-maker') }),
     /** A list, and the exercises with it. */
     object({ kind: literal('deck'), deck }),

@@ -1,4 +1,5 @@
 import { ANYBODY, type Speaker } from '#sound/rules/cast-voices.ts';
+import { SLOW_PACE } from '#sound/rules/speech-timing.ts';
 import type { Spoken } from '#sound/rules/spoken-key.ts';
 import { err, ok, type Result } from '#lib/result.ts';
 import type { AudioClip, AudioFailure, Platform, SpeechFailure } from '#browser/platform.ts';
@@ -28,6 +29,8 @@ interface SayOptions {
   readonly onProgress?: ((progress: SpeechProgress) => void) | undefined;
   /** Runs with the source of the next line; null: a recording has all lines. */
   readonly onTurn?: (source: SoundSource, line: number | null) => void;
+  /** More slowly than chosen. */
+  readonly isSlow?: boolean | undefined;
   /** The voice has already failed for a related text. */
   readonly isWithoutVoice?: boolean;
 }
@@ -72,6 +75,15 @@ export function appSpeechOf(platform: SpeechPlatform): AppSpeech {
 interface Line {
   readonly text: string;
   readonly speaker: Speaker;
+  readonly pace: number;
+}
+
+function paceOf(isSlow: boolean): number {
+  return isSlow ? SLOW_PACE : 1;
+}
+
+function paced(clip: AudioClip, pace: number): AudioClip {
+  return pace === 1 ? clip : { ...clip, pace };
 }
 
 type OnProgress = (progress: SpeechProgress) => void;
@@ -117,16 +129,20 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     return here;
   };
 
-  const play = async (said: Spoken, signal: AbortSignal, onProgress?: OnProgress): Promise<Tried> => {
+  const play = async (
+    { said, pace }: { readonly said: Spoken; readonly pace: number },
+    signal: AbortSignal,
+    onProgress?: OnProgress,
+  ): Promise<Tried> => {
     const recording = await tellIfLong(find(said), signal, onProgress);
     if (signal.aborted) return err('stopped');
     if (recording === null) return err('unavailable');
     onProgress?.(recording.speakers.every(({ kind }) => kind === 'person') ? 'person' : 'synthetic');
-    return audio.play(recording, signal);
+    return audio.play(paced(recording, pace), signal);
   };
 
   const synthesise = async (
-    { text, speaker }: Line,
+    { text, speaker, pace }: Line,
     signal: AbortSignal,
     onProgress?: OnProgress,
   ): Promise<Tried> => {
@@ -134,20 +150,20 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     if (signal.aborted) return err('stopped');
     if (!made.ok) return made;
     onProgress?.('synthetic');
-    const played = await audio.play(made.value, signal);
+    const played = await audio.play(paced(made.value, pace), signal);
     return played.ok || played.error !== 'unavailable' ? played : err('failed');
   };
 
   const isVoiceTrusted = () => failedVoice?.chosen !== VOICE.read(storage);
 
   const askVoice = async (
-    { text, speaker }: Line,
+    { text, speaker, pace }: Line,
     signal: AbortSignal,
     onProgress?: OnProgress,
   ): Promise<Tried> => {
     onProgress?.('voice');
     const chosen = VOICE.read(storage);
-    const said = await speech.speak(text, speaker);
+    const said = await speech.speak(text, speaker, pace);
     if (said.ok) failedVoice = null;
     else if (said.error === 'failed' && !signal.aborted) failedVoice = { chosen };
     return said;
@@ -171,12 +187,13 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     });
 
   return {
-    async say(said, { speaker = ANYBODY, onProgress, onTurn, isWithoutVoice = false } = {}) {
+    async say(said, { speaker = ANYBODY, onProgress, onTurn, isSlow = false, isWithoutVoice = false } = {}) {
       const signal = begin();
+      const pace = paceOf(isSlow);
       const lines: readonly Line[] =
         typeof said === 'string'
-          ? [{ text: said, speaker }]
-          : said.lines.map(({ text, voice }) => ({ text, speaker: said.speakerOf(voice) }));
+          ? [{ text: said, speaker, pace }]
+          : said.lines.map(({ text, voice }) => ({ text, speaker: said.speakerOf(voice), pace }));
       const lineByLine = async (source: 'voice' | 'synthesiser'): Promise<Tried> => {
         const sayLine = source === 'voice' ? askVoice : synthesise;
         for (const [index, line] of lines.entries()) {
@@ -196,7 +213,7 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
         if (source === 'recording') onTurn?.(source, null);
         const outcome =
           source === 'recording'
-            ? await play(typeof said === 'string' ? said : said.lines, signal, onProgress)
+            ? await play({ said: typeof said === 'string' ? said : said.lines, pace }, signal, onProgress)
             : await lineByLine(source);
         if (outcome.ok) return outcome;
         if (signal.aborted || outcome.error === 'stopped') return err('stopped');

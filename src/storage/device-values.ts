@@ -81,6 +81,19 @@ export const SOUND_SOURCE = storedState({
   isErased: true,
 });
 
+/** PTH-04 */
+export const PLAYS_ITSELF = storedState({
+  key: 'oefenpad.plays-itself',
+  what: 'that sound does not play by itself',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: picklist(['on', 'off']),
+  fallback: 'on',
+  isExported: true,
+  isErased: true,
+});
+
 /** MEM-16, SPK-01 */
 export const SPEECH_RATE = storedState({
   key: 'oefenpad.speech-rate',

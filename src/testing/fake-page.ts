@@ -28,6 +28,7 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
   let prints = 0;
   let version = 'first';
   let ids = 0;
+  let wasPressed = false;
   return {
     startedAs: () => (installed ? 'installed' : 'browser'),
     // The address of the test's window, which the router reads too.
@@ -50,13 +51,17 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     onVisible: (listener) => listen(visible, listener),
     onHide: (listener) => listen(hidden, listener),
     onInput: (listener) => listen(pressed, listener),
+    wasPressed: () => wasPressed,
     newId() {
       ids += 1;
       return `id-${ids}`;
     },
     show: () => visible.forEach((listener) => listener()),
     hide: () => hidden.forEach((listener) => listener()),
-    touch: () => pressed.forEach((listener) => listener()),
+    touch() {
+      wasPressed = true;
+      pressed.forEach((listener) => listener());
+    },
     setInstalledApp(next) {
       installed = next;
     },

@@ -8,6 +8,8 @@ export interface AudioClip {
   readonly durationMs: number;
   /** Played at normal speed, whatever speed is set for Dutch. */
   readonly keepsPace?: true;
+  /** The part of the speed set for Dutch at which it is played; 1 by default. */
+  readonly pace?: number;
 }
 
 export type AudioFailure =

@@ -35,7 +35,7 @@ export function createBrowserAudio({ clock, page, pace, playsHidden }: Needs): A
       stop();
       if (signal.aborted) return Promise.resolve(err('stopped'));
       element ??= new page.Audio();
-      const needs = { clock, page, element, pace: clip.keepsPace ? 1 : pace() };
+      const needs = { clock, page, element, pace: clip.keepsPace ? 1 : pace() * (clip.pace ?? 1) };
       return new Promise((resolve) => {
         const playing = playClip(needs, clip, (outcome) => {
           if (stopCurrent === playing) stopCurrent = null;

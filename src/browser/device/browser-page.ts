@@ -41,8 +41,18 @@ export function createBrowserPage(): PageHost {
         for (const kind of INPUT) window.removeEventListener(kind, listener, { capture: true });
       };
     },
+    wasPressed: () => wasPressed(navigator),
     newId,
   };
+}
+
+/** Safari and Firefox tell it since 2023. */
+function wasPressed({
+  userActivation,
+}: {
+  readonly userActivation?: { readonly hasBeenActive: boolean };
+}): boolean {
+  return userActivation?.hasBeenActive ?? true;
 }
 
 const INPUT = ['pointerdown', 'keydown', 'scroll'] as const;

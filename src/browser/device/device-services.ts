@@ -71,5 +71,7 @@ export interface PageHost {
   onHide(listener: () => void): Cancel;
   /** Runs with every press, key and scroll, anywhere on the page. */
   onInput(listener: () => void): Cancel;
+  /** Whether something on the page was pressed: before that browsers let it play no sound. True where one can't say. */
+  wasPressed(): boolean;
   newId(): string;
 }

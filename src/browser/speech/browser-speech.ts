@@ -19,6 +19,7 @@ interface Saying {
   /** Cancels the waits for a voice, a pause or a piece. */
   readonly waits: Cancel[];
   readonly speaker: Speaker;
+  readonly pace: number;
   readonly resolve: (outcome: SpeechOutcome) => void;
 }
 
@@ -100,7 +101,7 @@ export function createBrowserSpeech({ clock, report, page, wish, playsHidden }: 
       if (own === undefined) return finish(saying, err('no-dutch-voice'));
       const { cast, place } = saying.speaker;
       const part = castVoices(cast, own, voices)[place] ?? { voice: own, pitch: 1 };
-      sayWhenSettled(saying, part, rate, spokenForm(text));
+      sayWhenSettled(saying, part, rate * saying.pace, spokenForm(text));
     });
     saying.waits.push(wait);
   };
@@ -114,10 +115,10 @@ export function createBrowserSpeech({ clock, report, page, wish, playsHidden }: 
   });
 
   return {
-    speak(text, speaker = ANYBODY) {
+    speak(text, speaker = ANYBODY, pace = 1) {
       stop();
       return new Promise((resolve) => {
-        current = { utterance: null, waits: [], speaker, resolve };
+        current = { utterance: null, waits: [], speaker, pace, resolve };
         begin(current, text);
       });
     },
@@ -126,7 +127,7 @@ export function createBrowserSpeech({ clock, report, page, wish, playsHidden }: 
       const [voice] = rankEnglishVoices(synthesis.getVoices());
       if (voice === undefined) return err('unavailable');
       const said = await new Promise<SpeechOutcome>((resolve) => {
-        current = { utterance: null, waits: [], speaker: ANYBODY, resolve };
+        current = { utterance: null, waits: [], speaker: ANYBODY, pace: 1, resolve };
         sayWhenSettled(current, { voice, pitch: 1 }, ENGLISH_RATE, text);
       });
       if (said.ok) return ok();

@@ -17,8 +17,9 @@ export interface SpeechService {
   /**
    * Says the text. Resolves when it has ended or cannot be said. Never rejects.
    * @param speaker without one, the usual voice is used
+   * @param pace the part of the chosen speed at which it is said; 1 by default
    */
-  speak(text: string, speaker?: Speaker): Promise<Result<undefined, SpeechFailure>>;
+  speak(text: string, speaker?: Speaker, pace?: number): Promise<Result<undefined, SpeechFailure>>;
   /** Stops at once; the pending `speak` resolves with `stopped`. */
   stop(): void;
 }

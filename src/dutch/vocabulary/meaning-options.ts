@@ -13,7 +13,7 @@ export function meaningOptions(word: Word, others: readonly Word[], random: Rand
   const own = new Set(meaningsOf(word));
   const isOther = (one: Word) => one.id !== word.id && !meaningsOf(one).some((meaning) => own.has(meaning));
   const wrong: Word[] = [];
-  for (const one of [...others.filter(isOther)].toSorted((a, b) => unlike(word, a) - unlike(word, b))) {
+  for (const one of others.filter(isOther).toSorted((a, b) => unlike(word, a) - unlike(word, b))) {
     const shared = wrong.some((chosen) => chosen.english === one.english);
     if (!shared) wrong.push(one);
     if (wrong.length === WRONG_MEANINGS) break;
@@ -31,5 +31,10 @@ function unlike(word: Word, other: Word): number {
 
 /** `to go / to walk` has two. */
 function meaningsOf({ english }: Word): readonly string[] {
-  return english.split(/[/,;]/).map((meaning) => meaning.replaceAll(/\(.*?\)/g, '').trim().toLowerCase());
+  return english.split(/[/,;]/).map((meaning) =>
+    meaning
+      .replaceAll(/\(.*?\)/g, '')
+      .trim()
+      .toLowerCase(),
+  );
 }

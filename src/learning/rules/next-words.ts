@@ -2,6 +2,9 @@ import { isMarkedKnown } from './marked-known.ts';
 import type { Projection } from './projection.ts';
 import { historyOf } from './study-past.ts';
 
+/** PTH-02: never more are introduced at a time. */
+export const WORDS_AT_A_TIME = 10;
+
 /**
  * The next words to learn (PTH-02): the open ones in the order of the path, those of one topic first if the person
  * chose one.

@@ -2,6 +2,7 @@ import { ArrowRight, Headphones, LayoutGrid, MessagesSquare, type LucideIcon } f
 import { useState } from 'react';
 import type { TodayProps } from './today-block.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
+import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
 import { partOfSkill, type Course } from '#learning/course.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { HAS_BEGUN } from '#storage/device-values.ts';
@@ -78,15 +79,8 @@ export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) 
 export const WAYS: readonly { title: string; text: string; link: RouteLink }[] = [
   {
     title: 'Learn new words',
-    text: 'Ten minutes: read, listen, and say how well you knew them.',
-    link: route('vocabulary', {
-      kind: 'cards',
-      topic: 1,
-      list: 'Personal Details',
-      filter: 'all',
-      card: 0,
-      from: 'search',
-    }),
+    text: 'Five minutes: ten words to see, hear and remember.',
+    link: route('vocabulary', { kind: 'next', count: WORDS_AT_A_TIME }),
   },
   {
     title: 'Answer a question',

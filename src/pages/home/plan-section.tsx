@@ -154,7 +154,7 @@ function ShareRow({ share, topics }: { share: DayPlan['shares'][number]; topics:
   return (
     <li>
       <AppLink
-        to={workLink(area, topics)}
+        to={workLink(share, topics)}
         className="flex min-h-12 items-center gap-2 py-2 text-ink no-underline hover:underline"
       >
         <span className="flex flex-col">

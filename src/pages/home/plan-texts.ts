@@ -5,9 +5,9 @@ import type { RouteLink } from '#routes/routes.ts';
 
 type Share = DayPlan['shares'][number];
 
-/** Where a line of the plan leads: to the topic to start with, once that is known. */
-export function workLink({ id, link }: Share['area'], topics: NextTopics): RouteLink {
-  return topics.get(id)?.link ?? link;
+/** Where a line of the plan leads: to as many as it names, or to the topic to start with, once that is known. */
+export function workLink({ area: { id, link, linkTo }, left }: Share, topics: NextTopics): RouteLink {
+  return linkTo?.(left) ?? topics.get(id)?.link ?? link;
 }
 
 /** `Learn 10 new words` */

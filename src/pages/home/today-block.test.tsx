@@ -29,7 +29,17 @@ const SOURCES: readonly ItemSource[] = [
       },
     ],
   },
-  { id: 'a2-knm', banks: [{ prefix: 'question:knm-', isPlanned: true, load: () => Promise.resolve([]) }] },
+  {
+    id: 'a2-knm',
+    banks: [
+      {
+        prefix: 'question:knm-',
+        isPlanned: true,
+        topic: () => ({ id: 'work', title: 'Work', link: PATHS.vocabulary }),
+        load: () => Promise.resolve([]),
+      },
+    ],
+  },
 ];
 const TOTALS = { words: 350, 'a2-knm': 70 };
 const added = (itemId: string): StudyEvent => ({ ...reviewChange('added', `added ${itemId}`, 1), itemId });
@@ -279,12 +289,18 @@ describe('the plan on home', () => {
   });
 
   it('MEM-20: a line of the plan names the topic it starts, and links there', async () => {
-    const platform = begun([quiz], {}, { dates: { reading: '2027-01-03' } });
+    const platform = begun([quiz], {}, { dates: { knm: '2026-12-18' } });
     await openHome(platform);
-    const line = screen.getByRole('link', { name: /^Learn 9 new words.*minute/ });
-    expect(line.textContent).not.toContain('At home');
+    const line = screen.getByRole('link', { name: /^Answer 4 KNM questions.*minute/ });
+    expect(line.textContent).not.toContain('Work');
     act(() => platform.advance(QUIET_AFTER_MS));
     await settlePage();
-    expect(line.textContent).toContain('At home');
+    expect(line.textContent).toContain('Work');
+  });
+
+  it('PTH-02 MEM-20: the line for words leads to as many new words as it names', async () => {
+    await openHome(begun([quiz], {}, { dates: { reading: '2027-01-03' } }));
+    fireEvent.click(screen.getByRole('link', { name: /^Learn 9 new words.*minute/ }));
+    expect(history.state).toMatchObject({ view: { kind: 'next', count: 9 } });
   });
 });

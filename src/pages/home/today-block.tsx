@@ -14,6 +14,7 @@ import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
+import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
 import { PATHS } from '#routes/paths.ts';
 import { type RouteLink, route } from '#routes/routes.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
@@ -85,6 +86,8 @@ function NowCard({ review, leftOff, plan, topics }: NowCardProps) {
   );
 }
 
+const NEXT_WORDS = route('vocabulary', { kind: 'next', count: WORDS_AT_A_TIME });
+
 interface Step {
   readonly title: string;
   readonly label: string;
@@ -96,9 +99,9 @@ function nextStep({ day: { toGo } }: ReviewDayView, plan: DayPlan | null, topics
   if (toGo > 0) return { title: 'Review first', label: `Review: ${toGo} to go`, link: PATHS.review };
   const share = plan?.shares.find(({ left }) => left > 0);
   if (share !== undefined)
-    return { title: 'Something new', label: taskText(share), link: workLink(share.area, topics) };
+    return { title: 'Something new', label: taskText(share), link: workLink(share, topics) };
   const title = plan === null ? 'Something new' : 'Your plan for today is done';
-  return { title, label: 'Learn new words', link: PATHS.vocabulary };
+  return { title, label: 'Learn new words', link: NEXT_WORDS };
 }
 
 function reviewText({ day: { waiting, next, newCount, nextAt, backlog }, status }: ReviewDayView): string {

@@ -26,7 +26,10 @@ export function useNextTopics(
 ): NextTopics {
   const { clock } = usePlatform();
   const wanted = useMemo(
-    () => plan?.shares.flatMap(({ left, area }) => (left > 0 ? [area.id] : [])).join(' ') ?? '',
+    () =>
+      plan?.shares
+        .flatMap(({ left, area }) => (left > 0 && area.linkTo === undefined ? [area.id] : []))
+        .join(' ') ?? '',
     [plan],
   );
   /** What was found before the last answer is shown until the new result is there. */

@@ -29,7 +29,9 @@ const people: fc.Arbitrary<Person> = fc.record({
   secondsEach: fc.integer({ min: 1, max: 60 }),
   isHurried: fc.boolean(),
 });
-const groups = fc.uniqueArray(fc.constantFrom(...'abcdefghijkl'), { maxLength: 12 });
+const groups = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'), {
+  maxLength: 12,
+});
 
 /** A turn, with the time of its question and how many words were open then. */
 interface Asked extends IntroductionResult {
@@ -48,7 +50,8 @@ function playAll(words: readonly string[], { answers, secondsEach, isHurried }: 
   const send = (event: IntroductionEvent) => {
     const after = introductionReducer(state, { at, ...event });
     const result = after.results.at(-1);
-    if (after.results.length > state.results.length && result !== undefined) asked.push({ ...result, ...askedAt });
+    if (after.results.length > state.results.length && result !== undefined)
+      asked.push({ ...result, ...askedAt });
     state = after;
     shares.push(introducedShare(state));
   };
@@ -123,10 +126,12 @@ describe('the introduction of a group of words', () => {
   });
 });
 
-describe('any group and any person', () => {
-  const check = (holds: (words: readonly string[], played: ReturnType<typeof playAll>, person: Person) => void) =>
-    fc.assert(fc.property(groups, people, (words, person) => holds(words, playAll(words, person), person)));
+/** Checks what holds for every group and every person. */
+const check = (
+  holds: (words: readonly string[], played: ReturnType<typeof playAll>, person: Person) => void,
+) => fc.assert(fc.property(groups, people, (words, person) => holds(words, playAll(words, person), person)));
 
+describe('any group and any person', () => {
   it('PTH-04: each word is asked exactly twice unless it was wrong or known before, and wrong ones come again', () => {
     check((words, { asked }) => {
       for (const word of words) {
@@ -148,7 +153,8 @@ describe('any group and any person', () => {
     check((_, { asked }) => {
       for (const [place, { word, left }] of asked.entries()) {
         const before = asked.slice(0, place).findLastIndex((one) => one.word === word);
-        if (before !== -1) expect(place - before - 1).toBeGreaterThanOrEqual(Math.min(TURNS_BETWEEN, left - 1));
+        if (before !== -1)
+          expect(place - before - 1).toBeGreaterThanOrEqual(Math.min(TURNS_BETWEEN, left - 1));
       }
     });
   });
@@ -157,7 +163,8 @@ describe('any group and any person', () => {
     check((_, { asked }, { isHurried }) => {
       for (const [place, { word, at, asked: by }] of asked.entries()) {
         const before = asked.slice(0, place).findLast((one) => one.word === word);
-        if (by === 'memory' && !isHurried) expect(at - (before?.at ?? 0)).toBeGreaterThanOrEqual(RECALL_AFTER_MS);
+        if (by === 'memory' && !isHurried)
+          expect(at - (before?.at ?? 0)).toBeGreaterThanOrEqual(RECALL_AFTER_MS);
       }
     });
   });
@@ -168,7 +175,8 @@ describe('any group and any person', () => {
         const { asked } = playAll(words, { ...person, answers: [] });
         for (const [place, { word }] of asked.entries()) {
           const before = asked.slice(0, place).findLastIndex((one) => one.word === word);
-          if (before !== -1 && words.length > TURNS_BETWEEN) expect(place - before).toBeGreaterThan(TURNS_BETWEEN);
+          if (before !== -1 && words.length > TURNS_BETWEEN)
+            expect(place - before).toBeGreaterThan(TURNS_BETWEEN);
         }
       }),
     );

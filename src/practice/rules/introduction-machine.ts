@@ -128,7 +128,13 @@ function withResult(state: Introduction, result: IntroductionResult, at: number)
   const others = state.open.filter((one) => one.word !== word);
   const isDone = isRight ? asked !== 'choice' : missesOf(results, word) >= MOST_MISSES;
   const next = asked === 'memory' || isRight ? 'memory' : 'choice';
-  return { words, shown, turns, results, open: isDone ? others : [...others, { word, next, turn: turns, at }] };
+  return {
+    words,
+    shown,
+    turns,
+    results,
+    open: isDone ? others : [...others, { word, next, turn: turns, at }],
+  };
 }
 
 function missesOf(results: readonly IntroductionResult[], word: string): number {

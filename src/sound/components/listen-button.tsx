@@ -1,4 +1,4 @@
-import { Square, Volume2 } from 'lucide-react';
+import { Snail, Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Speaker } from '#sound/rules/cast-voices.ts';
 import { SoundNote } from './sound-note.tsx';
@@ -19,6 +19,10 @@ interface ListenButtonProps {
   isTextShown?: boolean;
   /** On a Dutch screen, such as an exam. */
   isDutch?: boolean;
+  /** Said once without a press (PTH-04). */
+  playsItself?: boolean;
+  /** Next to it a button that says the text slowly. */
+  canBeSlow?: boolean;
 }
 
 /**
@@ -34,8 +38,10 @@ export function ListenButton({
   isLabelled = true,
   isTextShown = false,
   isDutch = false,
+  playsItself = false,
+  canBeSlow = false,
 }: ListenButtonProps) {
-  const { isSpeaking, sign, toggle } = useSaidText(text, { disabled, speaker });
+  const { isSpeaking, sign, toggle, saySlowly } = useSaidText(text, { disabled, speaker, playsItself });
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -48,6 +54,12 @@ export function ListenButton({
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         {isSpeaking ? 'Stop' : label}
       </Button>
+      {canBeSlow && (
+        <Button tone="secondary" disabled={disabled} onClick={saySlowly}>
+          <Snail aria-hidden="true" className="size-5 shrink-0" />
+          Slowly
+        </Button>
+      )}
       {(isLabelled || sign === 'loading') && <SoundNote sign={sign} isDutch={isDutch} />}
     </div>
   );

@@ -3,7 +3,9 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '#lib/readable-store.ts';
 import { ANYBODY, type Speaker } from '#sound/rules/cast-voices.ts';
-import type { SpeechFailure } from '#browser/platform.ts';
+import type { Platform, SpeechFailure } from '#browser/platform.ts';
+import { listeningOff } from '#learning/listening-off.ts';
+import { PLAYS_ITSELF } from '#storage/device-values.ts';
 import { appSpeechOf, type AppSpeech, type HeardFrom, type SpeechProgress } from '#sound/app-speech.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -25,6 +27,8 @@ interface SpeechControl extends ReadableStore<SpeechState> {
    * after a stop
    */
   readonly toggle: (text: string, speaker?: Speaker, onEnded?: () => void) => void;
+  /** Says the text slowly, from its start. */
+  readonly saySlowly: (text: string, speaker?: Speaker) => void;
   /** Stops what this control started; other speech continues. */
   readonly stop: () => void;
 }
@@ -46,7 +50,10 @@ export function createSpeechControl(
     store.setState({ speakingText: next?.text ?? null, sign: isLoading ? 'loading' : heard }, true);
   };
 
-  const say = async (text: string, speaker: Speaker, onEnded?: () => void) => {
+  const say = async (
+    text: string,
+    { speaker, onEnded, isSlow }: { speaker: Speaker; onEnded?: (() => void) | undefined; isSlow?: boolean },
+  ) => {
     const mine = { text };
     isLoading = false;
     change(mine);
@@ -56,7 +63,7 @@ export function createSpeechControl(
       if (progress !== 'loading') heardFrom = progress;
       change(mine);
     };
-    const outcome = await speech.say(text, { speaker, onProgress });
+    const outcome = await speech.say(text, { speaker, onProgress, isSlow });
     if (saying !== mine) return;
     change(null);
     const failure = outcome.ok ? null : outcome.error;
@@ -75,8 +82,9 @@ export function createSpeechControl(
     ...store,
     toggle(text, speaker = ANYBODY, onEnded) {
       if (saying?.text === text) stop();
-      else void say(text, speaker, onEnded);
+      else void say(text, { speaker, onEnded });
     },
+    saySlowly: (text, speaker = ANYBODY) => void say(text, { speaker, isSlow: true }),
     stop,
   };
 }
@@ -89,6 +97,7 @@ interface Speech {
   readonly sign: SoundSign | null;
   /** Says the text, or stops it when it is being said (SPK-01). The same function on every render. */
   readonly toggle: SpeechControl['toggle'];
+  readonly saySlowly: SpeechControl['saySlowly'];
   /** Stops what this view says. The same function on every render. */
   readonly stop: () => void;
 }
@@ -112,6 +121,7 @@ export function useSpeech(
     speakingText,
     sign,
     toggle: control.toggle,
+    saySlowly: control.saySlowly,
     stop: control.stop,
   };
 }
@@ -143,20 +153,45 @@ interface SaidText {
   readonly sign: SoundSign | null;
   /** Says the text, or stops it. */
   readonly toggle: () => void;
+  readonly saySlowly: () => void;
 }
 
 interface SaidTextOptions {
   readonly disabled?: boolean;
   /** The speaker; any voice by default. */
   readonly speaker?: Speaker | undefined;
+  /** Said without a press when it appears, where the person has not switched that off (PTH-04). */
+  readonly playsItself?: boolean;
 }
 
 /** The single text of a button (SPK-01). It stops when the text changes or the button is disabled. */
-export function useSaidText(text: string, { disabled = false, speaker }: SaidTextOptions = {}): SaidText {
-  const { speakingText, sign, toggle, stop } = useSpeech();
+export function useSaidText(
+  text: string,
+  { disabled = false, speaker, playsItself = false }: SaidTextOptions = {},
+): SaidText {
+  const platform = usePlatform();
+  const { speakingText, sign, toggle, saySlowly, stop } = useSpeech();
   const isSpeaking = speakingText === text && !disabled;
   useEffect(() => {
     if (!isSpeaking) stop();
   }, [isSpeaking, stop]);
-  return { isSpeaking, sign, toggle: () => toggle(text, speaker) };
+  useEffect(() => {
+    // Nothing is told if it fails: the person asked for nothing.
+    if (playsItself && mayPlayItself(platform)) toggle(text, speaker, () => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each text, whatever else changes
+  }, [text, playsItself]);
+  return {
+    isSpeaking,
+    sign,
+    toggle: () => toggle(text, speaker),
+    saySlowly: () => saySlowly(text, speaker),
+  };
+}
+
+/** Sound may play by itself after the first press on the page, unless the person can't listen today or switched it off. */
+function mayPlayItself(platform: Platform): boolean {
+  const { page, storage, clock } = platform;
+  const dayStart = new Date(clock.now()).setHours(0, 0, 0, 0);
+  const isOff = PLAYS_ITSELF.read(storage) === 'off' || listeningOff(platform).getState() >= dayStart;
+  return !isOff && page.wasPressed();
 }

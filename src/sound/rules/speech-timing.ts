@@ -11,6 +11,9 @@ export function recordingPace(rate: number): number {
   return rate / USUAL_SPEECH_RATE;
 }
 
+/** The part of the chosen speed at which Dutch is said slowly, once (PTH-04). */
+export const SLOW_PACE = 0.65;
+
 /** A translation only needs to be understood, so its voice has normal speed. */
 export const ENGLISH_RATE = 1;
 

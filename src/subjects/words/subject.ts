@@ -1,5 +1,6 @@
 import type { Bank } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
+import { route } from '#routes/routes.ts';
 import type { Subject } from '#subjects/subject.ts';
 
 const related: Bank['related'] = async (id, platform) =>
@@ -19,6 +20,7 @@ export const WORDS: Subject = {
     one: 'new word',
     verb: 'Learn',
     link: PATHS.vocabulary,
+    linkTo: (count) => route('vocabulary', { kind: 'next', count }),
     usualSeconds: 15,
     leastSeconds: 15,
     areNewCards: true,

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react';
 import { VocabularyWordOfTheDay } from './vocabulary-word-of-the-day.tsx';
+import { NextWordsCard } from './next/next-words-card.tsx';
 import { WordSearch } from './word-search.tsx';
 import { itemId } from '#learning/rules/item-id.ts';
 import { SUBSECTION_COLOURS, type Subsection, type Topic } from '#dutch/vocabulary/vocabulary.ts';
@@ -20,6 +21,7 @@ interface TopicListProps {
   readonly firstQuery: string;
   /** From a search, with its query. */
   readonly onDeckChosen: (view: DeckView, query?: string) => void;
+  readonly onNextChosen: (count: number) => void;
   readonly onTopicChosen: (key: Topic['key']) => void;
   readonly onOwnListsChosen: () => void;
   readonly onWordChosen: (place: WordPlace, query: string) => void;
@@ -30,6 +32,7 @@ export function TopicList({
   data,
   firstQuery,
   onDeckChosen,
+  onNextChosen,
   onTopicChosen,
   onOwnListsChosen,
   onWordChosen,
@@ -42,7 +45,7 @@ export function TopicList({
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex min-w-0 flex-col gap-1">
           <h1 className="text-3xl font-bold">Vocabulary</h1>
-          <p className="text-ink-soft">Choose a topic, or look a word up.</p>
+          <p className="text-ink-soft">Learn the next words, choose a topic, or look a word up.</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button tone="secondary" onClick={() => onDeckChosen({ kind: 'deck-maker' })}>
@@ -51,6 +54,7 @@ export function TopicList({
           <VocabularyWordOfTheDay data={data} />
         </div>
       </div>
+      <NextWordsCard vocabulary={data.vocabulary} onChosen={onNextChosen} />
       <WordSearch
         data={data}
         query={query}

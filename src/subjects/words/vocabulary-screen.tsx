@@ -9,19 +9,21 @@ import {
 import type { DeckPageProps } from '#subjects/words/decks/deck-page.tsx';
 import type { OwnListsViewProps } from '#subjects/words/own-lists/own-lists-view.tsx';
 import type { ListPlace, TopicListsProps, TopicPart } from './topic-lists.tsx';
+import type { NextWordsPageProps } from './next/next-words-page.tsx';
 import { TopicList } from './topic-list.tsx';
 import { useVocabulary } from './use-vocabulary.ts';
 import { VOCABULARY_VIEWS, type VocabularyView } from '#routes/vocabulary-views.ts';
 import type { WordCardsProps } from './word-cards.tsx';
 import { searchResultsCode } from './word-search.tsx';
 import type { DataFileState } from '#data-files/data-file-cache.ts';
+import type { VocabularyData } from '#data-files/vocabulary-file.ts';
 import { ShortageNote } from '#data-files/components/shortage-note.tsx';
 import type { StudiedItem } from '#practice/components/deck/study-end.tsx';
 import { studyEndCode, useStudyEnd } from '#practice/components/deck/use-study-end.ts';
 import { wordOfTheDayCode } from '#practice/components/deck/word-of-the-day.tsx';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
-import { usePageView } from '#routes/components/use-page-view.ts';
+import { type PageView, usePageView } from '#routes/components/use-page-view.ts';
 import { PagePlaceholder } from '#components/page-placeholder.tsx';
 import { WordsLoading } from '#components/words-loading.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -34,7 +36,8 @@ const decksCode = lazyCode<DeckPageProps>(() => import('#subjects/words/decks/de
 const ownListsCode = lazyCode<OwnListsViewProps>(
   () => import('#subjects/words/own-lists/own-lists-view.tsx'),
 );
-const LATE_PARTS = [listsCode, cardsCode, wordOfTheDayCode, searchResultsCode, studyEndCode];
+const nextCode = lazyCode<NextWordsPageProps>(() => import('./next/next-words-page.tsx'));
+const LATE_PARTS = [nextCode, listsCode, cardsCode, wordOfTheDayCode, searchResultsCode, studyEndCode];
 
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
 export default function VocabularyScreen() {
@@ -57,14 +60,7 @@ export default function VocabularyScreen() {
   // Saved first, so that Back restores the search too.
   const noteSearch = (query: string) => showView({ kind: 'topics', query }, { replace: true, quiet: true });
   const openTopic = (key: Topic['key']) => showView({ kind: 'topic', topic: key, filter: 'all' });
-  if (view.kind === 'own-lists')
-    return (
-      <LazyView
-        code={ownListsCode}
-        placeholder={<PagePlaceholder title="My own words" />}
-        props={{ vocabulary: data.vocabulary, onOpened: openTopic, onBack: page.goBack }}
-      />
-    );
+  if (isOwnPart(view)) return <OwnPart view={view} page={page} data={data} onTopicOpened={openTopic} />;
   const note = <WordsNote file={file} onRetry={retry} />;
   const topics = (
     <>
@@ -76,6 +72,7 @@ export default function VocabularyScreen() {
           if (query !== undefined) noteSearch(query);
           showView(chosen);
         }}
+        onNextChosen={(count) => showView({ kind: 'next', count })}
         onTopicChosen={openTopic}
         onOwnListsChosen={() => showView({ kind: 'own-lists' })}
         onWordChosen={({ topic: key, list, card }, query) => {
@@ -113,6 +110,41 @@ export default function VocabularyScreen() {
         }}
       />
     </>
+  );
+}
+
+type OwnView = Extract<VocabularyView, { kind: 'own-lists' | 'next' }>;
+
+function isOwnPart(view: VocabularyView): view is OwnView {
+  return view.kind === 'own-lists' || view.kind === 'next';
+}
+
+interface OwnPartProps {
+  readonly view: OwnView;
+  readonly page: PageView<VocabularyView>;
+  readonly data: VocabularyData;
+  readonly onTopicOpened: (key: Topic['key']) => void;
+}
+
+/** What is not about one topic: the next words, and the custom lists. */
+function OwnPart({ view, page, data, onTopicOpened }: OwnPartProps) {
+  if (view.kind === 'next')
+    return (
+      <LazyView
+        code={nextCode}
+        placeholder={<PagePlaceholder title="Next words" />}
+        props={{
+          count: view.count,
+          onBack: () => page.showView({ kind: 'topics', query: '' }, { replace: true }),
+        }}
+      />
+    );
+  return (
+    <LazyView
+      code={ownListsCode}
+      placeholder={<PagePlaceholder title="My own words" />}
+      props={{ vocabulary: data.vocabulary, onOpened: onTopicOpened, onBack: page.goBack }}
+    />
   );
 }
 

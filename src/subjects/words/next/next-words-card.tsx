@@ -1,0 +1,47 @@
+import type { Vocabulary } from '#dutch/vocabulary/vocabulary.ts';
+import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { TOPIC_FIRST } from '#storage/study-values.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+
+const NO_TOPIC = 'none';
+
+interface NextWordsCardProps {
+  readonly vocabulary: Vocabulary;
+  readonly onChosen: (count: number) => void;
+}
+
+/** The first thing on the vocabulary page: the next words, and one topic to put first (PTH-02). */
+export function NextWordsCard({ vocabulary, onChosen }: NextWordsCardProps) {
+  const [topicFirst, chooseTopic] = useStoredState(TOPIC_FIRST);
+  const topics = vocabulary.topics.filter(
+    ({ key, subsections }) => typeof key === 'number' && subsections.length > 0,
+  );
+  return (
+    <Card as="section" className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
+      <div className="flex flex-col gap-1">
+        <h2 className="text-xl font-bold">Next words</h2>
+        <p className="text-ink-soft">Ten at a time. The words that you need most come first.</p>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label="One topic first"
+          name="topic-first"
+          className="max-w-full"
+          value={topicFirst ?? NO_TOPIC}
+          onChange={({ currentTarget: { value } }) => chooseTopic(value === NO_TOPIC ? null : Number(value))}
+        >
+          <option value={NO_TOPIC}>No topic</option>
+          {topics.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <Button onClick={() => onChosen(WORDS_AT_A_TIME)}>Learn {WORDS_AT_A_TIME} new words</Button>
+      </div>
+    </Card>
+  );
+}
