@@ -1,4 +1,4 @@
-import { KEPT_SPOKEN_GAME, spokenGameOfVersion1 } from '#exam/engine/kept-open-game.ts';
+import { KEPT_SPOKEN_GAME, olderSpokenGame } from '#exam/engine/kept-open-game.ts';
 import { KEPT_SPEAKING_EXAMS, speakingExamsOfVersion1 } from '#exam/engine/kept-speaking.ts';
 import type { OpenGame } from '#exam/engine/open-game.ts';
 import type { SpeakingDesk } from '#exam/engine/speaking-sitting.ts';
@@ -10,8 +10,9 @@ import { examsOf, gameOf, type NamedPart } from './sitting-names.ts';
 export function spokenGame(part: NamedPart): SittingEntry<OpenGame<Takes>> {
   return {
     ...gameOf(part, 'game under way, without its sound'),
+    version: 3,
     schema: KEPT_SPOKEN_GAME,
-    migrate: spokenGameOfVersion1,
+    migrate: olderSpokenGame,
   };
 }
 

@@ -1,11 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  KEPT_SPOKEN_GAME,
-  KEPT_WRITTEN_GAME,
-  spokenGameOfVersion1,
-  olderWrittenGame,
-} from './kept-open-game.ts';
+import { KEPT_SPOKEN_GAME, KEPT_WRITTEN_GAME, olderSpokenGame, olderWrittenGame } from './kept-open-game.ts';
 import { KEPT_WRITING_EXAMS, writingExamsOfVersion1 } from './kept-writing.ts';
 import { readStoredFixture } from '#testing/stored-fixture.ts';
 
@@ -103,6 +98,6 @@ describe('games of version 1', () => {
     ],
     [{ phase: 'none' }, null],
   ])('DAT-07 EXM-07: %j of the speaking game is read', (older, today) => {
-    expect(keptAs(KEPT_SPOKEN_GAME, spokenGameOfVersion1(older))).toEqual(today);
+    expect(keptAs(KEPT_SPOKEN_GAME, olderSpokenGame(older, 1))).toEqual(today);
   });
 });

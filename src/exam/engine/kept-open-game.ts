@@ -31,6 +31,8 @@ const takesEntries = {
   all: array(object({ id: string(), durationMs: duration, rating: exactOptional(KEPT_RATING) })),
   chosenId: nullable(string()),
 };
+/** Since version 3. */
+const aloudEntry = { aloud: exactOptional(KEPT_RATING) };
 
 function keptGame<Answer>(answer: GenericSchema<unknown, Answer>): GenericSchema<unknown, OpenGame<Answer>> {
   const done = array(object({ taskId: string(), answer, durationMs: number(), by }));
@@ -61,7 +63,7 @@ export const KEPT_WRITTEN_GAME = keptGame<WrittenText>(
 );
 
 /** A game under way (EXM-07); the sound of its takes is in the page alone (SPE-02). */
-export const KEPT_SPOKEN_GAME = keptGame<Takes>(object(takesEntries));
+export const KEPT_SPOKEN_GAME = keptGame<Takes>(object({ ...takesEntries, ...aloudEntry }));
 
 const writtenOfVersion1 = looseObject({
   phase: picklist(['intro', 'writing', 'scored', 'finished']),
@@ -124,8 +126,13 @@ const spokenOfVersion1 = looseObject({
   endsAt: optional(number(), 0),
 });
 
+/** Version 2 knew no answer that was said without a recording. */
+export function olderSpokenGame(older: unknown, version: number): unknown {
+  return version === 1 ? spokenGameOfVersion1(older) : older;
+}
+
 /** Version 1 did not say which question was under way, nor how long an answer took. Null where it is no game. */
-export function spokenGameOfVersion1(older: unknown): OpenGame<Takes> | null {
+function spokenGameOfVersion1(older: unknown): OpenGame<Takes> | null {
   const found = safeParse(spokenOfVersion1, older);
   if (!found.success) return null;
   const { answers, takes, endsAt } = found.output;

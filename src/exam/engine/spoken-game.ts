@@ -15,12 +15,16 @@ export interface Takes {
   readonly all: readonly Take[];
   /** The take that counts as the answer; null only without takes. */
   readonly chosenId: string | null;
+  /** Said aloud without a recording, and what one gave oneself for it (SPE-02, SPE-04); absent: not said. */
+  readonly aloud?: SelfRating | undefined;
 }
 
 export type TakesEvent = { readonly at: number } & (
   | { readonly kind: 'take-recorded'; readonly take: Take }
   | { readonly kind: 'take-chosen'; readonly takeId: string }
   | { readonly kind: 'take-deleted'; readonly takeId: string }
+  | { readonly kind: 'said-aloud' }
+  | { readonly kind: 'aloud-rated'; readonly criterion: SpeakingCriterion; readonly points: number }
   | {
       readonly kind: 'take-rated';
       readonly takeId: string;
@@ -39,6 +43,9 @@ export const SPOKEN_GAME: OpenGameRules<Takes, TakesEvent> = {
     if (event.kind === 'take-recorded') {
       return { all: [...takes.all, event.take], chosenId: event.take.id };
     }
+    if (event.kind === 'said-aloud' || event.kind === 'aloud-rated') {
+      return phase === 'doing' || takes.all.length > 0 ? takes : saidAloud(takes, event);
+    }
     if (phase === 'doing' || !takes.all.some(({ id }) => id === event.takeId)) return takes;
     switch (event.kind) {
       case 'take-chosen':
@@ -50,6 +57,15 @@ export const SPOKEN_GAME: OpenGameRules<Takes, TakesEvent> = {
     }
   },
 };
+
+function saidAloud(
+  takes: Takes,
+  event: Extract<TakesEvent, { readonly kind: 'said-aloud' | 'aloud-rated' }>,
+): Takes {
+  if (event.kind === 'said-aloud') return takes.aloud === undefined ? { ...takes, aloud: {} } : takes;
+  if (takes.aloud === undefined) return takes;
+  return { ...takes, aloud: { ...takes.aloud, [event.criterion]: event.points } };
+}
 
 function withoutTake({ all, chosenId }: Takes, takeId: string): Takes {
   const left = all.filter(({ id }) => id !== takeId);
@@ -66,10 +82,10 @@ function withRating(
   return { ...takes, all };
 }
 
-/** What one gave oneself for the take that counts; null without takes. */
-export function ratingOfAnswer({ all, chosenId }: Takes): SelfRating | null {
+/** What one gave oneself for the take that counts, or for what was said without one; null where nothing was said. */
+export function ratingOfAnswer({ all, chosenId, aloud }: Takes): SelfRating | null {
   const chosen = all.find(({ id }) => id === chosenId);
-  return chosen === undefined ? null : (chosen.rating ?? {});
+  return chosen === undefined ? (aloud ?? null) : (chosen.rating ?? {});
 }
 
 /** SPE-03: for an answer that was recorded. */

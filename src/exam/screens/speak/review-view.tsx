@@ -61,10 +61,14 @@ export default function ReviewView(props: ReviewViewProps) {
               }}
             />
           ) : (
-            <p>
-              Nothing is recorded, so this question brings no points yet. You can still say your answer aloud
-              and compare.
-            </p>
+            <NotRecorded
+              isSaid={takes.aloud !== undefined}
+              onSaid={() => {
+                send({ kind: 'said-aloud' });
+                // The button that had the focus is gone.
+                heading.current?.focus();
+              }}
+            />
           )}
           <Button
             tone="secondary"
@@ -84,6 +88,23 @@ export default function ReviewView(props: ReviewViewProps) {
           {place === total ? 'See result' : 'Next Question'}
         </Button>
       </ActionBar>
+    </>
+  );
+}
+
+/** Without a microphone one can say the answer all the same, and rate it (SPE-02, SPE-04). */
+function NotRecorded({ isSaid, onSaid }: { readonly isSaid: boolean; readonly onSaid: () => void }) {
+  if (isSaid)
+    return <p>You said it aloud. Nothing is recorded, so it brings no points, but you can rate yourself.</p>;
+  return (
+    <>
+      <p>
+        Nothing is recorded, so this question brings no points yet. You can still say your answer aloud,
+        compare it with the models and rate yourself.
+      </p>
+      <Button className="self-start" tone="secondary" onClick={onSaid}>
+        I said it aloud
+      </Button>
     </>
   );
 }
@@ -108,20 +129,26 @@ function ModelAnswers({ models, place }: Pick<SpeakTask, 'models'> & Pick<Review
   );
 }
 
-/** Of the take that counts (SPE-04). */
+/** Of the take that counts, or of what was said without one (SPE-04). */
 function OwnRating({ takes, place, send }: Pick<ReviewViewProps, 'takes' | 'place' | 'send'>) {
   const rating = ratingOfAnswer(takes);
   const { chosenId } = takes;
-  if (rating === null || chosenId === null) return null;
+  if (rating === null) return null;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h3 className="text-lg font-semibold">Rate yourself</h3>
       <p className="text-ink-soft">The app can’t judge what you said. {WEIGHTS_NOTE}</p>
       <SelfRatingView
-        key={chosenId}
+        key={chosenId ?? 'aloud'}
         ofWhat={`question ${place}`}
         rating={rating}
-        onRated={(criterion, points) => send({ kind: 'take-rated', takeId: chosenId, criterion, points })}
+        onRated={(criterion, points) =>
+          send(
+            chosenId === null
+              ? { kind: 'aloud-rated', criterion, points }
+              : { kind: 'take-rated', takeId: chosenId, criterion, points },
+          )
+        }
       />
     </Card>
   );

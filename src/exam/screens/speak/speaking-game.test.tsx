@@ -142,6 +142,40 @@ describe('speaking game', () => {
     await screen.findByRole('heading', { name: /^Question 2:/ });
   });
 
+  it('SPE-02 SPE-04 MEM-01: without a microphone an answer is said aloud, rated or passed, also after a reload', async () => {
+    const game = await openGame();
+    game.platform.recorder.failWith('no-microphone');
+    await game.press('Start');
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('radio')).toBeNull();
+    await game.press('I said it aloud');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your answer' }));
+    expect(screen.queryByRole('button', { name: 'I said it aloud' })).toBeNull();
+    await game.user.click(screen.getByRole('radio', { name: /Only a part of it/ }));
+    const after = await reload(game);
+    for (const anchor of [/Most simple ones/, /with some effort/]) {
+      await after.user.click(await screen.findByRole('radio', { name: anchor }));
+    }
+    expect(screen.getByText('That makes 6 of 12 points.')).toBeTruthy();
+    await after.press('Next Question');
+    after.platform.recorder.failWith('no-microphone');
+    await after.press('Start');
+    await after.press('I said it aloud');
+    await after.press('Next Question');
+    for (const _ of rows.slice(2)) await after.press('Skip question');
+    expect(
+      await screen.findByText(/0 of 10 points: said aloud, not recorded, your own rating 6 of 12/),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: /review: 8 not said/ })).toBeTruthy();
+    after.advance(0);
+    await waitFor(() => expect(after.platform.database.events).toHaveLength(rows.length));
+    expect(after.platform.database.events.slice(0, 3).map(({ grade }) => grade)).toEqual([
+      'again',
+      'good',
+      'again',
+    ]);
+  });
+
   it('SPE-02 SPE-03: an unplugged microphone, unreadable sound and a silent recording are distinguished', async () => {
     const game = await openGame();
     const { recorder } = game.platform;
@@ -227,14 +261,14 @@ describe('speaking game', () => {
       'good',
       ...rows.slice(1).map(() => 'again'),
     ]);
-    expect(screen.getByRole('button', { name: /review: 9 not recorded/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /review: 9 not said/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Mock exams' }).getAttribute('href')).toBe('/mock-exam');
     await game.press('Play Again');
     await screen.findByText(`Question 1 of ${rows.length}`);
     expect(game.platform.recorder.kept.size).toBe(0);
     game.platform.page.hide();
     await settlePage();
-    expect(game.platform.database.records.get('sittings/speaking-game')).toEqual({ version: 2, value: null });
+    expect(game.platform.database.records.get('sittings/speaking-game')).toEqual({ version: 3, value: null });
   });
 
   it('SPE-02: skipping while the browser still asks leaves no microphone on', async () => {

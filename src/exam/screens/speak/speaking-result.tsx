@@ -41,7 +41,8 @@ export default function SpeakingResult({ tasks, answers, sounds, onAgain }: Spea
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'result', { atFirst: true });
   const score = speakingScore(answers.map(({ answer }) => answer));
-  const silent = answers.filter(({ answer }) => answer.chosenId === null);
+  const silent = answers.filter(({ answer }) => ratingOfAnswer(answer) === null);
+  const recorded = answers.filter(({ answer }) => answer.chosenId !== null).length;
   const highest = tasks.length * QUESTION_POINTS;
   const rated = ratedPoints(answers.flatMap(({ answer }) => ratingOfAnswer(answer) ?? []));
   return (
@@ -55,7 +56,7 @@ export default function SpeakingResult({ tasks, answers, sounds, onAgain }: Spea
           <strong>
             {score} of {highest} points
           </strong>
-          , {answers.length - silent.length} of {tasks.length} answers recorded
+          , {recorded} of {tasks.length} answers recorded
         </p>
         {rated.tasks > 0 && (
           <p className="text-lg font-semibold">
@@ -70,7 +71,7 @@ export default function SpeakingResult({ tasks, answers, sounds, onAgain }: Spea
         {silent.length > 0 && (
           <AddToReview
             itemIds={silent.map(({ taskId }) => itemId('question', taskId))}
-            what={`${silent.length} not recorded`}
+            what={`${silent.length} not said`}
           />
         )}
       </Card>
@@ -95,6 +96,9 @@ export default function SpeakingResult({ tasks, answers, sounds, onAgain }: Spea
   );
 }
 
+const unrecorded = ({ aloud }: Takes): string =>
+  aloud === undefined ? 'nothing recorded' : 'said aloud, not recorded';
+
 interface ResultItemProps {
   readonly question: SpeakTask | undefined;
   readonly answer: Takes;
@@ -113,7 +117,7 @@ function ResultItem({ question, answer, place, sounds }: ResultItemProps) {
       </h3>
       <p>
         {speakingPoints(answer)} of {QUESTION_POINTS} points:{' '}
-        {chosenId === null ? 'nothing recorded' : 'recorded'}
+        {chosenId === null ? unrecorded(answer) : 'recorded'}
         {points !== null && `, your own rating ${points} of ${TASK_POINTS}`}
       </p>
       {chosenId !== null && <TakePlayer label={`Play your answer ${place}`} sound={sounds.get(chosenId)} />}

@@ -38,7 +38,7 @@ const machineOf = (tasks: readonly SpeakTask[]): Machine<SpeakingGame, SpeakingM
     return {
       itemId: itemId('question', passed.taskId),
       activity: 'game',
-      // What was not recorded comes back sooner; what was is judged by its speaker alone.
+      // What was not said comes back sooner; what was is judged by its speaker alone.
       grade: rating === null ? 'again' : gradeOfRating(rating),
       answer: null,
     };
