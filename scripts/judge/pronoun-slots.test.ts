@@ -19,13 +19,18 @@ const GAPS = /practice-(?:pronoun|reference-word|conjunction|er|om-te|past-modal
 
 let sentences: readonly Sentence[];
 beforeAll(async () => {
-  sentences = [...(await typedItems())].flatMap(([id, item]) => {
+  const all = [...(await typedItems())].flatMap(([id, item]) => {
     const { frame, answers } = item;
     const isWhole = item.kind === 'sentence' || GAPS.test(id);
     if (!isWhole) return [];
     return [{ id, item, words: shownWordsOf(frame === undefined ? answers[0] : filled(frame, answers[0])) }];
   });
+  // The same words begin in two orders, of which the judge knows both.
+  sentences = [...new Map(all.map((one) => [sameWords(one), one])).values()];
 }, ALL_ITEMS_MS);
+
+const sameWords = ({ words, item }: Sentence): string =>
+  [...item.practised, item.english ?? '', ...words.map((word) => word.toLowerCase()).toSorted()].join(' ');
 
 /** A person's full forms, and all by which a slot of that person is known. */
 const PERSONS: readonly (readonly [full: string, known: string])[] = [

@@ -2,6 +2,7 @@ import { clauseWays } from '#practice/judge/clause-ways.ts';
 import { constructionsOf } from '#practice/judge/constructions.ts';
 import { wordsPattern, type Wording } from '#practice/judge/equal-words.ts';
 import { all, oneOf, type Pattern } from '#practice/judge/lattice.ts';
+import { withParticles } from '#practice/judge/particles.ts';
 import type { Chunk, Clause, ClauseWay, Slot, Unit } from '#practice/judge/sentence.ts';
 
 /** Where a word stands in the sentence it is taken from: who finds it elsewhere can tell what is wrong. */
@@ -46,7 +47,7 @@ export function clausePattern(
 const unitsOf = (part: Slot): readonly Unit[] => ('kind' in part ? part.units : part);
 
 export function wayPattern(way: ClauseWay, clause: Clause, { wording, places }: Context): Pattern {
-  return all(
+  return withParticles(
     way.map((part) => {
       const chunk = 'kind' in part ? part : null;
       for (const one of unitsOf(part)) places.set(one, { clause, part: partOf(part, clause), chunk });
@@ -56,6 +57,9 @@ export function wayPattern(way: ClauseWay, clause: Clause, { wording, places }: 
           : wordsPattern(chunk.units, wording);
       return chunk?.clause === undefined ? words : all([words, clausePattern(chunk.clause, wording, places)]);
     }),
+    way,
+    clause,
+    wording,
   );
 }
 

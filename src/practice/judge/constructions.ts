@@ -1,23 +1,40 @@
 import { asVerb, finite, isPractised, type Make } from '#practice/judge/clause-verb.ts';
 import type { Wording } from '#practice/judge/equal-words.ts';
 import { erJoined, erSplit } from '#practice/judge/er-ways.ts';
-import { fromFuture, toFuture, toOngoing, toPerfect, toSimplePast } from '#practice/judge/other-tenses.ts';
 import {
-  toCallingWith,
-  toGoingWith,
-  toOneWord,
-  toTaking,
-  withGoingTo,
-  withoutCar,
-  withJust,
-} from '#practice/judge/same-phrases.ts';
+  fromFuture,
+  toFuture,
+  toOngoing,
+  toPerfect,
+  toSimplePast,
+  toWillInfinitive,
+} from '#practice/judge/other-tenses.ts';
+import { toCallingWith, toOneWord, withGoingTo } from '#practice/judge/same-phrases.ts';
+import {
+  toInvitation,
+  toModalPerfect,
+  toPermission,
+  toRequest,
+  withBeingAble,
+  withoutBeingAble,
+} from '#practice/judge/ways-to-ask.ts';
+import { toTravelling } from '#practice/judge/ways-to-travel.ts';
+import {
+  toDelayed,
+  toGoingThere,
+  toPlaying,
+  toVisiting,
+  withComing,
+  withComingTo,
+  withReturning,
+} from '#practice/judge/ways-to-visit.ts';
 import { toSameVerb } from '#practice/judge/same-verbs.ts';
 import { type Chunk, type Clause, unit, type Unit } from '#practice/judge/sentence.ts';
 import { formLike } from '#practice/judge/verb-lexicon.ts';
 
 /** Other constructions that say the same as a clause: a future with *gaan*, *aan het*, another past. The clause itself is first. */
 export function constructionsOf(clause: Clause, wording: Wording): readonly Clause[] {
-  const same = [clause, ...toSameVerb(clause, wording)];
+  const same = [clause, ...DOINGS.flatMap((make) => make(clause, wording))];
   const others = same.flatMap((one) => [one, ...MAKERS.flatMap((make) => make(one, wording))]);
   return others.flatMap((one) => [one, ...erSplit(one), ...erJoined(one)]);
 }
@@ -128,44 +145,6 @@ const toLate: Make = (clause, wording) => {
   return [{ ...clause, verb: asVerb(formLike(form, being)) }];
 };
 
-const BY: Readonly<Record<string, readonly string[]>> = {
-  fietsen: ['met', 'de', 'fiets'],
-  rijden: ['met', 'de', 'auto'],
-  lopen: ['te', 'voet'],
-};
-
-/** `fietst naar school`: `gaat met de fiets naar school`. */
-const toGoingBy: Make = (clause, wording) => {
-  const form = finite(clause, wording);
-  const by = BY[form?.verb.infinitive ?? ''];
-  const going = wording.lexicon.verbs.verb('gaan');
-  const at = clause.middle.findIndex(({ units }) => units[0]?.text === 'naar');
-  if (
-    form === null ||
-    by === undefined ||
-    going === undefined ||
-    at < 0 ||
-    clause.end.length > 0 ||
-    isPractised(clause, wording)
-  )
-    return [];
-  if (clause.middle.some(({ units }) => units[0]?.text === 'met' && units.at(-1)?.text === by.at(-1)))
-    return [];
-  const how: Chunk = {
-    kind: 'prepositional',
-    units: by.map((text) => unit(text)),
-    isDefinite: true,
-    isLoose: false,
-  };
-  return [
-    {
-      ...clause,
-      verb: asVerb(formLike(form, going)),
-      middle: [...clause.middle.slice(0, at), how, ...clause.middle.slice(at)],
-    },
-  ];
-};
-
 /** `zoekt een baan`: `is op zoek naar een baan`. */
 const toSearching: Make = (clause, wording) => {
   const form = finite(clause, wording);
@@ -192,17 +171,26 @@ const toSearching: Make = (clause, wording) => {
   ];
 };
 
+/** Other words for what is done: they are said in all constructions. */
+const DOINGS: readonly Make[] = [toSameVerb, toTravelling, toVisiting, toDelayed, toPlaying];
+
 const MAKERS: readonly Make[] = [
-  toGoingWith,
-  toTaking,
+  toGoingThere,
+  withReturning,
+  withComing,
+  withComingTo,
+  withBeingAble,
+  withoutBeingAble,
+  toRequest,
+  toInvitation,
+  toPermission,
+  toModalPerfect,
+  toWillInfinitive,
   toCallingWith,
   toOneWord,
   withGoingTo,
-  withoutCar,
-  withJust,
   toBeingAble,
   toLate,
-  toGoingBy,
   toSearching,
   toFuture,
   fromFuture,

@@ -7,8 +7,9 @@ import {
 } from '#practice/judge/closed-words.ts';
 import { all, maybe, NOTHING, oneOf, type Pattern } from '#practice/judge/lattice.ts';
 import type { Lexicon } from '#practice/judge/lexicon.ts';
-import { SAME_WORDS } from '#practice/judge/same-words.ts';
+import { sameWaysOf } from '#practice/judge/same-words.ts';
 import { unit, type Unit } from '#practice/judge/sentence.ts';
+import { thingAt } from '#practice/judge/thing-ways.ts';
 import { SHORT_STEMS } from '#practice/judge/verb-lexicon.ts';
 
 /** What decides which words may stand for which. */
@@ -20,13 +21,28 @@ export interface Wording {
   readonly practised: ReadonlySet<string>;
   /** Practised words of which each may stand for each other. */
   readonly alternatives?: readonly string[];
+  /** A noun is taken up by a pronoun: another may stand for it only with the same article. */
+  readonly keepsGender?: boolean;
+  /** Other nouns are seen to already. */
+  readonly isThing?: boolean;
 }
 
-/** The pattern of words that stand in this order: each with all that may stand for it. */
+const made = new WeakMap<Wording, WeakMap<readonly Unit[], Pattern>>();
+
+/** The pattern of words that stand in this order: each with all that may stand for it. The same words stand in many ways. */
 export function wordsPattern(units: readonly Unit[], wording: Wording): Pattern {
+  const known = made.get(wording) ?? new WeakMap<readonly Unit[], Pattern>();
+  made.set(wording, known);
+  const pattern = known.get(units) ?? patternOf(units, wording);
+  known.set(units, pattern);
+  return pattern;
+}
+
+function patternOf(units: readonly Unit[], wording: Wording): Pattern {
   const parts: Pattern[] = [];
   for (let place = 0; place < units.length;) {
-    const found = sameAt(units, place, wording);
+    const [thing, same] = [otherThings(units, place, wording), sameAt(units, place, wording)];
+    const found = thing === null || (same !== null && same.length > thing.length) ? same : thing;
     if (found === null) {
       parts.push(wordPattern(units[place] ?? unit(''), units[place + 1], wording));
       place += 1;
@@ -38,6 +54,25 @@ export function wordsPattern(units: readonly Unit[], wording: Wording): Pattern 
   return all(parts);
 }
 
+/** The own noun in all its words, and the others in theirs. */
+function otherThings(
+  units: readonly Unit[],
+  place: number,
+  wording: Wording,
+): { pattern: Pattern; length: number } | null {
+  const found = wording.isThing === true ? null : thingAt(units, place, wording);
+  if (found === null) return null;
+  const own = units.slice(place, place + found.length);
+  const inner = { ...wording, isThing: true };
+  const others = found.others.map((words) =>
+    wordsPattern(
+      words.map((text) => own.find((one) => one.text === text) ?? unit(text)),
+      inner,
+    ),
+  );
+  return { pattern: oneOf([wordsPattern(own, inner), ...others]), length: found.length };
+}
+
 function sameAt(
   units: readonly Unit[],
   place: number,
@@ -47,19 +82,15 @@ function sameAt(
   if (first === undefined || wording.practised.has(first.text)) return null;
   const day = dayAt(units, place);
   if (day !== null) return day;
-  const fitting = SAME_WORDS.filter(
+  const fitting = sameWaysOf(first.text).filter(
     ({ ways: [usual = []], english, isWhole }) =>
       (!isWhole || units.length === usual.length) &&
       usual.every((word, step) => units[place + step]?.text === word) &&
-      (english === undefined || wording.english === '' || english.test(wording.english)),
+      (english === undefined || (wording.english !== '' && english.test(wording.english))),
   );
   const length = Math.max(0, ...fitting.map(({ ways }) => ways[0]?.length ?? 0));
   const longest = fitting.filter(({ ways }) => ways[0]?.length === length);
-  if (
-    longest.length === 0 ||
-    (length === 1 && wording.english === '' && longest.every(({ english }) => english !== undefined))
-  )
-    return null;
+  if (longest.length === 0) return null;
   const own = units.slice(place, place + length);
   const others = longest.flatMap(({ ways }) => ways.slice(1));
   const options = [

@@ -121,7 +121,13 @@ function named(
 ): Named {
   const { lattice, places } = itemLattice(item);
   const naming = { item, places, typed: words, shown: shown === null ? words : shownWordsOf(shown) };
-  const { cost, steps } = align(words, lattice, (one, word) => pairCost(one, word, item));
+  const costs = new Map<string, number>();
+  const { cost, steps } = align(words, lattice, (one, word) => {
+    const key = `${one} ${word.usual} ${word.unit.role}`;
+    const paired = costs.get(key) ?? pairCost(one, word, item);
+    costs.set(key, paired);
+    return paired;
+  });
   const mistakes = nameMistakes(steps, naming);
   if (mistakes !== null || item.kind === 'form') return { cost, mistakes };
   // All its words may be those of a right answer that is further, in another order.

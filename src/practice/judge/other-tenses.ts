@@ -55,15 +55,47 @@ export const toFuture: Make = (clause, wording) => {
   });
 };
 
+/** `Mijn broer gaat brood kopen`: `Mijn broer zal brood kopen`, and the other way round. */
+export const toWillInfinitive: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  const [last, more] = clause.end;
+  if (
+    form === null ||
+    last === undefined ||
+    more !== undefined ||
+    !isNow(form) ||
+    isPractised(clause, wording)
+  )
+    return [];
+  const english = saidIn(clause, wording);
+  if (!(FUTURE.test(english) || (PLANS.test(english) && LATER.test(english)))) return [];
+  const other = { gaan: 'zullen', zullen: 'gaan' }[form.verb.infinitive];
+  const verb = other === undefined ? undefined : wording.lexicon.verbs.verb(other);
+  if (
+    verb === undefined ||
+    !wording.lexicon.verbs.isInfinitive(parted(last.text, wording).verb?.infinitive ?? '')
+  )
+    return [];
+  return [{ ...clause, verb: asVerb(formLike(form, verb)) }];
+};
+
 /** Which verbs make a future of a verb, by its English. */
 function futureTakers(infinitive: string, english: string): readonly string[] {
   if (THOUGHTS.test(infinitive)) return [];
   const isWill = FUTURE.test(english);
-  if (AUXILIARY.test(infinitive)) return isWill && /^(?:zijn|hebben)$/.test(infinitive) ? ['zullen'] : [];
-  if (isWill) return ['gaan', 'zullen'];
-  const canPlan = !STATES.test(infinitive) && !WEATHER.test(infinitive);
-  const isLater = LATER.test(english) || TODAY.test(english) || PLANNED.test(infinitive);
-  return canPlan && isLater && PLANS.test(english) ? ['gaan'] : [];
+  const isAuxiliary = AUXILIARY.test(infinitive) && infinitive !== 'gaan';
+  if (isAuxiliary) return isWill && /^(?:zijn|hebben)$/.test(infinitive) ? ['zullen'] : [];
+  if (infinitive === 'gaan') return isWill || LATER.test(english) ? ['zullen'] : [];
+  return isWill ? ['gaan', 'zullen'] : planTakers(infinitive, english);
+}
+
+/** Of what is planned, `gaan`; *zullen* where its day is said. */
+function planTakers(infinitive: string, english: string): readonly string[] {
+  const isDay = LATER.test(english);
+  const canPlan = infinitive === 'krijgen' ? isDay : !STATES.test(infinitive) && !WEATHER.test(infinitive);
+  const isLater = isDay || TODAY.test(english) || PLANNED.test(infinitive);
+  if (!canPlan || !isLater || !PLANS.test(english)) return [];
+  return isDay ? ['gaan', 'zullen'] : ['gaan'];
 }
 
 /** `Ik ga ze lappen`: `Ik lap ze`. */

@@ -26,10 +26,28 @@ import { joinedVerb } from '#practice/judge/split-clauses.ts';
 /** All right ways to say a text, by the rules of Dutch. */
 export function textPattern(sentences: readonly Sentence[], wording: Wording, places: Places): Pattern {
   const known = withTakenUp(withEnglish(sentences, wording.english));
+  const inGender = { ...wording, keepsGender: takesUpThing(known) };
   return oneOf(
-    [{ sentences: known, wording }, ...otherAddresses(known, wording)].map((said) =>
+    [{ sentences: known, wording: inGender }, ...otherAddresses(known, inGender)].map((said) =>
       all(said.sentences.map((sentence) => sentencePattern(sentence, said.wording, places))),
     ),
+  );
+}
+
+const TAKING_UP = /^(?:hij|hem|'m|het|'t|die|dat|ze|zij|er.+|daar.+|waar.*)$/;
+
+const isPronoun = (chunk: Chunk | null): boolean =>
+  chunk?.units.length === 1 && TAKING_UP.test(chunk.units[0]?.text ?? '');
+
+/** Whether a later clause has a pronoun for a thing that was named: *hij* is no het-word. */
+function takesUpThing(sentences: readonly Sentence[]): boolean {
+  const clauses = sentences.flatMap((sentence) => sentence.clauses);
+  return clauses.some(
+    ({ lead, first, subject, middle, kind }, place) =>
+      (kind === 'sub' && /^(?:die|dat|wat|waar.*)$/.test(lead[0]?.text ?? '')) ||
+      [first, subject, ...middle].some(
+        (chunk) => (place > 0 && isPronoun(chunk)) || chunk?.clause !== undefined,
+      ),
   );
 }
 
@@ -63,8 +81,10 @@ function pairWays(first: Clause, second: Clause, context: Context): readonly Pat
 }
 
 function inTurn(first: Clause, second: Clause, { wording, places }: Context): Pattern {
-  const isWanted: IsWanted = isRelative(second) ? (way) => endsIn(antecedentOf(first), way) : () => true;
-  return all([clausePattern(first, wording, places, isWanted), clausePattern(second, wording, places)]);
+  const isTold = isRelative(second);
+  const isWanted: IsWanted = isTold ? (way) => endsIn(antecedentOf(first), way) : () => true;
+  const head = isTold ? { ...first, isTold } : first;
+  return all([clausePattern(head, wording, places, isWanted), clausePattern(second, wording, places)]);
 }
 
 const isRelative = ({ kind, lead }: Clause): boolean =>
@@ -177,8 +197,10 @@ function shortened(first: Clause, second: Clause, context: Context): readonly Pa
   const { wording, places } = context;
   const start = clausePattern(first, wording, places, isSubjectFirst);
   const isSameVerb = first.verb?.text === second.verb?.text && IS.test(textOf(slotOf(second.verb)));
-  const rests = constructionsOf(second, wording).flatMap((one): readonly Clause[] => {
-    const without = { ...one, subject: null, kind: 'imperative' as const };
+  // What has another part in front has no subject there that may be left out.
+  const straight = constructionsOf(second, wording).filter((one) => one.first === null);
+  const rests = straight.flatMap((one): readonly Clause[] => {
+    const without = { ...one, subject: null, kind: 'imperative' as const, english: '' };
     return isSameVerb ? [without, { ...without, verb: null }] : [without];
   });
   const ways = rests.flatMap((one) => clauseWays(one).map((way) => wayPattern(way, one, context)));

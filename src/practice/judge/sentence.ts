@@ -51,6 +51,8 @@ export interface Clause {
   readonly end: readonly Unit[];
   /** What this clause is in English, as far as that can be told. */
   readonly english?: string;
+  /** A relative clause tells more about its last part and stands right behind it. */
+  readonly isTold?: boolean;
 }
 
 /** Clauses in a row, as one sentence has them. */

@@ -54,7 +54,7 @@ verdwijnen verdween verdwenen verdwenen|ontvangen ontving ontvingen ontvangen|va
 
 /** Everyday regular verbs. */
 const REGULAR =
-  'bellen fietsen wonen werken maken koken leren spelen wachten regenen praten luisteren wandelen sporten trouwen studeren oefenen betalen parkeren verhuizen bedoelen gebruiken herhalen repareren starten openen stoppen poetsen lappen passen proeven horen voelen leggen zetten doen halen stellen nodigen vullen leggen ruimen huren sturen kennen missen delen hopen geloven reizen volgen antwoorden vertellen uitleggen beloven proberen groeien rusten dansen douchen kloppen duren bestellen controleren melden tekenen plannen feliciteren roken keren geloven noemen spellen haten redden sparen bakken stappen landen studeren huilen kussen zorgen branden stoppen uiten wensen betekenen gooien duwen pakken zeuren dromen opruimen verwachten verdienen bedanken groeten ontmoeten herinneren ontbijten kletsen kleden regelen';
+  'bellen fietsen wonen werken maken koken leren spelen wachten regenen praten luisteren wandelen sporten trouwen studeren oefenen betalen parkeren verhuizen bedoelen gebruiken herhalen repareren starten openen stoppen poetsen lappen passen proeven horen voelen leggen zetten doen halen stellen nodigen vullen leggen ruimen huren sturen kennen missen delen hopen geloven reizen volgen antwoorden vertellen uitleggen beloven proberen groeien rusten dansen douchen kloppen duren bestellen controleren melden tekenen plannen feliciteren roken keren geloven noemen spellen haten redden sparen bakken stappen landen studeren huilen kussen zorgen branden stoppen uiten wensen betekenen gooien duwen pakken zeuren dromen opruimen verwachten verdienen bedanken groeten ontmoeten herinneren ontbijten kletsen kleden regelen arriveren herstellen zemen retourneren voetballen bezorgen';
 
 const TABLE: readonly VerbEntry[] = [
   ...IRREGULAR.trim()
@@ -87,6 +87,8 @@ const STEMS: Readonly<Record<string, string>> = {
   huren: 'huur',
   sturen: 'stuur',
   betekenen: 'beteken',
+  arriveren: 'arriveer',
+  retourneren: 'retourneer',
 };
 
 /** Forms that are as right as another of the same verb. */
