@@ -26,6 +26,7 @@ const CODE_FIELDS = new Set([
   'speakers',
   'speaker',
   'asks',
+  'skill',
   'source',
   'points',
   'theme',

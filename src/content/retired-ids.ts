@@ -5,6 +5,9 @@
 export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['question:knm-bank-broken-phone', ['question:knm-child-breaks-window']],
   ['question:knm-bank-cancelling-in-time', ['question:knm-bank-dentist-missed-appointment']],
+  ['question:mock-reading-1-road-works-no-water', []],
+  ['question:mock-reading-2-cough-syrup-which-moment', []],
+  ['question:mock-reading-2-tax-return-where-help', []],
 ]);
 
 /** Ids without a replacement: they lead to no item, and are in no review. */

@@ -16,15 +16,15 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: '"Veel jonge mensen hebben thuis geen rustige plek om te leren", zegt directeur Wilma Kuipers. "Zij kunnen nu bij ons zitten."',
+        text: '"Veel jonge mensen hebben thuis geen rustige plek om te leren", zegt directeur Wilma Kuipers. "Zij kunnen nu bij ons zitten. Er zijn vijftig tafels, en de wifi is gratis." Wie overdag werkt, verandert er niet zoveel voor: op zaterdag is de bibliotheek al open tot 17.00 uur.',
       },
       {
         kind: 'paragraph',
-        text: 'In de avond werkt er niemand in de bibliotheek. Bezoekers doen zelf de deur open, ieder met zijn eigen pas. Boeken lenen ze met de computer. Er loopt alleen een bewaker rond. Kinderen onder de twaalf jaar mogen dan niet zonder een volwassene naar binnen.',
+        text: 'In de avond werkt er niemand in de bibliotheek. Bezoekers doen zelf de deur open, ieder met zijn eigen pas. Heeft u nog geen pas? Die maakt de balie overdag voor u, in vijf minuten. Boeken lenen bezoekers met de computer. Er loopt alleen een bewaker rond. Kinderen onder de twaalf jaar mogen dan niet zonder een volwassene naar binnen. Eten mag niet tussen de boeken. Het café is dicht, maar in de hal staat een automaat met koffie en soep.',
       },
       {
         kind: 'paragraph',
-        text: 'Het is eerst een proef van een half jaar. "In mei tellen we hoeveel mensen er kwamen", zegt Kuipers. "Is het er vaak leeg? Dan stoppen we ermee."',
+        text: 'Het is eerst een proef van een half jaar. "In mei tellen we hoeveel mensen er kwamen", zegt Kuipers. "Is het er vaak leeg? Dan stoppen we ermee." Zij denkt niet dat het zover komt. "Wij kregen het afgelopen jaar veel brieven van studenten."',
       },
     ],
     questions: [
@@ -35,13 +35,13 @@ export const rows = [
         options: [
           'Dan kunnen jongeren er rustig leren.',
           'Dan kunnen kinderen er langer lezen.',
-          'Dan kunnen mensen na hun werk komen.',
+          'Dan kunnen werkende mensen komen.',
         ],
         correct: 0,
         evidence:
           '"Veel jonge mensen hebben thuis geen rustige plek om te leren", zegt directeur Wilma Kuipers.',
         explanation:
-          '*Jongeren* are *jonge mensen*: many have no quiet place at home. Children under twelve may not come alone, and nothing is said about people who come from work.',
+          '*Jongeren* are *jonge mensen*: many have no quiet place at home. Children under twelve may not come alone, and for people who work by day there is the Saturday already.',
       },
       {
         id: 'mock-reading-1-library-fourteen',
@@ -68,8 +68,8 @@ export const rows = [
         items: [
           'Maak elke keer eerst het filter leeg. Met een vol filter kan er brand komen.',
           'Doe de natte was in de droger. Er moet ruimte overblijven.',
-          'Kies een programma. Voor handdoeken en broeken kiest u WARM, voor wollen truien FIJN. Stop geen dunne bloezen in de droger, want die gaan dan kapot.',
-          'Druk op START. Op het scherm ziet u hoelang het nog duurt.',
+          'Kies een programma. Voor handdoeken en broeken kiest u WARM, voor wollen truien FIJN. Voor lakens is er GROOT. Stop geen dunne bloezen in de droger, want die gaan dan kapot.',
+          'Druk op START. Op het scherm ziet u hoelang het nog duurt. Wilt u de deur toch openen? Druk dan eerst op STOP en wacht tot u een klik hoort.',
           'Hoort u een piep? Dan is de was droog. Haal hem er meteen uit.',
         ],
       },
@@ -77,6 +77,11 @@ export const rows = [
       {
         kind: 'paragraph',
         text: 'Het bakje onder in de droger zit vol water. Giet het water weg en zet het bakje terug. Druk daarna weer op START. Brandt het lampje nog steeds? Bel dan de winkel. Repareer de droger niet zelf.',
+      },
+      { kind: 'heading', text: 'Goed om te weten' },
+      {
+        kind: 'paragraph',
+        text: 'Zet de droger niet in een kleine kast. Er moet lucht bij kunnen. Laat kinderen niet met de deur spelen. Maak de binnenkant één keer per maand schoon met een natte doek. Zeep is niet nodig. Gebruikt u de droger een tijd niet? Trek dan de stekker eruit en laat de deur open.',
       },
     ],
     questions: [
@@ -98,22 +103,27 @@ export const rows = [
         id: 'mock-reading-1-dryer-programme-fine',
         skill: 'fact',
         question: 'Wat droogt u met het programma FIJN?',
-        options: ['Een dunne bloes.', 'Een wollen trui.', 'Een lange broek.'],
+        options: ['Een dunne bloes.', 'Een wollen trui.', 'Een lange broek.', 'Een groot laken.'],
         correct: 1,
         evidence: 'Voor handdoeken en broeken kiest u WARM, voor wollen truien FIJN.',
         explanation:
-          '*Voor wollen truien FIJN*. For trousers and towels there is WARM, and thin blouses may not go into this dryer at all: it damages them (*kapot*).',
+          '*Voor wollen truien FIJN*. For trousers there is WARM and for sheets GROOT, and thin blouses may not go into this dryer at all: it damages them (*kapot*).',
       },
       {
         id: 'mock-reading-1-dryer-light-still-on',
         skill: 'action',
         question:
           'U heeft het bakje leeggemaakt en op START gedrukt. Het rode lampje brandt nog steeds. Wat doet u?',
-        options: ['Het filter leegmaken.', 'Het water weggieten.', 'De winkel bellen.'],
-        correct: 2,
+        options: [
+          'De stekker eruit trekken.',
+          'De winkel bellen.',
+          'Het filter leegmaken.',
+          'Nog een keer op START drukken.',
+        ],
+        correct: 1,
         evidence: 'Brandt het lampje nog steeds? Bel dan de winkel.',
         explanation:
-          '*Brandt het lampje nog steeds? Bel dan de winkel*: you call the shop. The water is gone when the tray is empty, and the filter has nothing to do with this light.',
+          '*Brandt het lampje nog steeds? Bel dan de winkel*: you call the shop. START was pressed already, and filter and plug (*stekker*) have nothing to do with this light.',
       },
     ],
   },
@@ -127,7 +137,7 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Wilt u uw kind een of twee dagen vrij geven? Vul dit formulier in en geef het minstens zes weken van tevoren aan de directeur. U krijgt binnen vier weken antwoord. Voor een gewone vakantie mogen wij geen vrij geven.',
+        text: 'Wilt u uw kind een of twee dagen vrij geven? Vul dit formulier in en geef het minstens zes weken van tevoren aan de directeur. U krijgt binnen vier weken antwoord. Voor een gewone vakantie mogen wij geen vrij geven. Bent u het niet eens met ons antwoord? Schrijf dan binnen twee weken een brief aan de directeur. Wilt u langer dan tien dagen vrij? Praat dan eerst met de gemeente.',
       },
       {
         kind: 'details',
@@ -153,13 +163,27 @@ export const rows = [
         rows: [
           [
             'Uitleg',
-            'Mijn broer trouwt zaterdag in Kopenhagen. Vrijdag rijden we erheen. Zondag is er nog een feest en maandag rijden we terug. Dinsdag komt Amal weer.',
+            'Mijn broer trouwt zaterdag in Kopenhagen. Hij woont daar al tien jaar. Vrijdag rijden we erheen, want de reis duurt de hele dag. Zondag is er nog een feest en maandag rijden we terug. Dinsdag komt Amal weer. Haar broer Bilal zit op een andere school. Voor hem vraag ik daar vrij.',
+          ],
+          [
+            'Huiswerk',
+            'Amal neemt haar boek van rekenen mee. Zij maakt de sommen onderweg in de auto. De toets van vrijdag wil zij graag op woensdag 16 juni maken.',
           ],
           ['Datum', '12 april'],
         ],
       },
     ],
     questions: [
+      {
+        id: 'mock-reading-1-day-off-school-how-early',
+        skill: 'rule',
+        question: 'U wilt voor uw kind een dag vrij vragen. Hoe lang van tevoren moet dat?',
+        options: ['Twee weken of langer.', 'Vier weken of langer.', 'Zes weken of langer.'],
+        correct: 2,
+        evidence: 'Vul dit formulier in en geef het minstens zes weken van tevoren aan de directeur.',
+        explanation:
+          '*Minstens zes weken van tevoren* means six weeks before that day, or earlier. Within four weeks the school answers, and two weeks are for a letter to the head.',
+      },
       {
         id: 'mock-reading-1-day-off-school-back',
         skill: 'number',
@@ -169,16 +193,6 @@ export const rows = [
         evidence: 'Dinsdag komt Amal weer.',
         explanation:
           '*Dinsdag komt Amal weer*, and the day after Monday 14 June is 15 June. On the Friday they drive to the wedding, and on the Monday they drive home.',
-      },
-      {
-        id: 'mock-reading-1-day-off-school-how-early',
-        skill: 'rule',
-        question: 'U wilt voor uw kind een dag vrij vragen. Hoe lang van tevoren moet dat?',
-        options: ['Twee weken of langer.', 'Zes weken of langer.', 'Vier weken of langer.'],
-        correct: 1,
-        evidence: 'Vul dit formulier in en geef het minstens zes weken van tevoren aan de directeur.',
-        explanation:
-          '*Minstens zes weken van tevoren* means six weeks before that day, or earlier. Four weeks is how soon the school answers.',
       },
     ],
   },

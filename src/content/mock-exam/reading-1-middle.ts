@@ -15,7 +15,7 @@ export const rows = [
       { kind: 'paragraph', text: 'Geachte bewoner,' },
       {
         kind: 'paragraph',
-        text: 'De weg in de Kastanjelaan is oud en heeft veel gaten. Daarom krijgt uw straat van maandag 3 mei tot en met vrijdag 28 mei een nieuwe weg.',
+        text: 'De weg in de Kastanjelaan is oud en heeft veel gaten. Daarom krijgt uw straat van maandag 3 mei tot en met vrijdag 28 mei een nieuwe weg. De stoep blijft zoals hij is. In deze brief leest u wat er voor u verandert.',
       },
       { kind: 'heading', text: 'Auto en fiets' },
       {
@@ -25,21 +25,36 @@ export const rows = [
       { kind: 'heading', text: 'Afval' },
       {
         kind: 'paragraph',
-        text: 'De vuilniswagen kan niet voor uw deur komen. Zet uw container op maandagavond op de hoek met de Lindelaan.',
+        text: 'De vuilniswagen kan niet voor uw deur komen. Zet uw container op maandagavond op de hoek met de Lindelaan. Op dinsdagochtend om 7.00 uur maken we hem leeg. Haal hem op dinsdag vóór 18.00 uur weer weg. Oud papier wordt op zondag opgehaald, zoals altijd.',
       },
       { kind: 'heading', text: 'Water' },
       {
         kind: 'paragraph',
-        text: 'Op woensdag 12 mei heeft u tussen 12.00 en 16.00 uur geen water. Zet voor die tijd een paar volle flessen klaar.',
+        text: 'Op woensdag 12 mei heeft u tussen 12.00 en 16.00 uur geen water. Zet voor die tijd een paar volle flessen klaar. Is het water daarna een beetje bruin? Laat de kraan dan vijf minuten lopen.',
       },
       { kind: 'closing', lines: ['Met vriendelijke groet,', 'Gemeente Waterdorp'] },
     ],
     questions: [
       {
+        id: 'mock-reading-1-road-works-purpose',
+        skill: 'purpose',
+        question: 'Waarom krijgt u deze brief?',
+        options: [
+          'U moet een nieuwe container halen.',
+          'U heeft een boete gekregen.',
+          'Uw straat krijgt een nieuwe weg.',
+          'Uw water is niet schoon.',
+        ],
+        correct: 2,
+        evidence: 'Daarom krijgt uw straat van maandag 3 mei tot en met vrijdag 28 mei een nieuwe weg.',
+        explanation:
+          'The old road has holes (*gaten*), and the street gets *een nieuwe weg*. A fine (*boete*), the bin and the water only come up because of that work.',
+      },
+      {
         id: 'mock-reading-1-road-works-behind-window',
         skill: 'rule',
         question: 'U parkeert achter het zwembad. Wat moet er in uw auto liggen?',
-        options: ['Een pas van het zwembad.', 'Een brief van de gemeente.', 'Een kaartje uit een automaat.'],
+        options: ['Een pas van het zwembad.', 'Een brief van de gemeente.', 'Een kaartje van de kassa.'],
         correct: 0,
         evidence: 'Leg die achter het raam van uw auto, want anders krijgt u een boete.',
         explanation:
@@ -49,21 +64,11 @@ export const rows = [
         id: 'mock-reading-1-road-works-bin-when',
         skill: 'number',
         question: 'Wanneer moet u in mei uw container buiten zetten?',
-        options: ['Op zondagavond.', 'Op dinsdagochtend.', 'Op maandagavond.'],
-        correct: 2,
+        options: ['Op zondagavond.', 'Op maandagavond.', 'Op dinsdagochtend.'],
+        correct: 1,
         evidence: 'Zet uw container op maandagavond op de hoek met de Lindelaan.',
         explanation:
-          '*Op maandagavond* it has to stand on the corner (*de hoek*) with the Lindelaan. The letter says nothing about Sunday or Tuesday.',
-      },
-      {
-        id: 'mock-reading-1-road-works-no-water',
-        skill: 'number',
-        question: 'Wanneer komt er op 12 mei geen water uit uw kraan?',
-        options: ['Om 8.00 uur.', 'Om 11.00 uur.', 'Om 14.00 uur.'],
-        correct: 2,
-        evidence: 'Op woensdag 12 mei heeft u tussen 12.00 en 16.00 uur geen water.',
-        explanation:
-          '*Tussen 12.00 en 16.00 uur* there is no water, and 14.00 lies between these two times. At 8.00 and at 11.00 there is water.',
+          '*Op maandagavond* it has to stand on the corner (*de hoek*) with the Lindelaan. On Tuesday morning it is emptied, and old paper (*oud papier*) is fetched on Sunday.',
       },
     ],
   },
@@ -80,10 +85,11 @@ export const rows = [
         items: [
           'Tussen 23.00 en 7.00 uur is het stil: geen harde muziek en geen wasmachine.',
           'Fietsen en kinderwagens staan in de kelder. Zet niets in de hal of onder de trap, ook geen planten.',
-          'Roken mag niet in de hal en in de lift. Op uw eigen balkon mag het wel.',
+          'Roken mag niet in de hal en in de lift. Op uw eigen balkon mag het wel, maar gooi niets naar beneden.',
+          'Houd de voordeur altijd dicht. Laat niemand binnen die u niet kent. Ziet u iemand die iets kapotmaakt? Bel dan de politie.',
           'Barbecueën mag niet op het balkon en ook niet op het gras achter de flat.',
           'Elke bewoner maakt één keer per maand de trap schoon. Op de lijst bij de lift staat wanneer u aan de beurt bent. Kunt u die dag niet? Doe het dan een dag eerder of later. U hoeft niet met een buur te ruilen.',
-          'Is er iets kapot in de hal of de lift? Bel op werkdagen de huismeester, meneer Ferreira. Kan het in het weekend niet wachten? Bel dan de woningcorporatie.',
+          'Is er iets kapot in de hal of de lift? Bel op werkdagen de huismeester, meneer Ferreira. Kan het in het weekend niet wachten? Bel dan de woningcorporatie. Is er iets kapot in uw eigen huis? Vul dan het formulier op de website in.',
           'Heeft u last van uw buren? Praat eerst met elkaar. Helpt dat niet? Vraag dan de huismeester om hulp.',
         ],
       },
@@ -141,7 +147,7 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Onze dochter is te groot voor haar bed. Daarom verkopen we het. Het bed is van wit hout, 160 bij 70 centimeter, en ziet er nog netjes uit. Het matras verkopen we niet, want dat is te oud. De lakens krijg je er gratis bij.',
+        text: 'Onze dochter is te groot voor haar bed. Daarom verkopen we het. Het bed is van wit hout, 160 bij 70 centimeter, en ziet er nog netjes uit. Aan één kant zit een kleine kras, maar die zie je niet als het bed tegen de muur staat. Onder het bed zit een lade voor speelgoed. Het matras verkopen we niet, want dat is te oud. De lakens krijg je er gratis bij.',
       },
       {
         kind: 'details',
@@ -153,11 +159,11 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Het bed is al uit elkaar en past zo in een auto. Neem iemand mee om te dragen, want wij hebben last van onze rug. Brengen kunnen we niet.',
+        text: 'Het bed is al uit elkaar en past zo in een auto. Neem iemand mee om te dragen, want wij hebben last van onze rug. Brengen kunnen we niet, want we hebben zelf geen auto. Gereedschap heb je niet nodig. Wij geven je een tekening mee waarop staat hoe je het bed weer in elkaar zet.',
       },
       {
         kind: 'paragraph',
-        text: 'Interesse? Stuur een bericht naar Noor: 06-12345678. Bellen kan niet, want ik werk overdag in een klas.',
+        text: 'Interesse? Stuur een bericht naar Noor: 06-12345678. Schrijf erbij wanneer je wilt komen. Bellen kan niet, want ik sta overdag voor de klas. Je betaalt als je het bed komt halen. Je mag het eerst goed bekijken. Is het niets voor je? Even goede vrienden.',
       },
     ],
     questions: [
@@ -199,7 +205,7 @@ export const rows = [
         kind: 'message',
         from: 'Karin',
         time: '16.05',
-        text: 'Hoi buren, er loopt hier een bruine hond door de straat. Van wie is hij?',
+        text: 'Hoi buren, er loopt hier een bruine hond door de straat. Hij draagt geen naam om zijn nek. Van wie is hij?',
       },
       {
         kind: 'message',
@@ -207,7 +213,18 @@ export const rows = [
         time: '16.09',
         text: 'Niet van mij, mijn hond is zwart. Ik zag vanochtend bij de bakker een foto van een bruine hond. Hij is sinds gisteren weg. Misschien is dit hem!',
       },
-      { kind: 'message', from: 'Karin', time: '16.12', text: 'Stond er een telefoonnummer bij?' },
+      {
+        kind: 'message',
+        from: 'Mo',
+        time: '16.10',
+        text: 'Wees voorzichtig, hij kan bang zijn. Vorig jaar heeft een vreemde hond mijn zoon gebeten.',
+      },
+      {
+        kind: 'message',
+        from: 'Karin',
+        time: '16.12',
+        text: 'Deze is heel lief, hoor. Stond er een telefoonnummer bij de foto?',
+      },
       {
         kind: 'message',
         from: 'Emre',
@@ -230,13 +247,19 @@ export const rows = [
         kind: 'message',
         from: 'Emre',
         time: '16.20',
-        text: 'Mijn vrouw is op nummer 12. Bel daar maar aan, zij geeft je een zak.',
+        text: 'Mijn vrouw is op nummer 12. Bel daar maar aan, zij geeft je een zak. Morgen koop ik wel een nieuwe.',
       },
       {
         kind: 'message',
         from: 'Sunita',
         time: '16.41',
-        text: 'Gelukt! De hond heet Bink. Zijn baas haalt hem om vijf uur bij Karin op.',
+        text: 'Gelukt! De hond heet Bink. Zijn baas was zo blij dat hij moest huilen. Hij haalt Bink om vijf uur bij Karin op.',
+      },
+      {
+        kind: 'message',
+        from: 'Mo',
+        time: '16.44',
+        text: 'Wat een goed nieuws! Misschien moet die baas het hek van zijn tuin eens maken.',
       },
     ],
     questions: [
@@ -245,14 +268,15 @@ export const rows = [
         skill: 'fact',
         question: 'Wat biedt Sunita om 16.15 uur aan?',
         options: [
-          'Zij past in de tuin op de hond.',
-          'Zij haalt bij de bakker eten.',
+          'Zij geeft de hond water.',
+          'Zij haalt eten voor de hond.',
+          'Zij past op de hond.',
           'Zij zoekt de baas van de hond.',
         ],
-        correct: 2,
+        correct: 3,
         evidence: 'Ik loop even naar de bakker en bel dan de eigenaar.',
         explanation:
-          'The *eigenaar* is the owner, in other words the *baas*. She goes to the baker for the phone number on the photo, not for food. The dog is in the garden of Karin.',
+          'The *eigenaar* is the owner, in other words the *baas*. She goes to the baker for the phone number on the photo, not for food. Karin has the dog in her garden and gives it water.',
       },
       {
         id: 'mock-reading-1-dog-food',

@@ -11,7 +11,7 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Beste patiënten, vanaf maandag 11 januari vindt u ons niet meer in de Beukstraat. Onze nieuwe praktijk is op het Stationsplein, naast de apotheek. Ons telefoonnummer en onze openingstijden blijven hetzelfde.',
+        text: 'Beste patiënten, vanaf maandag 11 januari vindt u ons niet meer in de Beukstraat. Er werken nu vijf dokters in drie kamers, en dat gaat niet meer. Onze nieuwe praktijk is op het Stationsplein, naast de apotheek. Ons telefoonnummer en onze openingstijden blijven hetzelfde.',
       },
       {
         kind: 'paragraph',
@@ -19,10 +19,28 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Heeft u nieuwe medicijnen nodig? Vraag het recept dan vóór dinsdag 5 januari aan.',
+        text: 'Heeft u nieuwe medicijnen nodig? Vraag het recept dan vóór dinsdag 5 januari aan. In de week van de verhuizing kunnen wij geen medicijnen bij u thuis brengen.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Komt u straks met de auto? U kunt gratis parkeren achter de apotheek. Voor de deur mag u alleen stoppen als iemand niet goed kan lopen. De bushalte is aan de overkant van het plein. Met de lift komt u op de eerste verdieping, waar onze balie is.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Wilt u de nieuwe praktijk eerst even zien? Kom dan op zaterdag 9 januari tussen 11.00 en 14.00 uur koffie drinken. De dokters zijn er die dag ook, maar zij doen dan geen onderzoek.',
       },
     ],
     questions: [
+      {
+        id: 'mock-reading-1-doctor-moves-where',
+        skill: 'fact',
+        question: 'Waar is de praktijk vanaf 11 januari?',
+        options: ['Op het Stationsplein.', 'In de Dorpsstraat.', 'In de Beukstraat.'],
+        correct: 0,
+        evidence: 'Onze nieuwe praktijk is op het Stationsplein, naast de apotheek.',
+        explanation:
+          'The practice moves from the *Beukstraat* to the *Stationsplein*. In the Dorpsstraat is the other doctor, for the two days on which the practice is closed.',
+      },
       {
         id: 'mock-reading-1-doctor-moves-which-doctor',
         skill: 'action',
@@ -36,16 +54,6 @@ export const rows = [
         evidence: 'Bel dan dokter Aksoy in de Dorpsstraat.',
         explanation:
           'On 7 and 8 January the practice is closed (*dicht*). For what cannot wait you call *dokter Aksoy in de Dorpsstraat*. Your own doctors leave the Beukstraat, and you find them on the Stationsplein only from 11 January.',
-      },
-      {
-        id: 'mock-reading-1-doctor-moves-where',
-        skill: 'fact',
-        question: 'Waar is de praktijk vanaf 11 januari?',
-        options: ['Op het Stationsplein.', 'In de Dorpsstraat.', 'In de Beukstraat.'],
-        correct: 0,
-        evidence: 'Onze nieuwe praktijk is op het Stationsplein, naast de apotheek.',
-        explanation:
-          'The practice moves from the *Beukstraat* to the *Stationsplein*. In the Dorpsstraat is the other doctor, for the two days on which the practice is closed.',
       },
     ],
   },
@@ -74,14 +82,32 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Op zaterdag en zondag vertrekt de eerste bus om 8.10 uur. In de bus kunt u niet met contant geld betalen.',
+        text: 'Op zaterdag en zondag vertrekt de eerste bus om 8.10 uur. Daarna rijdt er elk uur een bus. Op feestdagen gelden de tijden van zondag.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'U koopt een kaartje in onze app of bij de automaat op het station. In de bus betaalt u met uw bankpas. Met contant geld kan dat niet meer.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Een kinderwagen mag altijd mee in de bus. Een fiets mag alleen na 19.00 uur mee, en u betaalt er een kaartje voor. Zit u in een rolstoel? Druk dan bij de halte op de blauwe knop. De chauffeur helpt u met instappen.',
       },
       {
         kind: 'call',
-        text: 'Van 15 tot en met 26 februari is de halte Marktplein gesloten. U kunt dan instappen bij het stadhuis.',
+        text: 'Van 15 tot en met 26 februari is de halte Marktplein gesloten, want er komt een nieuw plein. U kunt dan instappen bij het stadhuis.',
       },
     ],
     questions: [
+      {
+        id: 'mock-reading-1-bus-not-there',
+        skill: 'table',
+        question: 'Welke bus stopt niet bij het zwembad?',
+        options: ['Bus 1.', 'Bus 2.', 'Bus 3.', 'De laatste bus.'],
+        correct: 1,
+        evidence: 'Zwembad 6.55 - 7.55 23.25',
+        explanation:
+          'In the row *Zwembad* there is a dash (*streepje*) below *Bus 2*: that one does not stop there. The last bus does not stop at the hospital, but it does stop at the pool.',
+      },
       {
         id: 'mock-reading-1-bus-to-work',
         skill: 'table',
@@ -92,16 +118,6 @@ export const rows = [
         evidence: 'Ziekenhuis 7.05 7.32 8.05 -',
         explanation:
           '*Half acht* is 7.30. The bus of 7.10 arrives at the hospital at 7.32, which is two minutes too late, so he needs the one before it, which arrives at 7.05.',
-      },
-      {
-        id: 'mock-reading-1-bus-not-there',
-        skill: 'table',
-        question: 'Welke bus stopt niet bij het zwembad?',
-        options: ['Bus 1.', 'Bus 2.', 'Bus 3.', 'De laatste bus.'],
-        correct: 1,
-        evidence: 'Zwembad 6.55 - 7.55 23.25',
-        explanation:
-          'In the row *Zwembad* there is a dash (*streepje*) below *Bus 2*: that one does not stop there. The last bus does not stop at the hospital, but it does stop at the pool.',
       },
       {
         id: 'mock-reading-1-bus-closed-stop',
@@ -129,15 +145,15 @@ export const rows = [
       { kind: 'paragraph', text: 'Beste allemaal,' },
       {
         kind: 'paragraph',
-        text: 'Volgende week is Dilan vrij, want zij gaat verhuizen. Op maandag en dinsdag werkt Pawel voor haar. Voor woensdag heb ik nog niemand. Wie kan er dan van 7.00 tot 11.00 uur komen? Stuur mij vandaag een bericht. Je krijgt daarna op een andere dag vrij.',
+        text: 'Volgende week is Dilan vrij, want zij gaat verhuizen. Op maandag en dinsdag werkt Pawel voor haar. Voor woensdag heb ik nog niemand. Wie kan er dan van 7.00 tot 11.00 uur komen? Stuur mij vandaag een bericht. Je krijgt daarna op een andere dag vrij. De week daarna is Dilan er weer.',
       },
       {
         kind: 'paragraph',
-        text: 'Dan nog iets over de tweede verdieping. De vloer is daar nieuw. Maak hem niet schoon met heet water, maar met lauw water en een klein beetje zeep. De zeep staat in de kast naast de lift.',
+        text: 'Dan nog iets over de tweede verdieping. De vloer is daar nieuw. Maak hem niet schoon met heet water, maar met lauw water en een klein beetje zeep. De zeep staat in de kast naast de lift. Gebruik de fles die bij de deur staat niet meer: die zeep is te sterk. Zet ook geen natte emmers op de vloer, want dan komen er vlekken in.',
       },
       {
         kind: 'paragraph',
-        text: 'Tot slot: op vrijdag 12 maart werkt Henk hier dertig jaar! Daarom drinken we om 10.30 uur samen koffie in de kantine. Neem zelf niets mee: ik koop een taart en een cadeau van ons allemaal. Volgend jaar gaat Henk met pensioen. Dan geven we een groot feest.',
+        text: 'Tot slot: op vrijdag 12 maart werkt Henk hier dertig jaar! Daarom drinken we om 10.30 uur samen koffie in de kantine. Neem zelf niets mee: ik koop een taart en een cadeau van ons allemaal. Henk weet nog van niets, dus praat er niet over als hij erbij is. Volgend jaar gaat Henk met pensioen. Dan geven we een groot feest.',
       },
       { kind: 'closing', lines: ['Groeten,', 'Marit'] },
     ],
@@ -146,21 +162,26 @@ export const rows = [
         id: 'mock-reading-1-rota-wednesday',
         skill: 'purpose',
         question: 'Wat wil Marit van haar team weten?',
-        options: ['Wie er woensdag kan werken.', 'Wie er dinsdag kan werken.', 'Wie er vrijdag kan werken.'],
-        correct: 0,
+        options: [
+          'Wie er maandag kan werken.',
+          'Wie er dinsdag kan werken.',
+          'Wie er woensdag kan werken.',
+          'Wie er vrijdag kan werken.',
+        ],
+        correct: 2,
         evidence: 'Voor woensdag heb ik nog niemand.',
         explanation:
-          '*Voor woensdag heb ik nog niemand*, she writes, and asks who can come then. On Tuesday Pawel works in place of Dilan, and on Friday they drink coffee.',
+          '*Voor woensdag heb ik nog niemand*, she writes, and asks who can come then. On Monday and Tuesday Pawel works in place of Dilan, and on Friday they drink coffee.',
       },
       {
         id: 'mock-reading-1-rota-soap',
         skill: 'fact',
         question: 'Waar vindt het team de zeep voor de nieuwe vloer?',
-        options: ['In een kast in de kantine.', 'In een kast bij de lift.', 'In een kast bij de deur.'],
+        options: ['In de kantine.', 'Bij de lift.', 'Bij de deur.'],
         correct: 1,
         evidence: 'De zeep staat in de kast naast de lift.',
         explanation:
-          '*In de kast naast de lift*: beside the lift. The *kantine* is where they drink coffee on Friday.',
+          '*In de kast naast de lift*: beside the lift. The soap at the door is too strong (*te sterk*), and the *kantine* is where they drink coffee on Friday.',
       },
       {
         id: 'mock-reading-1-rota-why-coffee',

@@ -11,18 +11,19 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Wij wassen de lakens en handdoeken van twaalf hotels. Voor ons team in Almere zoeken wij een nieuwe collega.',
+        text: 'Wij wassen de lakens en handdoeken van twaalf hotels. Voor ons team in Almere zoeken wij een nieuwe collega. Je werkt samen met acht mensen uit zes landen.',
       },
       { kind: 'heading', text: 'Wat ga je doen?' },
       {
         kind: 'paragraph',
-        text: 'Je haalt de schone was uit de machines, vouwt hem en legt hem klaar voor de chauffeurs.',
+        text: 'Je haalt de schone was uit de machines, vouwt hem en legt hem klaar voor de chauffeurs. De eerste twee dagen laat een collega je zien hoe alles werkt. Het is warm in de wasserij, maar er staat altijd koud water.',
       },
       { kind: 'heading', text: 'Wat vragen wij?' },
       {
         kind: 'list',
         items: [
           'Je werkt op maandag, woensdag, donderdag en vrijdag van 8.00 tot 14.30 uur.',
+          'Wil je later vijf dagen werken? Misschien kan dat. In het weekend zijn we altijd dicht.',
           'Je kunt lang staan en zware dingen tillen.',
           'Je spreekt een beetje Nederlands. Een diploma is niet nodig, een rijbewijs ook niet.',
         ],
@@ -30,7 +31,7 @@ export const rows = [
       { kind: 'heading', text: 'Wat krijg je?' },
       {
         kind: 'paragraph',
-        text: 'Eerst een contract voor een half jaar, daarna misschien een vast contract. Elke woensdag van 14.30 tot 15.30 uur krijg je gratis les in het Nederlands.',
+        text: 'Eerst een contract voor een half jaar, daarna misschien een vast contract. Na drie maanden praten we over hoe het gaat. Werk je hier een jaar, dan krijg je meer loon. Elke woensdag van 14.30 tot 15.30 uur krijg je gratis les in het Nederlands.',
       },
       { kind: 'heading', text: 'Interesse?' },
       {
@@ -43,11 +44,21 @@ export const rows = [
         id: 'mock-reading-2-laundry-job-how-many-days',
         skill: 'number',
         question: 'Hoeveel dagen per week werk je in deze baan?',
-        options: ['Vijf dagen.', 'Vier dagen.', 'Twee dagen.', 'Drie dagen.'],
-        correct: 1,
+        options: ['Twee dagen.', 'Drie dagen.', 'Vier dagen.', 'Vijf dagen.'],
+        correct: 2,
         evidence: 'Je werkt op maandag, woensdag, donderdag en vrijdag van 8.00 tot 14.30 uur.',
         explanation:
           '*Op maandag, woensdag, donderdag en vrijdag*: those are four days. With a break of half an hour a day, that is 24 hours of work, as the title says.',
+      },
+      {
+        id: 'mock-reading-2-laundry-job-contract',
+        skill: 'number',
+        question: 'Hoelang duurt het eerste contract?',
+        options: ['Een half jaar.', 'Een jaar.', 'Drie maanden.'],
+        correct: 0,
+        evidence: 'Eerst een contract voor een half jaar, daarna misschien een vast contract.',
+        explanation:
+          '*Eerst een contract voor een half jaar*; after that it may become a permanent one (*vast*). After three months they talk, and after a year the pay is higher.',
       },
       {
         id: 'mock-reading-2-laundry-job-when-lesson',
@@ -58,16 +69,6 @@ export const rows = [
         evidence: 'Elke woensdag van 14.30 tot 15.30 uur krijg je gratis les in het Nederlands.',
         explanation:
           'Wednesday is a working day until 14.30, and the lesson begins then (*van 14.30 tot 15.30 uur*), so it comes after the work.',
-      },
-      {
-        id: 'mock-reading-2-laundry-job-contract',
-        skill: 'number',
-        question: 'Hoelang duurt het eerste contract?',
-        options: ['Een half jaar.', 'Een jaar.', 'Twee maanden.'],
-        correct: 0,
-        evidence: 'Eerst een contract voor een half jaar, daarna misschien een vast contract.',
-        explanation:
-          '*Eerst een contract voor een half jaar*; after that it may become a permanent one (*vast*).',
       },
     ],
   },
@@ -83,13 +84,13 @@ export const rows = [
         kind: 'message',
         from: 'Omar',
         time: '20.14',
-        text: 'Hoi allemaal, mijn auto start niet meer. Wie kan mij en Fleur morgen meenemen naar het werk?',
+        text: 'Hoi allemaal, mijn auto start niet meer. Volgens de garage duurt het tot vrijdag. Wie kan mij en Fleur morgen meenemen naar het werk?',
       },
       {
         kind: 'message',
         from: 'Fleur',
         time: '20.16',
-        text: 'Ik werk morgen thuis. Voor mij hoef je niet te zoeken.',
+        text: 'Ik werk morgen thuis, want er komt iemand voor de verwarming. Voor mij hoef je dus niet te zoeken. Donderdag wil ik wel weer mee.',
       },
       {
         kind: 'message',
@@ -101,7 +102,7 @@ export const rows = [
         kind: 'message',
         from: 'Omar',
         time: '20.21',
-        text: 'Graag! Dat is maar vijf minuten fietsen. Hoe laat ga je weer naar huis?',
+        text: 'Graag! Dat is maar vijf minuten fietsen. Ik neem koffie voor je mee. Hoe laat ga je weer naar huis?',
       },
       {
         kind: 'message',
@@ -113,15 +114,21 @@ export const rows = [
         kind: 'message',
         from: 'Omar',
         time: '20.27',
-        text: 'Dan heb ik nog een vergadering. Dan neem ik terug wel de trein.',
+        text: 'Jammer, dan heb ik nog een vergadering. Dan loop ik naar het station en neem ik terug de trein.',
       },
       {
         kind: 'message',
         from: 'Beatriz',
         time: '20.31',
-        text: 'Met de trein? Ik ga om half zes. Ik zet je wel bij het tankstation af, daar staat je fiets dan toch.',
+        text: 'Met de trein? Dan ben je anderhalf uur onderweg! Ik ga om half zes met de auto. Ik zet je wel bij het tankstation af, daar staat je fiets dan toch.',
       },
       { kind: 'message', from: 'Omar', time: '20.32', text: 'Super, Beatriz! Dat doe ik liever.' },
+      {
+        kind: 'message',
+        from: 'Chen',
+        time: '20.35',
+        text: 'Mooi, dan is dat geregeld. Zullen we volgende maand een rooster maken? Dan rijdt elke week iemand anders.',
+      },
     ],
     questions: [
       {
@@ -132,7 +139,7 @@ export const rows = [
         correct: 0,
         evidence: 'Kun je om 7.15 uur bij het tankstation staan?',
         explanation:
-          "Chen does not pass Omar's home (*niet langs jouw huis*), so Omar cycles to the petrol station (*tankstation*). The train is only what he thinks of for the way home.",
+          "Chen does not pass Omar's home (*niet langs jouw huis*), so Omar cycles to the petrol station (*tankstation*). The station is only what he thinks of for the way home.",
       },
       {
         id: 'mock-reading-2-lift-to-work-home',
@@ -157,31 +164,19 @@ export const rows = [
       {
         kind: 'list',
         items: [
-          'Was meteen af als je hebt gegeten. Laat geen vuile pannen staan.',
+          'Was meteen af als je hebt gegeten. Laat geen vuile pannen staan, ook niet voor één nacht. Droog je spullen af en zet ze weer in de kast.',
           'Iedereen heeft een eigen plank in de koelkast. Wat op de onderste plank ligt, is voor iedereen.',
           'Zet je naam op eten in de vriezer. Eten zonder naam gaat aan het einde van de maand in de vuilnisbak.',
-          'Elke week zorgt een andere kamer voor het afval. Op het bord staat wie er aan de beurt is.',
+          'Elke week zorgt een andere kamer voor het afval. Op het bord staat wie er aan de beurt is. Plastic en papier gaan niet bij de rest.',
+          'Is de olie, het zout of de zeep op? Koop het dan uit de pot geld op het bord. Doe de bon in de pot.',
           'Doe de deur dicht en het raam open als je iets bakt. Anders gaat het alarm af.',
-          'Vrienden mogen blijven eten, maar niet meer dan twee tegelijk.',
-          'Na 23.00 uur mag je niet meer koken, want kamer 3 ligt naast de keuken. Thee of koffie zetten mag wel.',
+          'Vrienden mogen blijven eten, maar niet meer dan twee tegelijk. Wil iemand blijven slapen? Boven de keuken is een kamer voor gasten. Vraag het eerst aan de anderen.',
+          'Na 23.00 uur mag je niet meer koken, want kamer 3 ligt naast de keuken. Thee of koffie zetten mag wel. Praat dan zacht.',
+          'De laatste die weggaat, kijkt of het gas uit is en doet het licht uit.',
         ],
       },
     ],
     questions: [
-      {
-        id: 'mock-reading-2-kitchen-rules-why-no-cooking',
-        skill: 'reason',
-        question: 'Waarom mag je na 23.00 uur niet meer koken?',
-        options: [
-          'Boven de keuken is een kamer.',
-          'Naast de keuken is een kamer.',
-          'Dan gaat het alarm vaker af.',
-        ],
-        correct: 1,
-        evidence: 'Na 23.00 uur mag je niet meer koken, want kamer 3 ligt naast de keuken.',
-        explanation:
-          '*Want kamer 3 ligt naast de keuken*: somebody sleeps beside it, not above it. The alarm is about baking with the window shut.',
-      },
       {
         id: 'mock-reading-2-kitchen-rules-freezer',
         skill: 'reason',
@@ -195,6 +190,20 @@ export const rows = [
         evidence: 'Eten zonder naam gaat aan het einde van de maand in de vuilnisbak.',
         explanation:
           'Food without a name goes into the bin (*vuilnisbak*). What everybody may eat lies on the lowest shelf of the fridge, not in the freezer.',
+      },
+      {
+        id: 'mock-reading-2-kitchen-rules-why-no-cooking',
+        skill: 'reason',
+        question: 'Waarom mag je na 23.00 uur niet meer koken?',
+        options: [
+          'Boven de keuken is een kamer.',
+          'Naast de keuken is een kamer.',
+          'Dan gaat het alarm vaker af.',
+        ],
+        correct: 1,
+        evidence: 'Na 23.00 uur mag je niet meer koken, want kamer 3 ligt naast de keuken.',
+        explanation:
+          '*Want kamer 3 ligt naast de keuken*: somebody sleeps beside it. The room above it is for guests. The alarm is about baking with the window shut.',
       },
     ],
   },

@@ -15,19 +15,29 @@ export const rows = [
       { kind: 'paragraph', text: 'Beste ouders,' },
       {
         kind: 'paragraph',
-        text: 'Op donderdag 27 mei gaan we op schoolreis. Niet naar de dierentuin, zoals vorig jaar, maar naar een speelbos bij Arnhem. We gaan met de bus. De kinderen moeten om 8.30 uur op school zijn, een kwartier vroeger dan normaal. De bus kan niet wachten! Om 16.30 uur zijn we weer terug.',
+        text: 'Op donderdag 27 mei gaan we op schoolreis. Niet naar de dierentuin, zoals vorig jaar, maar naar een speelbos bij Arnhem. Naast het bos is ook een zwembad, maar daar gaan we niet naartoe. We gaan met de bus. De kinderen moeten om 8.30 uur op school zijn, een kwartier vroeger dan normaal. De bus kan niet wachten! Om 16.30 uur zijn we weer terug. Staan we in de file? Dan sturen we u een bericht. Groep 7 gaat een week later op reis, naar een museum.',
       },
       {
         kind: 'paragraph',
-        text: 'Wat neemt uw kind mee? Brood, genoeg drinken en een regenjas. Geef uw kind oude kleren aan, want in het bos worden de kinderen vies. Geld is niet nodig: iedereen krijgt van ons een ijsje. Telefoons blijven thuis.',
+        text: 'Wat neemt uw kind mee? Brood, genoeg drinken en een regenjas. Geef uw kind oude kleren aan, want in het bos worden de kinderen vies. Geld is niet nodig: iedereen krijgt van ons een ijsje. Telefoons blijven thuis. Wordt uw kind snel ziek in de bus? Vertel het ons. Het mag dan voorin zitten. Neemt uw kind medicijnen? Geef ze in de ochtend aan juf Marloes, met een briefje erbij.',
       },
       {
         kind: 'paragraph',
-        text: 'We zoeken nog twee ouders die meegaan. Zij passen de hele dag op vijf kinderen. Wilt u dat doen? Schrijf ons dat vóór vrijdag 14 mei.',
+        text: 'We zoeken nog twee ouders die meegaan. Ieder past op vijf kinderen. Voor de ouders is de reis gratis. Wilt u dat doen? Schrijf ons dat vóór vrijdag 14 mei.',
       },
       { kind: 'closing', lines: ['Vriendelijke groet,', 'Juf Marloes en meester Rachid'] },
     ],
     questions: [
+      {
+        id: 'mock-reading-2-school-trip-where',
+        skill: 'fact',
+        question: 'Waar gaan de kinderen op 27 mei naartoe?',
+        options: ['Naar een bos.', 'Naar een dierentuin.', 'Naar een museum.', 'Naar een zwembad.'],
+        correct: 0,
+        evidence: 'Niet naar de dierentuin, zoals vorig jaar, maar naar een speelbos bij Arnhem.',
+        explanation:
+          'A *speelbos* is a wood (*bos*) to play in. The zoo (*dierentuin*) was last year, a museum is for *groep 7*, and to the pool beside the wood they do not go.',
+      },
       {
         id: 'mock-reading-2-school-trip-other-days',
         skill: 'number',
@@ -39,23 +49,14 @@ export const rows = [
           'On the day of the trip they come at 8.30, *een kwartier vroeger dan normaal*, so on other days it is 8.45.',
       },
       {
-        id: 'mock-reading-2-school-trip-where',
-        skill: 'fact',
-        question: 'Waar gaan de kinderen op 27 mei naartoe?',
-        options: ['Naar een bos.', 'Naar een dierentuin.', 'Naar een museum.', 'Naar een zwembad.'],
-        correct: 0,
-        evidence: 'Niet naar de dierentuin, zoals vorig jaar, maar naar een speelbos bij Arnhem.',
-        explanation: 'A *speelbos* is a wood (*bos*) to play in. The zoo (*dierentuin*) was last year.',
-      },
-      {
         id: 'mock-reading-2-school-trip-how-many',
         skill: 'number',
         question: 'Op hoeveel kinderen moet een ouder passen die meegaat?',
-        options: ['Op vijf kinderen.', 'Op twee kinderen.', 'Op zes kinderen.'],
-        correct: 0,
-        evidence: 'Zij passen de hele dag op vijf kinderen.',
+        options: ['Op twee kinderen.', 'Op vijf kinderen.', 'Op zes kinderen.'],
+        correct: 1,
+        evidence: 'Ieder past op vijf kinderen.',
         explanation:
-          '*Zij passen de hele dag op vijf kinderen*. Two is how many parents the school still needs, and six is the year (*groep 6*).',
+          '*Ieder past op vijf kinderen*: each of them. Two is how many parents the school still needs, and six is the year (*groep 6*).',
       },
     ],
   },
@@ -69,12 +70,13 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Ziet u op straat iets wat kapot of vies is? Vertel het ons met dit formulier. Bel ons meteen als het gevaarlijk is. Binnen drie dagen hoort u wat we gaan doen.',
+        text: 'Ziet u op straat iets wat kapot of vies is? Vertel het ons met dit formulier. Bel ons meteen als het gevaarlijk is. Binnen drie dagen hoort u wat we gaan doen. Gaat het over uw eigen huis of tuin? Gebruik dit formulier dan niet. Bel in dat geval uw woningcorporatie of een reparateur.',
       },
       {
         kind: 'details',
         rows: [
           ['Naam', 'Priya Raman'],
+          ['Telefoon', '06-12345678, alleen na 16.00 uur'],
           ['Plaats', 'Parklaan, bij nummer 40'],
           ['Sinds', 'ongeveer een week'],
         ],
@@ -94,7 +96,11 @@ export const rows = [
         rows: [
           [
             'Uitleg',
-            "De lamp voor de school brandt niet meer. In de ochtend is het nog donker als de kinderen komen. De auto's zien hen dan slecht.",
+            "De lamp voor de school brandt niet meer. In de ochtend is het nog donker als de kinderen komen. De auto's zien hen dan slecht. Gisteren moest een auto heel hard remmen. De lampen voor de winkel op de hoek en voor de flat aan de overkant doen het wel.",
+          ],
+          [
+            'Wat heeft u zelf gedaan?',
+            'Ik heb een foto van de lamp gemaakt. Op de paal staat nummer 317. De directeur van de school weet het ook. Zij laat een leraar bij de weg staan, maar die kan niet elke dag.',
           ],
         ],
       },
@@ -118,7 +124,7 @@ export const rows = [
         correct: 1,
         evidence: 'De lamp voor de school brandt niet meer.',
         explanation:
-          '*De lamp voor de school brandt niet meer*: it gives no light any more, and so the children who come to school are hard to see.',
+          '*De lamp voor de school brandt niet meer*: it gives no light any more. The lamps at the shop and at the flats work: *doen het wel*.',
       },
       {
         id: 'mock-reading-2-street-lamp-answer',
@@ -147,15 +153,15 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'In Oost is deze week naast de basisschool een nieuwe tuin geopend. Vroeger was daar een parkeerplaats, maar die was bijna altijd leeg. Bewoners van de Merelstraat vroegen de gemeente toen om de grond. Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen.',
+        text: 'In Oost is deze week naast de basisschool een nieuwe tuin geopend. Vroeger was daar een parkeerplaats, maar die was bijna altijd leeg. Bewoners van de Merelstraat vroegen de gemeente toen om de grond. Die krijgen ze zonder te betalen, maar ze moeten de tuin wel zelf verzorgen. Lukt dat vijf jaar goed, dan mag de tuin altijd blijven. Bij de opening was er taart, en de kinderen van de school zongen een lied.',
       },
       {
         kind: 'paragraph',
-        text: '"Eerst wilden we alleen een veld voor de kinderen", vertelt Hanan, die het plan bedacht. "Maar de oudere buren zochten een plek om te zitten. Nu staan er banken onder de bomen. Er is ook een stuk voor groente." De groente gaat naar de voedselbank.',
+        text: '"Eerst wilden we alleen een veld voor de kinderen", vertelt Hanan, die het plan bedacht. "Maar de oudere buren zochten een plek om te zitten. Nu staan er banken onder de bomen. Er is ook een stuk voor groente." De groente gaat naar de voedselbank. Niet iedereen was meteen blij. Een paar bewoners wilden hun auto blijven parkeren. Zij kunnen nu achter het oude schoolgebouw staan, twee straten verder.',
       },
       {
         kind: 'paragraph',
-        text: 'Op de eerste zaterdag van de maand werken de buren samen in de tuin. "Daarna bakken we pannenkoeken", zegt Hanan. "Iedereen is welkom, ook uit andere straten."',
+        text: 'Op de eerste zaterdag van de maand werken de buren samen in de tuin. "Daarna bakken we pannenkoeken", zegt Hanan. "Iedereen is welkom, ook uit andere straten. In de winter is er niet zoveel te doen. Dan maken we misschien soep voor elkaar." Wilt u meer weten? Loop er eens langs. Er is bijna altijd wel iemand.',
       },
     ],
     questions: [
@@ -163,11 +169,16 @@ export const rows = [
         id: 'mock-reading-2-garden-earlier',
         skill: 'fact',
         question: 'Wat was er vroeger op de plaats van de tuin?',
-        options: ['Een veld om te spelen.', 'Een leeg schoolgebouw.', 'Een plek om te parkeren.'],
-        correct: 2,
+        options: [
+          'Een gebouw van de school.',
+          'Een plek om te parkeren.',
+          'Een stuk voor groente.',
+          'Een veld om te spelen.',
+        ],
+        correct: 1,
         evidence: 'Vroeger was daar een parkeerplaats, maar die was bijna altijd leeg.',
         explanation:
-          '*Vroeger was daar een parkeerplaats*: people could park there, but hardly anybody did. The school stands beside it, and a field for the children is what the neighbours wanted first.',
+          '*Vroeger was daar een parkeerplaats*: people could park there, but hardly anybody did. The school stands beside it, the vegetables came with the garden, and a field for the children is what the neighbours wanted first.',
       },
       {
         id: 'mock-reading-2-garden-what-they-eat',
@@ -177,7 +188,7 @@ export const rows = [
         correct: 0,
         evidence: '"Daarna bakken we pannenkoeken", zegt Hanan.',
         explanation:
-          '*Daarna bakken we pannenkoeken*: pancakes, after the work on the first Saturday of the month. Their vegetables go to the food bank.',
+          '*Daarna bakken we pannenkoeken*: pancakes, after the work on the first Saturday of the month. Cake (*taart*) there was at the opening, and soup comes perhaps in winter.',
       },
     ],
   },
@@ -192,9 +203,10 @@ export const rows = [
       {
         kind: 'steps',
         items: [
-          'Schud de fles.',
-          'Neem de drank vóór het eten, met een lege maag.',
-          'Eet en drink daarna een half uur niets.',
+          'Schud de fles goed, want de werkende stof zakt naar beneden.',
+          'Neem de drank vóór het eten, met een lege maag. Gebruik het lepeltje dat bij de fles zit.',
+          'Eet en drink daarna een half uur niets. Ook water mag dan niet.',
+          'Maak het lepeltje schoon en doe de fles dicht. Zet hem op een koele plaats, maar niet in de vriezer.',
         ],
       },
       {
@@ -209,14 +221,24 @@ export const rows = [
       { kind: 'heading', text: 'Let op!' },
       {
         kind: 'paragraph',
-        text: 'U kunt moe worden van deze drank. Daarom mag u de eerste uren niet met de auto rijden. Bent u zwanger? Vraag dan eerst raad in de apotheek.',
+        text: 'U kunt moe worden van deze drank. Daarom mag u de eerste uren niet met de auto rijden. Bent u zwanger? Vraag dan eerst raad in de apotheek. Gebruikt u ook andere medicijnen? Laat dan aan de apotheker zien welke dat zijn.',
       },
       {
         kind: 'paragraph',
-        text: 'Hoest u na zeven dagen nog steeds? Stop dan met de drank en bel uw huisarts. Neem nooit meer dan in de tabel staat.',
+        text: 'Merkt u na drie dagen nog niets? Ga dan gewoon door. Hoest u na zeven dagen nog steeds? Stop dan met de drank en bel uw huisarts. Neem nooit meer dan in de tabel staat. Heeft u toch te veel genomen? Bel dan meteen de apotheek. Op de fles staat tot welke dag u de drank kunt gebruiken. Heeft u hem niet meer nodig? Gooi hem niet weg, maar breng hem binnen vijf dagen bij ons terug.',
       },
     ],
     questions: [
+      {
+        id: 'mock-reading-2-cough-syrup-first',
+        skill: 'action',
+        question: 'Meneer Abdi neemt hoestdrank. Wat moet hij het eerst doen?',
+        options: ['De fles schudden.', 'Een beetje eten.', 'Het lepeltje schoonmaken.', 'Water drinken.'],
+        correct: 0,
+        evidence: 'Schud de fles goed, want de werkende stof zakt naar beneden.',
+        explanation:
+          'Step one is *schud de fles*. He takes the syrup on an empty stomach, eats and drinks nothing for half an hour, and cleans the spoon at the end.',
+      },
       {
         id: 'mock-reading-2-cough-syrup-girl',
         skill: 'table',
@@ -235,17 +257,7 @@ export const rows = [
         correct: 2,
         evidence: 'Hoest u na zeven dagen nog steeds? Stop dan met de drank en bel uw huisarts.',
         explanation:
-          '*Hoest u na zeven dagen nog steeds?* Then you stop and call the doctor. The 3 in the table says how often a day you take it.',
-      },
-      {
-        id: 'mock-reading-2-cough-syrup-which-moment',
-        skill: 'rule',
-        question: 'Wanneer moet u de hoestdrank nemen?',
-        options: ['Na het eten.', 'Vóór het eten.', 'Vóór het slapen.'],
-        correct: 1,
-        evidence: 'Neem de drank vóór het eten, met een lege maag.',
-        explanation:
-          '*Vóór het eten, met een lege maag*: on an empty stomach. Afterwards you eat and drink nothing for half an hour.',
+          '*Hoest u na zeven dagen nog steeds?* Then you stop and call the doctor. After three days you simply go on, and the five days are for bringing back what you do not need.',
       },
     ],
   },

@@ -26,11 +26,15 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Een kaart voor tien keer is een half jaar geldig. U mag er ook iemand anders mee laten zwemmen.',
+        text: 'Een kaart voor tien keer is een half jaar geldig. U mag er ook iemand anders mee laten zwemmen. De kaart voor zwemles staat op naam en blijft een jaar geldig. Bent u uw kaart kwijt? Dan moeten wij u een nieuwe verkopen.',
       },
       {
         kind: 'paragraph',
         text: 'Woont u in Waterdorp en heeft u een stadspas? Dan betaalt u de helft. Laat de pas zien bij de kassa. Voor zwemles krijgt u geen korting.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Kinderen zonder zwemdiploma mogen alleen met een volwassene het water in. Trek uw schoenen uit voor u naar binnen gaat, en neem eerst een douche. Uw tas en kleren kunt u in een kastje doen. Daarvoor heeft u een munt nodig. Die krijgt u terug als u naar huis gaat.',
       },
     ],
     questions: [
@@ -39,8 +43,8 @@ export const rows = [
         skill: 'table',
         question:
           'Ahmed (34 jaar) gaat op zaterdag één keer zwemmen met zijn dochters van 2 en 7. Wat betaalt hij?',
-        options: ['12 euro.', '17 euro.', '14 euro.'],
-        correct: 1,
+        options: ['12 euro.', '14 euro.', '17 euro.'],
+        correct: 2,
         evidence: 'Kind van 2 tot en met 12 jaar 5 euro 45 euro',
         explanation:
           'For himself he pays 7 euros and for each of the girls 5 euros: a child of two is not *gratis* any more. That is 17 euros together.',
@@ -67,7 +71,7 @@ export const rows = [
         correct: 0,
         evidence: 'Een kaart voor tien keer is een half jaar geldig.',
         explanation:
-          '*Een half jaar geldig*: it can be used for six months. Ten is how often you can swim with it.',
+          '*Een half jaar geldig*: it can be used for six months. A card for lessons (*zwemles*) lasts a year, and ten is how often you can swim.',
       },
     ],
   },
@@ -85,41 +89,46 @@ export const rows = [
       { kind: 'paragraph', text: 'Geachte heer Okafor,' },
       {
         kind: 'paragraph',
-        text: 'U krijgt deze brief omdat u aangifte moet doen. Daarin staat hoeveel geld u vorig jaar heeft verdiend. Wij rekenen dan uit of u nog belasting moet betalen of geld terugkrijgt.',
+        text: 'U krijgt deze brief omdat u aangifte moet doen. In een aangifte staat hoeveel geld u vorig jaar heeft verdiend. Wij rekenen dan uit of u nog belasting moet betalen of geld terugkrijgt.',
       },
       { kind: 'heading', text: 'Wanneer en hoe?' },
       {
         kind: 'paragraph',
-        text: 'U kunt aangifte doen vanaf maandag 1 maart. Wij moeten uw aangifte vóór 1 mei hebben. Heeft u die vóór 1 april gestuurd? Dan krijgt u vóór 1 juli antwoord van ons.',
+        text: 'U kunt aangifte doen vanaf maandag 1 maart. Wij moeten uw aangifte vóór 1 mei hebben. Heeft u die vóór 1 april gestuurd? Dan krijgt u vóór 1 juli antwoord van ons. Stuurt u hem later, dan kan het langer duren. Komt uw aangifte na 1 mei, dan kunt u een boete krijgen.',
       },
       {
         kind: 'paragraph',
-        text: 'U doet de aangifte op onze website. U logt in met uw DigiD. Wij hebben al veel voor u ingevuld, zoals uw loon. Controleer dit goed. Staat er iets verkeerd? Verander het dan.',
+        text: 'U doet de aangifte op onze website. U logt in met uw DigiD. Wij hebben al veel voor u ingevuld, zoals uw loon. Controleer dit goed. Staat er iets verkeerd? Verander het dan. U hoeft ons niet te bellen. Een brief is ook niet nodig. Bewaar uw papieren wel: soms vragen wij er later naar.',
       },
       { kind: 'heading', text: 'Lukt het niet?' },
       {
         kind: 'paragraph',
-        text: 'Heeft u meer tijd nodig? Vraag dan vóór 1 mei om uitstel. Kunt u de aangifte niet alleen doen? In veel bibliotheken helpen vrijwilligers u gratis. Maak daar eerst een afspraak.',
+        text: 'Heeft u meer tijd nodig? Vraag dan vóór 1 mei of het later mag. Kunt u de aangifte niet alleen doen? In veel bibliotheken helpen vrijwilligers u gratis. Maak daar eerst een afspraak.',
       },
       { kind: 'closing', lines: ['Hoogachtend,', 'Belastingdienst'] },
     ],
     questions: [
       {
-        id: 'mock-reading-2-tax-return-where-help',
-        skill: 'fact',
-        question: 'Waar kan meneer Okafor volgens de brief hulp bij zijn aangifte krijgen?',
-        options: ['Bij de Belastingdienst.', 'Op het gemeentehuis.', 'In een bibliotheek.'],
+        id: 'mock-reading-2-tax-return-purpose',
+        skill: 'purpose',
+        question: 'Waarom krijgt meneer Okafor deze brief?',
+        options: [
+          'Hij krijgt een nieuwe DigiD.',
+          'Hij krijgt geld terug.',
+          'Hij moet aangifte doen.',
+          'Hij moet een boete betalen.',
+        ],
         correct: 2,
-        evidence: 'In veel bibliotheken helpen vrijwilligers u gratis.',
+        evidence: 'U krijgt deze brief omdat u aangifte moet doen.',
         explanation:
-          '*In veel bibliotheken helpen vrijwilligers u gratis*: he has to make an appointment there first. The letter comes from the *Belastingdienst*, but names no help there or at the town hall.',
+          '*Omdat u aangifte moet doen*: he has to tell what he earned. Whether he gets money back is worked out later, and a fine (*boete*) is only for who is late.',
       },
       {
         id: 'mock-reading-2-tax-return-in-time',
         skill: 'action',
-        question: 'Meneer Okafor wil vóór 1 juli antwoord. Wat moet hij doen?',
-        options: ['In februari aangifte doen.', 'In april aangifte doen.', 'In maart aangifte doen.'],
-        correct: 2,
+        question: 'Meneer Okafor wil vóór 1 juli antwoord. In welke maand moet hij klaar zijn?',
+        options: ['In februari.', 'In maart.', 'In april.'],
+        correct: 1,
         evidence: 'Heeft u die vóór 1 april gestuurd?',
         explanation:
           'It has to be sent before 1 April, and one can begin on 1 March, so in March. In February it is not possible yet; in April he is still in time, but may have to wait longer for an answer.',
@@ -127,7 +136,7 @@ export const rows = [
       {
         id: 'mock-reading-2-tax-return-wrong-wages',
         skill: 'action',
-        question: 'Er is al veel ingevuld, maar het loon klopt niet. Wat moet meneer Okafor doen?',
+        question: 'Op de website staat een fout in zijn loon. Wat moet meneer Okafor doen?',
         options: ['De Belastingdienst bellen.', 'Het zelf veranderen.', 'Een brief terugsturen.'],
         correct: 1,
         evidence: 'Verander het dan.',
@@ -146,19 +155,19 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Beste klanten, onze winkel krijgt een nieuwe vloer en een grotere oven. Daarom zijn wij van dinsdag 1 tot en met zaterdag 5 juni dicht.',
+        text: 'Beste klanten, onze winkel krijgt een nieuwe vloer en een grotere oven. Daarom zijn wij van dinsdag 1 tot en met zaterdag 5 juni dicht. De oude oven was veertig jaar oud. Soms werd het brood aan de ene kant zwart en bleef het aan de andere kant wit.',
       },
       {
         kind: 'paragraph',
-        text: 'Heeft u brood nodig? Onze kraam staat op woensdag en zaterdag gewoon op de markt. Daar verkopen we brood en koekjes, maar geen taarten.',
+        text: 'Heeft u brood nodig? Onze kraam staat op woensdag en zaterdag gewoon op de markt. Daar verkopen we brood en koekjes, maar geen taarten. Wij bakken die week bij een andere bakker, dus u heeft misschien minder keus. Om 13.00 uur gaan we naar huis.',
       },
       {
         kind: 'paragraph',
-        text: 'Heeft u voor deze week een taart besteld? Kom dan tussen 9.00 en 10.00 uur met uw bon naar de deur in de Molenstraat, aan de zijkant van ons huis.',
+        text: 'Heeft u voor deze week een taart besteld? Kom dan tussen 9.00 en 10.00 uur met uw bon naar de deur in de Molenstraat, aan de zijkant van ons huis. De deur aan de voorkant blijft op slot, want daar werken ze aan de vloer. Heeft u geen bon meer? Dan willen we graag uw naam weten.',
       },
       {
         kind: 'paragraph',
-        text: 'Vanaf maandag 7 juni is de winkel weer open. Die dag krijgt elke klant een gratis koekje.',
+        text: 'Vanaf maandag 7 juni is de winkel weer open. Die dag krijgt elke klant een gratis koekje. In de nieuwe winkel staan ook drie tafels. U kunt er koffie drinken of een broodje eten. De prijzen hangen aan de muur. Wij hopen u snel te zien!',
       },
     ],
     questions: [
@@ -167,11 +176,12 @@ export const rows = [
         skill: 'action',
         question: 'Het is donderdag 3 juni. U heeft een taart besteld. Waar haalt u die op?',
         options: [
-          'Bij de kraam op de markt.',
           'Aan de voorkant van het huis.',
           'Aan de zijkant van het huis.',
+          'Bij de kraam op de markt.',
+          'Bij een andere bakker.',
         ],
-        correct: 2,
+        correct: 1,
         evidence:
           'Kom dan tussen 9.00 en 10.00 uur met uw bon naar de deur in de Molenstraat, aan de zijkant van ons huis.',
         explanation:
@@ -185,7 +195,7 @@ export const rows = [
         correct: 0,
         evidence: 'Die dag krijgt elke klant een gratis koekje.',
         explanation:
-          '*Die dag* is Monday 7 June, when the shop opens again: every customer gets *een gratis koekje*.',
+          '*Die dag* is Monday 7 June: every customer gets *een gratis koekje*. Coffee and rolls (*broodje*) have a price, on the wall.',
       },
     ],
   },

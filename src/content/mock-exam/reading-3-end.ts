@@ -42,6 +42,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-3-blood-test-tuesday',
+        skill: 'fact',
         question: 'Meneer Kowalski wil op dinsdag bloed laten prikken. Waar kan dat?',
         options: ['Bij de huisarts.', 'In De Kade.', 'In het ziekenhuis.'],
         correct: 1,
@@ -51,6 +52,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-blood-test-bring',
+        skill: 'rule',
         question: 'Wat moet meneer Kowalski laten zien?',
         options: ['Zijn medicijnen.', 'Zijn pas van de verzekering.', 'Zijn rijbewijs of paspoort.'],
         correct: 2,
@@ -60,6 +62,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-blood-test-result',
+        skill: 'fact',
         question: 'Van wie krijgt meneer Kowalski meestal de uitslag?',
         options: ['Van de assistente.', 'Van de dokter.', 'Van het laboratorium.'],
         correct: 0,
@@ -110,6 +113,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-3-smoke-alarm-light',
+        skill: 'fact',
         question: 'Linh heeft de rookmelder opgehangen. Hoe ziet zij dat hij werkt?',
         options: ['Het lampje is groen.', 'Het lampje is rood.', 'Het lampje is uit.'],
         correct: 2,
@@ -119,6 +123,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-smoke-alarm-three',
+        skill: 'action',
         question: 'De rookmelder van Linh piept drie keer achter elkaar. Wat moet zij doen?',
         options: [
           'De rookmelder schoonmaken.',
@@ -190,6 +195,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-3-lost-bag-got-off',
+        skill: 'table',
         question: 'Waar stapte Adaeze uit de bus?',
         options: ['Bij de markt.', 'Bij het station.', 'Bij het ziekenhuis.'],
         correct: 0,
@@ -199,6 +205,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-lost-bag-inside',
+        skill: 'table',
         question: 'Wat zit er in de tas van Adaeze?',
         options: ['Een beertje.', 'Een boek.', 'Haar sleutels.', 'Haar telefoon.'],
         correct: 1,

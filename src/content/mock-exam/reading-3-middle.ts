@@ -26,6 +26,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-3-daycare-why-nine',
+        skill: 'reason',
         question: 'Waarom moeten de kinderen er vóór 9.00 uur zijn?',
         options: ['Dan gaan ze naar buiten.', 'Dan gaan ze fruit eten.', 'Dan gaan ze slapen.'],
         correct: 0,
@@ -35,6 +36,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-daycare-bring',
+        skill: 'rule',
         question: 'Wat moet Idil van huis meenemen?',
         options: ['Brood.', 'Luiers.', 'Schone kleren.', 'Speelgoed.'],
         correct: 1,
@@ -80,6 +82,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-3-babysitter-task',
+        skill: 'fact',
         question: 'Wat vragen Thijs en Akua van de oppas?',
         options: ['De hond uitlaten.', 'De tafel dekken.', 'Het eten koken.', 'Helpen met huiswerk.'],
         correct: 1,
@@ -89,6 +92,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-babysitter-able',
+        skill: 'rule',
         question: 'Wat moet de oppas goed kunnen?',
         options: ['Autorijden.', 'Fietsen.', 'Zwemmen.'],
         correct: 2,
@@ -98,6 +102,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-babysitter-answer',
+        skill: 'action',
         question: 'Dunya wil dit werk graag doen. Hoe laat zij dat weten?',
         options: ['Met een briefje.', 'Met een e-mail.', 'Met een telefoontje.'],
         correct: 0,
@@ -179,6 +184,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-3-volleyball-no-car',
+        skill: 'fact',
         question: 'Wie gaat zaterdag niet met een auto naar Zeedorp?',
         options: ['Ebru.', 'Fatima.', 'Joyce.', 'Mirela.'],
         correct: 1,
@@ -188,6 +194,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-volleyball-joyce',
+        skill: 'fact',
         question: 'Wat doet Joyce voor het team?',
         options: [
           'Zij haalt de ballen.',
@@ -231,6 +238,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-3-repairs-idea',
+        skill: 'reason',
         question: 'Door wie kreeg Samir het idee?',
         options: ['Door zijn buurvrouw.', 'Door zijn vrienden.', 'Door de vrijwilligers.'],
         correct: 0,
@@ -240,6 +248,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-repairs-wanted',
+        skill: 'rule',
         question: 'Wat moet een nieuwe vrijwilliger kunnen maken?',
         options: ['Fietsen.', 'Jassen.', 'Lampen.', 'Telefoons.'],
         correct: 1,

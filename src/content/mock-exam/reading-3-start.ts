@@ -37,6 +37,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-3-playground-purpose',
+        skill: 'purpose',
         question: 'Waarom krijgt mevrouw Haddad deze brief?',
         options: [
           'Zij mag zelf een tekening maken.',
@@ -50,6 +51,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-playground-see',
+        skill: 'fact',
         question: 'Waar kan mevrouw Haddad de tekeningen zien?',
         options: ['In het buurthuis.', 'In de school.', 'In het zwembad.'],
         correct: 2,
@@ -59,6 +61,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-playground-october',
+        skill: 'fact',
         question: 'Waar kunnen de kinderen in oktober spelen?',
         options: ['Bij het zwembad.', 'Bij de school.', 'In de speeltuin.'],
         correct: 1,
@@ -112,6 +115,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-3-courses-which',
+        skill: 'table',
         question:
           'Nadia werkt van maandag tot en met vrijdag overdag. Op dinsdag kan zij niet. Welke cursus kan zij nog doen?',
         options: ['Koken.', 'Computer.', 'Tekenen.', 'Zingen.'],
@@ -122,6 +126,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-courses-price',
+        skill: 'table',
         question: 'Robel heeft een stadspas en wil leren naaien. Hoeveel betaalt hij?',
         options: ['25 euro.', '35 euro.', '45 euro.'],
         correct: 2,
@@ -131,6 +136,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-courses-first-lesson',
+        skill: 'fact',
         question: 'Waar is de eerste les van de cursus computer?',
         options: ['In de bibliotheek.', 'In kamer 2.', 'In kamer 4.'],
         correct: 0,
@@ -177,6 +183,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-3-work-clothes-first',
+        skill: 'action',
         question: 'Wat moet Tesfaye het eerst doen?',
         options: [
           'Nieuwe schoenen kopen.',
@@ -191,6 +198,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-work-clothes-ruth',
+        skill: 'number',
         question: 'Wanneer kan Tesfaye met Ruth praten?',
         options: ['Voor zijn dienst.', 'In zijn pauze.', 'Na zijn dienst.'],
         correct: 0,
@@ -201,6 +209,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-3-work-clothes-laundry',
+        skill: 'fact',
         question: 'Welke kleren gaan naar de wasserij?',
         options: ['De broeken.', 'De overhemden.', 'De schorten.'],
         correct: 1,

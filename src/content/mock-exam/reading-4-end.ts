@@ -30,6 +30,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-4-village-shop-owner',
+        skill: 'fact',
         question: 'Van wie wordt de winkel?',
         options: ['Van de bewoners.', 'Van de kinderen van Piet.', 'Van Zeynep Kaya.'],
         correct: 0,
@@ -39,6 +40,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-village-shop-new',
+        skill: 'fact',
         question: 'Wat kunnen mensen straks in de winkel doen wat nu nog niet kan?',
         options: ['Een krant kopen.', 'Een pakje ophalen.', 'Koffie drinken.', 'Op maandag winkelen.'],
         correct: 2,
@@ -84,6 +86,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-4-language-buddy-together',
+        skill: 'fact',
         question: 'Wat kan Parisa met een taalmaat doen?',
         options: ['Een brief lezen.', 'Huiswerk maken.', 'Leren voor een diploma.'],
         correct: 0,
@@ -93,6 +96,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-language-buddy-wait',
+        skill: 'number',
         question: 'Hoelang duurt het meestal tot er een taalmaat voor Parisa is?',
         options: ['Eén week.', 'Drie weken.', 'Zes weken.'],
         correct: 1,
@@ -153,6 +157,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-4-volunteer-task',
+        skill: 'table',
         question: 'Waarmee wil mevrouw Zhang helpen?',
         options: ['Met koffie brengen.', 'Met tuinieren.', 'Met voorlezen.', 'Met wandelen.'],
         correct: 1,
@@ -162,6 +167,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-volunteer-when',
+        skill: 'table',
         question: 'Wanneer kan mevrouw Zhang helpen?',
         options: ['Op maandagochtend.', 'Op dinsdagmiddag.', 'Op vrijdagmiddag.'],
         correct: 2,

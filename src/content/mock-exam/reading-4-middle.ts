@@ -28,6 +28,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-4-campsite-barbecue',
+        skill: 'rule',
         question: 'Waar mag de familie Santos barbecueën?',
         options: ['Achter de winkel.', 'Bij de tent.', 'Bij het meer.', 'Naast de receptie.'],
         correct: 3,
@@ -37,6 +38,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-campsite-shower',
+        skill: 'number',
         question: 'Wanneer kan de familie Santos gratis douchen?',
         options: ['Om 8.00 uur.', 'Om 11.00 uur.', 'Om 22.00 uur.'],
         correct: 0,
@@ -85,6 +87,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-4-identity-card-purpose',
+        skill: 'purpose',
         question: 'Waarom krijgt meneer Demir deze brief?',
         options: [
           'Hij moet nog betalen.',
@@ -99,6 +102,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-identity-card-first',
+        skill: 'action',
         question: 'Wat moet meneer Demir het eerst doen?',
         options: [
           'Een afspraak maken.',
@@ -113,6 +117,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-identity-card-ready',
+        skill: 'fact',
         question: 'Waar ziet meneer Demir dat zijn kaart klaar is?',
         options: ['In een brief.', 'Op de website.', 'Op zijn telefoon.'],
         correct: 2,
@@ -168,6 +173,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-4-meals-why-read',
+        skill: 'reason',
         question: 'Waarom moet Goran Nederlands kunnen lezen?',
         options: [
           'Zo weet hij hoe hij moet rijden.',
@@ -181,6 +187,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-meals-gets',
+        skill: 'fact',
         question: 'Wat krijgt Goran bij dit werk?',
         options: ['Een auto voor thuis.', 'Een eigen telefoon.', 'Een warme jas.', 'Geld voor de trein.'],
         correct: 2,
@@ -190,6 +197,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-meals-apply',
+        skill: 'action',
         question: 'Goran wil dit werk graag. Hij is elke dag vrij. Wat moet hij doen?',
         options: ['Een brief sturen.', 'Langskomen.', 'Meral bellen.'],
         correct: 1,
@@ -240,6 +248,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-4-bike-hire-photo',
+        skill: 'action',
         question: 'Van welk nummer moet Diego een foto maken?',
         options: ['Dat op het slot.', 'Dat op het stuur.', 'Dat op het wiel.'],
         correct: 1,
@@ -249,6 +258,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-bike-hire-no-light',
+        skill: 'action',
         question:
           'Diego brengt de fiets terug, maar er gaat geen lampje branden. Wat moet hij het eerst proberen?',
         options: [

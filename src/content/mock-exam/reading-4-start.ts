@@ -38,6 +38,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-4-report-talks-when',
+        skill: 'number',
         question: 'Amina werkt elke dag tot 18.00 uur. Wanneer kan zij met juf Esther praten?',
         options: ['Op 10 februari.', 'Op 16 februari.', 'Op 18 februari.'],
         correct: 2,
@@ -47,6 +48,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-report-talks-choose',
+        skill: 'action',
         question: 'Hoe kiest Amina een tijd voor het gesprek?',
         options: ['Zij belt de juf.', 'Zij mailt de juf.', 'Zij vult een lijst in.'],
         correct: 2,
@@ -56,6 +58,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-report-talks-parents',
+        skill: 'purpose',
         question: 'Waarvoor zoekt juf Esther drie ouders?',
         options: ['Om te fietsen.', 'Om te vertalen.', 'Om lunch te maken.'],
         correct: 0,
@@ -106,6 +109,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-4-hairdresser-how-long',
+        skill: 'table',
         question: 'Sergio laat zijn korte haar knippen en zijn baard doen. Hoelang duurt dat samen?',
         options: ['30 minuten.', '45 minuten.', '60 minuten.'],
         correct: 1,
@@ -115,6 +119,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-hairdresser-no-appointment',
+        skill: 'rule',
         question: 'Op welke dag kan Sergio zonder afspraak komen?',
         options: ['Op dinsdag.', 'Op donderdag.', 'Op vrijdag.', 'Op zaterdag.'],
         correct: 2,
@@ -124,6 +129,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-hairdresser-discount',
+        skill: 'table',
         question: 'Mevrouw Aydin (70 jaar) laat op dinsdag haar korte haar knippen. Hoeveel betaalt zij?',
         options: ['17 euro.', '19 euro.', '24 euro.'],
         correct: 1,
@@ -209,6 +215,7 @@ export const rows = [
     questions: [
       {
         id: 'mock-reading-4-parcel-number',
+        skill: 'fact',
         question: 'Op welk nummer woont mevrouw Pinto?',
         options: ['Op nummer 48.', 'Op nummer 50.', 'Op nummer 84.'],
         correct: 0,
@@ -218,6 +225,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-parcel-keeps',
+        skill: 'fact',
         question: 'Wie bewaart de doos voor mevrouw Pinto?',
         options: ['Gerda.', 'Hala.', 'Ramon.', 'Yonas.'],
         correct: 3,
@@ -227,6 +235,7 @@ export const rows = [
       },
       {
         id: 'mock-reading-4-parcel-note',
+        skill: 'fact',
         question: 'Waar vindt mevrouw Pinto het briefje van Hala?',
         options: ['In de hal.', 'In haar brievenbus.', 'Op haar deur.'],
         correct: 2,
