@@ -396,7 +396,7 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
     });
     expect(await next('question:reading-', null)).toMatchObject({ link: { to: '/reading-game' } });
     expect(await next('question:', null)).toMatchObject({
-      link: { view: { kind: 'lesson', lesson: 'klinkers' } },
+      link: { view: { kind: 'lesson', lesson: 'pronouns' } },
     });
     expect(await next('interaction:', null)).toMatchObject({
       link: { view: { kind: 'practice', theme: 1, card: 0 } },

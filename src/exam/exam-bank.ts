@@ -124,7 +124,7 @@ function writtenItem(task: WriteTask, page: CatalogueItem['page']): CatalogueIte
 }
 
 function readItem(item: ReadingItem, page: CatalogueItem['page']): CatalogueItem {
-  return { ...chosenItem(item, page, `*${spokenText(item.text)}*`), text: item.text };
+  return { ...chosenItem(item, page, `*${spokenText(item.text)}*`), text: item.text, set: item.group.id };
 }
 
 function heardItem(item: ListeningItem, page: CatalogueItem['page']): CatalogueItem {

@@ -48,6 +48,10 @@ export interface CatalogueItem {
   readonly page: AppPath;
   /** Only in a bank with several topics; otherwise the bank has the topic. */
   readonly topic?: ItemTopic;
+  /** What it is asked about with others: a text, a fragment, a rule. A session asks about one of them in a row. */
+  readonly set?: string;
+  /** A sentence with it, to be heard: an easy one, if there is one. */
+  readonly sentence?: { readonly dutch: string; readonly english: string };
 }
 
 /** The services needed to load a bank: the app's files, or the person's data on the device. */
@@ -70,6 +74,8 @@ export interface Work {
   readonly leastSeconds: number;
   /** Each one starts as a new card in review, whose number per day is limited. */
   readonly areNewCards?: true;
+  /** Too large for one question after another: a session leads to its page, and back (PTH-03). */
+  readonly isOnPage?: true;
 }
 
 /** The items of one kind of exercise. */
@@ -140,6 +146,15 @@ export interface Catalogue {
     isOpen: (itemId: string) => boolean,
     lastId: string | null,
   ) => Promise<ItemTopic | null>;
+  /**
+   * The ids of the next open items of a source, in the order of the content: of one set, or of any topics where items have
+   * no set. None if nothing is open or it cannot be loaded. Never rejects.
+   */
+  readonly nextItems: (
+    source: ItemSource,
+    isOpen: (itemId: string) => boolean,
+    count: number,
+  ) => Promise<readonly string[]>;
   /** The bank of an id, by the id alone. */
   readonly bankOf: (id: string) => OwnedBank | null;
 }
@@ -231,6 +246,20 @@ export function createCatalogue(
       } catch {
         return null;
       }
+    },
+    async nextItems({ banks }, isOpen, count) {
+      for (const bank of banks.filter(({ isPlanned }) => isPlanned)) {
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- the next bank only where nothing is open in this one
+          const open = [...(await itemsOf(bank)).values()].filter(({ id }) => isOpen(id));
+          const set = open[0]?.set;
+          const next = set === undefined ? open : open.filter((item) => item.set === set);
+          if (next.length > 0) return next.slice(0, count).map(({ id }) => id);
+        } catch {
+          return [];
+        }
+      }
+      return [];
     },
     bankOf: ownedBankOf,
   };

@@ -16,6 +16,7 @@ export const PATHS = {
   writingGame: '/writing-game',
   speakingGame: '/speaking-game',
   listeningGame: '/listening-game',
+  session: '/session',
   review: '/review',
   progress: '/progress',
   settings: '/settings',

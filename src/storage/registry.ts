@@ -5,6 +5,7 @@ import { recordingsKeyOf } from './exam-recordings.ts';
 import { sittingsOf, type KeptPart } from './part-sittings.ts';
 import * as examValues from './exam-values.ts';
 import * as reviewValues from './review-values.ts';
+import * as sessionOfDay from './session-of-day.ts';
 import * as sessionValues from './session-values.ts';
 import * as studyValues from './study-values.ts';
 
@@ -77,6 +78,7 @@ export const OWN_VALUES = [
   ...Object.values(deviceValues),
   ...Object.values(studyValues),
   ...Object.values(reviewValues),
+  ...Object.values(sessionOfDay),
   ...Object.values(boothValues),
   ...Object.values(examValues),
 ];

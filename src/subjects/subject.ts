@@ -1,6 +1,13 @@
+import type { ComponentType } from 'react';
 import type { Skill } from '#exam/part.ts';
 import type { ItemSource, Work } from '#learning/catalogue.ts';
 import type { Page } from '#routes/components/page.ts';
+
+/** What is read in a session before questions. */
+export interface LeadProps {
+  /** The first of the questions. */
+  readonly itemId: string;
+}
 
 /**
  * Something to study that is not a part of the exam: everything the app knows of it, in one place (QUA-24). Data only: its content and its
@@ -16,4 +23,6 @@ export interface Subject extends ItemSource {
   };
   /** Its share in a plan, and the parts of the exam it prepares for, at any level. Absent: none. */
   readonly work?: Work & { readonly serves: readonly Skill[] };
+  /** What teaches the rule of some questions, short enough to be read before them (PTH-03). Absent: nothing does. */
+  readonly lead?: { readonly load: () => Promise<{ readonly default: ComponentType<LeadProps> }> };
 }

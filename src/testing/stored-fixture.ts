@@ -4,6 +4,7 @@ import * as boothValues from '#storage/booth-values.ts';
 import * as deviceValues from '#storage/device-values.ts';
 import * as examValues from '#storage/exam-values.ts';
 import * as reviewValues from '#storage/review-values.ts';
+import * as sessionOfDay from '#storage/session-of-day.ts';
 import * as sessionValues from '#storage/session-values.ts';
 import type { StoredValue } from '#storage/stored-value.ts';
 import * as studyValues from '#storage/study-values.ts';
@@ -33,6 +34,7 @@ export const STORED_VALUES = Object.values<StoredValue<unknown>>({
   ...deviceValues,
   ...studyValues,
   ...reviewValues,
+  ...sessionOfDay,
   ...boothValues,
   ...examValues,
 });

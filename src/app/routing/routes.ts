@@ -19,6 +19,7 @@ const PAGES: readonly Page[] = [
     load: () => import('#exam/screens/info/exam-info-screen.tsx'),
   },
   ...COURSE.parts.map(({ game }) => game),
+  { path: PATHS.session, title: 'Today', load: () => import('#pages/session/session-screen.tsx') },
   { path: PATHS.review, title: 'Review', load: () => import('#pages/review/review-screen.tsx') },
   { path: PATHS.progress, title: 'Progress', load: () => import('#pages/progress/progress-screen.tsx') },
   { path: PATHS.settings, title: 'Settings', load: () => import('#pages/settings/settings-screen.tsx') },

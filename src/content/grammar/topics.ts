@@ -18,6 +18,8 @@ export interface GrammarLesson extends GrammarCardText {
   /** A quiz's id is the name of its file of rows. */
   readonly quizzes: readonly {
     readonly id: string;
+    /** The card of the lesson that is read before it in a session. */
+    readonly card: string;
     /** The number of its questions, for code that doesn't load them. */
     readonly questions: number;
     readonly practice: readonly [PracticeKind, ...PracticeKind[]];
@@ -52,8 +54,8 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     description: 'Short and long sounds, and how to spell them.',
     preview: ['man, maan', 'boom, bomen'],
     quizzes: [
-      { id: 'spelling-plural', questions: 5, practice: ['plural'] },
-      { id: 'vowel', questions: 5, practice: ['plural'] },
+      { id: 'spelling-plural', card: 'keep-the-sound', questions: 5, practice: ['plural'] },
+      { id: 'vowel', card: 'short-and-long', questions: 5, practice: ['plural'] },
     ],
   },
   {
@@ -72,9 +74,9 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         description: 'The stem of a verb and its endings in the present tense.',
         preview: ['ik woon', 'zij woont', 'wij wonen'],
         quizzes: [
-          { id: 'conjugation', questions: 5, practice: ['present'] },
-          { id: 'stem', questions: 5, practice: ['present'] },
-          { id: 'sentence-correctness', questions: 5, practice: ['present'] },
+          { id: 'conjugation', card: 'the-endings', questions: 5, practice: ['present'] },
+          { id: 'stem', card: 'the-stem', questions: 5, practice: ['present'] },
+          { id: 'sentence-correctness', card: 'no-ing-no-do', questions: 5, practice: ['present'] },
         ],
       },
       {
@@ -83,7 +85,9 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Zinnen met twee werkwoorden',
         description: 'Can, must, want and go, with a second verb at the end.',
         preview: ['Ik wil koffie drinken.'],
-        quizzes: [{ id: 'two-verb', questions: 3, practice: ['word-order-main'] }],
+        quizzes: [
+          { id: 'two-verb', card: 'second-verb-at-the-end', questions: 3, practice: ['word-order-main'] },
+        ],
       },
       {
         id: 'position-verbs',
@@ -91,7 +95,9 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Staan, liggen, zitten, hangen',
         description: 'Where English says is, Dutch says how it stands, lies, sits or hangs.',
         preview: ['De fles staat.', 'Het boek ligt.'],
-        quizzes: [{ id: 'position-verb', questions: 3, practice: ['position-verb'] }],
+        quizzes: [
+          { id: 'position-verb', card: 'where-things-are', questions: 3, practice: ['position-verb'] },
+        ],
       },
       {
         id: 'separable-verbs',
@@ -99,7 +105,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Scheidbare werkwoorden',
         description: 'Verbs that fall apart: the first piece goes to the end.',
         preview: ['opbellen', 'Ik bel je op.'],
-        quizzes: [{ id: 'separable-verb', questions: 3, practice: ['separable-verb'] }],
+        quizzes: [{ id: 'separable-verb', card: 'two-parts', questions: 3, practice: ['separable-verb'] }],
       },
     ],
   },
@@ -110,7 +116,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Niet en geen',
     description: 'Two words for not: which one, and where it stands.',
     preview: ['Ik heb geen auto.', 'Ik rook niet.'],
-    quizzes: [{ id: 'negation', questions: 5, practice: ['niet-geen'] }],
+    quizzes: [{ id: 'negation', card: 'geen', questions: 5, practice: ['niet-geen'] }],
   },
   {
     id: 'hoofdzinnen',
@@ -120,9 +126,14 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     description: 'The places of a sentence, one by one, and five words that join sentences.',
     preview: ['en', 'maar', 'want', 'dus', 'of'],
     quizzes: [
-      { id: 'conjunction', questions: 5, practice: ['word-order-main', 'conjunction'] },
-      { id: 'structure', questions: 1, practice: ['word-order-main'] },
-      { id: 'word-order', questions: 1, practice: ['word-order-main'] },
+      {
+        id: 'conjunction',
+        card: 'conjunction-want',
+        questions: 5,
+        practice: ['word-order-main', 'conjunction'],
+      },
+      { id: 'structure', card: 'one-two-three', questions: 1, practice: ['word-order-main'] },
+      { id: 'word-order', card: 'one-two-three', questions: 1, practice: ['word-order-main'] },
     ],
   },
   {
@@ -132,7 +143,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Inversie',
     description: 'Begin with when, where or what, and see what moves.',
     preview: ['Morgen ga ik …', 'Daar woon ik.'],
-    quizzes: [{ id: 'inversion', questions: 5, practice: ['word-order-inversion'] }],
+    quizzes: [{ id: 'inversion', card: 'the-verb-stays', questions: 5, practice: ['word-order-inversion'] }],
   },
   {
     id: 'nouns',
@@ -141,7 +152,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Zelfstandige naamwoorden',
     description: '*De* or *het*, one or more, and making things small.',
     preview: ['de tafel', 'het huis', 'het kopje'],
-    quizzes: [{ id: 'noun', questions: 8, practice: ['de-het', 'plural', 'diminutive'] }],
+    quizzes: [{ id: 'noun', card: 'de-or-het', questions: 8, practice: ['de-het', 'plural', 'diminutive'] }],
   },
   {
     id: 'adjectives',
@@ -157,14 +168,14 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         title: 'Comparisons (*Vergelijken*)',
         description: 'Big, bigger, biggest: saying that something is more.',
         preview: ['duur', 'duurder', 'het duurst'],
-        quizzes: [{ id: 'comparison', questions: 6, practice: ['comparative'] }],
+        quizzes: [{ id: 'comparison', card: 'bigger', questions: 6, practice: ['comparative'] }],
       },
       {
         id: 'inflection',
         title: 'Inflection (*Buigings-e*)',
         description: 'When an adjective before a noun gets an -e, and when it does not.',
         preview: ['een groot huis', 'een grote tuin'],
-        quizzes: [{ id: 'inflection', questions: 6, practice: ['adjective-ending'] }],
+        quizzes: [{ id: 'inflection', card: 'een-groot-huis', questions: 6, practice: ['adjective-ending'] }],
       },
     ],
   },
@@ -175,7 +186,9 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Verwijswoorden',
     description: 'It, that and them: little words in place of a noun.',
     preview: ['hij', 'het', 'die', 'dat', 'ze'],
-    quizzes: [{ id: 'reference-word', questions: 6, practice: ['reference-word', 'de-het'] }],
+    quizzes: [
+      { id: 'reference-word', card: 'subject', questions: 6, practice: ['reference-word', 'de-het'] },
+    ],
     further: [
       {
         id: 'er',
@@ -183,7 +196,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Er',
         description: 'There is, there are, I have two: a small word with four jobs.',
         preview: ['Er is koffie.', 'Ik heb er twee.'],
-        quizzes: [{ id: 'er', questions: 6, practice: ['er'] }],
+        quizzes: [{ id: 'er', card: 'there-is', questions: 6, practice: ['er'] }],
       },
     ],
   },
@@ -195,7 +208,12 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     description: 'After because, if and that, the verb goes to the end.',
     preview: ['omdat', 'als', 'dat'],
     quizzes: [
-      { id: 'subordinate-clause', questions: 6, practice: ['word-order-subordinate', 'conjunction'] },
+      {
+        id: 'subordinate-clause',
+        card: 'verb-last',
+        questions: 6,
+        practice: ['word-order-subordinate', 'conjunction'],
+      },
     ],
     further: [
       {
@@ -204,7 +222,14 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Bijzinnen met die en dat',
         description: 'The man who, the book that: saying which one you mean.',
         preview: ['de man die …', 'het boek dat …'],
-        quizzes: [{ id: 'relative-clause', questions: 6, practice: ['relative', 'word-order-subordinate'] }],
+        quizzes: [
+          {
+            id: 'relative-clause',
+            card: 'which-one',
+            questions: 6,
+            practice: ['relative', 'word-order-subordinate'],
+          },
+        ],
       },
       {
         id: 'om-te',
@@ -212,7 +237,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Om … te',
         description: 'What you do it for, and when a second verb has te.',
         preview: ['om te leren', 'Je hoeft niet te betalen.'],
-        quizzes: [{ id: 'om-te', questions: 6, practice: ['om-te'] }],
+        quizzes: [{ id: 'om-te', card: 'what-for', questions: 6, practice: ['om-te'] }],
       },
       {
         id: 'long-sentences',
@@ -220,7 +245,14 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Lange zinnen',
         description: 'Joining what you say with because, so and but.',
         preview: ['want', 'omdat', 'dus', 'maar'],
-        quizzes: [{ id: 'long-sentence', questions: 6, practice: ['conjunction', 'word-order-subordinate'] }],
+        quizzes: [
+          {
+            id: 'long-sentence',
+            card: 'one-long-sentence',
+            questions: 6,
+            practice: ['conjunction', 'word-order-subordinate'],
+          },
+        ],
       },
     ],
   },
@@ -231,7 +263,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Imperfectum',
     description: 'Telling how it was, with -te or -de.',
     preview: ['ik werkte', 'ik woonde', 'ik was'],
-    quizzes: [{ id: 'imperfectum', questions: 6, practice: ['imperfectum'] }],
+    quizzes: [{ id: 'imperfectum', card: 'stem-and-letters', questions: 6, practice: ['imperfectum'] }],
     further: [
       {
         id: 'past-modals',
@@ -239,7 +271,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
         dutchTitle: 'Kon, moest, wilde, mocht, zou',
         description: 'Can, must, want and may in the past, and polite questions.',
         preview: ['ik moest', 'we konden', 'zou u …?'],
-        quizzes: [{ id: 'past-modal', questions: 6, practice: ['past-modal'] }],
+        quizzes: [{ id: 'past-modal', card: 'five-verbs', questions: 6, practice: ['past-modal'] }],
       },
     ],
   },
@@ -250,7 +282,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Perfectum',
     description: 'Saying what you have done, with hebben or zijn.',
     preview: ['ik heb gewerkt', 'ik ben gegaan'],
-    quizzes: [{ id: 'perfectum', questions: 6, practice: ['perfectum'] }],
+    quizzes: [{ id: 'perfectum', card: 'the-participle', questions: 6, practice: ['perfectum'] }],
   },
   {
     id: 'pronouns',
@@ -259,6 +291,6 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     dutchTitle: 'Persoonlijke en bezittelijke voornaamwoorden',
     description: 'I, me and my, and the short forms you hear all day.',
     preview: ['ik', 'mij', 'me', 'mijn'],
-    quizzes: [{ id: 'pronoun', questions: 6, practice: ['pronoun'] }],
+    quizzes: [{ id: 'pronoun', card: 'subject', questions: 6, practice: ['pronoun'] }],
   },
 ];

@@ -69,6 +69,7 @@ export const SPEAKING: ExamPart = {
     link: PATHS.speakingGame,
     usualSeconds: 90,
     leastSeconds: 60,
+    isOnPage: true,
   },
   banks: [
     {

@@ -69,6 +69,7 @@ export const WRITING: ExamPart = {
     link: PATHS.writingGame,
     usualSeconds: 600,
     leastSeconds: 300,
+    isOnPage: true,
   },
   banks: [
     {

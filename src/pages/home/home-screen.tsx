@@ -90,7 +90,7 @@ export const WAYS: readonly { title: string; text: string; link: RouteLink }[] =
   {
     title: 'Take one lesson',
     text: 'Ten minutes: one rule of grammar, and a short quiz.',
-    link: route('grammar', { kind: 'lesson', lesson: 'klinkers' }),
+    link: route('grammar', { kind: 'lesson', lesson: 'pronouns' }),
   },
 ];
 

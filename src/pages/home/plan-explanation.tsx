@@ -1,5 +1,5 @@
 import { LAST_DAYS } from '#learning/rules/exam-dates.ts';
-import type { DayPlan } from './use-plan.ts';
+import type { DayPlan } from '#learning/components/use-plan.ts';
 import { minutesText } from './plan-texts.ts';
 import { counted } from '#lib/counted.ts';
 import { PATHS } from '#routes/paths.ts';

@@ -4,7 +4,7 @@ import { LAST_DAYS, type ComingExam } from '#learning/rules/exam-dates.ts';
 import { LastDays } from './last-days.tsx';
 import { PlanExplanation } from './plan-explanation.tsx';
 import type { NextTopics } from './use-next-topics.ts';
-import type { DayPlan } from './use-plan.ts';
+import type { DayPlan } from '#learning/components/use-plan.ts';
 import { dayText, minutesOf, minutesText, taskText, workLink } from './plan-texts.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';

@@ -1,5 +1,5 @@
 import type { NextTopics } from './use-next-topics.ts';
-import type { DayPlan } from './use-plan.ts';
+import type { DayPlan } from '#learning/components/use-plan.ts';
 import { counted } from '#lib/counted.ts';
 import type { RouteLink } from '#routes/routes.ts';
 

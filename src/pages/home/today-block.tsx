@@ -8,7 +8,7 @@ import { ReadinessLine } from './readiness-line.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { useLeftOff, type LeftOff } from './use-left-off.ts';
 import { useNextTopics, type NextTopics } from './use-next-topics.ts';
-import { usePlan, type DayPlan, type WorkTotals } from './use-plan.ts';
+import { usePlan, type DayPlan, type WorkTotals } from '#learning/components/use-plan.ts';
 import { taskText, workLink } from './plan-texts.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
@@ -46,7 +46,7 @@ export default function Today(props: TodayProps) {
 export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
   const review = useReviewDay();
   const leftOff = useLeftOff(catalogue, review?.projection ?? null);
-  const plan = usePlan(catalogue, review, totals);
+  const plan = usePlan(catalogue, review, { totals });
   const topics = useNextTopics(catalogue, review?.projection ?? null, plan);
   if (review === null) return <TodaySkeleton />;
   return (

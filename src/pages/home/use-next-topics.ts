@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { Projection } from '#learning/rules/projection.ts';
 import { isOpenWord } from '#learning/rules/next-words.ts';
 import { lastPractised } from '#learning/rules/study-past.ts';
-import type { DayPlan } from './use-plan.ts';
+import type { DayPlan } from '#learning/components/use-plan.ts';
 import { pause } from '#browser/clock.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';

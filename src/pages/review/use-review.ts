@@ -17,6 +17,7 @@ import type { ReviewGrade } from '#learning/rules/schedule.ts';
 import type { AnsweredEvent } from '#learning/rules/study-event.ts';
 import { returnTexts } from '#practice/components/card/review-grades.tsx';
 import type { CardAnswer } from '#practice/components/card/card-view-props.ts';
+import { logCardAnswer } from '#practice/components/card/log-card-answer.ts';
 import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
 import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
 import { PICTURES } from '#storage/study-values.ts';
@@ -84,7 +85,7 @@ export function useReview(catalogue: Catalogue): Review {
   const [pictures] = useStoredState(PICTURES);
   const [justLeftOut, setJustLeftOut] = useState<string | null>(null);
   const [held, setHeld] = useState<{ cardId: string; showing: number; since: number } | null>(null);
-  const [given, setGiven] = useState<readonly { cardId: string; event: AnsweredEvent }[]>([]);
+  const [answers, setAnswers] = useState<readonly { cardId: string; event: AnsweredEvent }[]>([]);
 
   useEffect(() => clock.every(LOOK_AGAIN_MS, () => setNow(clock.now())), [clock]);
   const leftOut = useMemo(() => leftOutItems(projection), [projection]);
@@ -124,28 +125,26 @@ export function useReview(catalogue: Catalogue): Review {
   const show = (cardId: string) =>
     setHeld((before) => ({ cardId, showing: (before?.showing ?? 0) + 1, since: clock.now() }));
 
-  const answer = ({ grade, given: text, isJudgedRight = false }: CardAnswer) => {
+  const answer = (given: CardAnswer) => {
     if (card === null) return;
-    const event = studyLog.record({
+    const event = logCardAnswer(studyLog, given, {
       itemId: card.itemId,
       activity: 'review',
       card: card.kind,
-      grade,
-      answer: text,
+      grade: given.grade,
       durationMs: clock.now() - (held?.since ?? clock.now()),
     });
     if (event === null) return;
     setJustLeftOut(null);
-    if (isJudgedRight) studyLog.correct('judged-right', event);
-    setGiven((before) => [...before, { cardId: card.id, event }]);
+    setAnswers((before) => [...before, { cardId: card.id, event }]);
     setHeld((before) => (before === null ? null : { ...before, cardId: '' }));
     setNow(clock.now());
   };
-  const last = given.at(-1);
+  const last = answers.at(-1);
   const undo = () => {
     if (last === undefined) return;
     studyLog.correct('undone', last.event);
-    setGiven((before) => before.slice(0, -1));
+    setAnswers((before) => before.slice(0, -1));
     show(last.cardId);
     setNow(clock.now());
   };

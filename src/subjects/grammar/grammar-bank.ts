@@ -15,12 +15,47 @@ import type { QuizItem } from '#practice/components/question/quiz-item.ts';
 
 /** The questions of the grammar page, for the catalogue (MEM-18). */
 
+/**
+ * In which order the quizzes are taught: first what every sentence needs. The lessons stand in another order, that of their topics; what is
+ * not named here comes at the end.
+ */
+const FIRST_TAUGHT = [
+  'pronoun',
+  'stem',
+  'conjugation',
+  'sentence-correctness',
+  'structure',
+  'word-order',
+  'negation',
+  'noun',
+  'vowel',
+  'spelling-plural',
+  'two-verb',
+  'inversion',
+  'separable-verb',
+  'conjunction',
+  'inflection',
+  'reference-word',
+  'position-verb',
+  'perfectum',
+  'comparison',
+  'subordinate-clause',
+  'imperfectum',
+  'er',
+];
+
+function placeTaught({ id }: { readonly id: string }): number {
+  const place = FIRST_TAUGHT.indexOf(id);
+  return place === -1 ? FIRST_TAUGHT.length : place;
+}
+
 /** The quizzes of all lessons. */
 export async function loadQuizzes(): Promise<readonly CatalogueItem[]> {
-  const quizzes = await Promise.all(QUIZ_KINDS.map(({ load }) => load()));
+  const kinds = QUIZ_KINDS.toSorted((one, other) => placeTaught(one) - placeTaught(other));
+  const quizzes = await Promise.all(kinds.map(({ load }) => load()));
   return quizzes.flatMap(({ id, items }) => {
     const topic = topicOfQuiz(id);
-    return items.map((item) => ofTopic(topic, quizItem(item)));
+    return items.map((item) => ({ ...ofTopic(topic, quizItem(item)), set: id }));
   });
 }
 

@@ -22,6 +22,7 @@ export const GRAMMAR: Subject = {
     usualSeconds: 20,
     leastSeconds: 15,
   },
+  lead: { load: () => import('./lesson/lesson-lead.tsx') },
   texts: [
     {
       title: 'Sentences of practice',

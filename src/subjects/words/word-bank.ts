@@ -99,6 +99,7 @@ function shownBy({ id, kind }: Word): string | null {
 
 function wordItem(word: Word): CatalogueItem {
   const { id, dutch, article, kind, english, example, exampleEn } = word;
+  const { easyExample = example, easyExampleEn = exampleEn } = word;
   return {
     id: itemId('word', id),
     dutch: withArticle(word),
@@ -111,6 +112,7 @@ function wordItem(word: Word): CatalogueItem {
     ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
     ...((kind === 'verb' || kind === 'adjective') && { wordKind: kind }),
     picture: pictureOf(id),
+    ...(easyExampleEn !== undefined && { sentence: { dutch: easyExample, english: easyExampleEn } }),
     page: PATHS.vocabulary,
   };
 }

@@ -16,8 +16,10 @@ export interface CardAnswer {
 export interface ReviewCardViewProps {
   readonly card: Pick<ReviewCard, 'id' | 'kind' | 'isCheck'>;
   readonly item: CatalogueItem;
-  /** When it comes back after each grade, in words. */
-  readonly returns: Record<ReviewGrade, string>;
+  /** When it comes back after each grade, in words; null in a session, which grades by the answer alone. */
+  readonly returns: Record<ReviewGrade, string> | null;
+  /** What is to be heard before the question is answered. */
+  readonly sound?: ReactNode;
   /** When the person's day began, ms since 1970. */
   readonly dayStart: number;
   /** False for the first card of a visit: then the page's heading has the focus. */

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { REVIEW_GRADES } from '#learning/rules/schedule.ts';
-import { ReviewGrades } from './review-grades.tsx';
+import { CardGrades } from './card-grades.tsx';
 import type { ReviewCardViewProps } from './card-view-props.ts';
 import { shuffled } from '#lib/random.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
@@ -85,6 +84,7 @@ function ChoiceCard({ ask, front, options, correct, item, onAnswered, ...card }:
       takesFocus={card.takesFocus}
       front={
         <>
+          {card.sound}
           {front}
           <OptionList
             options={options}
@@ -100,10 +100,9 @@ function ChoiceCard({ ask, front, options, correct, item, onAnswered, ...card }:
       help={card.help}
       actions={
         chosen !== null && (
-          <ReviewGrades
-            offered={isRight ? REVIEW_GRADES : ['again']}
-            suggested={isRight ? 'good' : 'again'}
+          <CardGrades
             returns={card.returns}
+            isRight={isRight}
             onGraded={(grade) => onAnswered({ grade, given: options[chosen] ?? null })}
           />
         )

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { REVIEW_GRADES } from '#learning/rules/schedule.ts';
-import { ReviewGrades } from './review-grades.tsx';
+import { CardGrades } from './card-grades.tsx';
 import type { ReviewCardViewProps } from './card-view-props.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { MarkedText } from '#components/marked-text.tsx';
@@ -89,10 +88,9 @@ function SelfGraded({ ask, front, back, onTurned, ...card }: SelfGradedProps) {
             Show Answer
           </Button>
         ) : (
-          <ReviewGrades
-            offered={REVIEW_GRADES}
-            suggested="good"
+          <CardGrades
             returns={card.returns}
+            isRight={null}
             onGraded={(grade) => card.onAnswered({ grade, given: null })}
           />
         )

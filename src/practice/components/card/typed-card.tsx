@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { REVIEW_GRADES } from '#learning/rules/schedule.ts';
-import { ReviewGrades } from './review-grades.tsx';
+import { CardGrades } from './card-grades.tsx';
 import type { ReviewCardViewProps } from './card-view-props.ts';
 import { Front } from '#practice/components/question/card-frame.tsx';
 import { isRightByPerson, NOT_KNOWN, type TypedAnswer } from '#practice/judge/typed-attempt.ts';
@@ -38,10 +37,9 @@ export default function TypedCard(props: ReviewCardViewProps) {
               My answer was right
             </Button>
           )}
-          <ReviewGrades
-            offered={isRight ? REVIEW_GRADES : ['again']}
-            suggested={isRight ? 'good' : 'again'}
+          <CardGrades
             returns={returns}
+            isRight={isRight}
             onGraded={(grade) =>
               onAnswered({
                 grade,

@@ -1,5 +1,5 @@
 import type { Lesson, LessonId } from '#content/schema/grammar-lesson.ts';
-import { placeOf } from '#subjects/grammar/lesson-places.ts';
+import { LESSON_PLACES, placeOf } from '#subjects/grammar/lesson-places.ts';
 import type { LessonViewProps } from './lesson-view.tsx';
 import { QUIZ_KINDS } from '#subjects/grammar/quizzes/quiz-kinds.ts';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
@@ -28,6 +28,12 @@ const TEXTS: Record<LessonId, () => Promise<{ readonly lesson: Lesson }>> = {
   perfectum: () => import('#content/grammar/lessons/perfectum.ts'),
   pronouns: () => import('#content/grammar/lessons/pronouns.ts'),
 };
+
+/** The text of the lesson with a quiz. */
+export async function lessonTextOf(quizId: string): Promise<Lesson | undefined> {
+  const place = LESSON_PLACES.find(({ lesson }) => lesson.quizzes.some(({ id }) => id === quizId));
+  return place === undefined ? undefined : (await TEXTS[place.lesson.id]()).lesson;
+}
 
 /** What the view of a lesson needs, apart from the lesson. */
 type LessonPageProps = Omit<LessonViewProps, 'lesson' | 'quizzes'>;

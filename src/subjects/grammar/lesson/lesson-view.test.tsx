@@ -58,8 +58,8 @@ function setUp(props: Partial<LessonViewProps> = {}) {
     description: 'De or het.',
     preview: [],
     quizzes: [
-      { id: 'first', questions: 1, practice: ['de-het'] },
-      { id: 'second', questions: 1, practice: ['plural'] },
+      { id: 'first', card: 'de-or-het', questions: 1, practice: ['de-het'] },
+      { id: 'second', card: 'de-or-het', questions: 1, practice: ['plural'] },
     ],
   };
   render(

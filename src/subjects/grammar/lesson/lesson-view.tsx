@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { GrammarLesson } from '#content/grammar/topics.ts';
-import type { Lesson, LessonCard } from '#content/schema/grammar-lesson.ts';
+import type { Lesson } from '#content/schema/grammar-lesson.ts';
 import { practiceOf } from '#subjects/grammar/lesson-places.ts';
-import { LessonBlockView } from './lesson-block-view.tsx';
+import { LessonCardView } from './lesson-card-view.tsx';
 import { lessonSentences } from './lesson-sentences.ts';
-import { ToggleButton } from './toggle-button.tsx';
 import type { Quiz } from '#subjects/grammar/quizzes/define-quiz.ts';
 import { PractiseMore, QuizSection } from '#subjects/grammar/quizzes/quiz-section.tsx';
 import { withoutMarks } from '#lib/marked-text.ts';
@@ -14,7 +11,6 @@ import { BackButton } from '#components/back-button.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import type { NextStep } from '#practice/components/question/question-result.tsx';
-import { Card } from '#ui/card.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { elementById } from '#ui/screen.ts';
 
@@ -52,7 +48,9 @@ export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: Less
       </div>
       <LessonHeading about={about} parts={parts} sentences={lessonSentences(lesson)} />
       {lesson.cards.map((card) => (
-        <LessonCardView key={card.id} card={card} practice={card.practice ?? practiceOf(about)} />
+        <LessonCardView key={card.id} card={card}>
+          <PractiseMore kinds={card.practice ?? practiceOf(about)} titleId={card.id} label="Practise this" />
+        </LessonCardView>
       ))}
       <h2 id={QUIZZES_ID} tabIndex={-1} className="mt-4 scroll-mt-20 text-2xl font-bold outline-none">
         {quizHeading}
@@ -135,40 +133,4 @@ function jumpTo(id: string): void {
   const heading = elementById(id);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
-}
-
-/** A part of a lesson; its heading and introduction can also be read in simple Dutch (GRA-02). */
-function LessonCardView({ card, practice }: { card: LessonCard; practice: readonly PracticeKind[] }) {
-  const [isDutchShown, setIsDutchShown] = useState(false);
-  const { id, heading, introduction, blocks } = card;
-  return (
-    <Card as="section" className="flex flex-col gap-5">
-      <div className="flex items-start justify-between gap-4">
-        <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-2xl leading-snug font-bold outline-none">
-          {heading.english}
-        </h2>
-        <ToggleButton
-          isPressed={isDutchShown}
-          aria-describedby={id}
-          onClick={() => setIsDutchShown(!isDutchShown)}
-          className="shrink-0"
-        >
-          Dutch
-        </ToggleButton>
-      </div>
-      <p className="max-w-prose text-lg">{introduction.english}</p>
-      {isDutchShown && (
-        <div lang="nl" className="flex max-w-prose flex-col gap-1 border-s-4 border-brand ps-4">
-          <p className="text-xl font-bold">{heading.dutch}</p>
-          <p className="text-lg">{introduction.dutch}</p>
-        </div>
-      )}
-      {blocks.map((block, place) => (
-        // The blocks of a lesson never change places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <LessonBlockView key={place} block={block} />
-      ))}
-      <PractiseMore kinds={practice} titleId={id} label="Practise this" />
-    </Card>
-  );
 }

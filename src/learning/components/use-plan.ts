@@ -15,15 +15,23 @@ import { useStoredState } from '#components/use-stored-state.ts';
 export type DayPlan = StudyPlan<PlannedWork>;
 export type WorkTotals = Readonly<Partial<Record<string, number>>>;
 
+interface PlanOptions {
+  /** Only tests pass totals other than those of the build. */
+  readonly totals?: WorkTotals | undefined;
+  /** By default those of the settings. */
+  readonly minutesADay?: number;
+}
+
 /** Today's plan (MEM-20); null without a date in the future, or before the log has been read. */
 export function usePlan(
   { bankOf }: Catalogue,
   review: ReviewDayView | null,
-  totals: WorkTotals = BUILT_WORK,
+  { totals = BUILT_WORK, minutesADay: minutes }: PlanOptions = {},
 ): DayPlan | null {
   const course = useCourse();
   const [dates] = useExamDates();
-  const [minutesADay] = useStoredState(STUDY_MINUTES);
+  const [usualMinutes] = useStoredState(STUDY_MINUTES);
+  const minutesADay = minutes ?? usualMinutes;
   const [newCards] = useStoredState(NEW_CARDS_A_DAY);
   const since = usePlanStart(dates, review === null ? null : localDay(review.dayStart));
   return useMemo(() => {

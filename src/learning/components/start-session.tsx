@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { STUDY_MINUTES } from '#storage/study-values.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Button } from '#ui/button.tsx';
+import { useStudySession } from './use-study-session.ts';
+
+const MINUTES = [10, 20, 30];
+
+/** The minutes one has, and the one button of the day (PTH-03). */
+export function StartSession({ onStarted }: { readonly onStarted?: () => void }) {
+  const { storage } = usePlatform();
+  const { begin } = useStudySession();
+  const [usual] = useState(() => STUDY_MINUTES.read(storage));
+  const [chosen, setChosen] = useState(usual);
+  const offered = [...new Set([...MINUTES, usual])].toSorted((one, other) => one - other);
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioGroup
+        legend="How many minutes do you have?"
+        name="minutes"
+        options={offered.map((minutes) => ({ value: String(minutes), label: minutes }))}
+        value={String(chosen)}
+        onChange={(minutes) => setChosen(Number(minutes))}
+      />
+      <Button
+        className="w-full text-lg sm:w-auto sm:min-w-48 sm:self-start"
+        onClick={() => {
+          begin(chosen);
+          onStarted?.();
+        }}
+      >
+        Start
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { countedAnswers } from '#learning/rules/study-past.ts';
+import { itemsOf, type Projection } from '#learning/rules/projection.ts';
+import { counted } from '#lib/counted.ts';
+import type { Catalogue } from '#learning/catalogue.ts';
+import { kindsOfWork } from '#learning/work-areas.ts';
+import { useCourse } from '#learning/components/course-context.tsx';
+import { useProjection } from '#learning/components/use-projection.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Something larger, done on its own page. By the log it is known whether it was done when one comes back. */
+export function PageStep({ catalogue, session, step, onDone, onStepPassed, onPageOpened }: StepProps) {
+  const { clock } = usePlatform();
+  const work = kindsOfWork(useCourse()).find(({ id }) => id === step.source);
+  const { projection } = useProjection();
+  const since = session.pageOpenedAt;
+  const isDone = since !== null && answersSince(projection, catalogue, step.source, since) > step.done;
+  useEffect(() => {
+    if (isDone) onDone();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each
+  }, [isDone]);
+  if (work === undefined) return null;
+  const open = step.items.length - step.done;
+  const minutes = Math.max(1, Math.round((open * step.secondsEach) / 60));
+  return (
+    <>
+      <Card className="flex flex-col gap-3">
+        <h2 className="text-xl font-bold">
+          {work.verb} {counted(open, work.one)}
+        </h2>
+        <p>
+          About {counted(minutes, 'minute')}, on its own page. Then come back here: the button is at the top.
+        </p>
+      </Card>
+      <ActionBar>
+        <Button tone="secondary" onClick={onStepPassed}>
+          Not today
+        </Button>
+        <AppLink to={work.link} className={buttonClass()} onClick={() => onPageOpened(clock.now())}>
+          Open it
+        </AppLink>
+      </ActionBar>
+    </>
+  );
+}
+
+function answersSince(
+  projection: Projection,
+  { bankOf }: Catalogue,
+  source: string | null,
+  since: number,
+): number {
+  let answers = 0;
+  for (const [itemId, past] of itemsOf(projection)) {
+    if ((past.answers.at(-1)?.at ?? 0) < since || bankOf(itemId)?.source.id !== source) continue;
+    answers += countedAnswers(past).filter(({ at }) => at >= since).length;
+  }
+  return answers;
+}

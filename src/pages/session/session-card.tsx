@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { GONE_IDS } from '#content/retired-ids.ts';
+import { cardKinds, cardsOfItem } from '#learning/rules/item-cards.ts';
+import type { Projection } from '#learning/rules/projection.ts';
+import { reviewDay } from '#learning/rules/review-day.ts';
+import type { CardKind } from '#learning/rules/study-event.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { listeningOff } from '#learning/listening-off.ts';
+import { useProjection } from '#learning/components/use-projection.ts';
+import { useReviewSettings } from '#learning/components/use-review-settings.ts';
+import { useStudyLog } from '#learning/components/study-log-context.tsx';
+import { logCardAnswer } from '#practice/components/card/log-card-answer.ts';
+import { withEasySentence } from './easy-sentence.ts';
+import { ReviewCardView } from '#practice/components/card/review-card-view.tsx';
+import type { CardAnswer } from '#practice/components/card/card-view-props.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { PICTURES } from '#storage/study-values.ts';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import type { StepProps } from './step-props.ts';
+
+interface SessionCardProps extends StepProps {
+  readonly item: CatalogueItem;
+}
+
+/** A card of review, or a question that is new. */
+export function SessionCard(props: SessionCardProps) {
+  const { projection, status } = useProjection();
+  if (status === 'reading') return <Skeleton className="h-72" />;
+  return <AskedCard {...props} projection={projection} />;
+}
+
+/** Which card it is stands when it comes: its own answer doesn't change it. */
+function AskedCard({
+  item,
+  itemId,
+  step,
+  takesFocus,
+  onDone,
+  onPassed,
+  projection,
+}: SessionCardProps & { readonly projection: Projection }) {
+  const platform = usePlatform();
+  const { clock } = platform;
+  const studyLog = useStudyLog();
+  const dueKind = useDueKind(item, projection);
+  const isReview = step.kind === 'review' || step.kind === 'recall';
+  const [{ kind, since }] = useState(() => ({
+    kind: step.kind === 'review' ? dueKind : step.kind === 'recall' ? (dueKind ?? 'meaning') : 'meaning',
+    since: clock.now(),
+  }));
+  useEffect(() => {
+    // It was answered meanwhile, on another page.
+    if (kind === null) onPassed();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each card
+  }, [kind]);
+  if (kind === null) return null;
+  const answer = (given: CardAnswer) => {
+    const isRight = given.grade !== 'again' || given.isJudgedRight === true;
+    logCardAnswer(studyLog, given, {
+      itemId,
+      ...(isReview
+        ? { activity: 'review', grade: given.grade }
+        : given.given === null
+          ? { activity: 'self-rating', grade: given.grade }
+          : { activity: 'quiz', grade: given.grade === 'again' ? 'wrong' : 'right' }),
+      card: kind,
+      durationMs: clock.now() - since,
+    });
+    onDone(isReview && !isRight);
+  };
+  return (
+    <ReviewCardView
+      card={{ id: `${itemId} ${kind}`, kind }}
+      item={withEasySentence(item)}
+      returns={null}
+      dayStart={new Date(since).setHours(0, 0, 0, 0)}
+      takesFocus={takesFocus}
+      help={null}
+      onAnswered={answer}
+      onNothingHeard={() => {
+        listeningOff(platform).setState(clock.now());
+        onPassed();
+      }}
+    />
+  );
+}
+
+const NO_LIMITS = { newCards: 100, reviews: 100 };
+
+/** The card of an item that is due now, by the rules of review; null: none. */
+function useDueKind(item: CatalogueItem, projection: Projection): CardKind | null {
+  const platform = usePlatform();
+  const { scheduler, scope } = useReviewSettings();
+  const [pictures] = useStoredState(PICTURES);
+  const offSince = useStore(listeningOff(platform));
+  const now = platform.clock.now();
+  const dayStart = new Date(now).setHours(0, 0, 0, 0);
+  const facts = { hasPicture: item.picture !== undefined, hasArticle: item.noun !== undefined };
+  const kindsOf = cardKinds(
+    { withPictures: pictures === 'on', isWithoutSound: offSince >= dayStart, gone: GONE_IDS },
+    () => facts,
+  );
+  const cards = cardsOfItem(projection, item.id, scheduler, kindsOf, scope);
+  // The limits of the day were kept when the session was worked out.
+  return reviewDay(cards, NO_LIMITS, now, dayStart).waiting[0]?.kind ?? null;
+}

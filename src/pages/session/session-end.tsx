@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import { forecast } from '#learning/rules/forecast.ts';
+import type { StudySession } from '#learning/rules/session.ts';
+import { planSession } from '#learning/rules/session-plan.ts';
+import { studyDays } from '#learning/rules/study-days.ts';
+import { localDay } from '#lib/calendar-day.ts';
+import { counted } from '#lib/counted.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
+import type { Catalogue } from '#learning/catalogue.ts';
+import { sessionMaterial, type DayOfWork } from '#learning/session-material.ts';
+import { useReviewSettings } from '#learning/components/use-review-settings.ts';
+import { useStudySession } from '#learning/components/use-study-session.ts';
+import { useWorkOfDay } from '#learning/components/use-work-of-day.ts';
+import { loadedOr, useLoaded } from '#components/use-loaded.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface SessionEndProps {
+  readonly catalogue: Catalogue;
+  readonly session: StudySession;
+}
+
+const MORE_MINUTES = 5;
+
+/** What was done, what is left and what comes tomorrow, with five minutes more for anyone who wants them. */
+export function SessionEnd({ catalogue, session }: SessionEndProps) {
+  const day = useWorkOfDay(catalogue, MORE_MINUTES);
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <h2 className="text-2xl font-bold">Done for today</h2>
+        {day === null ? <Skeleton className="h-24" /> : <Done session={session} day={day} />}
+      </Card>
+      <ActionBar>
+        {day !== null && <MoreButton day={day} />}
+        <AppLink to={PATHS.home} className={buttonClass()}>
+          Finish
+        </AppLink>
+      </ActionBar>
+    </>
+  );
+}
+
+function Done({ session, day: { review, newCards, newWords } }: { session: StudySession; day: DayOfWork }) {
+  const { limits } = useReviewSettings();
+  const { projection, cards, day, dayStart, now } = review;
+  const today = studyDays(projection, localDay, dayStart).get(localDay(dayStart));
+  const minutes = Math.max(1, Math.round((today?.durationMs ?? 0) / MINUTE_MS));
+  const words = session.steps?.reduce((sum, { kind, done }) => sum + (kind === 'learn' ? done : 0), 0) ?? 0;
+  const tomorrow = forecast(cards, limits, now, dayStart, 2)[1]?.cards ?? 0;
+  const fresh = Math.min(newCards, newWords.length);
+  return (
+    <ul className="flex flex-col gap-2 text-lg">
+      <li>
+        {words > 0 && `${counted(words, 'new word')}, `}
+        {counted(today?.answers ?? 0, 'answer')}, {counted(minutes, 'minute')} of practice
+      </li>
+      <li>{day.toGo === 0 ? 'Nothing is left for today.' : `Left for review: ${day.toGo}`}</li>
+      <li>
+        Tomorrow: {counted(tomorrow, 'card')}
+        {fresh > 0 && ` and ${counted(fresh, 'new word')}`}
+      </li>
+    </ul>
+  );
+}
+
+function MoreButton({ day }: { day: DayOfWork }) {
+  const { send } = useStudySession();
+  const load = useCallback(async () => planSession(await sessionMaterial(day), MORE_MINUTES), [day]);
+  const steps = loadedOr(useLoaded(load), []);
+  if (steps.length === 0) return null;
+  return (
+    <Button tone="secondary" onClick={() => send({ kind: 'extended', minutes: MORE_MINUTES, steps })}>
+      {MORE_MINUTES} minutes more
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { REVIEW_GRADES, type ReviewGrade } from '#learning/rules/schedule.ts';
+import { SelfRating } from '#practice/components/deck/self-rating.tsx';
+import { Button } from '#ui/button.tsx';
+import { FOCUS_HERE } from '#ui/moved-focus.ts';
+import type { ReviewCardViewProps } from './card-view-props.ts';
+import { ReviewGrades } from './review-grades.tsx';
+
+interface CardGradesProps {
+  readonly returns: ReviewCardViewProps['returns'];
+  /** Null where only the person can tell. */
+  readonly isRight: boolean | null;
+  readonly onGraded: (grade: ReviewGrade) => void;
+}
+
+/** What follows an answer: the four grades of review, or in a session one step on. */
+export function CardGrades({ returns, isRight, onGraded }: CardGradesProps) {
+  if (returns !== null)
+    return (
+      <ReviewGrades
+        offered={isRight === false ? ['again'] : REVIEW_GRADES}
+        suggested={isRight === false ? 'again' : 'good'}
+        returns={returns}
+        onGraded={onGraded}
+      />
+    );
+  if (isRight === null) return <SelfRating onRated={onGraded} />;
+  return (
+    <Button {...FOCUS_HERE} className="w-full" onClick={() => onGraded(isRight ? 'good' : 'again')}>
+      Next
+    </Button>
+  );
+}

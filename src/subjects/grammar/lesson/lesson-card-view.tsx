@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import type { LessonCard } from '#content/schema/grammar-lesson.ts';
+import { Card } from '#ui/card.tsx';
+import { LessonBlockView } from './lesson-block-view.tsx';
+import { ToggleButton } from './toggle-button.tsx';
+
+/** A part of a lesson; its heading and introduction can also be read in simple Dutch (GRA-02). */
+export function LessonCardView({ card, children }: { card: LessonCard; children?: ReactNode }) {
+  const [isDutchShown, setIsDutchShown] = useState(false);
+  const { id, heading, introduction, blocks } = card;
+  return (
+    <Card as="section" className="flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-2xl leading-snug font-bold outline-none">
+          {heading.english}
+        </h2>
+        <ToggleButton
+          isPressed={isDutchShown}
+          aria-describedby={id}
+          onClick={() => setIsDutchShown(!isDutchShown)}
+          className="shrink-0"
+        >
+          Dutch
+        </ToggleButton>
+      </div>
+      <p className="max-w-prose text-lg">{introduction.english}</p>
+      {isDutchShown && (
+        <div lang="nl" className="flex max-w-prose flex-col gap-1 border-s-4 border-brand ps-4">
+          <p className="text-xl font-bold">{heading.dutch}</p>
+          <p className="text-lg">{introduction.dutch}</p>
+        </div>
+      )}
+      {blocks.map((block, place) => (
+        // The blocks of a lesson never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <LessonBlockView key={place} block={block} />
+      ))}
+      {children}
+    </Card>
+  );
+}
