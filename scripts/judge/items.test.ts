@@ -151,12 +151,56 @@ describe('what is equal', () => {
     ['conjunction-cursus', 'Ik ben Nederlands aan het leren, omdat ik hier wil werken.'],
     ['position-verb-fietsen', 'In de schuur staan 3 fietsen.'],
     ['past-modal-lopen', 'Opa kon niet goed meer lopen.'],
+    ['word-order-main-fietsen-werk', 'Omar gaat elke ochtend op de fiets naar zijn werk.'],
+    ['word-order-main-fietsen-werk', 'Omar pakt elke morgen de fiets naar zijn werk.'],
+    ['om-te-ophalen', 'Ik ga met de auto naar school om mijn zoontje op te halen.'],
+    ['word-order-main-ouders-bezoek', 'Mijn ouders komen zondag bij ons langs.'],
+    ['word-order-main-ouders-bezoek', 'Mijn ouders komen zondag op visite.'],
+    ['word-order-subordinate-ouders-bezoek', 'Ik maak het huis schoon omdat mijn ouders zondag langskomen.'],
+    ['word-order-main-museum-bezoeken', 'We willen in het weekend naar een museum.'],
+    ['word-order-main-bus-te-laat', 'De bus heeft vandaag vertraging.'],
+    ['word-order-main-koken-familie', 'Mijn vader kookt vanavond voor het hele gezin.'],
+    ['word-order-main-buren-lawaai', 'De buren maken iedere avond een hoop herrie.'],
+    ['word-order-main-brood-kopen', 'Mijn broer gaat zo meteen even brood halen.'],
+    ['word-order-main-man-terugkomen', 'Mijn man komt morgen weer terug uit Turkije.'],
+    ['word-order-main-winkel-open', 'De winkel is op zondag gewoon geopend.'],
+    ['word-order-main-voetbal-plein', 'De jongens voetballen na school op het plein.'],
+    ['word-order-main-auto-kapot', 'Mijn wagen is stuk sinds gisteren.'],
+    ['reference-word-bus', 'De bus is laat, maar hij komt eraan.'],
+    ['conjunction-paraplu', 'Neem maar een paraplu mee, want het gaat regenen.'],
+    ['conjunction-dus-jas', 'Het is koud, dus trek je jas maar aan.'],
+    ['pronoun-bellen', 'Zou je me morgen even kunnen bellen?'],
+    ['past-modal-omdat-komen', 'Het spijt me dat we niet konden komen.'],
   ])('JDG-03: %s: "%s" is right', (id, typed) => {
     expect(judge(itemOf(id), typed)).toMatchObject({ kind: 'right' });
   });
 });
 
+describe('what is not equal', () => {
+  it.each([
+    ['word-order-main-koken-familie', 'Mijn vader kookt vanavond voor de hele gezin.'],
+    ['word-order-main-ouders-bezoek', 'Mijn ouders langskomen zondag.'],
+    ['word-order-main-markt', 'Ik ga even morgen gaan naar de markt.'],
+    ['word-order-main-fietsen-werk', 'Omar gaat elke ochtend met fiets naar zijn werk.'],
+    ['word-order-main-bus-te-laat', 'De bus is vandaag vertraging.'],
+    ['reference-word-paspoort', 'Heb je je paspoort? Ja, hij zit in mijn tas.'],
+    ['pronoun-bellen', 'Kun je even me morgen bellen?'],
+  ])('JDG-03: %s: "%s" is not right', (id, typed) => {
+    expect(judge(itemOf(id), typed).kind).not.toBe('right');
+  });
+});
+
 describe('mistakes', () => {
+  it.each([
+    ['word:ziekenhuis', 'de auto', '*auto* means *car*.'],
+    ['past-modal-omdat-ziekenhuis', 'Hij was er niet, omdat hij naar de auto moest.', '*auto* means *car*.'],
+    ['word-order-main-markt', 'Ik ga gisteren naar de markt.', '*gisteren* means *yesterday*.'],
+  ])('JDG-02: %s: "%s": a known other word tells what it means', (id, typed, rule) => {
+    const verdict = judge(itemOf(id), typed);
+    expect(verdict).toMatchObject({ kind: 'mistake', mistakes: [{ name: 'other word', rule }] });
+    expect(verdict.kind === 'mistake' && verdict.mistakes).toHaveLength(1);
+  });
+
   const MISTAKES: readonly (readonly [string, string, MistakeName])[] = [
     ['word-order-inversion-markt', 'Morgen ik ga naar de markt.', 'order'],
     [

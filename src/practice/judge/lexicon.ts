@@ -1,4 +1,4 @@
-import { TIME_NOUNS } from '#practice/judge/closed-words.ts';
+import { TIME_NOUNS, TIME_WORDS } from '#practice/judge/closed-words.ts';
 import { withInflection } from '#dutch/adjective-forms.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { VerbLexicon, type VerbEntry } from '#practice/judge/verb-lexicon.ts';
@@ -24,6 +24,15 @@ export interface NounFacts {
   readonly other?: string;
 }
 
+/** One sense of a word of the lists. */
+export interface Meaning {
+  readonly kind: string;
+  /** As it stands in the lists. */
+  readonly english: string;
+  /** Its words that say something, without their endings. */
+  readonly words: readonly string[];
+}
+
 /** What is known of words: how they are bent, what means the same. */
 export class Lexicon {
   readonly verbs: VerbLexicon;
@@ -35,6 +44,7 @@ export class Lexicon {
   readonly #glosses = new Map<string, { readonly gloss: string; readonly group: string }[]>();
   readonly #byGloss = new Map<string, string[]>();
   readonly #byEnglish = new Map<string, string[]>();
+  readonly #senses = new Map<string, Meaning[]>();
 
   constructor(words: readonly WordEntry[] = [], verbs: readonly VerbEntry[] = []) {
     this.verbs = new VerbLexicon([...verbs, ...words.flatMap(verbEntries)]);
@@ -44,7 +54,10 @@ export class Lexicon {
         this.#byEnglish.set(gloss, [...(this.#byEnglish.get(gloss) ?? []), word.dutch]);
     }
     this.#mean(words);
-    for (const word of words) this.#gloss(word);
+    for (const word of words) {
+      this.#gloss(word);
+      this.#sense(word);
+    }
   }
 
   noun(word: string): NounFacts | undefined {
@@ -63,6 +76,13 @@ export class Lexicon {
   /** All words of the lists, as they are compared. */
   words(): ReadonlySet<string> {
     return this.#words;
+  }
+
+  /** What a noun, an adjective or a word for a time of the lists means, in any form of it; none where that isn't known. */
+  meaningsOf(word: string): readonly Meaning[] {
+    const noun = this.#nouns.get(word);
+    const base = noun?.isPlural === true ? noun.other : this.#adjectives.get(word);
+    return this.#senses.get(word) ?? this.#senses.get(base ?? '') ?? [];
   }
 
   /** The words of the lists that an English word stands beside. */
@@ -102,6 +122,16 @@ export class Lexicon {
     }
   }
 
+  #sense({ dutch, english = '', kind = '' }: WordEntry): void {
+    const isTime = kind === 'adverb' && TIME_WORDS.has(foldText(dutch));
+    if (!(isTime || SAYING.test(kind)) || dutch.includes(' ') || english === '') return;
+    const words = (english.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+      .filter((one) => !SAYS_NOTHING.test(one))
+      .map(stemOf);
+    const word = foldText(dutch);
+    this.#senses.set(word, [...(this.#senses.get(word) ?? []), { kind, english, words }]);
+  }
+
   #gloss({ dutch, english = '', kind, article }: WordEntry): void {
     const word = foldText(dutch);
     if (kind !== 'noun' || dutch.includes(' ') || TIME_NOUNS.has(word) || SPECIAL.test(english)) return;
@@ -136,6 +166,15 @@ export class Lexicon {
       }
   }
 }
+
+/** Of small words one is too often as right as another. */
+const SAYING = /^(?:noun|adjective|numeral)$/;
+const SAYS_NOTHING =
+  /^(?:the|and|for|with|from|that|this|one|person|people|something|somebody|small|word|formal|male|female)$/;
+
+/** Near enough to find an English word again in another form of it. */
+export const stemOf = (word: string): string =>
+  word.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s)$/, '');
 
 /** What stands in brackets makes another thing of it, *letter (of the alphabet)*, but for who and how it is said. */
 const SPECIAL = /\((?!(?:wo)?man\b|(?:fe)?male\b|formal|informal|spoken|written)/;

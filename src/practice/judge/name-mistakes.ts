@@ -1,6 +1,7 @@
 import type { Step } from '#practice/judge/align.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
 import { nameExtra, nameMissing } from '#practice/judge/name-alone.ts';
+import { otherWord } from '#practice/judge/name-other-word.ts';
 import { namePair } from '#practice/judge/name-pair.ts';
 import { particleBefore } from '#practice/judge/name-verb.ts';
 import { orderMistakes, type Naming, type Open } from '#practice/judge/order-mistakes.ts';
@@ -9,13 +10,16 @@ import type { Mistake, TypedItem } from '#practice/judge/typed-item.ts';
 /** A word that has nothing to do with the wanted one: it is too many, and the other is missing. */
 export const UNRELATED = 2.1;
 const RELATED = 0.7;
+/** Less than a word too many and one too few, more than one that has only moved. */
+const OTHER_WORD = 1.9;
 /** With more mistakes it is another sentence. */
 const MOST_MISTAKES = 4;
 
 /** What it costs to take a word for another. */
 export function pairCost(typed: string, word: LatticeWord, item: TypedItem): number {
   const isParticle = item.kind === 'sentence' && particleBefore(typed, word) !== '';
-  return isParticle || namePair(typed, word, item) !== null ? RELATED : UNRELATED;
+  if (isParticle || namePair(typed, word, item) !== null) return RELATED;
+  return otherWord(typed, word, item.lexicon, item.english) === null ? UNRELATED : OTHER_WORD;
 }
 
 /** The mistakes of an answer, each with its name; null where some of it is neither known as right nor as a mistake. */
@@ -33,7 +37,7 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
   };
   const isMissing = (text: string): boolean =>
     steps.some((step) => step.kind === 'missing' && step.word.usual === text);
-  const pairs = steps.flatMap((step) => {
+  const found = steps.flatMap((step) => {
     if (step.kind !== 'other') return [];
     // `opeten` for `eten` is another verb.
     const particle = particleBefore(naming.typed[step.typed] ?? '', step.word);
@@ -42,6 +46,7 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
     const isUnsplit = isMissing(particle) || isTe || isSecond(step.word, naming);
     return [isUnsplit ? unsplit(step.typed, step.word, naming) : null];
   });
+  const pairs = withoutItsArticle(found, naming);
   const { mistakes: moved, left } = orderMistakes(open, steps, naming);
   if (moved === null || isOtherPerson(left, naming)) return null;
   const others = [
@@ -50,8 +55,25 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
   ];
   const all = [...pairs, ...others, ...moved];
   if (all.length === 0 || all.length > mostFor(naming)) return null;
+  // With more than that it is another sentence.
+  if (all.length > 1 && all.some((one) => one !== null && isOtherWord(one))) return null;
   const named = all.filter((mistake) => mistake !== null);
   return named.length === all.length && !isAnotherWay(named) ? named : null;
+}
+
+const isOtherWord = ({ name, rule }: Mistake): boolean => name === 'other word' && rule.includes('* means *');
+
+/** `de auto` for `het ziekenhuis` is one mistake: the article is right for the word that was typed. */
+function withoutItsArticle(
+  found: readonly (Mistake | null)[],
+  { item: { lexicon } }: Naming,
+): readonly (Mistake | null)[] {
+  return found.filter((one, place) => {
+    const next = found[place + 1];
+    if (one?.name !== 'article' || next === null || next === undefined || !isOtherWord(next)) return true;
+    const article = one.typed.toLowerCase();
+    return !(lexicon.noun(next.typed.toLowerCase())?.articles.has(article === 'het' ? 'het' : 'de') ?? false);
+  });
 }
 
 const isCount = ({ name }: Mistake): boolean => name === 'extra word' || name === 'missing word';
@@ -91,6 +113,7 @@ const unsplit = (place: number, { usual }: LatticeWord, { shown }: Naming): Mist
 });
 
 function pairMistake(place: number, word: LatticeWord, { item, typed, shown }: Naming): Mistake | null {
-  const named = namePair(typed[place] ?? '', word, item);
+  const given = typed[place] ?? '';
+  const named = namePair(given, word, item) ?? otherWord(given, word, item.lexicon, item.english);
   return named === null ? null : { ...named, typed: shown[place] ?? '', wanted: word.usual };
 }
