@@ -13,6 +13,7 @@ import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
 import { rows as writing1 } from '#content/mock-exam/writing-1.ts';
 import { rows as writing2 } from '#content/mock-exam/writing-2.ts';
 import { rows as writing3 } from '#content/mock-exam/writing-3.ts';
+import { rows as writing4 } from '#content/mock-exam/writing-4.ts';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
 import type { MockSpeakingTask, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import { speakingExamTasks } from '#exam/screens/speak/speaking-exam-tasks.ts';
@@ -42,6 +43,7 @@ const FILES: readonly TaskFile[] = [
   { exam: 'mock-writing-1', name: 'writing-1', rows: writing1 },
   { exam: 'mock-writing-2', name: 'writing-2', rows: writing2 },
   { exam: 'mock-writing-3', name: 'writing-3', rows: writing3 },
+  { exam: 'mock-writing-4', name: 'writing-4', rows: writing4 },
   { exam: 'mock-speaking-1', name: 'speaking-1-talk', rows: speaking1Talk },
   { exam: 'mock-speaking-1', name: 'speaking-1-choice', rows: speaking1Choice },
   { exam: 'mock-speaking-1', name: 'speaking-1-story', rows: speaking1Story },

@@ -8,6 +8,7 @@ export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['question:mock-reading-1-road-works-no-water', []],
   ['question:mock-reading-2-cough-syrup-which-moment', []],
   ['question:mock-reading-2-tax-return-where-help', []],
+  ['text:mock-writing-2-dinner-cancelled', []],
 ]);
 
 /** Ids without a replacement: they lead to no item, and are in no review. */

@@ -36,7 +36,7 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Voornaam en achternaam: Rania Khalil\nGeboortedatum: 3 september 1990\nAdres en woonplaats: Duinweg 61, Waterdorp\nTelefoonnummer of e-mailadres: 06-12345678\nWelke sport wilt u doen? Zwemmen\nOp welke dagen en tijden kunt u? Maandag en donderdag, na 19.00 uur\nWaarom wilt u deze sport doen? Ik wil graag zwemmen, omdat ik vaak pijn in mijn rug heb. Ook wil ik nieuwe mensen ontmoeten.\nWat wilt u nog van ons weten? Ik kan nog niet zo goed zwemmen. Kan ik eerst een paar lessen krijgen, en wat kosten die?',
+        text: 'Voornaam en achternaam: Rania Khalil\nGeboortedatum: 3 september 1990\nAdres en woonplaats: Duinweg 61, Waterdorp\nTelefoonnummer of e-mailadres: 06-12345678\nWelke sport wilt u doen? Zwemmen\nOp welke dagen en tijden kunt u? Maandag en donderdag, na 19.00 uur\nWaarom wilt u deze sport doen? Ik wil graag zwemmen, omdat ik vaak pijn in mijn rug heb.\nWat wilt u nog van ons weten? Ik kan nog niet goed zwemmen. Kan ik eerst lessen krijgen, en wat kosten die?',
         comment:
           'All details are there, and the two last answers are whole sentences with *omdat* and *en*. The question fits what she told about herself.',
       },
@@ -63,12 +63,12 @@ export const rows = [
     ],
     models: {
       good: {
-        text: "Mijn mooiste plek is het kleine park achter de kerk. In de zomer zit ik daar vaak met mijn dochters onder een grote boom. Zij spelen met andere kinderen, en ik praat met de buren. Ik vind het park mooi omdat het er rustig en groen is. Er rijden ook geen auto's, dus de kinderen kunnen veilig spelen.",
+        text: 'Mijn mooiste plek is het kleine park achter de kerk. In de zomer zit ik daar vaak met mijn dochters. Zij spelen, en ik praat met de buren. Ik vind het park mooi, omdat het er rustig en groen is.',
         comment:
-          'It tells where, what and why, in five sentences of different kinds. *En*, *omdat* and *dus* connect them, and *zij* and *er* point back.',
+          'It tells where, what and why, in four sentences of different kinds. *En* and *omdat* connect them, and *daar*, *zij* and *er* point back.',
       },
       enough: {
-        text: 'Mijn mooiste plek is het park. Ik zit daar vaak met mijn kinderen en mijn buurvrouw. Het park is mooi, want het is groen en rustig.',
+        text: 'Mijn mooiste plek is het park. Ik zit daar vaak met mijn kinderen. Het is mooi, want het is groen en rustig.',
         comment:
           'Three right sentences with all that was asked. It would be better if it told which park it is and what the children do there.',
       },
@@ -99,12 +99,12 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Geachte mevrouw Smit,\n\nOp vrijdag 21 mei wil ik graag vrij, omdat mijn beste vriend dan trouwt. De bruiloft is in Groningen, dus ik kan die dag niet werken. Ik heb al met Milan gesproken. Hij is op vrijdag altijd vrij, maar hij wil wel voor mij werken. Vindt u dat goed?\n\nMet vriendelijke groet,\nTomasz Nowak',
+        text: 'Geachte mevrouw Smit,\n\nOp vrijdag 21 mei wil ik graag vrij, omdat een goede vriend dan trouwt. Ik heb al met Milan gesproken. Hij is die dag vrij en wil voor mij werken. Vindt u dat goed?\n\nMet vriendelijke groet,\nTomasz Nowak',
         comment:
-          'Polite (*Geachte*, *u*), with all four points in a clear order. *Omdat*, *dus* and *maar* connect the sentences, and after *omdat* the verb stands last.',
+          'Polite (*Geachte*, *u*), with all four points in a clear order. *Omdat* and *en* connect the sentences, and after *omdat* the verb stands last.',
       },
       enough: {
-        text: 'Beste mevrouw Smit,\n\nIk wil vrijdag 21 mei vrij. Een vriend van mij trouwt en ik ga naar het feest. Misschien kan Milan werken, want hij is vrij. Is dat goed?\n\nMet vriendelijke groet,\nTomasz Nowak',
+        text: 'Beste mevrouw Smit,\n\nIk wil vrijdag 21 mei vrij. Een vriend trouwt en ik ga naar het feest. Milan kan werken, want hij is vrij. Is dat goed?\n\nGroeten,\nTomasz Nowak',
         comment:
           'All points are there, in short right sentences. *Ik wil graag een dag vrij* would sound more polite than *Ik wil*.',
       },
@@ -143,12 +143,12 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Beste meester Johan,\n\nAya is ziek. Ze heeft koorts en ze hoest veel, daarom blijft ze vandaag in bed. Ik denk dat ze maandag weer naar school komt. Ze wil thuis graag lezen, want ze verveelt zich. Welk boek kan ze lezen? Haar broer Sami kan het om drie uur bij u ophalen.\n\nMet vriendelijke groet,\nSamira Azizi, moeder van Aya',
+        text: 'Beste meester Johan,\n\nAya blijft vandaag thuis, want zij heeft koorts. Ik denk dat zij maandag weer naar school komt. Zij wil graag lezen. Welk boek is goed? Haar broer Sami kan het boek om drie uur ophalen.\n\nMet vriendelijke groet,\nSamira Azizi',
         comment:
-          'It answers every point and adds why Aya wants a book. Sentences begin in different ways, with *daarom*, *want* and a question that has a question mark.',
+          'It answers every point, and the teacher knows who comes and when. *Want* gives the reason, and after *dat* the verb stands last.',
       },
       enough: {
-        text: 'Beste meester Johan,\n\nAya is ziek, want zij heeft koorts. Zij komt maandag weer. Wat kan zij thuis lezen en leren? Haar broer kan het ophalen.\n\nGroeten,\nSamira Azizi',
+        text: 'Beste meester Johan,\n\nAya is ziek en zij heeft koorts. Zij komt maandag weer. Wat kan zij thuis lezen? Haar broer kan haar spullen ophalen, want hij zit in groep 7.\n\nGroeten,\nSamira Azizi',
         comment:
           'Four short sentences with all that was asked. The reader has to guess when the brother comes: a time would help.',
       },

@@ -39,9 +39,9 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Voornaam en achternaam: Kofi Mensah\nAdres en woonplaats: Kerkpad 9, Rietveen\nTelefoonnummer of e-mailadres: 06-12345678\nWat heeft u gekocht? Een lamp voor de woonkamer\nWanneer kreeg u het pakket? Dinsdag 2 februari\nWat is er niet goed? De lamp is mooi, maar hij doet het niet. Ik heb een ander stopcontact geprobeerd, en dat hielp ook niet. Verder is het glas aan één kant gebroken.\nWat moeten wij nu doen? Ik wil graag een nieuwe lamp. Als dat niet kan, wil ik mijn geld terug.',
+        text: 'Voornaam en achternaam: Kofi Mensah\nAdres en woonplaats: Kerkpad 9, Rietveen\nTelefoonnummer of e-mailadres: 06-12345678\nWat heeft u gekocht? Een lamp voor de woonkamer\nWanneer kreeg u het pakket? Dinsdag 2 februari\nWat is er niet goed? De lamp is mooi, maar hij doet het niet. Verder is het glas gebroken.\nWat moeten wij nu doen? Ik wil graag een nieuwe lamp. Als dat niet kan, wil ik mijn geld terug.',
         comment:
-          'The shop knows exactly what is wrong and what to do. *Maar*, *en* and *als* connect the sentences, and *verder* shows that something is added.',
+          'The shop knows exactly what is wrong and what to do. *Maar* and *als* connect the sentences, and *verder* shows that something is added.',
       },
       enough: {
         text: 'Voornaam en achternaam: Kofi Mensah\nAdres en woonplaats: Kerkpad 9, Rietveen\nTelefoonnummer of e-mailadres: 06-12345678\nWat heeft u gekocht? Een lamp\nWanneer kreeg u het pakket? Dinsdag\nWat is er niet goed? De lamp is kapot en het glas is gebroken.\nWat moeten wij nu doen? Ik wil mijn geld terug.',
@@ -51,37 +51,33 @@ export const rows = [
     },
   },
   {
-    id: 'mock-writing-2-note-neighbour',
-    theme: 'Buren',
-    kind: 'note',
-    title: 'Een briefje voor de buurvrouw',
+    id: 'mock-writing-2-free-day',
+    theme: 'Vrije tijd',
+    kind: 'text',
+    title: 'Mijn vrije dag',
     situation:
-      'U gaat morgen twee weken op vakantie. Uw buurvrouw Ria let op uw huis. Schrijf een briefje voor haar.',
-    to: 'Buurvrouw Ria',
+      'De wijkkrant vraagt: wat doet u graag op uw vrije dag? Schrijf een stukje voor de krant. Schrijf minstens drie zinnen.',
     criteria: [
-      { kind: 'told', task: 'Schrijf wanneer u weer thuis bent.', check: 'Does it say when you are back?' },
       {
         kind: 'told',
-        task: 'Schrijf wat Ria in uw huis moet doen. Noem twee dingen.',
-        check: 'Did you name two things that she has to do?',
+        task: 'Schrijf wat u op uw vrije dag doet.',
+        check: 'Does it say what you do on your day off?',
       },
-      { kind: 'told', task: 'Schrijf waar de sleutel is.', check: 'Does it say where the key is?' },
-      { kind: 'told', task: 'Bedank haar.', check: 'Did you thank her?' },
-      { kind: 'greeting' },
-      { kind: 'closing' },
-      { kind: 'sentences', atLeast: 4 },
+      { kind: 'told', task: 'Schrijf met wie u dat doet.', check: 'Does it say with whom?' },
+      { kind: 'told', task: 'Schrijf waarom u dat leuk vindt.', check: 'Did you give a reason?' },
+      { kind: 'sentences', atLeast: 3 },
       { kind: 'connecting-words', atLeast: 2 },
     ],
     models: {
       good: {
-        text: 'Hoi Ria,\n\nWat fijn dat je op ons huis let! Wij zijn op zaterdag 31 juli weer thuis. Wil je de planten twee keer per week water geven? En als er post is, wil je die dan op tafel leggen? De sleutel ligt in de schuur, onder de blauwe pot. Heel erg bedankt, en tot over twee weken!\n\nGroetjes,\nLucia',
+        text: 'Op mijn vrije dag ga ik met mijn man naar de markt. Wij kopen groente en vis, en daarna koken we samen. Mijn zus komt vaak eten. Ik vind het leuk, omdat we door de week weinig tijd voor elkaar hebben.',
         comment:
-          'Friendly and complete: Ria knows what to do, how often and where. *Als* and *en* connect the sentences. For a neighbour *je* is right.',
+          'It tells what, with whom and why, as one story: *daarna* shows what comes next, and after *omdat* the verb stands last.',
       },
       enough: {
-        text: 'Hoi Ria,\n\nWij komen 31 juli terug. Wil je de planten water geven en de post op tafel leggen? De sleutel ligt in de schuur, en de schuur is open. Dank je wel!\n\nGroetjes,\nLucia',
+        text: 'Op mijn vrije dag ga ik zwemmen. Mijn vriendin gaat ook mee. Ik vind het leuk, want dan praten we en lachen we.',
         comment:
-          'All four points are told in right sentences. Ria may still ask how often the plants need water and where in the shed the key is.',
+          'Three right sentences with all that was asked. It would be better if it told where she swims, or what they do after it.',
       },
     },
   },
@@ -118,35 +114,34 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Geachte heer of mevrouw,\n\nIk woon in flat De Zwaan, op de zesde verdieping. Sinds maandag doet de lift het niet. Dat is voor mij erg lastig, want ik heb een baby. Elke dag moet ik met de baby en de boodschappen de trap op. Kunt u mij vertellen wanneer de lift wordt gemaakt?\n\nMet vriendelijke groet,\nMariam Hosseini',
+        text: 'Geachte heer of mevrouw,\n\nIk woon in flat De Zwaan, op de zesde verdieping. Sinds maandag is de lift kapot. Dat is lastig, want ik heb een baby en zware boodschappen. Kunt u mij vertellen wanneer de lift wordt gemaakt?\n\nMet vriendelijke groet,\nMariam Hosseini',
         comment:
           'The reader knows where, what and since when, and why it is hard. The question is polite: it begins with *Kunt u mij vertellen wanneer*, and its verb stands at the end.',
       },
       enough: {
-        text: 'Beste mensen,\n\nIk woon in flat De Zwaan. De lift is kapot sinds maandag. Ik heb een baby en ik woon op de zesde verdieping, dus het is moeilijk. Wanneer maakt u de lift?\n\nMet vriendelijke groet,\nMariam Hosseini',
+        text: 'Beste mensen,\n\nIk woon in flat De Zwaan. De lift is sinds maandag kapot. Ik heb een baby, dus het is moeilijk en zwaar. Wanneer maakt u de lift?\n\nMet vriendelijke groet,\nMariam Hosseini',
         comment:
           'All four points in four sentences. *Moeilijk* alone says little: tell what is hard, for example walking up with the pram.',
       },
     },
   },
   {
-    id: 'mock-writing-2-dinner-cancelled',
-    theme: 'Vrije tijd',
-    kind: 'email',
-    title: 'U kunt niet komen eten',
+    id: 'mock-writing-2-note-neighbour',
+    theme: 'Buren',
+    kind: 'note',
+    title: 'Een briefje voor de buurvrouw',
     situation:
-      'Uw vriendin Femke heeft u gevraagd om zaterdag te komen eten. U kunt helaas niet. Schrijf een e-mail aan Femke.',
-    to: 'Femke',
-    subject: 'Zaterdag',
+      'U gaat morgen twee weken op vakantie. Uw buurvrouw Ria let op uw huis. Schrijf een briefje voor haar.',
+    to: 'Buurvrouw Ria',
     criteria: [
-      { kind: 'told', task: 'Bedank Femke.', check: 'Did you thank her?' },
+      { kind: 'told', task: 'Schrijf wanneer u weer thuis bent.', check: 'Does it say when you are back?' },
       {
         kind: 'told',
-        task: 'Schrijf dat u niet kunt en waarom niet.',
-        check: 'Does it say that you cannot come, and why?',
+        task: 'Schrijf wat Ria in uw huis moet doen. Noem twee dingen.',
+        check: 'Did you name two things that she has to do?',
       },
-      { kind: 'told', task: 'Noem een andere dag.', check: 'Did you name another day?' },
-      { kind: 'told', task: 'Schrijf wat u dan meeneemt.', check: 'Does it say what you will bring?' },
+      { kind: 'told', task: 'Schrijf waar de sleutel is.', check: 'Does it say where the key is?' },
+      { kind: 'told', task: 'Bedank haar.', check: 'Did you thank her?' },
       { kind: 'greeting' },
       { kind: 'closing' },
       { kind: 'sentences', atLeast: 4 },
@@ -154,14 +149,14 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Hoi Femke,\n\nBedankt dat je mij voor het eten hebt gevraagd! Helaas kan ik zaterdag niet komen, omdat mijn zus dan uit Turkije komt. Ik heb haar lang niet gezien, dus ik wil bij haar zijn. Kan ik volgende week vrijdag bij jou eten? Ik neem dan een salade en een fles sap mee.\n\nGroetjes,\nDeniz',
+        text: 'Hoi Ria,\n\nWat fijn dat je op ons huis let! Wij zijn zaterdag 31 juli weer thuis. Wil je de planten water geven en de post op tafel leggen? De sleutel ligt in de schuur, onder de blauwe pot. Heel erg bedankt!\n\nGroetjes,\nLucia',
         comment:
-          'Warm and clear: thanks, the reason, another day and what to bring. *Omdat* and *dus* show the reasons, and *Helaas* softens the no.',
+          'Friendly and complete: Ria knows what to do and exactly where the key is. *Dat* and *en* connect the sentences. For a neighbour *je* is right.',
       },
       enough: {
-        text: 'Hoi Femke,\n\nDank je wel voor je e-mail. Ik kan zaterdag niet, want mijn zus komt. Kan ik vrijdag komen? Ik neem een salade en sap mee.\n\nGroetjes,\nDeniz',
+        text: 'Hoi Ria,\n\nWij komen 31 juli terug. Wil je de planten water geven en de post pakken? De sleutel ligt in de schuur, en de schuur is open. Dank je wel!\n\nGroetjes,\nLucia',
         comment:
-          'Everything is there in short right sentences. *Helaas* would sound more friendly, and *vrijdag* could be this week or next week.',
+          'All four points are told in right sentences. Ria may still ask how often the plants need water and where in the shed the key is.',
       },
     },
   },

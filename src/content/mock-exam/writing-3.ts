@@ -13,7 +13,7 @@ export const rows = [
       { label: 'Geboortedatum', asks: 'detail' },
       { label: 'Adres en woonplaats', asks: 'detail' },
       { label: 'Telefoonnummer of e-mailadres', asks: 'detail' },
-      { label: 'Met hoeveel mensen woont u?', asks: 'detail' },
+      { label: 'Hoeveel mensen wonen er in uw huis?', asks: 'detail' },
       { label: 'Welke medicijnen gebruikt u?', asks: 'detail' },
       { label: 'Waarom zoekt u een nieuwe huisarts?', asks: 'sentences' },
       { label: 'Wat moeten wij over uw gezondheid weten?', asks: 'sentences' },
@@ -26,8 +26,8 @@ export const rows = [
       },
       {
         kind: 'told',
-        task: 'Schrijf met hoeveel mensen u woont en welke medicijnen u gebruikt.',
-        check: 'Does it say how many people you live with, and which medicines you use?',
+        task: 'Schrijf hoeveel mensen er in uw huis wonen en welke medicijnen u gebruikt.',
+        check: 'Does it say how many people live in your home, and which medicines you use?',
       },
       {
         kind: 'told',
@@ -44,12 +44,12 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Voornaam en achternaam: Linh Tran\nGeboortedatum: 27 juni 1985\nAdres en woonplaats: Stationsstraat 104, Waterdorp\nTelefoonnummer of e-mailadres: 06-12345678\nMet hoeveel mensen woont u? Met vier: mijn man, twee kinderen en ik\nWelke medicijnen gebruikt u? Geen\nWaarom zoekt u een nieuwe huisarts? Wij zijn vorige maand verhuisd. Onze oude huisarts is nu te ver weg, want wij hebben geen auto.\nWat moeten wij over uw gezondheid weten? Ik ben gezond, maar ik kan niet tegen melk. Mijn jongste zoon hoest vaak, dus ik wil daarvoor graag een afspraak maken.',
+        text: 'Voornaam en achternaam: Linh Tran\nGeboortedatum: 27 juni 1985\nAdres en woonplaats: Stationsstraat 104, Waterdorp\nTelefoonnummer of e-mailadres: 06-12345678\nHoeveel mensen wonen er in uw huis? Vier: mijn man, twee kinderen en ik\nWelke medicijnen gebruikt u? Geen\nWaarom zoekt u een nieuwe huisarts? Wij zijn verhuisd, dus onze oude huisarts is te ver weg.\nWat moeten wij over uw gezondheid weten? Ik ben gezond, maar ik kan niet tegen melk. Mijn jongste zoon hoest vaak.',
         comment:
-          'The details are complete, and the last answers tell something useful in whole sentences, with *want*, *maar* and *dus*.',
+          'The details are complete, and the last answers tell something useful in whole sentences, with *dus* and *maar*.',
       },
       enough: {
-        text: 'Voornaam en achternaam: Linh Tran\nGeboortedatum: 27-6-1985\nAdres en woonplaats: Stationsstraat 104, Waterdorp\nTelefoonnummer of e-mailadres: 06-12345678\nMet hoeveel mensen woont u? Vier\nWelke medicijnen gebruikt u? Geen\nWaarom zoekt u een nieuwe huisarts? Ik woon nu in Waterdorp.\nWat moeten wij over uw gezondheid weten? Ik ben gezond, maar ik mag geen melk drinken.',
+        text: 'Voornaam en achternaam: Linh Tran\nGeboortedatum: 27-6-1985\nAdres en woonplaats: Stationsstraat 104, Waterdorp\nTelefoonnummer of e-mailadres: 06-12345678\nHoeveel mensen wonen er in uw huis? Vier\nWelke medicijnen gebruikt u? Geen\nWaarom zoekt u een nieuwe huisarts? Ik woon nu in Waterdorp.\nWat moeten wij over uw gezondheid weten? Ik ben gezond, maar ik mag geen melk drinken.',
         comment:
           'It is complete and easy to understand. *Ik ben verhuisd* would say more exactly why she needs another doctor.',
       },
@@ -75,9 +75,9 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Ik ga vijf dagen per week naar mijn werk in het centrum. Meestal neem ik de fiets. Dat duurt ongeveer twintig minuten. Ik vind fietsen fijn, omdat ik dan wakker word en omdat het niets kost. Als het hard regent, ga ik met de bus. Maar dat vind ik minder leuk, want de bus is vaak vol.',
+        text: 'Ik ga vijf dagen per week naar mijn werk in het centrum. Meestal neem ik de fiets, en dat duurt twintig minuten. Ik vind fietsen fijn, omdat ik dan wakker word. Als het hard regent, neem ik de bus.',
         comment:
-          'Every point is told, with a second way to travel for when it rains. *Omdat*, *als*, *maar* and *want* make it one story.',
+          'Every point is told, with a second way to travel for when it rains. *En*, *omdat* and *als* make it one story.',
       },
       enough: {
         text: 'Ik ga met de fiets naar mijn werk. Het duurt twintig minuten. Ik vind dat fijn, want het is gezond. Maar met regen is het niet leuk.',
@@ -113,7 +113,7 @@ export const rows = [
       },
       {
         kind: 'told',
-        task: "Vraag of u de straat dicht mag maken voor auto's.",
+        task: "Vraag of u de straat mag afsluiten voor auto's.",
         check: 'Did you ask whether you may close the street to cars?',
       },
       { kind: 'greeting' },
@@ -123,12 +123,12 @@ export const rows = [
     ],
     models: {
       good: {
-        text: "Geachte heer of mevrouw,\n\nOp zaterdag 19 juni willen wij een feest geven in de Beukstraat. Het begint om drie uur en duurt tot negen uur. Er komen ongeveer zestig mensen. Omdat er veel kinderen zijn, moet het veilig zijn. Daarom heb ik een vraag: mogen wij de straat dicht maken voor auto's?\n\nMet vriendelijke groet,\nBabak Rahimi",
+        text: "Geachte heer of mevrouw,\n\nOp zaterdag 19 juni willen wij een feest in de Beukstraat geven. Het duurt van drie tot negen uur. Er komen ongeveer zestig mensen en veel kinderen. Mogen wij de straat dan afsluiten voor auto's?\n\nMet vriendelijke groet,\nBabak Rahimi",
         comment:
-          'The municipality can decide with this: what, where, when, how many. After *Omdat er veel kinderen zijn* the verb *moet* comes first, which is right, and *Daarom* leads to the question.',
+          'The municipality can decide with this: what, where, when, how many. *Dan* points back to the party, and the question is polite.',
       },
       enough: {
-        text: "Geachte heer of mevrouw,\n\nWij willen een feest in de Beukstraat. Het is op zaterdag 19 juni en het begint om drie uur. Er komen zestig mensen, dus het is druk. Mag de straat dicht voor auto's?\n\nMet vriendelijke groet,\nBabak Rahimi",
+        text: 'Beste mensen,\n\nWij willen een feest in de Beukstraat. Het is op zaterdag 19 juni en het begint om drie uur. Er komen zestig mensen, dus het is druk. Mogen wij de straat afsluiten?\n\nGroeten,\nBabak Rahimi',
         comment:
           'All points are there. It does not say when the party ends or why the street has to be closed, and the municipality will ask that.',
       },
@@ -150,7 +150,11 @@ export const rows = [
         check: 'Does it say since when you have been a member?',
       },
       { kind: 'told', task: 'Schrijf wat er fout is gegaan.', check: 'Does it say what went wrong?' },
-      { kind: 'told', task: 'Vraag wat u wilt.', check: 'Did you ask for what you want?' },
+      {
+        kind: 'told',
+        task: 'Schrijf wat de sportschool nu moet doen.',
+        check: 'Does it say what the sports club has to do?',
+      },
       {
         kind: 'told',
         task: 'Schrijf hoe zij u kunnen bereiken.',
@@ -163,9 +167,9 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Geachte heer of mevrouw,\n\nSinds januari ben ik lid van uw sportschool. Ik betaal elke maand twintig euro. Maar deze maand heeft u twee keer geld van mijn rekening gehaald. Dat is niet goed, want ik heb maar één kaart. Kunt u mij twintig euro terugbetalen? U kunt mij bellen op 06-12345678.\n\nMet vriendelijke groet,\nAndrei Popescu',
+        text: 'Geachte heer of mevrouw,\n\nSinds januari ben ik lid van uw sportschool. Deze maand heeft u twee keer geld van mijn rekening gehaald, maar ik heb één kaart. Wilt u twintig euro terugbetalen en mij bellen? Mijn nummer is 06-12345678.\n\nMet vriendelijke groet,\nAndrei Popescu',
         comment:
-          'With the amount and the reason the sports club can look it up at once. *Maar* and *want* connect the sentences, and the question is polite.',
+          'The sports club knows what went wrong and what to do. *Maar* and *en* connect the sentences, and the question is polite.',
       },
       enough: {
         text: 'Beste mensen van Fit,\n\nIk ben lid sinds januari. Deze maand heb ik twee keer betaald, en dat is fout. Ik wil mijn geld terug, want ik betaal altijd één keer. Mijn nummer is 06-12345678.\n\nMet vriendelijke groet,\nAndrei Popescu',

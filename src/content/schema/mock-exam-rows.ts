@@ -121,7 +121,7 @@ export interface MockWritingModel {
   readonly comment: MarkedText;
 }
 
-/** A task of the writing part (MOC-01): a form, a short text or note, two e-mails. */
+/** A task of the writing part (MOC-01): a form, a short text, an e-mail, and another e-mail or a note. */
 export type MockWritingTask = MockItem & {
   readonly title: string;
   /** The reason to write and the addressee, in Dutch; the points to mention follow as the lines of `criteria`. */

@@ -41,7 +41,7 @@ export const WRITING: ExamPart = {
       noun: 'task',
       minutes: 40,
       count: 4,
-      made: 'a form, a short text or a note, and two e-mails',
+      made: 'a form, a short text, an e-mail, and another e-mail or a note',
       enough: 26,
       source: LANGUAGE_EXAMS,
     },

@@ -33,7 +33,10 @@ const SIGNS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   [/\bvraag\b|wilt? weten|nog wilt/iu, /\?|\b(?:een vraag|wil(?:t|len)? (?:graag )?weten)\b/iu],
   [/bedank/iu, /dank/iu],
-  [/straat|adres|woont\b/iu, /(?:straat|laan|weg|plein|pad|kade|gracht)\b|\bwoon|\d{4} ?[a-z]{2}\b/iu],
+  [
+    /straat|adres|woont\b|gaat wonen/iu,
+    /(?:straat|laan|weg|plein|pad|kade|gracht)\b|\bwoon|\d{4} ?[a-z]{2}\b/iu,
+  ],
   [/telefoon|mail|bereiken/iu, /\d{8}|06|@|\b(?:bel|bellen|mail|mailen|nummer|telefoon)/iu],
   [/geboortedatum/iu, /\d/u],
   [

@@ -19,13 +19,16 @@ function examTask(row: MockWritingTask): WriteTask {
     title,
     situation,
     english: null,
-    criteria,
+    // The exam prints both; here they are asked, as points count them (MOC-09). At the end, as ticks are kept by their place.
+    criteria: 'to' in row ? [...criteria, { kind: 'shown', task: GREETINGS }] : criteria,
     fields: kind === 'form' ? row.fields : [],
     head: 'to' in row ? { to: row.to, subject: row.kind === 'email' ? row.subject : null } : null,
     hints: [],
     models: [modelOf('A good answer', models.good), modelOf('Just enough', models.enough)],
   };
 }
+
+const GREETINGS = 'Begin met een groet. Eindig met een groet en uw naam.';
 
 function modelOf(title: string, { text, comment }: MockWritingTask['models']['good']): WriteModel {
   return { title, listenLabel: `Listen: ${title.toLowerCase()}`, text, comment };

@@ -26,7 +26,7 @@ const mockPart = (
   noun: 'task',
   exams: writingExams(part, exams),
   rules: [
-    'In the exam you write with a pen. Here you type, and nothing corrects your spelling.',
+    'Write it on paper first: the exam is on paper. Then type it here. Nothing corrects your spelling.',
     'Each task says in Dutch what you must tell. You choose the order of the tasks.',
   ],
   entry: writtenExams(part),
