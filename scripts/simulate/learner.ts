@@ -17,6 +17,9 @@ export interface Learner {
   readonly isAway: (day: number) => boolean;
 }
 
+/** How many words of the path somebody knows before the first day (PTH-06). */
+export const KNOWN_BEFORE = [0, 300, 1000];
+
 export const LEARNERS: readonly Learner[] = [
   {
     name: 'good',

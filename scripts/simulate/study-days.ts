@@ -1,4 +1,5 @@
 import { COURSE } from '#app/course.ts';
+import { enoughOf } from '#learning/mock-exams.ts';
 import {
   EMPTY_PROJECTION,
   itemsOf,
@@ -7,12 +8,18 @@ import {
   type Projection,
 } from '#learning/rules/projection.ts';
 import type { Readiness } from '#learning/rules/readiness.ts';
-import { kindOf, type ItemKind } from '#learning/rules/item-id.ts';
+import { kindOf, itemId as idOf } from '#learning/rules/item-id.ts';
 import { cardKinds, cardsOfItem, type ReviewCard } from '#learning/rules/item-cards.ts';
+import type { MockExams, MockSitting, MockStep } from '#learning/rules/mock-plan.ts';
 import { reviewDay } from '#learning/rules/review-day.ts';
 import type { ReviewLimits } from '#learning/rules/review-limits.ts';
 import { createScheduler } from '#learning/rules/schedule.ts';
-import { EVENT_VERSION, type StudyEvent } from '#learning/rules/study-event.ts';
+import {
+  EVENT_VERSION,
+  type CardKind,
+  type StudyActivity,
+  type StudyEvent,
+} from '#learning/rules/study-event.ts';
 import type { ExamDates } from '#learning/rules/exam-dates.ts';
 import { studyPlan, type AreaShare, type StudyPlan } from '#learning/rules/study-plan.ts';
 import { dayLater } from '#lib/calendar-day.ts';
@@ -22,11 +29,14 @@ import { bankFinder } from '#learning/catalogue.ts';
 import { sourcesOf } from '#learning/course.ts';
 import { readinessOfParts } from '#learning/readiness-parts.ts';
 import { kindsOfWork } from '#learning/work-areas.ts';
-import { reviewLoad, workStates, type PlannedWork } from '#learning/work-state.ts';
+import { reviewLoad, wordsKnown, workStates, type PlannedWork } from '#learning/work-state.ts';
 import { recallOf, type Learner } from './learner.ts';
 
 export interface Simulation {
   readonly learner: Learner;
+  /** The ids of all words in the order of the path, and how many of them are known before the first day. */
+  readonly path: readonly string[];
+  readonly knownBefore: number;
   readonly days: number;
   readonly examDay: number;
   readonly minutesADay: number;
@@ -42,15 +52,21 @@ export interface SimulatedDay {
   readonly due: number;
   /** The morning's plan; null after the exam. */
   readonly plan: StudyPlan<PlannedWork> | null;
-  /** New items that were started. */
-  readonly started: number;
-  /** The time really studied. */
+  /** New words that were started. */
+  readonly newWords: number;
+  /** The time really studied, without and with the mock exam. */
   readonly seconds: number;
+  readonly mockSeconds: number;
   /** Cards that are still due at the end of the day. */
   readonly backlog: number;
-  readonly wordsSeen: number;
-  /** How many of those words the learner would know now, by their own memory. */
+  /** How certainly the learner knows each word that they met, by their own memory. */
+  readonly known: ReadonlyMap<string, number>;
+  /** How many words that makes. */
   readonly wordsKnown: number;
+  /** How many words the app counts as known. */
+  readonly wordsCounted: number;
+  /** How many items of each kind of work have an answer, those of mock exams among them. */
+  readonly begun: ReadonlyMap<string, number>;
   readonly knm: Readiness;
 }
 
@@ -58,110 +74,238 @@ const SOURCES = sourcesOf(COURSE);
 const KINDS = kindsOfWork(COURSE);
 const bankOf = bankFinder(SOURCES);
 
-/** Studied on cards that one rates oneself. */
-const SELF_RATED: ReadonlySet<ItemKind | null> = new Set(['word', 'interaction']);
 const FIRST_DAY = '2026-11-02';
-const USUAL_REVIEW_SECONDS = 8;
-/** New cards come back within minutes: how often the learner returns on one day. */
+/** A card of a word or an interaction. A question takes the least time that its part gives. */
+const CARD_SECONDS = 8;
+/** A new word is read and heard first. */
+const INTRODUCTION_SECONDS = 11;
+/** Cards that are learned come back within minutes: how often the learner gets to them in a day. */
 const ROUNDS = 4;
+
+const WORDS = 'words';
+const dayOf = (instant: number) => String(Math.floor(instant / DAY_MS));
 
 /** The learner's days until the exam and after, by the app's own rules: they follow the plan. */
 export function simulate(simulation: Simulation): readonly SimulatedDay[] {
-  const { learner, days, examDay, minutesADay, limits, totals, random } = simulation;
+  const { learner, path, knownBefore, days, examDay, minutesADay, limits, random } = simulation;
   const start = Date.parse(`${FIRST_DAY}T00:00:00Z`);
   const exam = dayLater(FIRST_DAY, examDay);
   const dates: ExamDates = Object.fromEntries(COURSE.parts.map(({ id }) => [id, exam]));
   const since = Object.fromEntries(COURSE.parts.map(({ id }) => [id, FIRST_DAY]));
+  const totals = { ...simulation.totals, [WORDS]: (simulation.totals[WORDS] ?? 0) - knownBefore };
+  const sittings: (MockSitting & { readonly part: string; readonly day: number })[] = [];
   const scheduler = createScheduler();
-  const known = new WeakMap<ItemPast, readonly ReviewCard[]>();
-  const cardsOf = (projection: Projection) =>
+  const cardsSoFar = new WeakMap<ItemPast, readonly ReviewCard[]>();
+  let projection = EMPTY_PROJECTION;
+  let [events, now, seconds] = [0, 0, 0];
+
+  const cardsNow = () =>
     [...itemsOf(projection)].flatMap(([itemId, past]) => {
       const cards =
-        known.get(past) ??
+        cardsSoFar.get(past) ??
         cardsOfItem(projection, itemId, scheduler, cardKinds({ withPictures: true, gone: new Set() }));
-      known.set(past, cards);
+      cardsSoFar.set(past, cards);
       return cards;
     });
-  let projection = EMPTY_PROJECTION;
-  let events = 0;
-  const log = (event: StudyEvent) => {
-    projection = project(projection, [event]);
-  };
-  const stamp = (itemId: string, at: number) => {
+  const answer = (itemId: string, given: Given) => {
+    const durationMs = Math.round(given.takes * learner.slowness * SECOND_MS);
     events += 1;
-    return { version: EVENT_VERSION, id: `e${events}`, browser: 'simulated', itemId, at } as const;
+    const event: StudyEvent = {
+      version: EVENT_VERSION,
+      id: `e${events}`,
+      browser: 'simulated',
+      itemId,
+      at: now,
+      kind: 'answered',
+      activity: given.activity,
+      card: given.card ?? 'meaning',
+      grade: given.isRight ? 'good' : 'again',
+      answer: null,
+      durationMs,
+    };
+    projection = project(projection, [event]);
+    now += durationMs;
+    seconds += durationMs / SECOND_MS;
+  };
+  const timeFor = (itemId: string) => cardSeconds(itemId) * learner.slowness;
+  const ask = (card: ReviewCard) =>
+    answer(card.itemId, {
+      activity: 'review',
+      card: card.kind,
+      isRight: random() < recallOf(learner, card.schedule, now),
+      takes: cardSeconds(card.itemId),
+    });
+  const review = (dayStart: number, until: number, rounds: number) => {
+    for (let round = 0; round < rounds && seconds < until; round += 1) {
+      for (const card of reviewDay(cardsNow(), limits, now, dayStart).waiting) {
+        if (seconds + timeFor(card.itemId) > until) return;
+        ask(card);
+      }
+      now += 10 * MINUTE_MS;
+    }
+  };
+  /** In the last week: what was got wrong, and what is most likely to be forgotten, due or not. */
+  const repeat = (until: number) => {
+    const risk = ({ schedule }: ReviewCard) => recallOf(learner, schedule, now);
+    const open = cardsNow().filter(({ schedule }) => schedule?.phase === 'known');
+    for (const card of open.toSorted((one, other) => risk(one) - risk(other))) {
+      if (seconds + timeFor(card.itemId) > until) return;
+      ask(card);
+    }
+  };
+  /** Introduced, asked at once, and some minutes later from memory (PTH-04). */
+  const learn = (itemId: string) => {
+    const takes = CARD_SECONDS;
+    const isRight = () => random() < learner.minutesLaterRight;
+    answer(itemId, { activity: 'quiz', isRight: isRight(), takes: takes + INTRODUCTION_SECONDS });
+    const later = now;
+    now += 5 * MINUTE_MS;
+    answer(itemId, { activity: 'review', isRight: isRight(), takes });
+    now = later + takes * learner.slowness * SECOND_MS;
+  };
+  /** The items of a kind of work that have no answer yet. */
+  const next = ({ area: { id, total, open, startedToday }, left }: AreaShare<PlannedWork>) =>
+    Array.from({ length: left }, (_, place) => {
+      const index = total - open - startedToday + place;
+      return id === WORDS ? idOf('word', path[knownBefore + index] ?? '') : itemOf(id, index);
+    });
+  const study = (share: AreaShare<PlannedWork>, until: number): number => {
+    const items = next(share).slice(0, share.left);
+    let done = 0;
+    for (const itemId of items) {
+      const { usualSeconds, readSeconds = 0 } = share.area;
+      const takes = usualSeconds + readSeconds;
+      if (seconds + takes * learner.slowness > until) break;
+      done += 1;
+      if (share.area.id === WORDS) learn(itemId);
+      else {
+        const activity = kindOf(itemId) === 'interaction' ? 'flashcard' : 'quiz';
+        answer(itemId, { activity, isRight: random() < learner.firstTimeRight, takes });
+      }
+    }
+    return done;
+  };
+  /** By its clock, and faster for somebody who is fast. */
+  const sit = ({ exam: { part }, minutes }: MockStep, day: number) => {
+    const found = COURSE.parts.find(({ id }) => id === part);
+    if (found === undefined) return 0;
+    const { count } = found.formats.official;
+    const earlier = sittings.filter((sitting) => sitting.part === part).length;
+    const lasts = minutes * 60 * Math.min(1, learner.slowness);
+    let right = 0;
+    for (let place = 0; place < count; place += 1) {
+      const isRight = random() < learner.firstTimeRight;
+      right += isRight ? 1 : 0;
+      const takes = lasts / count / learner.slowness;
+      answer(mockItemOf(part, earlier * count + place), { activity: 'mock-exam', isRight, takes });
+    }
+    sittings.unshift({ part, day, daysAgo: 0, rightShare: right / count });
+    return seconds;
+  };
+  const planOf = (number: number, dayStart: number, morning: ReturnType<typeof reviewDay>) => {
+    const work = { kinds: KINDS, bankOf, totals, newCards: limits.newCards };
+    const known = knownBefore + wordsKnown(projection, work, dayOf);
+    const mocks = COURSE.parts.map((part): MockExams => {
+      const ofPart = sittings.filter((sitting) => sitting.part === part.id);
+      return {
+        part: part.id,
+        minutes: part.formats.official.minutes,
+        exams: part.mock.exams,
+        enough: enoughOf(part),
+        sittings: ofPart.map(({ day, rightShare }) => ({ daysAgo: number - day, rightShare })),
+      };
+    });
+    const wishes = { today: dayLater(FIRST_DAY, number), dates, since, minutesADay };
+    const load = reviewLoad(projection, morning, dayStart);
+    const plan = studyPlan(workStates(projection, work, dayStart), load, wishes, {
+      wordsKnown: known,
+      mocks,
+    });
+    return { plan, known };
   };
 
   return Array.from({ length: days }, (_, number): SimulatedDay => {
     const dayStart = start + number * DAY_MS;
-    let now = dayStart + 18 * HOUR_MS;
-    const morning = reviewDay(cardsOf(projection), limits, now, dayStart);
-    const areas = workStates(
-      projection,
-      { kinds: KINDS, bankOf, totals, newCards: limits.newCards },
-      dayStart,
-    );
-    const wishes = { today: dayLater(FIRST_DAY, number), dates, since, minutesADay };
-    const plan = studyPlan(areas, reviewLoad(projection, morning, dayStart), wishes);
-    let [started, seconds] = [0, 0];
-    const answer = (itemId: string, card: ReviewCard | null, isRight: boolean, takes: number) => {
-      const durationMs = Math.round(takes * learner.slowness * SECOND_MS);
-      log({
-        ...stamp(itemId, now),
-        kind: 'answered',
-        activity: card !== null ? 'review' : SELF_RATED.has(kindOf(itemId)) ? 'flashcard' : 'quiz',
-        card: card?.kind ?? 'meaning',
-        grade: isRight ? 'good' : 'again',
-        answer: null,
-        durationMs,
-      });
-      now += durationMs;
-      seconds += durationMs / SECOND_MS;
-    };
-    const review = () => {
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const { waiting } = reviewDay(cardsOf(projection), limits, now, dayStart);
-        for (const card of waiting) {
-          const isRight = random() < recallOf(learner, card.schedule, now);
-          answer(card.itemId, card, isRight, USUAL_REVIEW_SECONDS);
-        }
-        now += 10 * MINUTE_MS;
-      }
-    };
-    const study = ({ area, share }: AreaShare<PlannedWork>) => {
-      for (let done = 0; done < share; done += 1) {
-        const itemId = `${firstBankOf(area.id)}item-${area.total - area.open + done}`;
-        answer(itemId, null, random() < learner.firstTimeRight, area.usualSeconds);
-        started += 1;
-      }
-    };
+    now = dayStart + 18 * HOUR_MS;
+    seconds = 0;
+    const morning = reviewDay(cardsNow(), limits, now, dayStart);
+    const { plan, known } = planOf(number, dayStart, morning);
+    let [newWords, mockSeconds] = [0, 0];
     if (!learner.isAway(number)) {
-      review();
-      for (const shared of plan?.shares ?? []) study(shared);
+      if (plan?.mock && !plan.mock.isDone) mockSeconds = sit(plan.mock, number);
+      const until = Math.max(mockSeconds, minutesADay * 60);
+      if (plan === null) review(dayStart, until, ROUNDS);
+      else if (mockSeconds < until) {
+        const reviewed = mockSeconds + plan.reviewSeconds;
+        review(dayStart, Math.min(until, reviewed), 1);
+        const inOrder = plan.shares.toSorted((one) => (one.area.id === WORDS ? -1 : 1));
+        for (const share of inOrder) {
+          const done = study(share, until);
+          if (share.area.id === WORDS) newWords = done;
+        }
+        review(dayStart, until, ROUNDS - 1);
+        repeat(Math.min(until, seconds + plan.repeatSeconds));
+      }
     }
-    const cards = cardsOf(projection);
-    const due = (until: number) =>
-      cards.filter(({ schedule }) => schedule !== null && schedule.dueAt < until).length;
-    const words = cards.filter(
-      ({ itemId, kind }) => bankOf(itemId)?.source.id === 'words' && kind === 'meaning',
-    );
     return {
       isAway: learner.isAway(number),
       due: Math.max(morning.waiting.length, morning.backlog?.cards ?? 0),
       plan,
-      started,
+      newWords,
       seconds,
-      backlog: due(dayStart + DAY_MS),
-      wordsSeen: words.length,
-      wordsKnown: words.reduce((sum, { schedule }) => sum + recallOf(learner, schedule, now + HOUR_MS), 0),
+      mockSeconds,
+      backlog: cardsNow().filter(({ schedule }) => schedule !== null && schedule.dueAt < dayStart + DAY_MS)
+        .length,
+      wordsCounted: known,
+      ...knownWords(now + HOUR_MS),
+      begun: begunBy(projection),
       knm: knmReadiness(projection, totals, now),
     };
   });
+
+  function knownWords(at: number): Pick<SimulatedDay, 'known' | 'wordsKnown'> {
+    const before = path.slice(0, knownBefore).map((id) => [idOf('word', id), 1] as const);
+    const met = cardsNow()
+      .filter(({ itemId, kind }) => kindOf(itemId) === 'word' && kind === 'meaning')
+      .map(({ itemId, schedule }) => [itemId, recallOf(learner, schedule, at)] as const);
+    const certain = new Map([...before, ...met]);
+    return { known: certain, wordsKnown: [...certain.values()].reduce((sum, one) => sum + one, 0) };
+  }
 }
 
-function firstBankOf(id: string): string {
-  const source = SOURCES.find((one) => one.id === id);
-  return source?.banks.find(({ isPlanned }) => isPlanned)?.prefix ?? '';
+interface Given {
+  readonly activity: StudyActivity;
+  readonly card?: CardKind;
+  readonly isRight: boolean;
+  /** In seconds, of somebody of usual speed. */
+  readonly takes: number;
+}
+
+const LEAST_SECONDS = new Map(KINDS.map(({ id, leastSeconds }) => [id, leastSeconds]));
+
+function cardSeconds(itemId: string): number {
+  const isCard = kindOf(itemId) === 'word' || kindOf(itemId) === 'interaction';
+  return isCard ? CARD_SECONDS : (LEAST_SECONDS.get(bankOf(itemId)?.source.id ?? '') ?? CARD_SECONDS);
+}
+
+function itemOf(area: string, index: number): string {
+  const banks = SOURCES.find(({ id }) => id === area)?.banks ?? [];
+  return `${banks.find(({ isPlanned }) => isPlanned)?.prefix ?? ''}item-${index}`;
+}
+
+/** A question of a mock exam: KNM draws them from a bank of its own, which the plan counts, too. */
+function mockItemOf(part: string, index: number): string {
+  const banks = SOURCES.find(({ id }) => id === part)?.banks ?? [];
+  return `${banks.at(-1)?.prefix ?? ''}mock-item-${index}`;
+}
+
+function begunBy(projection: Projection): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [itemId] of itemsOf(projection)) {
+    const id = bankOf(itemId)?.source.id ?? '';
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** As on the progress page. */

@@ -49,6 +49,13 @@ export interface PartReadiness {
   readonly note?: string;
 }
 
+/**
+ * With how many known words the tasks of a part begin (PTH-07), by how many of the running words of the mock exams the first words of the
+ * path cover (`npm run check-content`). Questions about society are short, and can be read in English: three in four (300 words). Of a text
+ * or a fragment one has to know four in five to follow it (400). For a text or an answer of one's own, nearly nine in ten (600).
+ */
+export const WORDS_TO_BEGIN = { knowledge: 300, understanding: 400, ownDutch: 600 } as const;
+
 /** Of three options. */
 export const ONE_IN_THREE = 1 / 3;
 
@@ -70,7 +77,11 @@ export interface ExamPart extends ItemSource {
   /** Practised as a game, or without lives and clock (MOC-13). */
   readonly game: GamePage;
   /** Sat as on the day (MOC-01). */
-  readonly mock: { readonly load: () => Promise<{ readonly default: ComponentType<MockPartProps> }> };
+  readonly mock: {
+    /** How many there are that repeat no question: the plan counts on them without loading them (PTH-07). */
+    readonly exams: number;
+    readonly load: () => Promise<{ readonly default: ComponentType<MockPartProps> }>;
+  };
   /** As DUO holds it, and as this app's page about the exam promises it (MOC-01, MOC-12). */
   readonly formats: ExamFormats;
   /** How DUO examines it, in a sentence (EXM-03). */

@@ -72,6 +72,12 @@ export interface Work {
   readonly usualSeconds: number;
   /** The least time for a real answer: a text has to be read, a recording heard. */
   readonly leastSeconds: number;
+  /** Added for each: the time to read what comes before it, which no answer measures. */
+  readonly readSeconds?: number;
+  /** How many are done together, such as the questions of a text; one where left out. */
+  readonly together?: number;
+  /** With how many known words it begins (PTH-07); at once where left out. */
+  readonly fromWords?: number;
   /** Each one starts as a new card in review, whose number per day is limited. */
   readonly areNewCards?: true;
   /** Too large for one question after another: a session leads to its page, and back (PTH-03). */
@@ -88,6 +94,8 @@ export interface Bank {
   readonly related?: (id: string, platform: BankPlatform) => Promise<readonly string[]>;
   /** A plan counts its items, because they are finite and done one by one (MEM-20). */
   readonly isPlanned?: true;
+  /** Its exercises have no end: a plan doesn't count them, but what is done of them today is done (MEM-20). */
+  readonly isEndless?: true;
   /** A list of its items has an end, and a card to resume at. */
   readonly hasCards?: true;
   /** The topic of all its items, known without loading them. */

@@ -5,9 +5,8 @@ import { sourcesOf } from './course.ts';
 import { EMPTY_PROJECTION, project } from '#learning/rules/projection.ts';
 import { DAY_MS } from '#lib/duration.ts';
 import { bankFinder } from './catalogue.ts';
-import { mockExamsSat } from './mock-exams.ts';
 import { kindsOfWork, workAreaOf } from './work-areas.ts';
-import { workStates } from './work-state.ts';
+import { wordsKnown, workStates } from './work-state.ts';
 import { answered, marked, undone } from '#testing/study-events.ts';
 
 const sat = (id: string, itemId: string, at: number) => answered({ id, itemId, at, activity: 'mock-exam' });
@@ -39,21 +38,39 @@ describe('the kinds of work', () => {
     expect(workAreaOf(bankOf('question:practice-niet-geen-markt'))).toBeNull();
   });
 
-  it('MEM-20: a mock exam is recognised by answers submitted together, by part', () => {
+  it('MEM-20: exercises without an end count for the day, and questions of a mock exam as tried', () => {
+    const dayStart = 10 * DAY_MS;
+    const practised = (id: string, at: number) =>
+      answered({ id, itemId: `question:practice-niet-geen-${id}`, at, activity: 'quiz' });
     const projection = project(EMPTY_PROJECTION, [
-      sat('1', 'question:mock-reading-one', 1000),
-      sat('2', 'question:mock-reading-two', 1400),
-      sat('3', 'question:mock-reading-one', DAY_MS),
-      sat('4', 'question:knm-vote', 1000),
-      sat('6', 'text:mock-writing-one', 1000),
-      // In the game, which has the same question.
-      answered({ id: '5', itemId: 'question:knm-vote', at: 2000, activity: 'game' }),
+      practised('today', dayStart + 1),
+      practised('before', dayStart - 1),
+      sat('1', 'question:mock-reading-one', dayStart + 2),
+      sat('2', 'question:mock-reading-two', dayStart + 2),
     ]);
-    expect(Object.fromEntries(mockExamsSat(projection, bankOf))).toEqual({
-      'a2-reading': 2,
-      'a2-writing': 1,
-      'a2-knm': 1,
-    });
+    const work = {
+      kinds: kindsOfWork(COURSE),
+      bankOf,
+      totals: { grammar: 30, 'a2-reading': 15 },
+      newCards: 7,
+    };
+    const states = new Map(workStates(projection, work, dayStart).map((state) => [state.id, state]));
+    expect(states.get('grammar')).toMatchObject({ open: 30, startedToday: 0, practisedToday: 1 });
+    expect(states.get('a2-reading')).toMatchObject({ open: 15, startedToday: 0, triedInMocks: 2 });
+  });
+
+  it('PTH-07: words count as known as on the progress page', () => {
+    const know = (index: number, at: number) =>
+      answered({
+        id: `${index} ${at}`,
+        itemId: `word:nummer${index}`,
+        at,
+        activity: 'review',
+        grade: 'good',
+      });
+    const projection = project(EMPTY_PROJECTION, [know(1, 1), know(1, DAY_MS), know(2, 1), know(2, 2)]);
+    const dayOf = (at: number) => String(Math.floor(at / DAY_MS));
+    expect(wordsKnown(projection, { kinds: kindsOfWork(COURSE), bankOf }, dayOf)).toBe(1);
   });
 
   it('MEM-20 PTH-01: answered items are started; skill and speed come from the person’s answers once there are enough', () => {
@@ -84,12 +101,12 @@ describe('the kinds of work', () => {
       startedToday: 4,
       startedDaysAgo: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1],
       rightShare: 0.6,
-      // A minute for the item that was left open.
-      secondsEach: (60 + 9 * 20) / 10,
+      // Four times the usual time for the item that was left open.
+      secondsEach: (4 * 27 + 9 * 20) / 10,
       atMost: 7,
     });
     const fewer = state(...words, { ...undone('answer-9', 'undo'), itemId: 'word:nummer9' });
-    expect(fewer).toMatchObject({ open: 3, rightShare: null, secondsEach: 15 });
+    expect(fewer).toMatchObject({ open: 3, rightShare: null, secondsEach: 27 });
     // Marked as known: no work, neither before nor after a check that was right.
     const mark = marked(['word:nummer0', 'word:ja', 'word:nee'], 'mark', dayStart + 1500);
     const check = answered({ id: 'check', itemId: 'word:ja', at: dayStart + 2000, activity: 'review' });
@@ -106,6 +123,8 @@ describe('the kinds of work', () => {
       at: event.at + 1,
       durationMs: 90_000,
     }));
-    expect(state(...hasty, ...repeats)?.secondsEach).toBe(15);
+    expect(state(...hasty)?.secondsEach).toBe(20);
+    // Asking a new word again on its first day belongs to learning it.
+    expect(state(...hasty, ...repeats)?.secondsEach).toBe(91);
   });
 });

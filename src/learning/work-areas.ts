@@ -24,3 +24,8 @@ export function kindsOfWork({ parts, subjects }: Course): readonly KindOfWork[] 
 export function workAreaOf(found: OwnedBank | null): string | null {
   return found?.bank.isPlanned === true ? found.source.id : null;
 }
+
+/** The kind of work for which exercises without an end are done; null for other items. */
+export function practisedAreaOf(found: OwnedBank | null): string | null {
+  return found?.bank.isEndless === true ? found.source.id : null;
+}

@@ -1,11 +1,13 @@
+import { knowledgeOf } from '#learning/rules/knowledge.ts';
 import { markedKnownSince } from '#learning/rules/marked-known.ts';
 import { itemsOf, type PastAnswer, type Projection } from '#learning/rules/projection.ts';
 import { historyOf, isRightGrade } from '#learning/rules/study-past.ts';
-import type { ReviewLoad, WorkArea } from '#learning/rules/study-plan.ts';
+import type { ReviewLoad } from '#learning/rules/study-plan.ts';
+import type { WorkArea } from '#learning/rules/work-shares.ts';
 import type { ReviewDay } from '#learning/rules/review-day.ts';
 import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
 import type { OwnedBank } from './catalogue.ts';
-import { workAreaOf, type KindOfWork } from './work-areas.ts';
+import { practisedAreaOf, workAreaOf, type KindOfWork } from './work-areas.ts';
 
 /** Fewer answers say nothing about skill or speed. */
 const ENOUGH_ANSWERS = 10;
@@ -33,10 +35,21 @@ interface Sums {
   readonly startedDaysAgo: number[];
   /** Marked as known before they were studied (PTH-01): neither open nor done here. */
   knownBefore: number;
+  practisedToday: number;
+  triedInMocks: number;
   right: number;
-  /** Based on first answers only: a repetition in review takes two seconds, and says nothing about new items. */
+  /** Of first answers only: a repetition in review takes two seconds, and says nothing about new items. */
   seconds: number;
 }
+
+const nothing = (): Sums => ({
+  startedDaysAgo: [],
+  knownBefore: 0,
+  practisedToday: 0,
+  triedInMocks: 0,
+  right: 0,
+  seconds: 0,
+});
 
 /**
  * The progress and speed in each kind of work, from the person's answers.
@@ -47,27 +60,22 @@ export function workStates(
   { kinds, bankOf, totals, newCards }: WorkToDo,
   dayStart: number,
 ): readonly PlannedWork[] {
-  const longest = new Map(kinds.map(({ id, usualSeconds }) => [id, usualSeconds * LONGEST_OF_USUAL]));
-  const sums = new Map<string, Sums>();
+  const sums = new Map(kinds.map((kind) => [kind.id, { kind, sum: nothing() }]));
   for (const [itemId] of itemsOf(projection)) {
-    const area = workAreaOf(bankOf(itemId));
-    const longestSeconds = longest.get(area ?? '');
-    if (area === null || longestSeconds === undefined) continue;
     const history = historyOf(projection, itemId);
-    const [first, newest] = [history[0], history.at(-1)];
-    const its = sums.get(area) ?? { startedDaysAgo: [], knownBefore: 0, right: 0, seconds: 0 };
-    sums.set(area, its);
+    const found = bankOf(itemId);
+    const area = sums.get(found?.source.id ?? '');
+    if (area === undefined) continue;
     const knownSince = markedKnownSince(projection, itemId);
-    if (knownSince !== null && knownSince < (first?.at ?? Infinity)) its.knownBefore += 1;
-    else if (first !== undefined && newest !== undefined) {
-      its.startedDaysAgo.push(Math.max(0, Math.ceil((dayStart - first.at) / DAY_MS)));
-      its.right += isRightGrade(newest.grade) ? 1 : 0;
-      its.seconds += secondsOf([first], longestSeconds);
-    }
+    if (knownSince !== null && knownSince < (history[0]?.at ?? Infinity)) area.sum.knownBefore += 1;
+    else if (history.length === 0) continue;
+    else if (workAreaOf(found) !== null) addStarted(area.sum, history, area.kind, dayStart);
+    else if (practisedAreaOf(found) !== null) area.sum.practisedToday += practisedSince(dayStart, history);
+    else if (history.some(({ activity }) => activity === 'mock-exam')) area.sum.triedInMocks += 1;
   }
   return kinds.map((kind): PlannedWork => {
-    const { id, usualSeconds, leastSeconds } = kind;
-    const { startedDaysAgo, knownBefore, right, seconds } = sums.get(id) ?? NOTHING;
+    const { id, usualSeconds, leastSeconds, readSeconds = 0 } = kind;
+    const { startedDaysAgo, knownBefore, practisedToday, triedInMocks, right, seconds } = sums.get(id)?.sum ?? nothing();
     const [seen, total] = [startedDaysAgo.length, totals[id] ?? 0];
     const isPaceKnown = seen >= ENOUGH_ANSWERS;
     return {
@@ -75,27 +83,71 @@ export function workStates(
       total,
       open: Math.max(0, total - seen - knownBefore),
       startedToday: startedDaysAgo.filter((ago) => ago === 0).length,
+      practisedToday,
+      triedInMocks,
       startedDaysAgo,
       rightShare: isPaceKnown ? right / seen : null,
-      secondsEach: isPaceKnown ? Math.max(leastSeconds, seconds / seen) : usualSeconds,
+      secondsEach: readSeconds + (isPaceKnown ? Math.max(leastSeconds, seconds / seen) : usualSeconds),
       atMost: kind.areNewCards ? newCards : undefined,
     };
   });
 }
 
-const NOTHING: Sums = { startedDaysAgo: [], knownBefore: 0, right: 0, seconds: 0 };
+function addStarted(
+  sum: Sums,
+  history: readonly PastAnswer[],
+  { usualSeconds, areNewCards }: KindOfWork,
+  dayStart: number,
+): void {
+  const daysAgo = ({ at }: PastAnswer) => Math.max(0, Math.ceil((dayStart - at) / DAY_MS));
+  const [first, newest] = [history[0], history.at(-1)];
+  if (first === undefined || newest === undefined) return;
+  const firstDay = daysAgo(first);
+  // A new word is asked again on its first day, which belongs to learning it.
+  const atFirst = areNewCards ? history.filter((answer) => daysAgo(answer) === firstDay) : [first];
+  sum.startedDaysAgo.push(firstDay);
+  sum.right += isRightGrade(newest.grade) ? 1 : 0;
+  const longest = usualSeconds * LONGEST_OF_USUAL;
+  sum.seconds += Math.min(longest, secondsOf(atFirst, longest));
+}
+
+/** One question of an endless exercise counts once. */
+function practisedSince(dayStart: number, history: readonly PastAnswer[]): number {
+  return history.some(({ at, activity }) => at >= dayStart && activity !== 'review') ? 1 : 0;
+}
 
 /**
- * Today's review, including answered cards, at the person's pace.
+ * How many words the person knows, of those that a plan counts.
+ * @param dayOf the day of an instant (ms since 1970) where the person is
+ */
+export function wordsKnown(
+  projection: Projection,
+  { kinds, bankOf }: Pick<WorkToDo, 'kinds' | 'bankOf'>,
+  dayOf: (instant: number) => string,
+): number {
+  const ofWords = new Set(kinds.filter(({ areNewCards }) => areNewCards).map(({ id }) => id));
+  let known = 0;
+  for (const [itemId] of itemsOf(projection)) {
+    if (!ofWords.has(workAreaOf(bankOf(itemId)) ?? '')) continue;
+    if (knowledgeOf(projection, itemId, dayOf) === 'known') known += 1;
+  }
+  return known;
+}
+
+/**
+ * Today's review, including answered cards, at the person's pace. What was new today is not part of it: it is counted
+ * where it is studied.
  * @param dayStart when the person's day began, ms since 1970
  */
 export function reviewLoad(projection: Projection, day: ReviewDay, dayStart: number): ReviewLoad {
   const items = new Set(day.waiting.map(({ itemId }) => itemId));
   let [cards, seconds] = [0, 0];
   for (const [itemId] of itemsOf(projection)) {
-    const reviewed = historyOf(projection, itemId).filter(({ activity }) => activity === 'review');
+    const history = historyOf(projection, itemId);
+    const reviewed = history.filter(({ activity }) => activity === 'review');
     const days = new Set(reviewed.map(({ at }) => Math.floor((at - dayStart) / DAY_MS)));
-    if (days.has(0)) items.add(itemId);
+    if ((history[0]?.at ?? 0) >= dayStart) items.delete(itemId);
+    else if (days.has(0)) items.add(itemId);
     cards += days.size;
     seconds += secondsOf(reviewed, LONGEST_REVIEW_SECONDS);
   }

@@ -1,3 +1,4 @@
+import type { AnyPast } from '#exam/engine/desk.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { chosenExams, chosenGame } from './choose-sittings.ts';
 import type { SittingEntry } from './sitting-entry.ts';
@@ -13,7 +14,7 @@ interface PartEntries {
   /** A game that can be resumed (EXM-07, WRI-02). */
   readonly game: SittingEntry<object>;
   /** The mock exam under way and those handed in (MOC-04, MOC-11). */
-  readonly exams: SittingEntry<{ readonly current: unknown }>;
+  readonly exams: SittingEntry<{ readonly current: unknown; readonly past: readonly AnyPast[] }>;
 }
 
 /** What is stored of a part, in the database's store `sittings` (DAT-07). A page imports only the file of its own task. */

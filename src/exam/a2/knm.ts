@@ -1,6 +1,6 @@
 import { KNM_EXAM, OWN_FORMAT } from '#content/exam/official-sources.ts';
 import { clockAndLives, KNM_RULES } from '#exam/engine/choice-games.ts';
-import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
+import { ONE_IN_THREE, WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { calmPractice } from '#routes/routes.ts';
 
@@ -28,6 +28,7 @@ export const KNM: ExamPart = {
     },
   },
   mock: {
+    exams: 3,
     load: async () => {
       const [{ knmExam }, { KNM_BANK }] = await Promise.all([
         import('#exam/screens/choose/knm-exam.tsx'),
@@ -65,6 +66,7 @@ export const KNM: ExamPart = {
     link: calmPractice(PATHS.knmGame),
     usualSeconds: 25,
     leastSeconds: 20,
+    fromWords: WORDS_TO_BEGIN.knowledge,
   },
   banks: [
     {

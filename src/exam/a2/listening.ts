@@ -1,6 +1,6 @@
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
 import { clockAndLives, LISTENING_RULES } from '#exam/engine/choice-games.ts';
-import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
+import { ONE_IN_THREE, WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { calmPractice } from '#routes/routes.ts';
 
@@ -30,6 +30,7 @@ export const LISTENING: ExamPart = {
     },
   },
   mock: {
+    exams: 2,
     load: async () => {
       const [{ listeningExam }, { fragments, themes }] = await Promise.all([
         import('#exam/screens/choose/listening-exam.tsx'),
@@ -71,6 +72,7 @@ export const LISTENING: ExamPart = {
     link: calmPractice(PATHS.listeningGame),
     usualSeconds: 60,
     leastSeconds: 60,
+    fromWords: WORDS_TO_BEGIN.understanding,
   },
   texts: [
     {

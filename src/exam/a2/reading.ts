@@ -1,6 +1,6 @@
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
 import { clockAndLives, READING_RULES } from '#exam/engine/choice-games.ts';
-import { ONE_IN_THREE, type ExamPart } from '#exam/part.ts';
+import { ONE_IN_THREE, WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { calmPractice } from '#routes/routes.ts';
 
@@ -28,6 +28,7 @@ export const READING: ExamPart = {
     },
   },
   mock: {
+    exams: 2,
     async load() {
       const [{ readingExam }, { exams, themes }] = await Promise.all([
         import('#exam/screens/choose/reading-exam.tsx'),
@@ -65,6 +66,8 @@ export const READING: ExamPart = {
     link: calmPractice(PATHS.readingGame),
     usualSeconds: 75,
     leastSeconds: 60,
+    together: 3,
+    fromWords: WORDS_TO_BEGIN.understanding,
   },
   banks: [
     {

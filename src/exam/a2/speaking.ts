@@ -1,5 +1,5 @@
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
-import type { ExamPart } from '#exam/part.ts';
+import { WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
 import { wholeTopic } from '#learning/item-topic.ts';
 import { PATHS } from '#routes/paths.ts';
 
@@ -27,6 +27,7 @@ export const SPEAKING: ExamPart = {
     },
   },
   mock: {
+    exams: 2,
     load: async () => {
       const [{ speakingExam }, { SPEAKING_EXAM_TASKS }] = await Promise.all([
         import('#exam/screens/speak/speaking-exam.tsx'),
@@ -69,6 +70,7 @@ export const SPEAKING: ExamPart = {
     link: PATHS.speakingGame,
     usualSeconds: 90,
     leastSeconds: 60,
+    fromWords: WORDS_TO_BEGIN.ownDutch,
     isOnPage: true,
   },
   banks: [

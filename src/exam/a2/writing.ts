@@ -1,5 +1,5 @@
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
-import type { ExamPart } from '#exam/part.ts';
+import { WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
 import { wholeTopic } from '#learning/item-topic.ts';
 import { PATHS } from '#routes/paths.ts';
 
@@ -27,6 +27,7 @@ export const WRITING: ExamPart = {
     },
   },
   mock: {
+    exams: 3,
     load: async () => {
       const [{ writingExam }, { WRITING_EXAM_TASKS }] = await Promise.all([
         import('#exam/screens/write/writing-exam.tsx'),
@@ -69,6 +70,7 @@ export const WRITING: ExamPart = {
     link: PATHS.writingGame,
     usualSeconds: 600,
     leastSeconds: 300,
+    fromWords: WORDS_TO_BEGIN.ownDutch,
     isOnPage: true,
   },
   banks: [

@@ -5,11 +5,13 @@ import { localDay } from '#lib/calendar-day.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import { BUILT_WORK } from '#learning/built-work.ts';
 import { kindsOfWork } from '#learning/work-areas.ts';
-import { reviewLoad, workStates, type PlannedWork } from '#learning/work-state.ts';
+import { mockExamsOf } from '#learning/mock-exams.ts';
+import { reviewLoad, wordsKnown, workStates, type PlannedWork } from '#learning/work-state.ts';
 import { NEW_CARDS_A_DAY, PLAN_STARTS, STUDY_MINUTES } from '#storage/study-values.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { useExamDates } from '#learning/components/use-exam-dates.ts';
+import { useMockExams } from '#learning/components/use-mock-exams.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 
 export type DayPlan = StudyPlan<PlannedWork>;
@@ -33,14 +35,20 @@ export function usePlan(
   const [usualMinutes] = useStoredState(STUDY_MINUTES);
   const minutesADay = minutes ?? usualMinutes;
   const [newCards] = useStoredState(NEW_CARDS_A_DAY);
+  const handedIn = useMockExams();
   const since = usePlanStart(dates, review === null ? null : localDay(review.dayStart));
   return useMemo(() => {
     if (review === null || Object.keys(dates).length === 0) return null;
     const { projection, day, dayStart } = review;
-    const areas = workStates(projection, { kinds: kindsOfWork(course), bankOf, totals, newCards }, dayStart);
+    const work = { kinds: kindsOfWork(course), bankOf, totals, newCards };
+    const areas = workStates(projection, work, dayStart);
     const load = reviewLoad(projection, day, dayStart);
-    return studyPlan(areas, load, { today: localDay(dayStart), dates, since, minutesADay });
-  }, [course, bankOf, review, totals, dates, since, minutesADay, newCards]);
+    const progress = {
+      wordsKnown: wordsKnown(projection, work, localDay),
+      mocks: mockExamsOf(projection, course.parts, handedIn, dayStart),
+    };
+    return studyPlan(areas, load, { today: localDay(dayStart), dates, since, minutesADay }, progress);
+  }, [course, bankOf, review, totals, dates, since, minutesADay, newCards, handedIn]);
 }
 
 /** When the plan for each date started: saved when home first sees the date. */

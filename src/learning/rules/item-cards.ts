@@ -38,6 +38,9 @@ export function reviewCards(
   );
 }
 
+/** A card holds with this stability: the sound of a word follows its meaning at once, but the others wait for that (MEM-05). */
+const HOLDS_DAYS = 14;
+
 /**
  * The cards of an item that is in review. Each starts when the one before is known, so that nobody has to type a word
  * whose meaning is still new.
@@ -61,7 +64,8 @@ export function cardsOfItem(
     const schedule = scheduler.scheduleOf(id, answers);
     if (schedule !== null || isBeforeKnown)
       cards.push({ id, itemId, kind, answers, schedule, itemSince, itemAnsweredAt });
-    isBeforeKnown = schedule?.phase === 'known';
+    isBeforeKnown =
+      schedule?.phase === 'known' && (kind === 'meaning' || schedule.stabilityDays >= HOLDS_DAYS);
   }
   return cards;
 }

@@ -1,3 +1,4 @@
+import { kindOf } from './item-id.ts';
 import type { ReviewCard } from './item-cards.ts';
 import type { ReviewLimits } from './review-limits.ts';
 import { byRisk, mixed, mixedByDue, shuffledByDay } from './review-order.ts';
@@ -9,6 +10,14 @@ import { DAY_MS } from '#lib/duration.ts';
 const AGAINS_A_DAY = 4;
 /** Waiting cards beyond this multiple of the limit are a backlog (MEM-07). */
 const BACKLOG_LIMITS = 2;
+
+/**
+ * So many questions of games and exams come back a day, besides words and interactions: a text that has to be read again takes a minute
+ * and more, and a mock exam can bring thirty at once (PTH-06, docs/simulation.md). The others wait.
+ */
+const QUESTIONS_A_DAY = 6;
+/** So many next cards of known items begin a day: more would take the minutes of new words (docs/simulation.md). */
+const NEXT_CARDS_A_DAY = 5;
 
 /** A day of review. */
 export interface ReviewDay {
@@ -38,7 +47,7 @@ export interface ReviewDay {
 /**
  * The cards of a day, within its limits (MEM-06, MEM-07): cards being learned whose minutes are over, then due cards
  * mixed with new ones. Where more are due than the limit, those most at risk are chosen. The next card of a known item
- * takes no new one's place: there may be as many of these. An item has one card per day, except those being learned. If
+ * takes no new one's place: a few of these have their own. An item has one card per day, except those being learned. If
  * nothing else is left, a card being learned is asked early, once a day, so that the person neither waits nor loops. The
  * number of waiting cards changes only with answers, never with time.
  * @param dayStart the start of the person's day, ms since 1970
@@ -100,10 +109,13 @@ function cardsOfDay(
   const reviewedToday = answered.length - startedToday.length;
 
   const open = cards.filter((card) => !resting.has(card));
-  const learning = open.filter(({ schedule }) => schedule?.phase === 'learning' && schedule.dueAt < dayEnd);
-  const isDue = ({ schedule }: ReviewCard) => schedule?.phase === 'known' && schedule.dueAt < dayEnd;
   const itemsSeen = new Set(answered.map(({ itemId }) => itemId));
-  const due = onePerItem(byRisk(open.filter(isDue), dayStart), itemsSeen);
+  const fits = questionLimit(itemsSeen);
+  const learning = open
+    .filter(({ schedule }) => schedule?.phase === 'learning' && schedule.dueAt < dayEnd)
+    .filter(fits);
+  const isDue = ({ schedule }: ReviewCard) => schedule?.phase === 'known' && schedule.dueAt < dayEnd;
+  const due = onePerItem(byRisk(open.filter(isDue), dayStart), itemsSeen).filter(fits);
   const dueToday = due.slice(0, Math.max(0, limits.reviews - reviewedToday));
   // Includes the reviews done today, so that an answer does not cause new cards.
   const isBacklog = due.length + reviewedToday > limits.reviews * BACKLOG_LIMITS;
@@ -122,8 +134,23 @@ function cardsOfDay(
   const newCards = fresh.filter(isOfNewItem).slice(0, Math.max(0, limits.newCards - newStarted));
   const nextCards = fresh
     .filter(isOfOlderDay)
-    .slice(0, Math.max(0, limits.newCards - (startedToday.length - newStarted)));
+    .slice(0, Math.max(0, Math.min(NEXT_CARDS_A_DAY, limits.newCards) - (startedToday.length - newStarted)));
   return { learning, due, today: [...dueToday, ...newCards, ...nextCards], isBacklog };
+}
+
+/** Whether a card fits among the questions of the day; those asked today already do. */
+function questionLimit(itemsSeen: ReadonlySet<string>): (card: ReviewCard) => boolean {
+  let left = QUESTIONS_A_DAY - [...itemsSeen].filter(isQuestion).length;
+  return ({ itemId }) => {
+    if (!isQuestion(itemId) || itemsSeen.has(itemId)) return true;
+    left -= 1;
+    return left >= 0;
+  };
+}
+
+function isQuestion(itemId: string): boolean {
+  const kind = kindOf(itemId);
+  return kind === 'question' || kind === 'sentence';
 }
 
 function isOfNewItem({ itemSince }: ReviewCard): boolean {

@@ -2,7 +2,7 @@
 
 /** New cards and reviews a day. */
 export interface ReviewLimits {
-  /** New items; and at most as many next cards of items that are known already. */
+  /** New items. */
   readonly newCards: number;
   readonly reviews: number;
 }
@@ -14,7 +14,7 @@ interface Choice {
   readonly step: number;
 }
 
-export const NEW_CARDS = { least: 0, usual: 10, most: 50, step: 5 } as const satisfies Choice;
+export const NEW_CARDS = { least: 0, usual: 25, most: 50, step: 5 } as const satisfies Choice;
 export const REVIEWS = { least: 20, usual: 100, most: 300, step: 20 } as const satisfies Choice;
 /** The wanted share of cards known when they return, in per cent. */
 export const RETENTION_PERCENT = { least: 80, usual: 90, most: 97, step: 1 } as const satisfies Choice;

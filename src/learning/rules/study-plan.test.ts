@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LAST_DAYS, MINUTES_A_DAY } from './exam-dates.ts';
-import { MOST_GROWTH, studyPlan, WEAK_FACTOR, type PlanWishes, type WorkArea } from './study-plan.ts';
+import { SHORT_DAYS, type MockExams } from './mock-plan.ts';
+import { studyPlan as planWith, type PlanProgress, type PlanWishes, type ReviewLoad } from './study-plan.ts';
+import { MOST_GROWTH, WEAK_FACTOR, type WorkArea } from './work-shares.ts';
 import { dayLater } from '#lib/calendar-day.ts';
 
 const TODAY = '2026-11-22';
@@ -12,10 +14,20 @@ const words: WorkArea = {
   total: 350,
   open: 350,
   startedToday: 0,
+  practisedToday: 0,
+  triedInMocks: 0,
   startedDaysAgo: [],
   rightShare: null,
   secondsEach: 12,
 };
+/** Nothing waits for words. */
+const MANY_WORDS: PlanProgress = { wordsKnown: 1000, mocks: [] };
+const studyPlan = (
+  areas: readonly WorkArea[],
+  review: ReviewLoad,
+  wished: PlanWishes,
+  progress = MANY_WORDS,
+) => planWith(areas, review, wished, progress);
 const knm: WorkArea = { ...words, id: 'knm', parts: ['knm'], total: 70, open: 70, secondsEach: 20 };
 const wishes = (changes: Partial<PlanWishes> = {}): PlanWishes => ({
   today: TODAY,
@@ -147,6 +159,10 @@ describe('the plan of a day', () => {
     total: fc.constant(5000),
     open: fc.integer({ min: 0, max: 3000 }),
     startedToday: fc.integer({ min: 0, max: 50 }),
+    practisedToday: fc.integer({ min: 0, max: 20 }),
+    triedInMocks: fc.integer({ min: 0, max: 60 }),
+    together: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+    fromWords: fc.option(fc.integer({ min: 0, max: 900 }), { nil: undefined }),
     startedDaysAgo: fc.array(fc.nat(60), { maxLength: 40 }),
     rightShare: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
     secondsEach: fc.double({ min: 1, max: 900, noNaN: true }),

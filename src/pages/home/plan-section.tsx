@@ -8,28 +8,27 @@ import type { DayPlan } from '#learning/components/use-plan.ts';
 import { dayText, minutesOf, minutesText, taskText, workLink } from './plan-texts.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
-import type { Catalogue } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
-import { mockExamsSat } from '#learning/mock-exams.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
+import { useMockExams } from '#learning/components/use-mock-exams.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface PlanSectionProps {
-  readonly catalogue: Catalogue;
   readonly plan: DayPlan;
   readonly review: ReviewDayView;
   readonly topics: NextTopics;
 }
 
 /** The days left until each part of the exam, and how much of the remaining work belongs to today (MEM-20). */
-export function PlanSection({ catalogue, plan, review, topics }: PlanSectionProps) {
-  const { projection, dayStart, now } = review;
+export function PlanSection({ plan, review, topics }: PlanSectionProps) {
+  const { dayStart, now } = review;
   const partOf = useExamPart();
-  const sat = useMemo(() => mockExamsSat(projection, catalogue.bankOf), [projection, catalogue]);
+  const handedIn = useMockExams();
+  const sat = useMemo(() => new Map([...handedIn].map(([part, exams]) => [part, exams.length])), [handedIn]);
   const today = plan.shares.filter(({ share }) => share > 0);
   const last = plan.exams.filter(({ daysLeft }) => daysLeft <= LAST_DAYS);
   return (

@@ -53,7 +53,7 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
     <>
       <NowCard review={review} leftOff={leftOff} plan={plan} topics={topics} />
       <AskAfterExam today={localDay(review.dayStart)} />
-      {plan !== null && <PlanSection catalogue={catalogue} plan={plan} review={review} topics={topics} />}
+      {plan !== null && <PlanSection plan={plan} review={review} topics={topics} />}
       <ReadinessLine catalogue={catalogue} review={review} />
       <AskForDates />
       {rest}

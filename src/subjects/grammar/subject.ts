@@ -21,6 +21,8 @@ export const GRAMMAR: Subject = {
     link: PATHS.grammar,
     usualSeconds: 20,
     leastSeconds: 15,
+    // The lessons have 18,800 words for 180 questions.
+    readSeconds: 50,
   },
   lead: { load: () => import('./lesson/lesson-lead.tsx') },
   texts: [
@@ -55,6 +57,7 @@ export const GRAMMAR: Subject = {
     },
     ...PRACTICE_KINDS.map((kind): Bank => ({
       prefix: `question:practice-${kind}-`,
+      isEndless: true,
       load: async () => (await import('./grammar-bank.ts')).loadPractice(kind),
       topic: () => practiceTopic(kind),
     })),
