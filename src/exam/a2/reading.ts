@@ -28,7 +28,7 @@ export const READING: ExamPart = {
     },
   },
   mock: {
-    exams: 2,
+    exams: 4,
     async load() {
       const [{ readingExam }, { exams, themes }] = await Promise.all([
         import('#exam/screens/choose/reading-exam.tsx'),

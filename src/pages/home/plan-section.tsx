@@ -5,7 +5,8 @@ import { LastDays } from './last-days.tsx';
 import { PlanExplanation } from './plan-explanation.tsx';
 import type { NextTopics } from './use-next-topics.ts';
 import type { DayPlan } from '#learning/components/use-plan.ts';
-import { dayText, minutesOf, minutesText, taskText, workLink } from './plan-texts.ts';
+import { dayText, minutesOf, minutesText, mockLink, mockText, taskText, workLink } from './plan-texts.ts';
+import type { MockStep } from '#learning/rules/mock-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { PATHS } from '#routes/paths.ts';
@@ -49,6 +50,7 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
           sinceMidnightMs={now - dayStart}
         />
       ))}
+      {plan.mock !== null && <MockOfDay mock={plan.mock} />}
       {today.length > 0 && (
         <>
           <h3 className="font-semibold">{newTodayText(today)}</h3>
@@ -63,6 +65,25 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
       <MockExams exams={plan.exams.filter((exam) => !last.includes(exam))} sat={sat} />
       <PlanExplanation plan={plan} />
     </Card>
+  );
+}
+
+const PURPOSES = {
+  measure: 'It shows which parts need most of your days.',
+  check: 'It shows what your days since the last one have brought.',
+} as const;
+
+/** The day's mock exam, and what it is for (PTH-07). */
+function MockOfDay({ mock }: { mock: MockStep }) {
+  const part = useExamPart()(mock.exam.part);
+  if (mock.isDone) return <p>Done today: a mock exam in {part.inSentence}.</p>;
+  return (
+    <p>
+      <AppLink to={mockLink(part)} className={`inline-flex min-h-11 items-center ${textLinkClass}`}>
+        {mockText(mock, part)}
+      </AppLink>{' '}
+      {PURPOSES[mock.purpose]}
+    </p>
   );
 }
 

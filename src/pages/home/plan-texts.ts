@@ -1,9 +1,20 @@
 import type { NextTopics } from './use-next-topics.ts';
 import type { DayPlan } from '#learning/components/use-plan.ts';
 import { counted } from '#lib/counted.ts';
-import type { RouteLink } from '#routes/routes.ts';
+import type { ExamPart } from '#exam/part.ts';
+import type { MockStep } from '#learning/rules/mock-plan.ts';
+import { route, type RouteLink } from '#routes/routes.ts';
 
 type Share = DayPlan['shares'][number];
+
+/** `Do a mock exam in reading, 65 minutes` */
+export function mockText({ minutes }: MockStep, { inSentence }: ExamPart): string {
+  return `Do a mock exam in ${inSentence}, ${counted(minutes, 'minute')}`;
+}
+
+export function mockLink({ slug }: ExamPart): RouteLink {
+  return route('mockExam', { kind: 'part', part: slug });
+}
 
 /** Where a line of the plan leads: to as many as it names, or to the topic to start with, once that is known. */
 export function workLink({ area: { id, link, linkTo }, left }: Share, topics: NextTopics): RouteLink {

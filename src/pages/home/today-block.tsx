@@ -9,7 +9,7 @@ import { PlanSection } from './plan-section.tsx';
 import { useLeftOff, type LeftOff } from './use-left-off.ts';
 import { useNextTopics, type NextTopics } from './use-next-topics.ts';
 import { usePlan, type DayPlan, type WorkTotals } from '#learning/components/use-plan.ts';
-import { taskText, workLink } from './plan-texts.ts';
+import { mockLink, mockText, taskText, workLink } from './plan-texts.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -20,6 +20,8 @@ import { type RouteLink, route } from '#routes/routes.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
+import type { ExamPart } from '#exam/part.ts';
+import { useExamPart } from '#learning/components/course-context.tsx';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { useReviewDay } from '#learning/components/use-review-day.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -69,7 +71,7 @@ interface NowCardProps {
 }
 
 function NowCard({ review, leftOff, plan, topics }: NowCardProps) {
-  const { title, label, link } = nextStep(review, plan, topics);
+  const { title, label, link } = nextStep(review, plan, topics, useExamPart());
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -95,8 +97,17 @@ interface Step {
 }
 
 /** The next step: first what would be forgotten, then today's share, then anything. */
-function nextStep({ day: { toGo } }: ReviewDayView, plan: DayPlan | null, topics: NextTopics): Step {
+function nextStep(
+  { day: { toGo } }: ReviewDayView,
+  plan: DayPlan | null,
+  topics: NextTopics,
+  partOf: (id: string) => ExamPart,
+): Step {
   if (toGo > 0) return { title: 'Review first', label: `Review: ${toGo} to go`, link: PATHS.review };
+  if (plan?.mock?.isDone === false) {
+    const part = partOf(plan.mock.exam.part);
+    return { title: 'A mock exam', label: mockText(plan.mock, part), link: mockLink(part) };
+  }
   const share = plan?.shares.find(({ left }) => left > 0);
   if (share !== undefined)
     return { title: 'Something new', label: taskText(share), link: workLink(share, topics) };
