@@ -86,6 +86,7 @@ const WORDS = 'words';
 const dayOf = (instant: number) => String(Math.floor(instant / DAY_MS));
 
 /** The learner's days until the exam and after, by the app's own rules: they follow the plan. */
+// oxlint-disable-next-line max-lines-per-function -- the state of one simulated person
 export function simulate(simulation: Simulation): readonly SimulatedDay[] {
   const { learner, path, knownBefore, days, examDay, minutesADay, limits, random } = simulation;
   const start = Date.parse(`${FIRST_DAY}T00:00:00Z`);
@@ -127,7 +128,6 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     now += durationMs;
     seconds += durationMs / SECOND_MS;
   };
-  const timeFor = (itemId: string) => cardSeconds(itemId) * learner.slowness;
   const ask = (card: ReviewCard) =>
     answer(card.itemId, {
       activity: 'review',
@@ -135,23 +135,27 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
       isRight: random() < recallOf(learner, card.schedule, now),
       takes: cardSeconds(card.itemId),
     });
+  const askAll = (cards: readonly ReviewCard[], until: number) => {
+    for (const card of cards) {
+      if (seconds + cardSeconds(card.itemId) * learner.slowness > until) return;
+      ask(card);
+    }
+  };
   const review = (dayStart: number, until: number, rounds: number) => {
-    for (let round = 0; round < rounds && seconds < until; round += 1) {
-      for (const card of reviewDay(cardsNow(), limits, now, dayStart).waiting) {
-        if (seconds + timeFor(card.itemId) > until) return;
-        ask(card);
-      }
+    for (let round = 0; round < rounds; round += 1) {
+      askAll(reviewDay(cardsNow(), limits, now, dayStart).waiting, until);
       now += 10 * MINUTE_MS;
     }
   };
   /** In the last week: what was got wrong, and what is most likely to be forgotten, due or not. */
   const repeat = (until: number) => {
-    const risk = ({ schedule }: ReviewCard) => recallOf(learner, schedule, now);
-    const open = cardsNow().filter(({ schedule }) => schedule?.phase === 'known');
-    for (const card of open.toSorted((one, other) => risk(one) - risk(other))) {
-      if (seconds + timeFor(card.itemId) > until) return;
-      ask(card);
-    }
+    const open = cardsNow()
+      .filter(({ schedule }) => schedule?.phase === 'known')
+      .map((card) => ({ card, recall: recallOf(learner, card.schedule, now) }));
+    askAll(
+      open.toSorted((one, other) => one.recall - other.recall).map(({ card }) => card),
+      until,
+    );
   };
   /** Introduced, asked at once, and some minutes later from memory (PTH-04). */
   const learn = (itemId: string) => {
@@ -224,6 +228,17 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     return { plan, known };
   };
 
+  /** Due cards, new words, other work, then what is being learned; in the last week repetition. */
+  const studyDay = (plan: StudyPlan<PlannedWork>, dayStart: number, until: number): number => {
+    review(dayStart, Math.min(until, seconds + plan.reviewSeconds), 1);
+    const words = plan.shares.filter(({ area }) => area.id === WORDS);
+    const newWords = words.reduce((sum, share) => sum + study(share, until), 0);
+    for (const share of plan.shares) if (share.area.id !== WORDS) study(share, until);
+    review(dayStart, until, ROUNDS - 1);
+    repeat(Math.min(until, seconds + plan.repeatSeconds));
+    return newWords;
+  };
+
   return Array.from({ length: days }, (_, number): SimulatedDay => {
     const dayStart = start + number * DAY_MS;
     now = dayStart + 18 * HOUR_MS;
@@ -235,17 +250,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
       if (plan?.mock && !plan.mock.isDone) mockSeconds = sit(plan.mock, number);
       const until = Math.max(mockSeconds, minutesADay * 60);
       if (plan === null) review(dayStart, until, ROUNDS);
-      else if (mockSeconds < until) {
-        const reviewed = mockSeconds + plan.reviewSeconds;
-        review(dayStart, Math.min(until, reviewed), 1);
-        const inOrder = plan.shares.toSorted((one) => (one.area.id === WORDS ? -1 : 1));
-        for (const share of inOrder) {
-          const done = study(share, until);
-          if (share.area.id === WORDS) newWords = done;
-        }
-        review(dayStart, until, ROUNDS - 1);
-        repeat(Math.min(until, seconds + plan.repeatSeconds));
-      }
+      else if (mockSeconds < until) newWords = studyDay(plan, dayStart, until);
     }
     return {
       isAway: learner.isAway(number),

@@ -13,6 +13,18 @@ const sat = (id: string, itemId: string, at: number) => answered({ id, itemId, a
 
 const bankOf = bankFinder(sourcesOf(COURSE));
 
+const practised = (id: string, at: number) =>
+  answered({ id, itemId: `question:practice-niet-geen-${id}`, at, activity: 'quiz' });
+const know = (index: number, at: number) =>
+  answered({
+    id: `${index} ${at}`,
+    itemId: `word:nummer${index}`,
+    at,
+    activity: 'review',
+    grade: 'good',
+  });
+const dayOf = (at: number) => String(Math.floor(at / DAY_MS));
+
 describe('the kinds of work', () => {
   it('MEM-20: each item of the app is counted in its bank, and endless exercises are not counted', () => {
     const ids = readFileSync('src/content-check/shipped-ids.txt', 'utf8').trim().split('\n');
@@ -40,8 +52,6 @@ describe('the kinds of work', () => {
 
   it('MEM-20: exercises without an end count for the day, and questions of a mock exam as tried', () => {
     const dayStart = 10 * DAY_MS;
-    const practised = (id: string, at: number) =>
-      answered({ id, itemId: `question:practice-niet-geen-${id}`, at, activity: 'quiz' });
     const projection = project(EMPTY_PROJECTION, [
       practised('today', dayStart + 1),
       practised('before', dayStart - 1),
@@ -60,16 +70,7 @@ describe('the kinds of work', () => {
   });
 
   it('PTH-07: words count as known as on the progress page', () => {
-    const know = (index: number, at: number) =>
-      answered({
-        id: `${index} ${at}`,
-        itemId: `word:nummer${index}`,
-        at,
-        activity: 'review',
-        grade: 'good',
-      });
     const projection = project(EMPTY_PROJECTION, [know(1, 1), know(1, DAY_MS), know(2, 1), know(2, 2)]);
-    const dayOf = (at: number) => String(Math.floor(at / DAY_MS));
     expect(wordsKnown(projection, { kinds: kindsOfWork(COURSE), bankOf }, dayOf)).toBe(1);
   });
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LAST_DAYS, MINUTES_A_DAY } from './exam-dates.ts';
-import { SHORT_DAYS, type MockExams } from './mock-plan.ts';
 import { studyPlan as planWith, type PlanProgress, type PlanWishes, type ReviewLoad } from './study-plan.ts';
 import { MOST_GROWTH, WEAK_FACTOR, type WorkArea } from './work-shares.ts';
 import { dayLater } from '#lib/calendar-day.ts';

@@ -40,10 +40,11 @@ function planIn(daysLeft: number, progress: Partial<PlanProgress> = {}, minutesA
 const sharesIn = (...planned: Parameters<typeof planIn>) =>
   Object.fromEntries((planIn(...planned)?.shares ?? []).map(({ area: { id }, share }) => [id, share]));
 
+const begun = (daysLeft: number, wordsKnown: number) =>
+  [READING, KNM].map(({ id }) => (sharesIn(daysLeft, { wordsKnown })[id] ?? 0) > 0);
+
 describe('words first, then the exam', () => {
   it('PTH-07: exam tasks begin when the words for them are known, part by part, or when time is short', () => {
-    const begun = (daysLeft: number, wordsKnown: number) =>
-      [READING, KNM].map(({ id }) => (sharesIn(daysLeft, { wordsKnown })[id] ?? 0) > 0);
     expect(begun(60, 299)).toEqual([false, false]);
     expect(begun(60, 300)).toEqual([false, true]);
     expect(begun(60, 400)).toEqual([true, true]);
