@@ -75,7 +75,9 @@ interface Wish {
 function wishesOf({ course, plan, review }: DayOfWork): readonly Wish[] {
   if (plan !== null) {
     const wishes = plan.shares.flatMap(({ area, left }): Wish[] =>
-      area.areNewCards || left === 0 ? [] : [{ kind: area, count: left, secondsEach: area.secondsEach }],
+      area.areNewCards || left === 0
+        ? []
+        : [{ kind: area, count: left, secondsEach: area.secondsEach - (area.readSeconds ?? 0) }],
     );
     // In turn, so that what doesn't fit into the minutes is not the same every day.
     const turn = daysBetween('2026-01-01', localDay(review.dayStart)) % Math.max(1, wishes.length);

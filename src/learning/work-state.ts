@@ -75,7 +75,8 @@ export function workStates(
   }
   return kinds.map((kind): PlannedWork => {
     const { id, usualSeconds, leastSeconds, readSeconds = 0 } = kind;
-    const { startedDaysAgo, knownBefore, practisedToday, triedInMocks, right, seconds } = sums.get(id)?.sum ?? nothing();
+    const { startedDaysAgo, knownBefore, practisedToday, triedInMocks, right, seconds } =
+      sums.get(id)?.sum ?? nothing();
     const [seen, total] = [startedDaysAgo.length, totals[id] ?? 0];
     const isPaceKnown = seen >= ENOUGH_ANSWERS;
     return {

@@ -91,9 +91,9 @@ describe('the settings page', () => {
 
   it('MEM-07 MEM-16: new cards, reviews and recall are chosen, with the effect of each choice', async () => {
     const { storage } = await openSettings();
-    expect(screen.getByText(/about 20 cards come back each day after one month/)).toBeDefined();
-    move('New cards a day', '25');
-    expect(screen.getByText(/about 50 cards come back/)).toBeDefined();
+    expect(screen.getByText(/about 50 cards come back each day after one month/)).toBeDefined();
+    move('New cards a day', '10');
+    expect(screen.getByText(/about 20 cards come back/)).toBeDefined();
     move('New cards a day', '0');
     expect(screen.getByText(/Nothing new is added/)).toBeDefined();
     move('Reviews a day, at most', '60');
