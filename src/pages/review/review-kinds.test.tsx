@@ -58,6 +58,30 @@ it('MEM-05 MEM-09: the second card of a word is heard and typed', async () => {
   expect(platform.database.events.at(-1)).toMatchObject({ card: 'heard', grade: 'good', answer: 'het huis' });
 });
 
+it('JDG-02 MEM-09: in review an answer that we don’t know waits for the person’s word, and leaving logs nothing', async () => {
+  const { user, platform } = await setUp(HOUSE, [known('meaning')]);
+  const before = platform.database.log.length;
+  await user.type(screen.getByLabelText('Your answer'), 'xyzzy{Enter}');
+  expect(screen.getByText('We don’t know this answer.')).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Was your answer right?' })).toBeTruthy();
+  cleanup();
+  platform.advance(0);
+  await settlePage();
+  expect(platform.database.log).toHaveLength(before);
+});
+
+it('JDG-02 MEM-06: undoing the grade of a typed answer asks for it again, with an empty field', async () => {
+  const { user, platform } = await setUp(HOUSE, [known('meaning')]);
+  await user.type(screen.getByLabelText('Your answer'), 'xyzzy{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Mine was wrong' }));
+  await user.keyboard('1');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('');
+  platform.advance(0);
+  await settlePage();
+  expect(platform.database.log.slice(-2).map(({ kind }) => kind)).toEqual(['answered', 'undone']);
+});
+
 it('MEM-05: without a voice, cards that must be heard wait for another visit', async () => {
   const { user } = await setUp(HOUSE, (['meaning', 'article', 'typed'] as const).map(known));
   expect(screen.getByText('Type what you hear.')).toBeTruthy();

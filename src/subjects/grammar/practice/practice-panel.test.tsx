@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CLAUSES } from '#content/grammar/practice/clauses.ts';
@@ -107,6 +107,18 @@ describe('typed practice', () => {
     ]);
     expect(logged()[0]?.itemId).toMatch(/^question:practice-position-verb-/);
     expect(platform.database.log.map(({ kind }) => kind)).toEqual(['answered', 'answered', 'judged-right']);
+  });
+
+  it.each([
+    ['stops', (press: (name: string) => Promise<void>) => press('Stop')],
+    ['leaves the screen', () => Promise.resolve(cleanup())],
+  ])('JDG-02 MEM-01: who %s while an answer waits for their word has nothing logged', async (_, leave) => {
+    const { user, logged } = await setUp('position-verb');
+    await user.type(field(), 'xyzzy{Enter}');
+    expect(screen.getByRole('group', { name: 'Was your answer right?' })).toBeDefined();
+    await leave((name) => user.click(button(name)));
+    expect(screen.queryByRole('group', { name: 'Was your answer right?' })).toBeNull();
+    expect(logged()).toEqual([]);
   });
 
   it('GRA-22 JDG-02 MEM-09: a slip is named and shown letter by letter; My answer was right is one press', async () => {
