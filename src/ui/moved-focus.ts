@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Marks the element that gets the focus at a step: the question, the field to type in, the button that goes on. At most
@@ -67,6 +67,24 @@ function toLowerEdge(button: HTMLElement): void {
   const stage = button.closest('.stage-part');
   const keepsItsPlace = stage !== null && Number.parseFloat(getComputedStyle(stage).minHeight) > 0;
   if (keepsItsPlace) button.closest('.action-bar')?.scrollIntoView({ block: 'end' });
+}
+
+/**
+ * Shows a part from its top when it appears, and gives its marked element the focus: the end of a list, whatever place of
+ * the page was left before. The place of an earlier visit is restored in the frame after the drawing.
+ */
+export function useShownFromTop(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const show = () => {
+      focusMarked(area.current);
+      area.current?.scrollIntoView({ block: 'start' });
+    };
+    show();
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [area]);
 }
 
 /**

@@ -72,7 +72,7 @@ const OTHER_PARTS: readonly LatePart[] = [
   {
     part: 'src/sound/components/playlist-dialog.tsx',
     at: '/vocabulary',
-    open: inTurn(openList, press('Listen to all')),
+    open: inTurn(openList, press('More with this list'), press('Listen to all')),
     failure: 'part',
     afterLoading: (visit) => visit.role('dialog', 'Personal Details').shown(),
   },

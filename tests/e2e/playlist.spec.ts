@@ -20,6 +20,7 @@ const RECORDED_WORDS = [
 async function openList(page: Page, rows?: readonly string[]): Promise<void> {
   await serveWords(page, rows);
   await openCards(page);
+  await page.getByRole('button', { name: 'More with this list' }).click();
   await button(page, 'Listen to all').click();
   await expect(button(page, 'Start')).toBeFocused();
 }

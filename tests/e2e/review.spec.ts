@@ -20,6 +20,7 @@ test('MEM-05 MEM-06 MEM-08: a list goes into review, is graded by keys, undone, 
   await page.getByRole('link', { name: 'Choose a word list' }).click();
   await page.getByRole('button', { name: /Who Are You/ }).click();
   await page.getByRole('button', { name: 'Personal Details' }).click();
+  await page.getByRole('button', { name: 'More with this list' }).click();
   await page.getByRole('button', { name: 'Add to review: 2 words' }).click();
   await expect(page.getByRole('button', { name: /^In review: 2 words/ })).toBeVisible();
   await expectLogged(page, 2);

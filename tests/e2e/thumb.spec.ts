@@ -54,6 +54,7 @@ test('QUA-22 MEM-06 MEM-09 MEM-21: review and every exercise are answered, rated
   await giveVoices(page, { ends: true });
   await serveWords(page);
   await openCards(page);
+  await button(page, 'More with this list').click();
   await button(page, 'Add to review: 2 words').click();
   await expect(button(page, /^In review: /)).toBeVisible();
   await expectLogged(page, 2);
@@ -68,6 +69,7 @@ test('QUA-22 MEM-06 MEM-09 MEM-21: review and every exercise are answered, rated
 
   await page.goto('about:blank');
   await openCards(page);
+  await button(page, 'More with this list').click();
   await button(page, 'Other ways to study').click();
   for (const way of ['See and rate', 'English to Dutch', 'Listen and type', 'De or het', 'Matching pairs']) {
     const inReach = thumbOn();

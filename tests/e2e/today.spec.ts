@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { lookByTurns } from './support/accessibility.ts';
 import { NEVER_HERE_BEFORE, signIn } from './support/app.ts';
+import { openCards } from './support/vocabulary.ts';
 import { serveWords } from './support/word-list.ts';
 
 test.use({ storageState: NEVER_HERE_BEFORE });
@@ -19,7 +20,9 @@ test('MEM-20: home welcomes a new person, then shows today’s plan until the ex
   await expect(main.getByRole('heading', { name: 'Three short ways to begin' })).toBeVisible();
   await look('home of a new person');
   await main.getByRole('link', { name: 'Learn new words' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Personal Details' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Next words' })).toBeVisible();
+  await openCards(page);
+  await page.getByRole('button', { name: 'More with this list' }).click();
   await page.getByRole('button', { name: 'Add to review: 2 words' }).click();
   await expect(page.getByRole('button', { name: /^In review: 2 words/ })).toBeVisible();
 

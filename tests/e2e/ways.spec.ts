@@ -41,6 +41,7 @@ test('MEM-21 MEM-08 MEM-05 QUA-14: by keyboard a list is starred, matched, typed
   await page.keyboard.press(' ');
   await press(page, button('Star'));
   await expect(button(/^Starred/)).toBeFocused();
+  await press(page, button('More with this list'));
   await press(page, button('Other ways to study'));
   await look('the ways to study a list');
 

@@ -149,6 +149,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every card, exercise, less
   await openCards(page);
   await button(page, 'Show Translation').click();
   await expectWhole(page, 'word card');
+  await page.getByRole('button', { name: 'More with this list' }).click();
   await button(page, 'Listen to all').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectWhole(page, 'list to listen to');

@@ -1,6 +1,6 @@
 import { isMarkedKnown } from './marked-known.ts';
 import type { Projection } from './projection.ts';
-import { historyOf } from './study-past.ts';
+import { historyOf, isRightGrade } from './study-past.ts';
 
 /** PTH-02: never more are introduced at a time. */
 export const WORDS_AT_A_TIME = 10;
@@ -24,6 +24,13 @@ export function nextWords(
 /** The only rule for whether a word still has to be learned: nothing was answered about it, and it is not known before (PTH-01). */
 export function isOpenWord(projection: Projection, itemId: string): boolean {
   return historyOf(projection, itemId).length === 0 && !isMarkedKnown(projection, itemId);
+}
+
+/** Met, or said to be known, and not wrong the last time: in a sentence it is no obstacle (PTH-04). */
+export function isFamiliarWord(projection: Projection, itemId: string): boolean {
+  if (isOpenWord(projection, itemId)) return false;
+  const last = historyOf(projection, itemId).at(-1);
+  return last === undefined || isRightGrade(last.grade);
 }
 
 const NONE: ReadonlySet<string> = new Set();

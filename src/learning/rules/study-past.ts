@@ -43,13 +43,11 @@ export function isKnownBefore({ activity, grade }: PastAnswer): boolean {
   return grade === 'good' && SELF_RATED.has(activity);
 }
 
-/**
- * Whether the person's last self-rating of an item since an instant (ms since 1970) was positive; null without a rating.
- */
-export function lastRating(projection: Projection, itemId: string, since: number): boolean | null {
+/** Whether the person's last self-rating of an item was positive; null without a rating. */
+export function lastRating(projection: Projection, itemId: string): boolean | null {
   const rating = historyOf(projection, itemId).findLast(
     // Hard means that the back was seen without a rating.
-    ({ at, activity, grade }) => at >= since && SELF_RATED.has(activity) && grade !== 'hard',
+    ({ activity, grade }) => SELF_RATED.has(activity) && grade !== 'hard',
   );
   return rating === undefined ? null : isRightGrade(rating.grade);
 }

@@ -5,12 +5,13 @@ import { spokenSample } from '#content/misc/spoken-sample.ts';
 import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
 import type { VoiceFacts } from '#sound/rules/rank-voices.ts';
 import type { Result } from '#lib/result.ts';
-import { SOUND_SOURCE, VOICE } from '#storage/device-values.ts';
+import { PLAYS_ITSELF, SOUND_SOURCE, VOICE } from '#storage/device-values.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { SpeechRateField } from '#sound/components/speech-rate-field.tsx';
 import { textLinkClass } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
@@ -28,12 +29,25 @@ export function SpeechSection() {
         <FoundVoices voices={voices} />
       </div>
       <SpeechRateField hint="The app begins with 0.8, a little slower than people speak. It is for voices and recordings. The voice does not get higher or lower." />
+      <PlaysItselfBox />
       <div className="flex flex-col items-start gap-3">
         <p lang="nl">{spokenSample.dutch}</p>
         <ListenButton text={spokenSample.dutch} label="Try it" />
       </div>
       <SynthesiserSource />
     </SettingsSection>
+  );
+}
+
+/** PTH-04 */
+function PlaysItselfBox() {
+  const [playsItself, choose] = useStoredState(PLAYS_ITSELF);
+  return (
+    <Checkbox
+      label="Say new words and cards without a press"
+      checked={playsItself === 'on'}
+      onChange={({ currentTarget: { checked } }) => choose(checked ? 'on' : 'off')}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
 import { Shapes } from 'lucide-react';
+import { useState } from 'react';
+import { examplesOf } from '#dutch/vocabulary/fitting-example.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import {
   type Subsection,
@@ -18,6 +20,7 @@ import { BackButton } from '#components/back-button.tsx';
 import { counted } from '#lib/counted.ts';
 import type { PlaylistChoice } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
+import { useKnownForms } from '#learning/components/use-known-forms.ts';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -47,27 +50,36 @@ export default function WordCards({
   onLeave,
 }: WordCardsProps) {
   const { title, words } = subsection;
+  const [isMoreShown, showMore] = useState(false);
+  const known = useKnownForms();
   return (
     <div className="stage-page mx-auto max-w-2xl gap-5">
-      <div className="flex flex-col gap-2">
-        <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
-        <h1 className="text-3xl font-bold">{title}</h1>
-        {filter !== 'all' && <p className="text-ink-soft">{WORD_FILTER_LABELS[filter]} only</p>}
-        <div className="flex flex-wrap gap-x-6">
-          <AddToReview
-            itemIds={words.map(({ id }) => itemId('word', id))}
-            what={counted(words.length, 'word')}
-          />
-          <Button tone="quiet" onClick={onOtherWays} className="-ms-3">
-            <Shapes aria-hidden size={18} />
-            Other ways to study
+      <div className="flex flex-col gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
+          <Button tone="quiet" aria-expanded={isMoreShown} onClick={() => showMore(!isMoreShown)}>
+            More with this list
           </Button>
-          <PlaylistButton title={title} choices={() => choicesOf(words)} />
         </div>
+        <h1 className="text-2xl font-bold">{title}</h1>
+        {filter !== 'all' && <p className="text-ink-soft">{WORD_FILTER_LABELS[filter]} only</p>}
+        {isMoreShown && (
+          <div className="flex flex-wrap gap-x-6">
+            <AddToReview
+              itemIds={words.map(({ id }) => itemId('word', id))}
+              what={counted(words.length, 'word')}
+            />
+            <Button tone="quiet" onClick={onOtherWays} className="-ms-3">
+              <Shapes aria-hidden size={18} />
+              Other ways to study
+            </Button>
+            <PlaylistButton title={title} choices={() => choicesOf(words)} />
+          </div>
+        )}
       </div>
       <SelfRatedDeck
         items={words}
-        cardOf={cardOf}
+        cardOf={(word) => cardOf(word, known)}
         firstCard={firstCard}
         onCardShown={onCardShown}
         onFinished={onFinished}
@@ -89,7 +101,7 @@ function choicesOf(words: readonly Word[]): readonly PlaylistChoice[] {
   ];
 }
 
-function cardOf(word: Word): Flashcard {
+function cardOf(word: Word, known: ReadonlySet<string> | undefined): Flashcard {
   const dutch = withArticle(word);
   return {
     itemId: itemId('word', word.id),
@@ -98,11 +110,11 @@ function cardOf(word: Word): Flashcard {
         <PronunciationHint word={word} />
       </WordFront>
     ),
-    back: <WordDetails word={word} />,
+    back: <WordDetails word={word} {...(known !== undefined && { known })} />,
     spokenFront: <span lang="nl">{dutch}</span>,
     spokenBack: (
       <>
-        {word.english}. <span lang="nl">{word.example}</span>
+        {word.english}. <span lang="nl">{examplesOf(word, known ?? new Set())[0]?.dutch}</span>
       </>
     ),
   };

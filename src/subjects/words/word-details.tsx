@@ -1,4 +1,5 @@
 import { createElement, Fragment } from 'react';
+import { examplesOf } from '#dutch/vocabulary/fitting-example.ts';
 import { markWord, type SentencePiece } from '#dutch/vocabulary/mark-word.ts';
 import { separableParts } from '#dutch/vocabulary/word-forms.ts';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -12,28 +13,38 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 
 const MARKED = 'text-brand underline decoration-2 underline-offset-4';
 
+const NOTHING: ReadonlySet<string> = new Set();
+const LISTEN_LABELS = [
+  'Listen to the sentence',
+  'Listen to the second sentence',
+  'Listen to the third sentence',
+] as const;
+
+interface WordDetailsProps {
+  readonly word: Word;
+  /** The forms of the words that the person knows: they decide which sentence comes first (PTH-04). */
+  readonly known?: ReadonlySet<string>;
+}
+
 /** The back of a word card: the English, the example with its English, and the word's forms (VOC-05). */
-export default function WordDetails({ word }: { word: Word }) {
+export default function WordDetails({ word, known = NOTHING }: WordDetailsProps) {
+  const { secondExample } = word;
+  const second = secondExample === undefined ? [] : [{ dutch: secondExample, english: word.secondExampleEn }];
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0 text-2xl font-semibold">{word.english}</p>
         <WordPicture address={pictureOf(word.id)} size="medium" />
       </div>
-      <Example
-        word={word}
-        dutch={word.example}
-        english={word.exampleEn}
-        listenLabel="Listen to the sentence"
-      />
-      {word.secondExample !== undefined && (
+      {[...examplesOf(word, known), ...second].map(({ dutch, english }, place) => (
         <Example
+          key={dutch}
           word={word}
-          dutch={word.secondExample}
-          english={word.secondExampleEn}
-          listenLabel="Listen to the second sentence"
+          dutch={dutch}
+          english={english}
+          listenLabel={LISTEN_LABELS[place] ?? 'Listen'}
         />
-      )}
+      ))}
       {word.note !== undefined && (
         <p className="text-ink-soft">
           <MarkedText text={word.note} />

@@ -124,6 +124,7 @@ describe('transcripts of decks', { timeout: SLOW_MACHINE_MS }, () => {
     await run.press('At work');
     await run.press('Show Translation');
     await run.press('I knew it');
+    await run.press('More with this list');
     await run.press('Other ways to study');
     await run.press('Matching pairs');
     await run.press('het rooster');

@@ -71,7 +71,7 @@ function TypedFront({
   if (card.kind === 'typed') return <p className="text-3xl leading-tight font-bold">{item.english}</p>;
   return (
     <div className="flex flex-wrap gap-3">
-      <ListenButton text={item.dutch} />
+      <ListenButton text={item.dutch} playsItself={isAsked} />
       {isAsked && (
         <Button tone="quiet" onClick={onNothingHeard}>
           I can’t listen now

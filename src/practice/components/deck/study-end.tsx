@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { lastRating } from '#learning/rules/study-past.ts';
 import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
 import type { QuestionResult } from '#practice/rules/question-loop.ts';
@@ -9,9 +9,9 @@ import {
   QuestionResultView,
   REVIEW_NEXT,
 } from '#practice/components/question/question-result.tsx';
-import { usePlatform } from '#components/platform-context.tsx';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { Card } from '#ui/card.tsx';
+import { useShownFromTop } from '#ui/moved-focus.ts';
 
 /** A card in the summary. */
 export interface StudiedItem {
@@ -48,7 +48,7 @@ export default function StudyEnd({
   onAgain,
   next,
 }: StudyEndProps) {
-  const { known, missed, unrated } = useRatedToday(outcome);
+  const { known, missed, unrated } = useRated(outcome);
   const all = [...known, ...missed, ...unrated];
   const results = [
     ...missed.map((question): StudyResult => ({ question, answer: 'again', isRight: false })),
@@ -63,39 +63,41 @@ export default function StudyEnd({
       <WordPicture address={pictureOf?.(itemId)} size="small" />
     </div>
   );
+  const end = useRef<HTMLDivElement>(null);
+  useShownFromTop(end);
   return (
-    <Card as="section" className="mb-6 max-w-2xl">
-      <QuestionResultView
-        mistakesTitle="Not yet known:"
-        results={results}
-        describe={drawResult}
-        describeRight={drawResult}
-        itemIdOf={({ itemId }) => itemId}
-        onAgain={onAgain}
-        reviewAll={{ itemIds: all.map(({ itemId }) => itemId), unit }}
-        next={next ?? REVIEW_NEXT}
-      >
-        <h2 className="text-xl font-bold">{congratulation}</h2>
-        <p className="text-lg">
-          You went through {all.length === 1 ? '' : 'all '}
-          {counted(all.length, unit)} of <span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>.
-        </p>
-        <p className="text-lg">
-          {known.length} right, {missed.length} not yet
-          {unrated.length > 0 && `, ${counted(unrated.length, unit)} not rated`}
-        </p>
-      </QuestionResultView>
-    </Card>
+    <div ref={end} className="scroll-mt-4">
+      <Card as="section" className="mb-6 max-w-2xl">
+        <QuestionResultView
+          mistakesTitle="Not yet known:"
+          results={results}
+          describe={drawResult}
+          describeRight={drawResult}
+          itemIdOf={({ itemId }) => itemId}
+          onAgain={onAgain}
+          reviewAll={{ itemIds: all.map(({ itemId }) => itemId), unit }}
+          next={next ?? REVIEW_NEXT}
+        >
+          <h2 className="text-xl font-bold">{congratulation}</h2>
+          <p className="text-lg">
+            You went through {all.length === 1 ? '' : 'all '}
+            {counted(all.length, unit)} of <span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>.
+          </p>
+          <p className="text-lg">
+            {known.length} right, {missed.length} not yet
+            {unrated.length > 0 && `, ${counted(unrated.length, unit)} not rated`}
+          </p>
+        </QuestionResultView>
+      </Card>
+    </div>
   );
 }
 
-/** The ratings of the cards. For cards rated before a reload, the last rating of the day comes from the log. */
-function useRatedToday({ known, missed, unrated }: DeckOutcome<StudiedItem>): DeckOutcome<StudiedItem> {
-  const { clock } = usePlatform();
+/** The ratings of the cards. For cards rated earlier, before a reload or on another day, the last rating comes from the log. */
+function useRated({ known, missed, unrated }: DeckOutcome<StudiedItem>): DeckOutcome<StudiedItem> {
   const { projection } = useProjection();
-  const [dayStart] = useState(() => new Date(clock.now()).setHours(0, 0, 0, 0));
   const ratedBefore = (isRight: boolean | null) =>
-    unrated.filter(({ itemId }) => lastRating(projection, itemId, dayStart) === isRight);
+    unrated.filter(({ itemId }) => lastRating(projection, itemId) === isRight);
   return {
     known: [...known, ...ratedBefore(true)],
     missed: [...missed, ...ratedBefore(false)],

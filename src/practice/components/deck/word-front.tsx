@@ -24,7 +24,7 @@ export function WordFront({ dutch, shown = dutch, listenLabel = 'Listen', childr
         </h2>
         {children}
       </div>
-      <ListenButton text={dutch} label={listenLabel} />
+      <ListenButton text={dutch} label={listenLabel} playsItself canBeSlow />
     </div>
   );
 }

@@ -122,7 +122,7 @@ export function Front({ item }: { item: CatalogueItem }) {
     return (
       <div className="flex flex-wrap items-start justify-between gap-4">
         <LargeDutch>{item.dutch}</LargeDutch>
-        <ListenButton text={item.dutch} />
+        <ListenButton text={item.dutch} playsItself />
       </div>
     );
   const isLong = (item.prompt?.length ?? 0) > LONG_PROMPT;

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import NextWordsPage from './next-words-page.tsx';
@@ -38,10 +38,10 @@ async function setUp(count: number, stored: Record<string, string> = {}) {
   platform.page.touch();
   await renderPage(platform, <NextWordsPage count={count} onBack={() => undefined} />);
   // The pieces in which the files are read.
-  for (let piece = 0; piece < 4; piece += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- lets each piece end before the next begins
-    await act(async () => platform.advance(0));
-  }
+  await waitFor(() => {
+    act(() => platform.advance(0));
+    expect(shown()).toBeTruthy();
+  });
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const choose = async (english: string) =>

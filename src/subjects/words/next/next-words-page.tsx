@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
-import { examplesOf, knownForms } from '#dutch/vocabulary/fitting-example.ts';
+import { examplesOf } from '#dutch/vocabulary/fitting-example.ts';
 import { meaningOptions } from '#dutch/vocabulary/meaning-options.ts';
 import type { Word } from '#dutch/vocabulary/vocabulary.ts';
-import { itemId } from '#learning/rules/item-id.ts';
-import { isOpenWord, WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
+import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
 import type { Projection } from '#learning/rules/projection.ts';
-import { historyOf, isRightGrade } from '#learning/rules/study-past.ts';
 import type { IntroductionResult } from '#practice/rules/introduction-machine.ts';
 import { counted } from '#lib/counted.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import type { WordPath } from '#learning/word-path.ts';
+import { formsKnown } from '#learning/components/use-known-forms.ts';
 import { useNextWords } from '#learning/components/use-next-words.ts';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { WordIntroduction, type NewWord } from '#practice/components/introduction/word-introduction.tsx';
@@ -102,7 +101,7 @@ export default function NextWordsPage({ count, onBack }: NextWordsPageProps) {
 
 function newWords(words: readonly Word[], path: WordPath, projection: Projection): readonly NewWord[] {
   const itemOf = wordItems(path.vocabulary);
-  const known = knownForms(path.words.filter(({ id }) => isFamiliar(projection, itemId('word', id))));
+  const known = formsKnown(path.words, projection);
   return words.map((word) => {
     const place = path.words.indexOf(word);
     const near = path.words.slice(Math.max(0, place - NEAR), place + NEAR);
@@ -113,11 +112,4 @@ function newWords(words: readonly Word[], path: WordPath, projection: Projection
       hint: <PronunciationHint word={word} />,
     };
   });
-}
-
-/** Met, and not wrong the last time. */
-function isFamiliar(projection: Projection, id: string): boolean {
-  if (isOpenWord(projection, id)) return false;
-  const last = historyOf(projection, id).at(-1);
-  return last === undefined || isRightGrade(last.grade);
 }

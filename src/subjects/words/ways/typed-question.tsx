@@ -29,7 +29,7 @@ export function HeardQuestion(props: WayQuestionProps) {
       card="heard"
       front={
         <div>
-          <ListenButton text={item.dutch} />
+          <ListenButton text={item.dutch} playsItself />
         </div>
       }
     />
