@@ -34,6 +34,13 @@ it('CON-07: a quote that is not in its text, a text too short and an id of anoth
   expect(spoilt({ blocks: [{ kind: 'paragraph', text: QUESTION.evidence }] })).toContain(FIRST_TEXT.id);
 });
 
+it('MOC-06: questions in another order than their text, and numbers that do not rise, are found', () => {
+  const [first, second] = FIRST_TEXT.questions;
+  expect(spoilt({ questions: [second, first] })).toEqual([FIRST_TEXT.id]);
+  const options = ['Om 9.00 uur.', 'Om 8.00 uur.', 'Om 10.00 uur.'] as const;
+  expect(spoilt({ questions: [{ ...first, options }, second] })).toEqual([first.id]);
+});
+
 it('MOC-08 CON-07: a conversation with one voice, a voice without a speaker and a short fragment are found', () => {
   const fragment: MockListeningFragment = {
     id: 'mock-listening-1-shop',

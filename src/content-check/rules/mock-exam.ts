@@ -6,6 +6,7 @@ import type {
   MockReadingText,
 } from '#content/schema/mock-exam-rows.ts';
 import type { ExamFormat } from '#exam/engine/exam-format.ts';
+import { isOutOfOrder } from '#exam/engine/option-order.ts';
 import { LISTENING } from '#exam/a2/listening.ts';
 import { READING } from '#exam/a2/reading.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
@@ -13,7 +14,11 @@ import type { Problem } from '../problem.ts';
 
 const QUESTIONS_A_TEXT = { min: 2, max: 3 };
 const READING_TEXTS = { min: 9, max: 11 };
-const READING_WORDS = { min: 60, max: 250 };
+const READING_WORDS = { min: 100, max: 300 };
+/** MOC-06: as long as the official texts. */
+const READING_CHARACTERS = { min: 640, max: 1600 };
+/** MOC-06: about a third of the 25 questions. */
+const WITH_FOUR_OPTIONS = { min: 7, max: 10 };
 const LISTENING_FRAGMENTS = { min: 10, max: 11 };
 /** 30 to 90 seconds. */
 const LISTENING_WORDS = { min: 70, max: 200 };
@@ -48,6 +53,34 @@ export function mockReadingProblems(exam: string, texts: readonly MockReadingTex
       ...READING.formats.official,
       texts: READING_TEXTS,
       words: READING_WORDS,
+    }),
+    ...shapeProblems(exam, texts.map(readingAsAsked)),
+  ];
+}
+
+/** MOC-06: long texts, some questions with four options, numbers that rise, and questions in the order of their text. */
+function shapeProblems(exam: string, asked: readonly Asked[]): Problem[] {
+  const four = asked.flatMap(({ questions }) =>
+    questions.filter(({ options }) => options.length === 4),
+  ).length;
+  return [
+    ...(isWithin(WITH_FOUR_OPTIONS, four)
+      ? []
+      : [mockExamProblem(exam, `${four} questions have four options`)]),
+    ...asked.flatMap(({ id, pieces, questions }) => {
+      const text = pieces.join('\n');
+      const places = questions.map(({ evidence }) => text.indexOf(evidence)).filter((place) => place >= 0);
+      return [
+        ...(isWithin(READING_CHARACTERS, text.length)
+          ? []
+          : [mockExamProblem(id, `it has ${text.length} characters`)]),
+        ...(places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0))
+          ? []
+          : [mockExamProblem(id, 'its questions are not in the order of the text')]),
+        ...questions
+          .filter(({ options }) => isOutOfOrder(options))
+          .map((question) => mockExamProblem(question.id, 'the numbers of its options do not rise')),
+      ];
     }),
   ];
 }

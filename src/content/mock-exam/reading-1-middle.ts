@@ -64,8 +64,8 @@ export const rows = [
         id: 'mock-reading-1-road-works-bin-when',
         skill: 'number',
         question: 'Wanneer moet u in mei uw container buiten zetten?',
-        options: ['Op zondagavond.', 'Op maandagavond.', 'Op dinsdagochtend.'],
-        correct: 1,
+        options: ['Op maandagavond.', 'Op dinsdagochtend.', 'Op zondagavond.'],
+        correct: 0,
         evidence: 'Zet uw container op maandagavond op de hoek met de Lindelaan.',
         explanation:
           '*Op maandagavond* it has to stand on the corner (*de hoek*) with the Lindelaan. On Tuesday morning it is emptied, and old paper (*oud papier*) is fetched on Sunday.',
