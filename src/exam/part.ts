@@ -72,6 +72,8 @@ export interface ExamPart extends ItemSource {
   readonly slug: string;
   /** As it stands on the screen. */
   readonly name: string;
+  /** During a mock exam, which is in Dutch as the exam is (MOC-02): `Lezen`. */
+  readonly dutchName: string;
   /** As it stands in the middle of a sentence. */
   readonly inSentence: string;
   /** Practised as a game, or without lives and clock (MOC-13). */

@@ -11,6 +11,7 @@ import { useTabName } from '#app/routing/use-tab-name.ts';
 import { PreloadProvider } from '#routes/components/app-link.tsx';
 import { PagePlaceholder } from '#components/page-placeholder.tsx';
 import { PATHS } from '#routes/paths.ts';
+import { useIsBare } from '#components/bare-screen.ts';
 import { recoverFrom } from '#updates/recovery.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useSession } from '#auth/components/session-context.tsx';
@@ -18,7 +19,7 @@ import { followLook } from '#components/settings/follow-look.ts';
 import { LOG_READ_DELAY_MS } from '#learning/components/study-log-context.tsx';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 
-/** The frame of every signed-in page: skip link, navigation, the main region, and dialogs. */
+/** The frame of every signed-in page: skip link, navigation, the main region, and dialogs. An exam under way has none of it (MOC-14). */
 export function AppShell() {
   const platform = usePlatform();
   const { clock, page, hasAppOnDevice, report, storage } = platform;
@@ -31,8 +32,9 @@ export function AppShell() {
   const open = (kind: ShellDialog) => setDialog({ kind, openedOn: path });
   const main = useRef<HTMLElement>(null);
   const route = routeOf(path);
+  const isBare = useIsBare();
   useRouteFocus(main);
-  useTabName(main, route.title);
+  useTabName(main, isBare ? null : route.title);
   useEffect(() => followLook(storage), [storage]);
   useEffect(
     // What is on the device comes fast enough when a link is pointed at.
@@ -47,29 +49,33 @@ export function AppShell() {
   };
   return (
     <PreloadProvider preload={preloadPage}>
-      <a
-        href="#main"
-        onClick={(event) => {
-          // Done in code, because a jump by the address would add an entry to the history.
-          event.preventDefault();
-          main.current?.focus();
-        }}
-        className="sr-only z-30 rounded-control bg-brand px-4 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
-      <NavBar
-        userName={state.user?.username ?? 'User'}
-        onLogoutRequested={() => open('logout')}
-        onHelpRequested={() => open('shortcuts')}
-        onInstallHelpRequested={() => open('install')}
-      />
+      {!isBare && (
+        <>
+          <a
+            href="#main"
+            onClick={(event) => {
+              // Done in code, because a jump by the address would add an entry to the history.
+              event.preventDefault();
+              main.current?.focus();
+            }}
+            className="sr-only z-30 rounded-control bg-brand px-4 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          >
+            Skip to content
+          </a>
+          <NavBar
+            userName={state.user?.username ?? 'User'}
+            onLogoutRequested={() => open('logout')}
+            onHelpRequested={() => open('shortcuts')}
+            onInstallHelpRequested={() => open('install')}
+          />
+        </>
+      )}
       <LateUpdateNotice />
       <main
         ref={main}
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl px-4 py-6 outline-none sm:py-10"
+        className={`mx-auto w-full max-w-6xl px-4 pb-6 outline-none sm:pb-10 ${isBare ? '' : 'pt-6 sm:pt-10'}`}
       >
         <ErrorBoundary
           report={report}

@@ -13,6 +13,7 @@ export const KNM: ExamPart = {
   task: 'choose',
   slug: 'knm',
   name: 'KNM',
+  dutchName: 'KNM',
   inSentence: 'KNM',
   game: {
     path: PATHS.knmGame,

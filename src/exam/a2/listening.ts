@@ -14,6 +14,7 @@ export const LISTENING: ExamPart = {
   task: 'choose',
   slug: 'listening',
   name: 'Listening',
+  dutchName: 'Luisteren',
   inSentence: 'listening',
   game: {
     path: PATHS.listeningGame,

@@ -13,6 +13,7 @@ export const READING: ExamPart = {
   task: 'choose',
   slug: 'reading',
   name: 'Reading',
+  dutchName: 'Lezen',
   inSentence: 'reading',
   game: {
     path: PATHS.readingGame,

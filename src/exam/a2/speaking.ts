@@ -12,6 +12,7 @@ export const SPEAKING: ExamPart = {
   task: 'speak',
   slug: 'speaking',
   name: 'Speaking',
+  dutchName: 'Spreken',
   inSentence: 'speaking',
   game: {
     path: PATHS.speakingGame,

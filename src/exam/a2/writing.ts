@@ -12,6 +12,7 @@ export const WRITING: ExamPart = {
   task: 'write',
   slug: 'writing',
   name: 'Writing',
+  dutchName: 'Schrijven',
   inSentence: 'writing',
   game: {
     path: PATHS.writingGame,

@@ -5,8 +5,8 @@ import { PATHS } from '#routes/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 interface ExamPageProps {
-  /** The page's heading; a game's is Dutch, as the exam is. */
-  readonly title: string;
+  /** The page's heading; a game's is Dutch, as the exam is. Null: what is on it fills the screen (MOC-14). */
+  readonly title: string | null;
   readonly lang?: 'nl';
   readonly children: ReactNode;
 }
@@ -15,18 +15,20 @@ interface ExamPageProps {
 export function ExamPage({ title, lang, children }: ExamPageProps) {
   return (
     <div className="stage-page gap-4 sm:gap-6">
-      <div className="flex flex-col items-start gap-1 sm:gap-6">
-        <AppLink
-          to={PATHS.examInfo}
-          className={buttonClass({ tone: 'quiet', className: '-ms-3 print:hidden' })}
-        >
-          <ArrowLeft aria-hidden size={18} />
-          Practice A2
-        </AppLink>
-        <h1 lang={lang} className="text-2xl font-bold sm:text-3xl">
-          {title}
-        </h1>
-      </div>
+      {title !== null && (
+        <div className="flex flex-col items-start gap-1 sm:gap-6">
+          <AppLink
+            to={PATHS.examInfo}
+            className={buttonClass({ tone: 'quiet', className: '-ms-3 print:hidden' })}
+          >
+            <ArrowLeft aria-hidden size={18} />
+            Practice A2
+          </AppLink>
+          <h1 lang={lang} className="text-2xl font-bold sm:text-3xl">
+            {title}
+          </h1>
+        </div>
+      )}
       {children}
     </div>
   );

@@ -5,8 +5,6 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface LeaveDialogProps {
-  /** The name of what is left; a game by default. */
-  readonly what?: 'game' | 'exam';
   /** Something is half done: leaving it by a link, the Back button or closing the tab asks first (EXM-07). */
   readonly isHalfDone: boolean;
   /** What becomes of it when one leaves. */
@@ -14,13 +12,13 @@ interface LeaveDialogProps {
 }
 
 /** Asks before a game is left half done (EXM-07). */
-export function LeaveDialog({ what = 'game', isHalfDone, consequence }: LeaveDialogProps) {
+export function LeaveDialog({ isHalfDone, consequence }: LeaveDialogProps) {
   const request = useLeaveGuard(isHalfDone);
   return (
     <Dialog
       open={request !== null}
       onClose={() => request?.stay()}
-      title={`Leave the ${what}?`}
+      title="Leave the game?"
       description={consequence}
       actions={
         <>

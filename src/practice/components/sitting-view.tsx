@@ -6,6 +6,8 @@ import { Skeleton } from '#ui/busy-indicator.tsx';
 
 interface SittingViewProps<State, Event> {
   readonly sitting: PlayedSitting<State, Event>;
+  /** During an exam, where nothing is in English (MOC-02). */
+  readonly isDutch?: boolean;
   /** Renders it while this tab holds it. */
   readonly children: (open: OpenSitting<State, Event>) => ReactNode;
 }
@@ -14,7 +16,11 @@ interface SittingViewProps<State, Event> {
  * Shows a saved sitting once it is read, never an older state first. If another tab holds it, this one says so and
  * offers to resume here. If nothing can be saved, the person is notified in time.
  */
-export function SittingView<State, Event>({ sitting, children }: SittingViewProps<State, Event>) {
+export function SittingView<State, Event>({
+  sitting,
+  isDutch = false,
+  children,
+}: SittingViewProps<State, Event>) {
   switch (sitting.phase) {
     case 'opening':
       return (
@@ -36,7 +42,7 @@ export function SittingView<State, Event>({ sitting, children }: SittingViewProp
     case 'playing':
       return (
         <>
-          {!sitting.isKept && <NotKeptNote />}
+          {!sitting.isKept && <NotKeptNote isDutch={isDutch} />}
           {children(sitting)}
         </>
       );
@@ -44,7 +50,15 @@ export function SittingView<State, Event>({ sitting, children }: SittingViewProp
 }
 
 /** Shown as soon as something cannot be saved on the device, while the person can still act. */
-function NotKeptNote() {
+function NotKeptNote({ isDutch }: { readonly isDutch: boolean }) {
+  if (isDutch)
+    return (
+      <div lang="nl">
+        <Alert tone="warning" title="Dit kan niet op uw apparaat worden bewaard">
+          Het geheugen is vol of geblokkeerd. U kunt doorgaan, maar als u de pagina sluit, begint u opnieuw.
+        </Alert>
+      </div>
+    );
   return (
     <Alert tone="warning" title="This can't be saved on your device">
       Its storage is full or blocked. You can continue, but after a reload you would have to start again.

@@ -4,10 +4,12 @@ import { Bot } from 'lucide-react';
 interface ComputerVoiceLabelProps {
   /** In a list of many sentences. */
   readonly isSmall?: boolean;
+  /** On a Dutch screen, such as an exam. */
+  readonly isDutch?: boolean;
 }
 
 /** LIS-04, SPK-03: a warning that it is not a model of Dutch pronunciation. */
-export function ComputerVoiceLabel({ isSmall = false }: ComputerVoiceLabelProps) {
+export function ComputerVoiceLabel({ isSmall = false, isDutch = false }: ComputerVoiceLabelProps) {
   return (
     <span
       className={clsx(
@@ -18,9 +20,11 @@ export function ComputerVoiceLabel({ isSmall = false }: ComputerVoiceLabelProps)
       {!isSmall && <Bot aria-hidden size={18} />}
       <span>
         <span lang="nl">Computerstem</span>
-        <span className={clsx('block leading-tight font-normal', isSmall ? 'text-xs' : 'text-sm')}>
-          computer voice
-        </span>
+        {!isDutch && (
+          <span className={clsx('block leading-tight font-normal', isSmall ? 'text-xs' : 'text-sm')}>
+            computer voice
+          </span>
+        )}
       </span>
     </span>
   );

@@ -41,7 +41,12 @@ export function ListenButton({
   playsItself = false,
   canBeSlow = false,
 }: ListenButtonProps) {
-  const { isSpeaking, sign, toggle, saySlowly } = useSaidText(text, { disabled, speaker, playsItself });
+  const { isSpeaking, sign, toggle, saySlowly } = useSaidText(text, {
+    disabled,
+    speaker,
+    playsItself,
+    isDutch,
+  });
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -34,19 +34,55 @@ const TEXTS: Record<TakeFailure, { title: string; advice: string }> = {
   },
 };
 
+/** During an exam, where nothing is in English (MOC-02). */
+const DUTCH_REQUIRED = 'U heeft een microfoon nodig voor deze opdracht.';
+
+const DUTCH_TEXTS: Record<TakeFailure, { title: string; advice: string }> = {
+  denied: {
+    title: DUTCH_REQUIRED,
+    advice:
+      'Geef deze site toestemming: klik op het teken naast het adres boven in uw browser. Op een telefoon geeft u de browser ook toestemming bij de instellingen van het toestel. Probeer het daarna nog een keer.',
+  },
+  'no-microphone': {
+    title: DUTCH_REQUIRED,
+    advice:
+      'Dit apparaat heeft geen microfoon, of de microfoon staat uit. Sluit er een aan en probeer het nog een keer.',
+  },
+  unsupported: { title: DUTCH_REQUIRED, advice: 'Deze browser kan niet opnemen. Gebruik een nieuwere.' },
+  silent: {
+    title: 'Er was geen stem te horen.',
+    advice: 'Er is niets opgenomen. Staat uw microfoon aan? Kom dichterbij en neem nog een keer op.',
+  },
+  'too-late': {
+    title: 'Er is geen tijd meer om op te nemen.',
+    advice: 'Het examen is bijna klaar. Wat u eerder heeft opgenomen, telt.',
+  },
+  failed: {
+    title: 'Het opnemen is niet gelukt.',
+    advice:
+      'Misschien gebruikt een ander programma de microfoon, of was de opname te kort. Probeer het nog een keer.',
+  },
+};
+
 interface MicrophoneAlertProps {
   readonly failure: TakeFailure;
   /** Whether the task can be done without a recording. */
   readonly canGoOn?: boolean;
+  /** On a Dutch screen, such as an exam. */
+  readonly isDutch?: boolean;
 }
 
 /** Explains why nothing could be recorded, and what helps (SPE-02). */
-export function MicrophoneAlert({ failure, canGoOn = true }: MicrophoneAlertProps) {
-  const { title, advice } = TEXTS[failure];
+export function MicrophoneAlert({ failure, canGoOn = true, isDutch = false }: MicrophoneAlertProps) {
+  const { title, advice } = (isDutch ? DUTCH_TEXTS : TEXTS)[failure];
   return (
     <Alert tone="danger" title={title}>
       <p>{advice}</p>
-      {canGoOn && <p className="mt-1">You can also continue without recording.</p>}
+      {canGoOn && (
+        <p className="mt-1">
+          {isDutch ? 'U kunt ook verder zonder opname.' : 'You can also continue without recording.'}
+        </p>
+      )}
     </Alert>
   );
 }

@@ -16,7 +16,7 @@ export function SoundNote({ sign, isSmall = false, isDutch = false }: SoundNoteP
   return sign === 'loading' ? (
     <LoadingNote isSmall={isSmall} isDutch={isDutch} />
   ) : (
-    <ComputerVoiceLabel isSmall={isSmall} />
+    <ComputerVoiceLabel isSmall={isSmall} isDutch={isDutch} />
   );
 }
 

@@ -126,7 +126,12 @@ export function useSpeech(
   };
 }
 
-const TEXTS = {
+interface FailureText {
+  readonly title: string;
+  readonly description: string;
+}
+
+const TEXTS: Readonly<Record<Exclude<SpeechFailure, 'stopped'>, FailureText>> = {
   unsupported: {
     title: 'Audio not available',
     description:
@@ -141,11 +146,21 @@ const TEXTS = {
     title: 'The audio did not play',
     description: 'Please try again. Also check that the sound of your device is on.',
   },
-} as const;
+};
+
+/** During an exam. What was not heard can be read there. */
+const DUTCH_TEXT: FailureText = {
+  title: 'Het geluid doet het niet',
+  description: 'Probeer het nog een keer, of lees de tekst op het scherm.',
+};
 
 /** Notifies the person why nothing is heard (SPK-02). */
 function tellSpeechFailure(failure: Exclude<SpeechFailure, 'stopped'>): void {
   showToast(TEXTS[failure]);
+}
+
+function tellInDutch(): void {
+  showToast(DUTCH_TEXT);
 }
 
 interface SaidText {
@@ -162,15 +177,19 @@ interface SaidTextOptions {
   readonly speaker?: Speaker | undefined;
   /** Said without a press when it appears, where the person has not switched that off (PTH-04). */
   readonly playsItself?: boolean;
+  /** On a Dutch screen, such as an exam. */
+  readonly isDutch?: boolean;
 }
 
 /** The single text of a button (SPK-01). It stops when the text changes or the button is disabled. */
 export function useSaidText(
   text: string,
-  { disabled = false, speaker, playsItself = false }: SaidTextOptions = {},
+  { disabled = false, speaker, playsItself = false, isDutch = false }: SaidTextOptions = {},
 ): SaidText {
   const platform = usePlatform();
-  const { speakingText, sign, toggle, saySlowly, stop } = useSpeech();
+  const { speakingText, sign, toggle, saySlowly, stop } = useSpeech(
+    isDutch ? tellInDutch : tellSpeechFailure,
+  );
   const isSpeaking = speakingText === text && !disabled;
   useEffect(() => {
     if (!isSpeaking) stop();

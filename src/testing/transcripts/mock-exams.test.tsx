@@ -42,8 +42,8 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     await run.press('Nog niet');
     await run.press('Vraag 1: …');
     await run.pick(3);
-    await run.press('Practice A2');
-    await run.press('Leave');
+    await run.press('Stoppen');
+    await run.press('Later verder');
     await run.visit('/mock-exam');
     await run.press('KNM exams');
     await run.wait(21 * MINUTE_MS);

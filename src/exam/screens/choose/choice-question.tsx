@@ -7,7 +7,7 @@ interface ChoiceQuestionProps {
   readonly item: ChoiceItem;
   /** The options from top to bottom, by their place in the content. */
   readonly order: readonly number[];
-  /** Above the question, in Dutch: `Vraag 3 van 25`. */
+  /** Read out before the question, in Dutch; in sight in the head of the sitting: `Vraag 3 van 25`. */
   readonly lead?: string;
   readonly isEnglishShown?: boolean;
   /** Between the question and its options: how to hear it, how to see its English. */
@@ -45,7 +45,7 @@ export function ChoiceQuestion({
     <div ref={area} {...SEEN_WHOLE} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 ref={heading} id={id} lang="nl" tabIndex={-1} className="flex flex-col gap-1 outline-none">
-          {lead !== undefined && <span className="text-sm font-semibold text-ink-soft">{lead}</span>}
+          {lead !== undefined && <span className="sr-only">{lead}</span>}
           <span className="text-xl leading-snug font-bold">{item.question}</span>
         </h2>
         {english !== undefined && <p className="text-ink-soft">{english.question}</p>}

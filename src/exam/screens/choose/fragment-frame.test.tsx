@@ -220,9 +220,9 @@ describe('the question read aloud', () => {
     // Recordings are looked for first, by code that is loaded then.
     await waitFor(() => {
       act(() => platform.advance(1000));
-      expect(screen.getByText('The fragment could not be played')).toBeTruthy();
+      expect(screen.getByText('Het fragment kan niet worden afgespeeld')).toBeTruthy();
     });
-    expect(screen.getByRole('button', { name: 'Show the text' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Laat de tekst zien' })).toBeTruthy();
   });
 });
 

@@ -110,6 +110,7 @@ function ExamFragment(props: FrameProps<ListeningItem>) {
           setting={item.fragment.setting}
           state={state}
           playing={state.phase === 'playing' && state.isLoading && <LoadingNote isDutch />}
+          isDutch
         >
           <div
             ref={place}
@@ -126,7 +127,7 @@ function ExamFragment(props: FrameProps<ListeningItem>) {
           {isRead ? (
             <FragmentLines fragment={item.fragment} />
           ) : (
-            <FragmentProblem state={state} onTextWanted={onTextWanted} />
+            <FragmentProblem state={state} isDutch onTextWanted={onTextWanted} />
           )}
         </FragmentCard>
       </div>
@@ -140,18 +141,20 @@ interface FragmentCardProps {
   readonly state: FragmentState;
   /** How it goes while it plays. */
   readonly playing: ReactNode;
+  /** During an exam, where nothing is in English (MOC-02). */
+  readonly isDutch?: boolean;
   readonly children: ReactNode;
 }
 
 /** Where one is, and how it goes with the fragment (LIS-02, LIS-04). */
-function FragmentCard({ setting, state, playing, children }: FragmentCardProps) {
+function FragmentCard({ setting, state, playing, isDutch = false, children }: FragmentCardProps) {
   return (
     <Card className="flex flex-col gap-4 self-start">
       <p lang="nl" className="text-lg font-semibold">
         {setting}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
-        {isComputerVoice(state) && <ComputerVoiceLabel />}
+        {isComputerVoice(state) && <ComputerVoiceLabel isDutch={isDutch} />}
         {playing}
       </div>
       {children}
@@ -197,29 +200,49 @@ interface FragmentProblemProps {
   readonly state: FragmentState;
   /** Null: its text is no longer needed, or is already shown. */
   readonly onTextWanted: (() => void) | null;
+  /** During an exam, where nothing is in English (MOC-02). */
+  readonly isDutch?: boolean;
 }
 
 /** Why a fragment was not played to its end. On a device without a voice the text can be read instead (LIS-04). */
-function FragmentProblem({ state, onTextWanted }: FragmentProblemProps) {
+function FragmentProblem({ state, onTextWanted, isDutch = false }: FragmentProblemProps) {
   if (state.phase !== 'idle' || state.problem === null) return null;
+  const texts = PROBLEM_TEXTS[isDutch ? 'nl' : 'en'];
   if (state.problem === 'blocked') {
     return (
       <Alert tone="info">
-        <p>Please press play once more. Your browser needs it.</p>
+        <p>{texts.blocked}</p>
       </Alert>
     );
   }
   return (
-    <Alert tone="warning" title="The fragment could not be played">
-      <p>Your device has no working Dutch voice, and the recording did not play. Check your connection.</p>
+    <Alert tone="warning" title={texts.title}>
+      <p>{texts.why}</p>
       {onTextWanted !== null && (
         <>
-          <p className="mt-2">You can also read the text instead and answer then. Your result will say so.</p>
+          <p className="mt-2">{texts.instead}</p>
           <Button tone="secondary" className="mt-3" onClick={onTextWanted}>
-            Show the text
+            {texts.show}
           </Button>
         </>
       )}
     </Alert>
   );
 }
+
+const PROBLEM_TEXTS = {
+  en: {
+    blocked: 'Please press play once more. Your browser needs it.',
+    title: 'The fragment could not be played',
+    why: 'Your device has no working Dutch voice, and the recording did not play. Check your connection.',
+    instead: 'You can also read the text instead and answer then. Your result will say so.',
+    show: 'Show the text',
+  },
+  nl: {
+    blocked: 'Druk nog een keer op de knop. Uw browser heeft dat nodig.',
+    title: 'Het fragment kan niet worden afgespeeld',
+    why: 'Uw apparaat heeft geen Nederlandse stem, en de opname doet het niet. Heeft u internet?',
+    instead: 'U kunt de tekst ook lezen en dan antwoorden. Dat staat dan bij uw resultaat.',
+    show: 'Laat de tekst zien',
+  },
+} as const;

@@ -8,13 +8,14 @@ import { inGroups } from './choice-item.ts';
 import type { ChoiceExam } from './choice-part.ts';
 import { KnmFrame } from './knm-frame.tsx';
 import { knmItems, type KnmItem } from './knm-items.ts';
+import { PATHS } from '#routes/paths.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
 import { practiceExamId } from '#exam/screens/mock/exam-list.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 
 /** KNM as it is examined: theme by theme, questions that were not asked before (MOC-01, MOC-06). */
 export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
-  const { slug, name, formats } = part;
+  const { slug, name, dutchName, formats } = part;
   const items = knmItems(part, rows);
   const extras = new Set(rows.filter(({ isExtra }) => isExtra).map(({ id }) => id));
   // Theme by theme, in the official order.
@@ -28,6 +29,8 @@ export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
   return mockExamOf(
     choiceExam<KnmItem>({
       title: name,
+      dutchTitle: dutchName,
+      leadsTo: PATHS.examInfo,
       sitting: chosenExams(part),
       game: KNM_RULES,
       exams: [

@@ -1,15 +1,13 @@
-import { useId } from 'react';
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { LISTENING_RULES } from '#exam/engine/choice-games.ts';
 import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { FragmentThemes } from '#exam/screens/exam-topics.ts';
 import { examList } from '#exam/screens/mock/exam-list.ts';
+import { ReadAloudField } from '#exam/screens/mock/read-aloud-field.tsx';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
+import { PATHS } from '#routes/paths.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
-import { EXAM_READ_ALOUD } from '#storage/exam-values.ts';
-import { useStoredState } from '#components/use-stored-state.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { inGroups } from './choice-item.ts';
 import { choiceExam } from './choice-exam.tsx';
 import { FragmentFrame } from './fragment-frame.tsx';
@@ -28,6 +26,8 @@ export function listeningExam(
   return mockExamOf(
     choiceExam<ListeningItem>({
       title: part.name,
+      dutchTitle: part.dutchName,
+      leadsTo: PATHS.examInfo,
       sitting: chosenExams(part),
       game: LISTENING_RULES,
       exams: examList(
@@ -43,29 +43,13 @@ export function listeningExam(
         'The question comes first. Then you listen to the fragment.',
         'Each fragment has two or three questions.',
       ],
-      Choices: ReadAloudField,
+      Choices: ReadAloud,
       Frame: FragmentFrame,
       Source: FragmentAgain,
     }),
   );
 }
 
-/** Whether the questions of listening are read aloud by themselves: chosen before an exam, and kept for the next (MOC-08). */
-function ReadAloudField() {
-  const [readAloud, setReadAloud] = useStoredState(EXAM_READ_ALOUD);
-  const hint = useId();
-  return (
-    <div>
-      <Checkbox
-        label="Read each question aloud, then play its fragment"
-        aria-describedby={hint}
-        checked={readAloud === 'on'}
-        onChange={({ target }) => setReadAloud(target.checked ? 'on' : 'off')}
-      />
-      <p id={hint} className="text-ink-soft">
-        In the exam the questions are read aloud, too. You can stop the sound at any time. Turn this off if
-        you use a screen reader, or if you want to start the sound yourself.
-      </p>
-    </div>
-  );
+function ReadAloud() {
+  return <ReadAloudField label="Read each question aloud, then play its fragment" />;
 }

@@ -5,6 +5,7 @@ import type { ExamPart } from '#exam/part.ts';
 import type { TextThemes } from '#exam/screens/exam-topics.ts';
 import { examList } from '#exam/screens/mock/exam-list.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
+import { PATHS } from '#routes/paths.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
 import { inGroups } from './choice-item.ts';
 import { choiceExam } from './choice-exam.tsx';
@@ -23,6 +24,8 @@ export function readingExam(
   return mockExamOf(
     choiceExam<ReadingItem>({
       title: part.name,
+      dutchTitle: part.dutchName,
+      leadsTo: PATHS.examInfo,
       sitting: chosenExams(part),
       game: READING_RULES,
       exams: examList(

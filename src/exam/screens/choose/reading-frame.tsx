@@ -31,8 +31,8 @@ function ExamFrame({
 }: Pick<FrameProps<ReadingItem>, 'renderQuestion' | 'renderSteps'> & { readonly text: MockReadingText }) {
   return (
     <>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:items-start lg:gap-8">
-        <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-24">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,8fr)] lg:items-start lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--head-room)+1rem)]">
           <p lang="nl" className="font-semibold">
             Lees eerst de vraag. Lees daarna de tekst.
           </p>

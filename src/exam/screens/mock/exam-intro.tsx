@@ -121,6 +121,7 @@ function DutchButtons({ noun }: { readonly noun: Noun }) {
     [`${name} markeren`, 'mark it, to look at it again'],
     [`Alle ${many}`, `all ${noun}s`],
     ['Inleveren', 'hand in'],
+    ['Stoppen', 'stop, and continue later or hand in'],
   ] as const;
   return words.map(([dutch, english], place) => (
     <Fragment key={dutch}>

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { KNM } from '#exam/a2/knm.ts';
+import { PATHS } from '#routes/paths.ts';
 import { KNM_RULES } from '#exam/engine/choice-games.ts';
 import { paperOfThemes } from '#exam/engine/paper.ts';
 import { knmTopic } from '#exam/screens/exam-topics.ts';
@@ -30,6 +31,8 @@ const ITEMS: readonly ChoiceItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
 
 const PART: ChoiceExams = {
   title: 'Sample',
+  dutchTitle: 'Voorbeeld',
+  leadsTo: PATHS.examInfo,
   sitting: chosenExams(KNM),
   game: KNM_RULES,
   exams: [KNM.formats.official, KNM.formats.practice].map((format) => ({
@@ -98,17 +101,58 @@ function englishOnScreen(): string[] {
   return texts;
 }
 
+function expectBare() {
+  expect(englishOnScreen()).toEqual([]);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Voorbeeld');
+}
+
 describe('mock exam', () => {
-  it('MOC-02: during the exam there is no English except the name of the page', async () => {
+  it('MOC-02 MOC-14: an exam has nothing of the app around it and no English: at a theme, a question, the list, and when one stops', async () => {
     const { user } = await start();
-    const ofThePage = englishOnScreen();
-    expect(ofThePage.join('')).toBe('Practice A2Sample: mock exam');
+    expectBare();
     await user.click(button('Volgende'));
-    expect(englishOnScreen()).toEqual(ofThePage);
+    expectBare();
     await user.click(button('Alle vragen'));
-    expect(englishOnScreen()).toEqual(ofThePage);
+    expectBare();
     await user.click(button('Inleveren'));
-    expect(englishOnScreen()).toEqual(ofThePage);
+    expectBare();
+    await user.click(button('Nog niet'));
+    await user.click(button('Stoppen'));
+    expectBare();
+  });
+
+  it('MOC-14: from a theme one goes back and to all questions, and from the list back to the question one came from', async () => {
+    const { user } = await start();
+    expect(button('Vorige').hasAttribute('disabled')).toBe(true);
+    for (let place = 0; place < 3; place += 1) await user.click(button('Volgende'));
+    expect(screen.getByRole('heading', { name: 'wonen' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Vraag markeren' })).toBeNull();
+    await user.click(button('Vorige'));
+    expect(screen.getByRole('heading', { name: /^Vraag 2 van 4/ })).toBeTruthy();
+    await user.click(button('Alle vragen'));
+    const legend = within(screen.getByRole('list', { name: 'Uitleg van de tekens' }));
+    expect(legend.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(button('Terug naar vraag 2'));
+    expect(screen.getByRole('heading', { name: /^Vraag 2 van 4/ })).toBeTruthy();
+  });
+
+  it('MOC-14: to stop asks once; the exam waits with its clock, or is handed in', async () => {
+    const { user, platform } = await start();
+    await user.click(button('Volgende'));
+    await user.click(option(/goed/));
+    await user.click(button('Stoppen'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/de klok loopt door\. U kunt verder tot \d\d:\d\d uur\./)).toBeTruthy();
+    expect(dialog.getByText(/3 vragen zijn nog open\./)).toBeTruthy();
+    await user.click(button('Later verder'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location.pathname).toBe(PATHS.examInfo);
+    await reopen(platform, 10 * MINUTE_MS);
+    expect(screen.getByRole('timer').textContent).toBe('35:00');
+    await user.click(button('Stoppen'));
+    await user.click(button('Nu inleveren'));
+    expect(await screen.findByRole('heading', { name: 'Exam: 1 of 4 right' })).toBeTruthy();
   });
 
   it('MOC-02 MOC-03: nothing is revealed before submission; answers can be changed, questions marked', async () => {

@@ -9,8 +9,8 @@ import { counted } from '#lib/counted.ts';
 import { sittingFigures, type Asked, type DeskMove, type MockPart, type Noun } from './mock-part.ts';
 import { PrintedResult } from './printed-result.tsx';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
-import { LeaveDialog } from '#exam/screens/leave-and-restart.tsx';
 import { useDesk } from '#exam/screens/use-desk.ts';
+import { useBareScreen } from '#components/bare-screen.ts';
 import { SittingView } from '#practice/components/sitting-view.tsx';
 import type { OpenSitting } from '#practice/components/use-machine.ts';
 
@@ -47,24 +47,13 @@ export function MockPartScreen<
     keep: keptDesk,
     restore: (kept) => mendedDesk(kept, part.isAsked),
   });
+  const isSat = sitting.phase === 'playing' && sitting.state.current !== null;
+  useBareScreen(isSat);
   return (
-    <ExamPage title={`${part.title}: mock exam`}>
+    <ExamPage title={isSat ? null : `${part.title}: mock exam`}>
       <Around desk={sitting.phase === 'playing' ? sitting.state : null}>
-        <SittingView sitting={sitting}>
-          {(open) => (
-            <>
-              <OpenPart open={open} {...props} />
-              <LeaveDialog
-                what="exam"
-                isHalfDone={open.state.current !== null}
-                consequence={
-                  open.isKept
-                    ? 'Your answers are saved on this device: you can continue later. The clock does not stop while you are away.'
-                    : 'This exam can’t be saved on your device. If you leave, your answers are lost.'
-                }
-              />
-            </>
-          )}
+        <SittingView sitting={sitting} isDutch={isSat}>
+          {(open) => <OpenPart open={open} {...props} />}
         </SittingView>
       </Around>
     </ExamPage>
@@ -82,7 +71,7 @@ function OpenPart<
   On extends Asked,
 >({
   part,
-  open: { state, send, hasPlayed },
+  open: { state, send, hasPlayed, isKept },
   view,
   showView,
   goBack,
@@ -96,7 +85,7 @@ function OpenPart<
     showView({ kind: 'result', part: view.part, id }, { replace: true, quiet: true }),
   );
   if (current !== null)
-    return <ExamSitting part={part} sitting={current} send={send} movesFocus={hasPlayed} />;
+    return <ExamSitting part={part} sitting={current} send={send} movesFocus={hasPlayed} isKept={isKept} />;
   const exam = view.kind === 'intro' ? exams.find(({ id }) => id === view.examId) : undefined;
   if (exam !== undefined)
     return <ExamIntro part={part} exam={exam} desk={state} send={send} onBack={goBack} />;

@@ -6,6 +6,7 @@ import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Random } from '#lib/random.ts';
 import type { Untimed } from '#practice/play.ts';
+import type { AppPath } from '#routes/paths.ts';
 import type { SittingEntry } from '#storage/sitting-entry.ts';
 
 /** A question or task on a paper. */
@@ -60,6 +61,8 @@ export interface ResultProps<Past extends AnyPast, Move> {
 export interface PartIntro {
   /** `Reading` */
   readonly title: string;
+  /** While it is sat: `Lezen`. */
+  readonly dutchTitle: string;
   readonly noun: Noun;
   /** How one works through it. */
   readonly rules: readonly string[];
@@ -82,8 +85,8 @@ export interface MockPart<
   readonly isAsked: (asked: On) => boolean;
   /** The theme or part of a question, where each opens with a screen of its own. */
   readonly opening?: OpeningOf<On>;
-  /** A task shows the time itself, where it stays in sight. */
-  readonly hasTimeInTask?: boolean;
+  /** The page that one comes back to, from an exam that was stopped or from a result. */
+  readonly leadsTo: AppPath;
   /** How a past sitting went, in a few words: `12 of 25 right`. */
   readonly scoreOf: (sitting: Past) => string;
   /** Around all its screens. */

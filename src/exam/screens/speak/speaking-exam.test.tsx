@@ -33,6 +33,8 @@ function Page() {
 
 async function open(platform: FakePlatform = createFakePlatform()) {
   await renderPage(platform, <Page />);
+  // As by the first press: from then on the page may speak by itself.
+  platform.page.touch();
   const user = userEvent.setup();
   return {
     platform,
@@ -113,10 +115,29 @@ describe('the speaking exam', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Opdracht 12 van 16');
   });
 
-  it('MOC-08: a task is said by the voice of who says it', async () => {
+  it('MOC-08 MOC-14: in part 1 a question is said as it comes, once, by the voice of who says it, and again when asked for', async () => {
     const exam = await start();
+    const said = { cast: [TASKS[0]?.speaker], place: 0 };
+    expect(exam.platform.speech.speakers).toEqual([said]);
     await exam.press('Luister');
-    expect(exam.platform.speech.speakers).toEqual([{ cast: [TASKS[0]?.speaker], place: 0 }]);
+    expect(exam.platform.speech.speakers).toEqual([said, said]);
+    await exam.press('Volgende');
+    expect(exam.platform.speech.speakers).toHaveLength(3);
+    await exam.press('Vorige');
+    expect(exam.platform.speech.speakers).toHaveLength(3);
+    for (let task = 1; task <= 5; task += 1) await exam.press('Volgende');
+    // The second part begins after its divider: nobody asks there.
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Opdracht 5 van 16');
+    expect(exam.platform.speech.speakers).toHaveLength(5);
+  });
+
+  it('MOC-14: nothing is said by itself where that was switched off', async () => {
+    const exam = await open();
+    await exam.press('Choose Exam 1');
+    await exam.user.click(screen.getByLabelText(/say each question aloud/));
+    await exam.press('Start');
+    await exam.press('Volgende');
+    expect(exam.platform.speech.speakers).toEqual([]);
   });
 
   it('MOC-04 MOC-10: a recording is saved before continuing, and survives a crash while the time runs on', async () => {
@@ -251,12 +272,12 @@ describe('the speaking exam', () => {
     const exam = await start();
     exam.platform.recorder.failWith('denied');
     await exam.press('Opnemen');
-    expect((await screen.findByRole('alert')).textContent).toContain('Microphone access is required');
+    expect((await screen.findByRole('alert')).textContent).toContain('U heeft een microfoon nodig');
     await exam.press('Volgende');
     exam.platform.recorder.failWith(null);
     exam.platform.recorder.setSound({ durationMs: 4000, spokenMs: 0 });
     await record(exam);
-    expect((await screen.findByRole('alert')).textContent).toContain('No voice was heard.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Er was geen stem te horen.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nog een keer proberen' }));
     expect(sounds(exam)).toHaveLength(0);
     await handIn(exam);
@@ -269,7 +290,7 @@ describe('the speaking exam', () => {
     const exam = await start();
     exam.platform.database.failWith('full');
     await record(exam);
-    expect(await screen.findByText(/There is no room left, or saving is blocked/)).toBeTruthy();
+    expect(await screen.findByText(/Er is geen ruimte meer, of bewaren is geblokkeerd/)).toBeTruthy();
     await exam.press('Luister naar uw antwoord');
     await waitFor(() => expect(exam.platform.recorder.playing()).not.toBeNull());
   });

@@ -8,6 +8,7 @@ import {
 import { ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
 import type { ExamPart, MockPartProps } from '#exam/part.ts';
 import type { MockPart } from '#exam/screens/mock/mock-part.ts';
+import { ReadAloudField } from '#exam/screens/mock/read-aloud-field.tsx';
 import { MockPartScreen } from '#exam/screens/mock/mock-part-screen.tsx';
 import { SPEAKING_DESK, type SpeakingExamMove } from './speaking-exam-desk.ts';
 import type { SpeakingExamResultProps } from './speaking-exam-result.tsx';
@@ -20,6 +21,7 @@ import {
   type SpeakTasks,
 } from './speaking-exam-tasks.ts';
 import { ExamTakesContext, useExamTakes } from './use-exam-takes.ts';
+import { PATHS } from '#routes/paths.ts';
 import { spokenExams } from '#storage/speak-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
@@ -35,6 +37,8 @@ const mockPart = (
   tasks: SpeakTasks,
 ): MockPart<SpeakingSitting, PastSpeaking, SpeakingExamMove> => ({
   title: part.name,
+  dutchTitle: part.dutchName,
+  leadsTo: PATHS.examInfo,
   noun: 'task',
   exams: speakingExams(part, exams),
   rules: [
@@ -43,6 +47,7 @@ const mockPart = (
     'Your recordings stay on this device. Nothing is sent anywhere.',
     'Without a microphone you can still do it: say your answers aloud, and read the model answers afterwards.',
   ],
+  Choices: ReadAloud,
   entry: spokenExams(part),
   desk: SPEAKING_DESK,
   isAsked: ({ id }) => tasks.has(id),
@@ -56,6 +61,10 @@ const mockPart = (
   Task: (props) => <SpeakingTask {...props} tasks={tasks} />,
   Result: (props) => <LazyView code={resultCode} props={{ ...props, tasks }} />,
 });
+
+function ReadAloud() {
+  return <ReadAloudField label="In part 1, say each question aloud as it comes" />;
+}
 
 export function speakingExam(part: ExamPart, exams: SpeakingExams): ComponentType<MockPartProps> {
   const tasks = new Map(speakingExamTasks(exams).map((task) => [task.id, task]));

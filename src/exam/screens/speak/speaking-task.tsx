@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
+import { saysTaskByItself } from '#exam/engine/read-aloud.ts';
 import { speakerAlone } from '#sound/rules/cast-voices.ts';
 import type { SpeakingSitting } from '#exam/engine/speaking-sitting.ts';
 import type { TakeFailure } from '#sound/rules/take-machine.ts';
@@ -11,6 +12,8 @@ import { RunningTake, StopBar } from './running-take.tsx';
 import { useTakesOfExam } from './use-exam-takes.ts';
 import type { SpeakingExamMove } from './speaking-exam-desk.ts';
 import { SECOND_MS } from '#lib/duration.ts';
+import { EXAM_READ_ALOUD } from '#storage/exam-values.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useTakeRecorder } from '#sound/components/use-take-recorder.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
@@ -92,12 +95,17 @@ function RecordedTask({
     },
   });
   const isBusy = recorder.state.phase !== 'ready';
+  const [readAloud] = useStoredState(EXAM_READ_ALOUD);
   return (
     <>
       <Card className="flex max-w-3xl flex-col gap-4">
         <TaskQuestion
           task={task}
           number={`Opdracht ${place + 1} van ${paper.length}`}
+          isSaidByItself={saysTaskByItself(sitting, task, {
+            isWanted: readAloud === 'on',
+            cameByPress: movesFocus,
+          })}
           movesFocus={movesFocus}
           isMuted={isBusy}
         />
@@ -133,18 +141,21 @@ interface TaskQuestionProps {
   /** `Opdracht 3 van 16` */
   readonly number: string;
   readonly movesFocus: boolean;
+  readonly isSaidByItself: boolean;
   /** Otherwise speech would be recorded too. */
   readonly isMuted: boolean;
 }
 
-function TaskQuestion({ task, number, movesFocus, isMuted }: TaskQuestionProps) {
+function TaskQuestion({ task, number, movesFocus, isSaidByItself, isMuted }: TaskQuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, task.id, { atFirst: movesFocus });
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="flex flex-col gap-1 outline-none">
         <span lang="nl" className="text-sm font-semibold text-ink-soft">
-          {number}: {SPEAKING_KINDS[task.kind].dutch}
+          {/* In sight in the head of the sitting. */}
+          <span className="sr-only">{number}: </span>
+          {SPEAKING_KINDS[task.kind].dutch}
         </span>
         <span lang="nl" className="text-xl leading-snug font-bold">
           {task.question}
@@ -157,6 +168,7 @@ function TaskQuestion({ task, number, movesFocus, isMuted }: TaskQuestionProps) 
           label={<span lang="nl">Luister</span>}
           speaker={speakerAlone(task.speaker ?? 'woman')}
           disabled={isMuted}
+          playsItself={isSaidByItself}
         />
       </div>
     </>

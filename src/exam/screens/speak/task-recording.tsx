@@ -27,7 +27,9 @@ export function KeptTake({ recorder, take, sounds }: KeptTakeProps) {
   useMovedFocus(heading, take?.id ?? null, { atFirst: hasRun });
   return (
     <>
-      {state.phase === 'ready' && state.failure !== null && <MicrophoneAlert failure={state.failure} />}
+      {state.phase === 'ready' && state.failure !== null && (
+        <MicrophoneAlert failure={state.failure} isDutch />
+      )}
       {take !== undefined && (
         <>
           <h3 ref={heading} lang="nl" tabIndex={-1} className="font-semibold outline-none">
@@ -62,9 +64,9 @@ export function RecordButton({ recorder: { state, hasRun, record } }: RecordingP
 
 function NoRoomAlert() {
   return (
-    <Alert tone="warning" title="This recording can’t be saved on your device">
-      There is no room left, or saving is blocked. It counts, and you can play it until you leave or reload
-      this page.
+    <Alert tone="warning" title="Deze opname kan niet op uw apparaat worden bewaard">
+      Er is geen ruimte meer, of bewaren is geblokkeerd. De opname telt wel. U kunt ernaar luisteren tot u
+      deze pagina sluit.
     </Alert>
   );
 }

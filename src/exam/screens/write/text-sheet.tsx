@@ -1,3 +1,4 @@
+import '#ui/styles/bare.css';
 import { useId, type ReactNode, type Ref } from 'react';
 import { countWords } from '#exam/engine/writing-score.ts';
 import type { WriteTask } from '#exam/engine/write-task.ts';
@@ -13,13 +14,14 @@ interface InSightProps {
   readonly linesId?: string;
   /** The heading of the sheet. */
   readonly heading: ReactNode;
-  readonly clock: ReactNode;
+  /** Where it stands nowhere else. */
+  readonly clock?: ReactNode;
 }
 
 /** What the text must tell and the time that is left stay in sight above the sheet (QUA-22); they can be folded away. */
 export function InSight({ task, lang, linesId, heading, clock }: InSightProps) {
   return (
-    <div className="-mx-2 bg-surface px-2 pb-1 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-[calc(3.5rem+var(--notice-room))] [@media(min-height:30rem)]:z-10">
+    <div className="below-head -mx-2 bg-surface px-2 pb-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
         {heading}
         {clock}

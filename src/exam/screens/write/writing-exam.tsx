@@ -8,6 +8,7 @@ import { WritingTask } from './writing-task.tsx';
 import { sittingPoints, writingExamContent, type WritingExamContent } from './exam-points.ts';
 import { writingExams, type WritingExams } from './writing-exam-tasks.ts';
 import type { WritingExamResultProps } from './writing-exam-result.tsx';
+import { PATHS } from '#routes/paths.ts';
 import { writtenExams } from '#storage/write-sittings.ts';
 import { counted } from '#lib/counted.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
@@ -23,6 +24,8 @@ const mockPart = (
   content: WritingExamContent,
 ): MockPart<WritingSitting, PastWriting, WritingExamMove> => ({
   title: part.name,
+  dutchTitle: part.dutchName,
+  leadsTo: PATHS.examInfo,
   noun: 'task',
   exams: writingExams(part, exams),
   rules: [
@@ -32,7 +35,6 @@ const mockPart = (
   entry: writtenExams(part),
   desk: writingDesk(content),
   isAsked: ({ id }) => content.tasks.has(id),
-  hasTimeInTask: true,
   scoreOf(sitting) {
     const { earned, of, unchecked } = sittingPoints(content, sitting);
     const points = `${earned} of ${of} practice points`;

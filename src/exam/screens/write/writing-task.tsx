@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import type { WriteTask } from '#exam/engine/write-task.ts';
 import type { WritingSitting } from '#exam/engine/writing-sitting.ts';
 import type { TaskProps } from '#exam/screens/mock/mock-part.ts';
-import { SittingClock } from '#exam/screens/mock/sitting-frame.tsx';
 import type { WritingExamMove } from './writing-exam-desk.ts';
 import { WritingForm } from './writing-form.tsx';
 import { InSight, TextSheet } from './text-sheet.tsx';
@@ -48,7 +47,8 @@ function TaskAndSheet({
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <Card className="flex flex-col gap-4">
         <h2 ref={heading} tabIndex={-1} className="flex flex-col gap-1 outline-none">
-          <span lang="nl" className="text-sm font-semibold text-ink-soft">
+          {/* In sight in the head of the sitting. */}
+          <span className="sr-only">
             Opdracht {place + 1} van {sitting.paper.length}
           </span>
           <span lang="nl" className="text-xl leading-snug font-bold">
@@ -67,7 +67,6 @@ function TaskAndSheet({
               {SHEETS[task.kind]}
             </h3>
           }
-          clock={<SittingClock sitting={sitting} />}
         />
         {task.fields.length > 0 ? (
           <WritingForm task={task} answer={answer} onChanged={change} />
