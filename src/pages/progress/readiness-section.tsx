@@ -4,11 +4,16 @@ import { FULL_DAYS, HALVED_AFTER_DAYS } from '#learning/rules/readiness.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import { readinessOfParts, roundedRange, type ReadinessOfPart } from '#learning/readiness-parts.ts';
+import { resultsOfPart } from '#learning/mock-exams.ts';
+import type { MockResult } from '#learning/rules/mock-results.ts';
+import { useMockExams } from '#learning/components/use-mock-exams.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 interface ReadinessSectionProps {
   readonly catalogue: Catalogue;
@@ -20,6 +25,7 @@ interface ReadinessSectionProps {
 /** How ready a person may be for each part of the exam: a range, or nothing before there is enough (MEM-11). */
 export function ReadinessSection(props: ReadinessSectionProps) {
   const parts = useReadiness(props);
+  const handedIn = useMockExams();
   return (
     <section aria-labelledby="progress-readiness" className="flex flex-col gap-4">
       <h2 id="progress-readiness" className="text-xl font-bold">
@@ -31,7 +37,12 @@ export function ReadinessSection(props: ReadinessSectionProps) {
       </p>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {parts.map(({ part, readiness }) => (
-          <PartCard key={part.id} part={part} readiness={readiness} />
+          <PartCard
+            key={part.id}
+            part={part}
+            readiness={readiness}
+            mock={resultsOfPart(props.projection, part, handedIn)[0]}
+          />
         ))}
       </ul>
       <HowItIsWorkedOut />
@@ -49,7 +60,12 @@ function useReadiness({ catalogue, projection, today }: ReadinessSectionProps): 
   );
 }
 
-function PartCard({ part, readiness }: ReadinessOfPart) {
+interface PartCardProps extends ReadinessOfPart {
+  /** The newest one. */
+  readonly mock: MockResult | undefined;
+}
+
+function PartCard({ part, readiness, mock }: PartCardProps) {
   const {
     name,
     game,
@@ -67,6 +83,13 @@ function PartCard({ part, readiness }: ReadinessOfPart) {
         </p>
       ) : (
         <PartRange part={part} readiness={readiness} />
+      )}
+      {mock !== undefined && (
+        <p>
+          Last mock exam, {DAY.format(mock.endedAt)}: {mock.right} of {mock.asked} right, {mock.answered}{' '}
+          answered
+          {mock.unrated > 0 && `, ${mock.unrated} not rated yet`}.
+        </p>
       )}
       {note !== undefined && readiness.seen > 0 && <p className="text-sm text-ink-soft">{note}</p>}
       <AppLink to={game.path} className={`${textLinkClass} mt-auto flex min-h-11 items-center self-start`}>
