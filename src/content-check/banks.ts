@@ -5,6 +5,7 @@ import { examBanks } from './exam-banks.ts';
 import { grammarLessonsBank, lessonBanks } from './grammar-lessons-bank.ts';
 import { grammarQuestionsBank, questionFileBanks } from './grammar-questions-bank.ts';
 import { interactionBanks } from './interactions-bank.ts';
+import { inventedWordsBank } from './invented-words-bank.ts';
 import { knmBank, knmBankFiles } from './knm-bank.ts';
 import { miscBanks } from './misc-bank.ts';
 import { mockBanks } from './mock-banks.ts';
@@ -20,6 +21,7 @@ import { wordPicturesBank } from './word-pictures-bank.ts';
 export const BANKS: readonly Bank[] = [
   vocabularyBank,
   toRecogniseBank,
+  inventedWordsBank,
   pathBank,
   wordPicturesBank,
   ...interactionBanks,

@@ -20,6 +20,7 @@ export const PATHS = {
   review: '/review',
   progress: '/progress',
   settings: '/settings',
+  placement: '/placement',
   mockExam: '/mock-exam',
   record: '/record',
 } as const;

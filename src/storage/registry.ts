@@ -4,6 +4,7 @@ import * as deviceValues from './device-values.ts';
 import { recordingsKeyOf } from './exam-recordings.ts';
 import { sittingsOf, type KeptPart } from './part-sittings.ts';
 import * as examValues from './exam-values.ts';
+import * as placementValues from './placement-values.ts';
 import * as reviewValues from './review-values.ts';
 import * as sessionOfDay from './session-of-day.ts';
 import * as sessionValues from './session-values.ts';
@@ -77,6 +78,7 @@ const APP_CACHES: readonly RegisteredEntry[] = [
 export const OWN_VALUES = [
   ...Object.values(deviceValues),
   ...Object.values(studyValues),
+  ...Object.values(placementValues),
   ...Object.values(reviewValues),
   ...Object.values(sessionOfDay),
   ...Object.values(boothValues),

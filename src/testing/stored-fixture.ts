@@ -3,6 +3,7 @@ import { array, looseObject, number, object, parse, record, string, unknown } fr
 import * as boothValues from '#storage/booth-values.ts';
 import * as deviceValues from '#storage/device-values.ts';
 import * as examValues from '#storage/exam-values.ts';
+import * as placementValues from '#storage/placement-values.ts';
 import * as reviewValues from '#storage/review-values.ts';
 import * as sessionOfDay from '#storage/session-of-day.ts';
 import * as sessionValues from '#storage/session-values.ts';
@@ -33,6 +34,7 @@ export const STORED_VALUES = Object.values<StoredValue<unknown>>({
   ...sessionValues,
   ...deviceValues,
   ...studyValues,
+  ...placementValues,
   ...reviewValues,
   ...sessionOfDay,
   ...boothValues,

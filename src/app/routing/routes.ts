@@ -22,6 +22,11 @@ const PAGES: readonly Page[] = [
   { path: PATHS.session, title: 'Today', load: () => import('#pages/session/session-screen.tsx') },
   { path: PATHS.review, title: 'Review', load: () => import('#pages/review/review-screen.tsx') },
   { path: PATHS.progress, title: 'Progress', load: () => import('#pages/progress/progress-screen.tsx') },
+  {
+    path: PATHS.placement,
+    title: 'What you know already',
+    load: () => import('#pages/placement/placement-screen.tsx'),
+  },
   { path: PATHS.settings, title: 'Settings', load: () => import('#pages/settings/settings-screen.tsx') },
   {
     path: PATHS.mockExam,

@@ -5,15 +5,24 @@ import { countedAnswers, isRightGrade, takenBackBy } from './study-past.ts';
 
 /** Since when an item counts as known before, in ms since 1970; null if it does not, or a later mistake showed otherwise. */
 export function markedKnownSince(projection: Projection, itemId: string): number | null {
+  return countingMark(projection, itemId)?.at ?? null;
+}
+
+/** The id of the mark that makes an item known before; null if none does. */
+export function markedKnownBy(projection: Projection, itemId: string): string | null {
+  return countingMark(projection, itemId)?.id ?? null;
+}
+
+export function isMarkedKnown(projection: Projection, itemId: string): boolean {
+  return countingMark(projection, itemId) !== null;
+}
+
+function countingMark(projection: Projection, itemId: string): PastMark | null {
   const past = pastOf(projection, itemId);
   const mark = lastMark(past);
   if (mark === undefined) return null;
   const wasWrong = countedAnswers(past).some(({ at, grade }) => at > mark.at && !isRightGrade(grade));
-  return wasWrong ? null : mark.at;
-}
-
-export function isMarkedKnown(projection: Projection, itemId: string): boolean {
-  return markedKnownSince(projection, itemId) !== null;
+  return wasWrong ? null : mark;
 }
 
 /** The newest mark that was not taken back. */

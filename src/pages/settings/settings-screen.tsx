@@ -3,6 +3,7 @@ import { SpeechSection } from './speech-section.tsx';
 import { ExamSection } from './exam-section.tsx';
 import { KeyboardSection } from './keyboard-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
+import { PlacementSection } from './placement-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { SoundSection } from './sound-section.tsx';
 import { StorageSection } from './storage-section.tsx';
@@ -21,6 +22,7 @@ export default function SettingsScreen() {
       <SpeechSection />
       <VoicesSection />
       <SoundSection />
+      <PlacementSection />
       <ReviewSection />
       <ExamSection />
       <KeyboardSection />

@@ -9,6 +9,7 @@ import { counted } from '#lib/counted.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { WordPicture } from '#components/word-picture.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { KnowAllOfThese } from '#learning/components/know-this.tsx';
 import { StarButton } from '#learning/components/star-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -43,6 +44,7 @@ export default function SearchResults({ vocabulary, wanted, onPractised, onWordC
             Practise these {all.length} words
           </Button>
           <AddToReview itemIds={all.map(({ id }) => itemId('word', id))} what={counted(all.length, 'word')} />
+          <KnowAllOfThese itemIds={all.map(({ id }) => itemId('word', id))} />
         </div>
       )}
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 empty:hidden">

@@ -22,6 +22,7 @@ import type { PlaylistChoice } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { useKnownForms } from '#learning/components/use-known-forms.ts';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { KnowAllOfThese } from '#learning/components/know-this.tsx';
 import { Button } from '#ui/button.tsx';
 
 export interface WordCardsProps {
@@ -69,6 +70,7 @@ export default function WordCards({
               itemIds={words.map(({ id }) => itemId('word', id))}
               what={counted(words.length, 'word')}
             />
+            <KnowAllOfThese itemIds={words.map(({ id }) => itemId('word', id))} />
             <Button tone="quiet" onClick={onOtherWays} className="-ms-3">
               <Shapes aria-hidden size={18} />
               Other ways to study

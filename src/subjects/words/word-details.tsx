@@ -8,6 +8,7 @@ import { pictureOf } from '#content/pictures/word-pictures.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { WordPicture } from '#components/word-picture.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { KnowThis } from '#learning/components/know-this.tsx';
 import { StarButton } from '#learning/components/star-button.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 
@@ -54,6 +55,7 @@ export default function WordDetails({ word, known = NOTHING }: WordDetailsProps)
       <div className="flex flex-wrap gap-x-6">
         <AddToReview itemIds={[itemId('word', word.id)]} />
         <StarButton itemId={itemId('word', word.id)} />
+        <KnowThis itemId={itemId('word', word.id)} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { kindOf } from '#learning/rules/item-id.ts';
 import type { WayId } from '#routes/vocabulary-views.ts';
 import { STUDY_WAYS } from '#subjects/words/ways/study-ways.ts';
 import { counted } from '#lib/counted.ts';
@@ -7,6 +8,7 @@ import { CategoryCard } from '#components/category-card.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { KnowAllOfThese } from '#learning/components/know-this.tsx';
 
 interface DeckWaysProps {
   /** The title of the deck. */
@@ -32,6 +34,7 @@ export function DeckWays({ title, items, onChosen }: DeckWaysProps) {
         <p className="text-ink-soft">How would you like to study {counted(items.length, 'card')}?</p>
         <div className="flex flex-wrap gap-x-6">
           <AddToReview itemIds={items.map(({ id }) => id)} what={counted(items.length, 'card')} />
+          <KnowAllOfThese itemIds={items.map(({ id }) => id).filter((id) => kindOf(id) === 'word')} />
           <PlaylistButton title={title} choices={() => [{ label: 'Cards', items: catalogueItems(items) }]} />
         </div>
       </div>

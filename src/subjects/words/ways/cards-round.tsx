@@ -5,6 +5,7 @@ import { type Flashcard, SelfRatedDeck } from '#practice/components/deck/self-ra
 import { MarkedText } from '#components/marked-text.tsx';
 import { Back, Front } from '#practice/components/question/card-frame.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { KnowThis } from '#learning/components/know-this.tsx';
 import { StarButton } from '#learning/components/star-button.tsx';
 
 /** See and rate: cards of anything that can be studied. */
@@ -51,6 +52,7 @@ function cardOf(item: CatalogueItem): Flashcard {
         <div className="flex flex-wrap gap-x-6">
           <AddToReview itemIds={[item.id]} />
           <StarButton itemId={item.id} />
+          {isWord && <KnowThis itemId={item.id} />}
         </div>
       </div>
     ),

@@ -1,0 +1,176 @@
+/**
+ * How many words of the path somebody knows, by a yes/no test (PTH-01). Such a test mixes real words with invented ones:
+ * whoever claims invented words claims unknown real ones, too (Meara and Buxton 1987, An alternative to multiple choice
+ * vocabulary tests). It is corrected by the usual model: of words of which a share `k` is known, a share `k + (1 - k) f`
+ * is claimed, where `f` is the share of false alarms (Anderson and Freebody 1983, Reading comprehension and the
+ * assessment and acquisition of word knowledge). How `k` falls along the path is taken to be a logistic curve over the
+ * logarithm of the place. Each curve with each `f` is weighed by how well it fits the answers (Bayes).
+ */
+
+/** One answer. */
+export interface Claim {
+  /** The band of the word, from 0; null for an invented word. */
+  readonly band: number | null;
+  readonly isClaimed: boolean;
+}
+
+export interface VocabularyEstimate {
+  /** The number of known words below which the true one lies by this chance, from 0 to 1. */
+  readonly words: (chance: number) => number;
+  /** The same of the share of known words in each band. */
+  readonly bands: (chance: number) => readonly number[];
+}
+
+/** The number of words in a band of the path; the last one has fewer. */
+export const BAND_SIZE = 100;
+
+/** The share of known words that are not claimed: a slip, or doubt. */
+const MISSED = 0.04;
+/** How steeply knowledge falls along the path. */
+const SLOPES = [1.2, 2, 3.2, 5, 9];
+/** The middles of the curves, where half of the words are known: from this place, each further by this factor. */
+const FIRST_MIDDLE = 8;
+const NEXT_MIDDLE = 1.15;
+/** The last middle in lengths of the path: somebody may know more than all. */
+const LAST_MIDDLE = 1.6;
+/** The first places are alike: nobody knows the third word, but not the thirtieth, because of their places. */
+const ALIKE_PLACES = 40;
+/** How likely a person is to know nothing, before any answer. */
+const CHANCE_OF_NOTHING = 0.1;
+/** Shares of false alarms, and how usual each is. */
+const FALSE_ALARMS = [
+  { share: 0.01, weight: 6 },
+  { share: 0.05, weight: 6 },
+  { share: 0.1, weight: 4 },
+  { share: 0.2, weight: 3 },
+  { share: 0.35, weight: 2 },
+  { share: 0.5, weight: 1 },
+  { share: 0.7, weight: 1 },
+  { share: 0.9, weight: 1 },
+  { share: 0.99, weight: 1 },
+] as const;
+/** Nothing is impossible: a single answer must not rule a curve out. */
+const LEAST_CHANCE = 0.001;
+
+/** One way in which knowledge may fall along the path. */
+interface Curve {
+  /** The share of known words in each band. */
+  readonly bands: readonly number[];
+  readonly words: number;
+  readonly weight: number;
+}
+
+/**
+ * Prepares the estimate for a path.
+ * @param length how many words it has
+ */
+export function vocabularyEstimator(length: number): (claims: readonly Claim[]) => VocabularyEstimate {
+  const fits = curvesOf(length).flatMap((curve) => FALSE_ALARMS.map((alarms) => fitOf(curve, alarms)));
+  const bandCount = bandSizes(length).length;
+  const byWords = sortedPlaces(fits, ({ curve }) => curve.words);
+  const byBands = Array.from({ length: bandCount }, (_, band) =>
+    sortedPlaces(fits, ({ curve }) => curve.bands[band] ?? 0),
+  );
+  return (claims) => {
+    const counted = countsOf(claims);
+    const logs = fits.map(({ log, chances }) =>
+      counted.reduce((sum, { band, claimed, not }) => {
+        const chance = chances[band ?? bandCount];
+        return chance === undefined ? sum : sum + claimed * chance.claimed + not * chance.not;
+      }, log),
+    );
+    const most = Math.max(...logs);
+    const weights = logs.map((log) => Math.exp(log - most));
+    return {
+      words: (chance) => fits[quantile(byWords, weights, chance)]?.curve.words ?? 0,
+      bands: (chance) =>
+        byBands.map((places, band) => fits[quantile(places, weights, chance)]?.curve.bands[band] ?? 0),
+    };
+  };
+}
+
+/** A curve with a share of false alarms. */
+interface Fit {
+  readonly curve: Curve;
+  /** The logarithm of its weight before any answer. */
+  readonly log: number;
+  /** The logarithms of the chance that a word of each band is claimed and that it is not; those of invented words last. */
+  readonly chances: readonly { readonly claimed: number; readonly not: number }[];
+}
+
+function fitOf(curve: Curve, { share, weight }: (typeof FALSE_ALARMS)[number]): Fit {
+  const ofBands = curve.bands.map((known) => {
+    const claimed = known * (1 - MISSED);
+    return logsOf(claimed + (1 - claimed) * share);
+  });
+  return { curve, log: Math.log(curve.weight * weight), chances: [...ofBands, logsOf(share)] };
+}
+
+function countsOf(claims: readonly Claim[]) {
+  return [...new Set(claims.map(({ band }) => band))].map((band) => {
+    const ofBand = claims.filter((claim) => claim.band === band);
+    const claimed = ofBand.filter(({ isClaimed }) => isClaimed).length;
+    return { band, claimed, not: ofBand.length - claimed };
+  });
+}
+
+/** Sorted once: the order does not depend on the answers. */
+function sortedPlaces(fits: readonly Fit[], valueOf: (fit: Fit) => number): readonly number[] {
+  return fits
+    .map((fit, place) => ({ place, value: valueOf(fit) }))
+    .toSorted((a, b) => a.value - b.value)
+    .map(({ place }) => place);
+}
+
+/** The place at which so much of the weight is reached. */
+function quantile(places: readonly number[], weights: readonly number[], chance: number): number {
+  let left = chance * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const place of places) {
+    left -= weights[place] ?? 0;
+    if (left <= 0) return place;
+  }
+  return places.at(-1) ?? 0;
+}
+
+function curvesOf(length: number): readonly Curve[] {
+  const sizes = bandSizes(length);
+  const curves = middlesOf(length).flatMap((middle) =>
+    SLOPES.map((slope) => {
+      const bands = sizes.map((size, band) => shareKnown(band * BAND_SIZE, size, middle, slope));
+      return { bands, words: bands.reduce((sum, share, band) => sum + share * (sizes[band] ?? 0), 0) };
+    }),
+  );
+  const weight = (1 - CHANCE_OF_NOTHING) / curves.length;
+  return [
+    { bands: sizes.map(() => 0), words: 0, weight: CHANCE_OF_NOTHING },
+    ...curves.map((curve) => ({ ...curve, weight })),
+  ];
+}
+
+/** How many words each band has. */
+export function bandSizes(length: number): readonly number[] {
+  return Array.from({ length: Math.ceil(length / BAND_SIZE) }, (_, band) =>
+    Math.min(BAND_SIZE, length - band * BAND_SIZE),
+  );
+}
+
+function middlesOf(length: number): readonly number[] {
+  const middles: number[] = [];
+  for (let middle = FIRST_MIDDLE; middle < length * LAST_MIDDLE; middle *= NEXT_MIDDLE) middles.push(middle);
+  return middles;
+}
+
+/** The mean over the places of a band. */
+function shareKnown(start: number, size: number, middle: number, slope: number): number {
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const shares = parts.map((part) => {
+    const times = (start + part * size + ALIKE_PLACES) / (middle + ALIKE_PLACES);
+    return 1 / (1 + times ** slope);
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+function logsOf(chance: number) {
+  const claimed = Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance));
+  return { claimed: Math.log(claimed), not: Math.log(1 - claimed) };
+}
