@@ -17,7 +17,6 @@ import { LESSON_PLACES } from '#subjects/grammar/lesson-places.ts';
 import { newOwnList, withRows } from '#dutch/vocabulary/change-own-list.ts';
 import { GAP_SOURCES } from '#subjects/grammar/practice/generators/gap-sources.ts';
 import { CHOICE_SOURCES, isGap, isWordOrder } from '#subjects/grammar/practice/practice-sources.ts';
-import { WAYS } from '#pages/home/home-screen.tsx';
 import { CULTURE_VIEWS } from '#routes/culture-views.ts';
 import { GRAMMAR_VIEWS } from '#routes/grammar-views.ts';
 import { INTERACTIONS_VIEWS } from '#routes/interactions-views.ts';
@@ -402,13 +401,5 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
       link: { view: { kind: 'practice', theme: 1, card: 0 } },
     });
     expect(await catalogue.nextTopic(bankWith('word:'), () => false, null)).toBeNull();
-  });
-
-  it('MEM-20: the three quick starts lead to the first list, theme and lesson', async () => {
-    const first = (['word:', 'interaction:', 'question:'] as const).map((prefix) =>
-      catalogue.nextTopic(bankWith(prefix), () => true, null),
-    );
-    const topics = await Promise.all(first);
-    expect(WAYS.map(({ link }) => link)).toEqual(topics.map((topic) => topic?.link));
   });
 });

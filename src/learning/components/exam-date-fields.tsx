@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { MINUTES_A_DAY } from '#learning/rules/exam-dates.ts';
-import type { ExamPart } from '#exam/part.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { STUDY_MINUTES } from '#storage/study-values.ts';
@@ -14,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx';
 /** While a year is typed, the field's value is 0002, 0020, 0202. */
 const FIRST_DAY = '2020-01-01';
 
-/** The exam dates, each optional, and the minutes per day (MEM-20). A choice applies at once. */
+/** The exam date, of all parts or of each, all optional, and the minutes per day (MEM-20). A choice applies at once. */
 export function ExamDateFields() {
   const { parts } = useCourse();
   const [dates, setDates] = useExamDates();
@@ -25,19 +24,32 @@ export function ExamDateFields() {
     const { [part]: _, ...others } = dates;
     setDates(day === '' ? others : { ...others, [part]: day });
   };
+  const setAll = (day: string) => {
+    if (day === '' || day >= FIRST_DAY)
+      setDates(day === '' ? {} : Object.fromEntries(parts.map(({ id }) => [id, day])));
+  };
+  const [first] = parts;
+  const sameDay = parts.every(({ id }) => dates[id] === dates[first?.id ?? ''])
+    ? dates[first?.id ?? '']
+    : undefined;
   return (
     <>
-      <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-        <legend className="mb-3 text-ink-soft">Leave a field empty if you have no date yet.</legend>
-        {parts.map((part) => (
-          <DateField
-            key={part.id}
-            part={part}
-            day={dates[part.id]}
-            onChanged={(day) => setDate(part.id, day)}
-          />
-        ))}
-      </fieldset>
+      <DateField label="Exam date" name="exam-date" day={sameDay} onChanged={setAll} />
+      <details open={sameDay === undefined && Object.keys(dates).length > 0}>
+        <summary className="min-h-11 cursor-pointer py-2 font-medium">A part is on another day</summary>
+        <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+          <legend className="mb-3 text-ink-soft">Leave a field empty if you have no date yet.</legend>
+          {parts.map(({ id, name }) => (
+            <DateField
+              key={id}
+              label={name}
+              name={`exam-date-${id}`}
+              day={dates[id]}
+              onChanged={(day) => setDate(id, day)}
+            />
+          ))}
+        </fieldset>
+      </details>
       <RangeField
         label="Minutes a day, at most"
         name="study-minutes"
@@ -54,12 +66,13 @@ export function ExamDateFields() {
 }
 
 interface DateFieldProps {
-  readonly part: ExamPart;
+  readonly label: string;
+  readonly name: string;
   readonly day: string | undefined;
   readonly onChanged: (day: string) => void;
 }
 
-function DateField({ part, day, onChanged }: DateFieldProps) {
+function DateField({ label, name, day, onChanged }: DateFieldProps) {
   const { clock } = usePlatform();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -71,8 +84,8 @@ function DateField({ part, day, onChanged }: DateFieldProps) {
     // Uncontrolled, because a half-typed date must stay.
     <TextField
       ref={field}
-      label={part.name}
-      name={`exam-date-${part.id}`}
+      label={label}
+      name={name}
       type="date"
       defaultValue={day ?? ''}
       error={

@@ -1,28 +1,57 @@
 import { useRef, useState } from 'react';
 import { pastExams } from '#learning/rules/exam-dates.ts';
 import { dayText } from './plan-texts.ts';
-import { ASKED_AFTER_EXAMS, ASKED_FOR_DATES } from '#storage/study-values.ts';
+import { ASKED_AFTER_EXAMS } from '#storage/study-values.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
 import { ExamDateFields } from '#learning/components/exam-date-fields.tsx';
 import { useExamDates } from '#learning/components/use-exam-dates.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useKeptFocus } from '#ui/moved-focus.ts';
 import { elementById } from '#ui/screen.ts';
 
-/** Asks once for the dates of the exam; later they are in settings (MEM-20). */
-export function AskForDates() {
-  const [asked, setAsked] = useStoredState(ASKED_FOR_DATES);
+export interface AskFirstProps {
+  readonly onSet: () => void;
+}
+
+/** For a person who has not begun: one quiet line, with the field behind it. Loaded late, hence the default export. */
+export default function AskFirst({ onSet }: AskFirstProps) {
   const [dates] = useExamDates();
+  return <AskForDates onClosed={() => (Object.keys(dates).length > 0 ? onSet() : undefined)} />;
+}
+
+/** Asks for the date of the exam, as long as none is set; later it is in settings (MEM-20). */
+export function AskForDates({ onClosed }: { readonly onClosed?: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [dates] = useExamDates();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading, isOpen);
+  if (!isOpen && Object.keys(dates).length > 0) return null;
+  if (!isOpen)
+    return (
+      <Button tone="quiet" className="-ms-3 self-start" onClick={() => setOpen(true)}>
+        I have an exam date
+      </Button>
+    );
   return (
-    <DatesQuestion
-      isAsked={asked === 'no' && Object.keys(dates).length === 0}
-      title="Do you know when your exam is?"
-      text="With a date, this page shows what to do each day until your exam. You can change it in Settings."
-      yes="Set a date"
-      no="Not now"
-      onAnswered={() => setAsked('yes')}
-    />
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        When is your exam?
+      </h2>
+      <ExamDateFields />
+      <Button
+        className="self-start"
+        tone="secondary"
+        onClick={() => {
+          setOpen(false);
+          elementById('main')?.focus({ preventScroll: true });
+          onClosed?.();
+        }}
+      >
+        Done
+      </Button>
+    </Card>
   );
 }
 

@@ -1,18 +1,19 @@
 import { ArrowRight, Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import type { AskFirstProps } from './ask-for-dates.tsx';
+import { StartCard } from './start-card.tsx';
 import type { TodayProps } from './today-block.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
-import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
 import { partOfSkill, type Course } from '#learning/course.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { HAS_BEGUN } from '#storage/device-values.ts';
+import { EXAM_DATES } from '#storage/study-values.ts';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { TilePattern } from '#components/brand.tsx';
 import { PATHS, type AppPath } from '#routes/paths.ts';
-import { type RouteLink, route } from '#routes/routes.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -45,70 +46,39 @@ const featuresOf = (course: Course): readonly Feature[] => [
   },
 ];
 
-/** Only for a person with answers: the log is read after the first paint. */
+/** Only for a person with answers or a date: the log is read after the first paint. */
 const TODAY = lazyCode<TodayProps>(() => import('./today-block.tsx'));
 
+/** Asks for the exam date; only for a person who wants to give one. */
+const ASK = lazyCode<AskFirstProps>(() => import('./ask-for-dates.tsx'));
+
 /**
- * The first page after signing in: what to do today (MEM-20) or, before anything was studied, what the app is for and three short ways to
- * begin (HOME-01). Which of the two is decided before the log is read, and doesn't change while the page is open.
+ * The first page after signing in: the minutes one has and one button (PTH-03), what the day holds (MEM-20) and, at the foot, where to
+ * go for anything else (HOME-01). It is drawn before the log is read; below the button is what only the log knows.
  */
 export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) {
   const { storage } = usePlatform();
-  const [hasBegun] = useState(() => HAS_BEGUN.read(storage) === 'yes');
+  const [hasBegun, setBegun] = useState(
+    () => HAS_BEGUN.read(storage) === 'yes' || Object.keys(EXAM_DATES.read(storage)).length > 0,
+  );
   if (!hasBegun)
     return (
       <div className="flex flex-col gap-8">
-        <Hero />
-        <WaysToBegin />
+        <div className="stage-page gap-6">
+          <Hero />
+          <StartCard />
+          <LazyView code={ASK} props={{ onSet: () => setBegun(true) }} />
+        </div>
         <Features />
         <ReadyToStart />
       </div>
     );
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-1">
-        <h1 className="text-3xl font-bold">Today</h1>
-        <p className="text-ink-soft">The Dutch you need, up to A2 and your exam.</p>
-      </div>
+      <h1 className="text-3xl font-bold">Today</h1>
+      <StartCard />
       <LazyView code={today} props={{ rest: <Features /> }} placeholder={<TodaySkeleton />} />
     </div>
-  );
-}
-
-/** Each starts right away: with the first list, the first theme or the first lesson. */
-export const WAYS: readonly { title: string; text: string; link: RouteLink }[] = [
-  {
-    title: 'Learn new words',
-    text: 'Five minutes: ten words to see, hear and remember.',
-    link: route('vocabulary', { kind: 'next', count: WORDS_AT_A_TIME }),
-  },
-  {
-    title: 'Answer a question',
-    text: 'Three minutes: what people ask you, and what to say.',
-    link: route('interactions', { kind: 'practice', theme: 1, card: 0 }),
-  },
-  {
-    title: 'Take one lesson',
-    text: 'Ten minutes: one rule of grammar, and a short quiz.',
-    link: route('grammar', { kind: 'lesson', lesson: 'pronouns' }),
-  },
-];
-
-function WaysToBegin() {
-  return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-2xl font-bold">Three short ways to begin</h2>
-      <ol className="grid gap-3 sm:grid-cols-3">
-        {WAYS.map(({ title, text, link }, place) => (
-          <li key={title} className="flex flex-col gap-2">
-            <AppLink to={link} className={buttonClass({ tone: place === 0 ? 'primary' : 'secondary' })}>
-              {title}
-            </AppLink>
-            <p className="text-sm text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 
@@ -162,20 +132,11 @@ function ReadyToStart() {
 
 function Hero() {
   return (
-    <div className="relative isolate overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10 sm:py-12">
+    <div className="relative isolate overflow-hidden rounded-card bg-brand-soft px-5 py-6 sm:px-10 sm:py-10">
       <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_40%,#000)]" />
-      <div className="flex max-w-2xl flex-col gap-4">
-        <p lang="nl" className="font-semibold text-brand-strong">
-          Stap voor stap
-        </p>
-        <h1 className="text-3xl leading-tight font-bold sm:text-5xl">
-          Learn the Dutch you need, up to A2 and your exam
-        </h1>
-        <p className="max-w-prose text-lg">
-          Words, sentences and sound from everyday life in the Netherlands, for the inburgering exam and for
-          daily life after it.
-        </p>
-      </div>
+      <h1 className="max-w-2xl text-3xl leading-tight font-bold sm:text-5xl">
+        Learn the Dutch you need, up to A2 and your exam
+      </h1>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { dayText, minutesOf, minutesText, mockLink, mockText, taskText, workLink
 import type { MockStep } from '#learning/rules/mock-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
-import { PATHS } from '#routes/paths.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
 import { useMockExams } from '#learning/components/use-mock-exams.ts';
@@ -31,7 +30,8 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
   const handedIn = useMockExams();
   const sat = useMemo(() => new Map([...handedIn].map(([part, exams]) => [part, exams.length])), [handedIn]);
   const today = plan.shares.filter(({ share }) => share > 0);
-  const last = plan.exams.filter(({ daysLeft }) => daysLeft <= LAST_DAYS);
+  // On the day itself it stands at the top of home.
+  const last = plan.exams.filter(({ daysLeft }) => daysLeft > 0 && daysLeft <= LAST_DAYS);
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-2xl font-bold">Your plan</h2>
@@ -61,8 +61,6 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
           </ul>
         </>
       )}
-      <WhatFits shares={plan.shares} />
-      <MockExams exams={plan.exams.filter((exam) => !last.includes(exam))} sat={sat} />
       <PlanExplanation plan={plan} />
     </Card>
   );
@@ -87,7 +85,7 @@ function MockOfDay({ mock }: { mock: MockStep }) {
   );
 }
 
-function whenText({ day, daysLeft }: ComingExam, today: string): string {
+export function whenText({ day, daysLeft }: ComingExam, today: string): string {
   const date = dayText(day, today);
   if (daysLeft === 0) return `is today, ${date}`;
   return daysLeft === 1 ? `is tomorrow, ${date}` : `in ${daysLeft} days, ${date}`;
@@ -98,65 +96,6 @@ function newTodayText(shares: DayPlan['shares']): string {
   const minutes = shares.map(({ left, area }) => (left === 0 ? 0 : minutesOf(left * area.secondsEach)));
   const all = minutes.reduce((sum, some) => sum + some, 0);
   return all === 0 ? 'New today: done' : `New today, about ${counted(all, 'minute')}`;
-}
-
-/** What doesn't fit before the exams, with its number and what can be changed about it: nobody should find out at the end. */
-function WhatFits({ shares }: { shares: DayPlan['shares'] }) {
-  const tooMany = shares.filter(({ unplanned }) => unplanned > 0);
-  if (tooMany.length === 0) return null;
-  const limits = new Set(tooMany.map(({ limit }) => limit));
-  return (
-    <div className="flex flex-col gap-1">
-      <h3 className="font-semibold">There is not enough time for everything before your exam</h3>
-      <ul className="list-disc ps-5">
-        {tooMany.map(({ area, unplanned }) => {
-          const open = area.open + area.startedToday;
-          return (
-            <li key={area.id}>
-              {area.name}: {open - unplanned} of {open} fit
-            </li>
-          );
-        })}
-      </ul>
-      <p className="text-sm text-ink-soft">
-        That is no problem: nobody needs all of it. Choose what you need most.
-        {limits.has('minutes') && ' With more minutes a day you can do more.'}
-        {limits.has('cards') && ' With more new cards a day you can learn more words.'}
-      </p>
-      {(limits.has('minutes') || limits.has('cards')) && (
-        <AppLink to={PATHS.settings} className={`flex min-h-11 items-center self-start ${textLinkClass}`}>
-          Change minutes and new cards a day
-        </AppLink>
-      )}
-    </div>
-  );
-}
-
-/** A mock exam takes longer than most days allow: it is offered as a whole, not split over days. */
-function MockExams({ exams, sat }: { exams: readonly ComingExam[]; sat: ReadonlyMap<string, number> }) {
-  const partOf = useExamPart();
-  const offered = exams.flatMap(({ part, daysLeft }) => {
-    const { name, formats } = partOf(part);
-    const { minutes } = formats.official;
-    return daysLeft === 0 ? [] : [{ name, minutes, times: sat.get(part) ?? 0 }];
-  });
-  if (offered.length === 0) return null;
-  return (
-    <div className="flex flex-col gap-1">
-      <h3 className="font-semibold">When you have more time</h3>
-      <ul className="list-disc ps-5">
-        {offered.map(({ name, minutes, times }) => (
-          <li key={name}>
-            Mock exam in {name}, {counted(minutes, 'minute')}:{' '}
-            {times === 0 ? 'not done yet' : `done ${counted(times, 'time')}`}
-          </li>
-        ))}
-      </ul>
-      <AppLink to={PATHS.mockExam} className={`flex min-h-11 items-center ${textLinkClass}`}>
-        Choose a mock exam
-      </AppLink>
-    </div>
-  );
 }
 
 function ShareRow({ share, topics }: { share: DayPlan['shares'][number]; topics: NextTopics }) {

@@ -1,31 +1,32 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ComingExam } from '#learning/rules/exam-dates.ts';
 import { studyDays } from '#learning/rules/study-days.ts';
 import { starredItems } from '#learning/rules/study-past.ts';
 import { AskAfterExam, AskForDates } from './ask-for-dates.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
-import { PlanSection } from './plan-section.tsx';
+import { LastDays } from './last-days.tsx';
+import { PlanSection, whenText } from './plan-section.tsx';
 import { useLeftOff, type LeftOff } from './use-left-off.ts';
-import { useNextTopics, type NextTopics } from './use-next-topics.ts';
-import { usePlan, type DayPlan, type WorkTotals } from '#learning/components/use-plan.ts';
-import { mockLink, mockText, taskText, workLink } from './plan-texts.ts';
+import { useNextTopics } from './use-next-topics.ts';
+import { usePlan, type WorkTotals } from '#learning/components/use-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
-import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
 import { PATHS } from '#routes/paths.ts';
 import { type RouteLink, route } from '#routes/routes.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
-import type { ExamPart } from '#exam/part.ts';
-import { useExamPart } from '#learning/components/course-context.tsx';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { useReviewDay } from '#learning/components/use-review-day.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { useExamPart } from '#learning/components/course-context.tsx';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { LEFT_OFF_PUT_AWAY } from '#storage/session-of-day.ts';
+import { Button } from '#ui/button.tsx';
+import { elementById } from '#ui/screen.ts';
 
 /** The content for today, below the heading. */
 export interface TodayProps {
@@ -44,111 +45,111 @@ export default function Today(props: TodayProps) {
   return <TodayBlock {...props} catalogue={useCatalogue()} />;
 }
 
-/** What to do today, with one button to begin (MEM-20). */
+/** Below the button: three quiet lines, and everything else behind one more (MEM-20). */
 export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
   const review = useReviewDay();
   const leftOff = useLeftOff(catalogue, review?.projection ?? null);
   const plan = usePlan(catalogue, review, { totals });
   const topics = useNextTopics(catalogue, review?.projection ?? null, plan);
   if (review === null) return <TodaySkeleton />;
+  const today = localDay(review.dayStart);
   return (
     <>
-      <NowCard review={review} leftOff={leftOff} plan={plan} topics={topics} />
-      <AskAfterExam today={localDay(review.dayStart)} />
-      {plan !== null && <PlanSection plan={plan} review={review} topics={topics} />}
-      <ReadinessLine catalogue={catalogue} review={review} />
+      <ul className="flex flex-col">
+        <DueLine review={review} />
+        {plan !== null && (
+          <ExamLine exams={plan.exams} today={today} sinceMidnightMs={review.now - review.dayStart} />
+        )}
+        <LeftOffLine leftOff={leftOff} />
+      </ul>
+      <AskAfterExam today={today} />
       <AskForDates />
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+          {plan === null ? 'More for today' : 'What is in today’s plan'}
+        </summary>
+        <div className="flex flex-col gap-4 pt-2">
+          {plan !== null && <PlanSection plan={plan} review={review} topics={topics} />}
+          <ReadinessLine catalogue={catalogue} review={review} />
+          <StarsLine review={review} />
+          <DoneLine review={review} />
+        </div>
+      </details>
       {rest}
     </>
   );
 }
 
-interface NowCardProps {
-  readonly review: ReviewDayView;
-  readonly leftOff: LeftOff | null;
-  readonly plan: DayPlan | null;
-  readonly topics: NextTopics;
-}
-
-function NowCard({ review, leftOff, plan, topics }: NowCardProps) {
-  const { title, label, link } = nextStep(review, plan, topics, useExamPart());
+/** What is due: the number of the header and of review. */
+function DueLine({ review: { day, status } }: { review: ReviewDayView }) {
+  if (status === 'unreadable')
+    return (
+      <li className="py-2">
+        This browser can’t read your earlier answers. What you do now counts until you close this page.
+      </li>
+    );
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h2 className="text-2xl font-bold">{title}</h2>
-        <p>{reviewText(review)}</p>
-      </div>
-      <AppLink to={link} className={buttonClass({ className: 'w-full sm:w-auto sm:self-start' })}>
-        {label}
-      </AppLink>
-      <LeftOffLine leftOff={leftOff} />
-      <StarsLine review={review} />
-      <DoneLine review={review} />
-    </Card>
+    <li>
+      {day.toGo > 0 ? (
+        <GoOn to={PATHS.review}>Review: {day.toGo} to go</GoOn>
+      ) : (
+        <p className="flex min-h-11 items-center text-ink-soft">No cards to review now.</p>
+      )}
+    </li>
   );
 }
 
-const NEXT_WORDS = route('vocabulary', { kind: 'next', count: WORDS_AT_A_TIME });
-
-interface Step {
-  readonly title: string;
-  readonly label: string;
-  readonly link: RouteLink;
+interface ExamLineProps {
+  readonly exams: readonly ComingExam[];
+  readonly today: string;
+  readonly sinceMidnightMs: number;
 }
 
-/** The next step: first what would be forgotten, then today's share, then anything. */
-function nextStep(
-  { day: { toGo } }: ReviewDayView,
-  plan: DayPlan | null,
-  topics: NextTopics,
-  partOf: (id: string) => ExamPart,
-): Step {
-  if (toGo > 0) return { title: 'Review first', label: `Review: ${toGo} to go`, link: PATHS.review };
-  if (plan?.mock?.isDone === false) {
-    const part = partOf(plan.mock.exam.part);
-    return { title: 'A mock exam', label: mockText(plan.mock, part), link: mockLink(part) };
-  }
-  const share = plan?.shares.find(({ left }) => left > 0);
-  if (share !== undefined)
-    return { title: 'Something new', label: taskText(share), link: workLink(share, topics) };
-  const title = plan === null ? 'Something new' : 'Your plan for today is done';
-  return { title, label: 'Learn new words', link: NEXT_WORDS };
-}
-
-function reviewText({ day: { waiting, next, newCount, nextAt, backlog }, status }: ReviewDayView): string {
-  if (status === 'unreadable')
-    return 'This browser can’t read your earlier answers. What you do now counts until you close this page.';
-  if (backlog !== null)
-    return `${backlog.cards} cards wait. They are spread over ${backlog.days} days, so today is no longer than other days.`;
-  if (next !== null && newCount === 0) return 'What you learned comes back before you forget it.';
-  if (next !== null)
-    return newCount === waiting.length ? 'All of them are new cards.' : `New cards among them: ${newCount}.`;
-  if (nextAt !== null)
-    return 'No cards to review now. The cards that you are learning come back later today.';
-  return 'No cards to review now.';
-}
-
-/** A game under way, and the list that was practised last. Keeps its height while they are looked up. */
-function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
-  const games = leftOff?.games ?? [];
-  const topic = leftOff?.topic ?? null;
+/** The next exam with its date. */
+function ExamLine({ exams, today, sinceMidnightMs }: ExamLineProps) {
+  const partOf = useExamPart();
+  const [next] = exams;
+  if (next === undefined) return null;
+  const same = exams.filter(({ day }) => day === next.day);
+  const name = same.length > 1 && same.length === exams.length ? 'Exam' : partOf(next.part).name;
   return (
-    <div className="flex min-h-20 flex-col border-t border-line pt-3">
-      <h3 className="text-ink-soft">Where you were</h3>
-      {games.map(({ key, name, link }) => (
-        <GoOn key={key} to={link}>
-          {name}, not finished
-        </GoOn>
-      ))}
-      {topic !== null && (
-        <GoOn to={topic.link}>
-          <MarkedText text={topic.title} />
-        </GoOn>
+    <li className="flex min-h-11 items-center">
+      {next.daysLeft === 0 ? (
+        <LastDays exam={next} timesSat={0} sinceMidnightMs={sinceMidnightMs} />
+      ) : (
+        <AppLink to={PATHS.settings} className="text-ink no-underline hover:underline">
+          {name} {whenText(next, today)}
+        </AppLink>
       )}
-      {leftOff !== null && topic === null && games.length === 0 && (
-        <GoOn to={PATHS.vocabulary}>Vocabulary</GoOn>
-      )}
-    </div>
+    </li>
+  );
+}
+
+/** A game under way or the list that was practised last; put away, it stays away until it is another one. */
+function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
+  const [putAway, setPutAway] = useStoredState(LEFT_OFF_PUT_AWAY);
+  const game = leftOff?.games[0];
+  const topic = leftOff?.topic;
+  const shown =
+    game === undefined
+      ? topic && { id: topic.id, link: topic.link, name: <MarkedText text={topic.title} /> }
+      : { id: game.key, link: game.link, name: `${game.name}, not finished` };
+  if (shown === null || shown === undefined || shown.id === putAway) return <li className="min-h-11" />;
+  return (
+    <li className="flex items-center justify-between gap-2">
+      <GoOn to={shown.link}>{shown.name}</GoOn>
+      <Button
+        tone="quiet"
+        className="-me-3"
+        onClick={() => {
+          setPutAway(shown.id);
+          elementById('main')?.focus({ preventScroll: true });
+        }}
+      >
+        <X aria-hidden size={18} />
+        <span className="sr-only">Hide this</span>
+      </Button>
+    </li>
   );
 }
 
