@@ -300,7 +300,7 @@ describe('the topics of what is studied', () => {
       if (view.kind === 'calm' && view.theme !== null) expect(themes).toContain(view.theme);
     }
     // Mistakes in a game and in an exam count together.
-    const game = await topicOf('question:listening-doctor-closed');
+    const game = await topicOf('question:listening-doctor-today');
     const exam = LISTENING_EXAM_FRAGMENTS.flat().find(({ theme }) => theme === 'Gezondheid');
     expect(game).toMatchObject({
       title: 'Listening: *Gezondheidszorg*',

@@ -4,6 +4,9 @@ import { rows as listening1Start } from '#content/mock-exam/listening-1-start.ts
 import { rows as listening2End } from '#content/mock-exam/listening-2-end.ts';
 import { rows as listening2Middle } from '#content/mock-exam/listening-2-middle.ts';
 import { rows as listening2Start } from '#content/mock-exam/listening-2-start.ts';
+import { rows as listening3End } from '#content/mock-exam/listening-3-end.ts';
+import { rows as listening3Middle } from '#content/mock-exam/listening-3-middle.ts';
+import { rows as listening3Start } from '#content/mock-exam/listening-3-start.ts';
 import { rows as reading1End } from '#content/mock-exam/reading-1-end.ts';
 import { rows as reading1Middle } from '#content/mock-exam/reading-1-middle.ts';
 import { rows as reading1Start } from '#content/mock-exam/reading-1-start.ts';
@@ -67,6 +70,9 @@ const LISTENING: readonly MockFile<MockListeningFragment>[] = [
   { exam: 'mock-listening-2', name: 'listening-2-start', rows: listening2Start },
   { exam: 'mock-listening-2', name: 'listening-2-middle', rows: listening2Middle },
   { exam: 'mock-listening-2', name: 'listening-2-end', rows: listening2End },
+  { exam: 'mock-listening-3', name: 'listening-3-start', rows: listening3Start },
+  { exam: 'mock-listening-3', name: 'listening-3-middle', rows: listening3Middle },
+  { exam: 'mock-listening-3', name: 'listening-3-end', rows: listening3End },
 ];
 
 const TEXT_RULES: readonly Rule<QuestionEntry>[] = [

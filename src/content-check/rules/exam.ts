@@ -10,6 +10,7 @@ import { wordsOf } from '#lib/dutch-words.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../bank.ts';
 import type { QuestionEntry } from '../question-entry.ts';
+import { optionOrderProblems, strangeOptionProblems } from './asked-text.ts';
 
 const MAX_QUESTION_WORDS = 20;
 const READING_WORDS = { min: 100, max: 250 };
@@ -112,6 +113,13 @@ export function listeningProblems(rows: readonly ListeningRow[]): Problem[] {
       const { min, max } = second === undefined ? SHORT_FRAGMENT_WORDS : LONG_FRAGMENT_WORDS;
       const isFit = length >= min && length <= max;
       return isFit ? [] : [problem(id, `the fragment has ${length} words`)];
+    }),
+    ...rows.flatMap(({ id, setting, audioText, options, correct, second }) => {
+      const questions = [{ id, options, correct }, ...(second === undefined ? [] : [second])];
+      return [
+        ...optionOrderProblems(questions),
+        ...strangeOptionProblems({ id, setting, pieces: audioText.map(({ text }) => text), questions }),
+      ];
     }),
   ];
 }

@@ -6,22 +6,34 @@ import type {
   MockReadingText,
 } from '#content/schema/mock-exam-rows.ts';
 import type { ExamFormat } from '#exam/engine/exam-format.ts';
-import { isOutOfOrder } from '#exam/engine/option-order.ts';
 import { LISTENING } from '#exam/a2/listening.ts';
 import { READING } from '#exam/a2/reading.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import type { Problem } from '../problem.ts';
+import {
+  type AskedText,
+  fourOptionProblems,
+  optionOrderProblems,
+  questionOrderProblems,
+  strangeOptionProblems,
+} from './asked-text.ts';
 
 const QUESTIONS_A_TEXT = { min: 2, max: 3 };
 const READING_TEXTS = { min: 9, max: 11 };
 const READING_WORDS = { min: 100, max: 300 };
 /** MOC-06: as long as the official texts. */
 const READING_CHARACTERS = { min: 640, max: 1600 };
-/** MOC-06: about a third of the 25 questions. */
-const WITH_FOUR_OPTIONS = { min: 7, max: 10 };
 const LISTENING_FRAGMENTS = { min: 10, max: 11 };
-/** 30 to 90 seconds. */
-const LISTENING_WORDS = { min: 70, max: 200 };
+/** One minute to one and a half. */
+const LISTENING_WORDS = { min: 120, max: 180 };
+/** Of these only one person is heard. */
+const SPOKEN_ALONE: ReadonlySet<MockListeningFragment['kind']> = new Set([
+  'announcement',
+  'monologue',
+  'voicemail',
+]);
+/** Each exam has somebody who explains or tells something, and a message that was left. */
+const LISTENING_KINDS: readonly MockListeningFragment['kind'][] = ['monologue', 'voicemail'];
 /** The kinds of texts to read at an exam; a price list and a timetable are both tables. */
 const READING_KINDS: readonly (readonly MockReadingKind[])[] = [
   ['timetable', 'price-list'],
@@ -37,10 +49,7 @@ const READING_KINDS: readonly (readonly MockReadingKind[])[] = [
 ];
 
 /** A text or a fragment, as the rules for both parts read it. */
-interface Asked {
-  readonly id: string;
-  /** Block by block, or line by line. */
-  readonly pieces: readonly string[];
+interface Asked extends AskedText {
   readonly questions: readonly MockQuestion[];
 }
 
@@ -55,44 +64,38 @@ export function mockReadingProblems(exam: string, texts: readonly MockReadingTex
       words: READING_WORDS,
     }),
     ...shapeProblems(exam, texts.map(readingAsAsked)),
+    ...texts
+      .map(readingAsAsked)
+      .map(({ id, pieces }) => ({ id, length: pieces.join('\n').length }))
+      .filter(({ length }) => !isWithin(READING_CHARACTERS, length))
+      .map(({ id, length }) => mockExamProblem(id, `it has ${length} characters`)),
   ];
 }
 
-/** MOC-06: long texts, some questions with four options, numbers that rise, and questions in the order of their text. */
+/** MOC-06: some questions with four options, numbers that rise, and questions in the order of their text. */
 function shapeProblems(exam: string, asked: readonly Asked[]): Problem[] {
-  const four = asked.flatMap(({ questions }) =>
-    questions.filter(({ options }) => options.length === 4),
-  ).length;
   return [
-    ...(isWithin(WITH_FOUR_OPTIONS, four)
-      ? []
-      : [mockExamProblem(exam, `${four} questions have four options`)]),
-    ...asked.flatMap(({ id, pieces, questions }) => {
-      const text = pieces.join('\n');
-      const places = questions.map(({ evidence }) => text.indexOf(evidence)).filter((place) => place >= 0);
-      return [
-        ...(isWithin(READING_CHARACTERS, text.length)
-          ? []
-          : [mockExamProblem(id, `it has ${text.length} characters`)]),
-        ...(places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0))
-          ? []
-          : [mockExamProblem(id, 'its questions are not in the order of the text')]),
-        ...questions
-          .filter(({ options }) => isOutOfOrder(options))
-          .map((question) => mockExamProblem(question.id, 'the numbers of its options do not rise')),
-      ];
-    }),
+    ...fourOptionProblems(
+      exam,
+      asked.flatMap(({ questions }) => questions),
+    ),
+    ...asked.flatMap((text) => [...optionOrderProblems(text.questions), ...questionOrderProblems(text)]),
   ];
 }
 
-/** MOC-01 MOC-08: as long as at the exam, with two voices where two people talk. */
+/** MOC-01 MOC-06 MOC-08: as long as at the exam, with two voices where two people talk, and no answer that stands out. */
 export function mockListeningProblems(exam: string, fragments: readonly MockListeningFragment[]): Problem[] {
   const limits = { ...LISTENING.formats.official, texts: LISTENING_FRAGMENTS, words: LISTENING_WORDS };
+  const asked = fragments.map(listeningAsAsked);
+  const missing = LISTENING_KINDS.filter((wanted) => !fragments.some(({ kind }) => kind === wanted));
   return [
-    ...askedProblems(exam, fragments.map(listeningAsAsked), limits),
+    ...missing.map((kind) => mockExamProblem(exam, `it has no ${kind}`)),
+    ...askedProblems(exam, asked, limits),
+    ...shapeProblems(exam, asked),
+    ...asked.flatMap(strangeOptionProblems),
     ...fragments.flatMap(({ id, kind, speakers, lines }) => {
       const heard = new Set(lines.map(({ voice }) => voice));
-      const wanted = kind === 'announcement' || kind === 'voicemail' ? 1 : 2;
+      const wanted = SPOKEN_ALONE.has(kind) ? 1 : 2;
       return [
         ...(heard.size === wanted ? [] : [mockExamProblem(id, `${heard.size} people speak`)]),
         ...(Object.keys(speakers).length === heard.size
@@ -107,8 +110,8 @@ export function readingAsAsked({ id, blocks, questions }: MockReadingText): Aske
   return { id, pieces: blocks.flatMap(piecesOf), questions };
 }
 
-export function listeningAsAsked({ id, lines, questions }: MockListeningFragment): Asked {
-  return { id, pieces: lines.map(({ text }) => text), questions };
+export function listeningAsAsked({ id, setting, lines, questions }: MockListeningFragment): Asked {
+  return { id, setting, pieces: lines.map(({ text }) => text), questions };
 }
 
 function askedProblems(

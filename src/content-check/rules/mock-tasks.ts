@@ -17,10 +17,11 @@ const WRITING_KINDS: readonly (readonly [readonly MockWritingTask['kind'][], num
 ];
 const SPEAKING_KINDS = ['answer', 'picture', 'choice', 'story'] as const;
 const SPEAKING_TASKS_A_KIND = SPEAKING.formats.official.count / SPEAKING_KINDS.length;
-/** What an A2 candidate can write in ten minutes, and say in a minute with pauses. */
+/** What an A2 candidate can write in ten minutes. */
 const GOOD_WORDS = { min: 35, max: 45 };
 const ENOUGH_WORDS = { min: 20, max: 40 };
-const SPOKEN_WORDS = { min: 35, max: 75 };
+/** A good answer of a minute with pauses. */
+const SPOKEN_WORDS = { min: 30, max: 45 };
 const MIN_TOLD = 3;
 const MIN_WANTED = 3;
 const MAX_ALT_WORDS = 16;

@@ -12,9 +12,15 @@ export const rows = [
       { voice: 'A', text: 'Dat kan. U kunt dat trouwens ook thuis op de computer doen, met DigiD.' },
       { voice: 'B', text: 'Dat heb ik geprobeerd, maar ik ben mijn wachtwoord vergeten.' },
       { voice: 'A', text: 'Geen probleem. Mag ik uw paspoort zien? En heeft u uw huurcontract bij u?' },
-      { voice: 'B', text: 'Mijn paspoort wel. Het contract ligt thuis. Heeft u dat echt nodig?' },
-      { voice: 'A', text: 'Ja, maar u mag het ook mailen. Als u het vandaag stuurt, is alles morgen klaar.' },
-      { voice: 'B', text: 'Dan doe ik dat straks. Moet ik ook een nieuw paspoort aanvragen?' },
+      {
+        voice: 'B',
+        text: 'Mijn paspoort wel. Het contract ligt thuis. Kan ik u dat met mijn telefoon sturen?',
+      },
+      {
+        voice: 'A',
+        text: 'Ja, dat mag. Als u dat vandaag doet, is alles morgen klaar. Anders wordt het volgende week.',
+      },
+      { voice: 'B', text: 'Dan doe ik dat zo meteen. Moet ik ook een nieuw paspoort aanvragen?' },
       { voice: 'A', text: 'Nee, uw adres staat niet in uw paspoort.' },
       { voice: 'B', text: 'En moet ik zelf naar de Belastingdienst bellen?' },
       {
@@ -39,23 +45,24 @@ export const rows = [
           '*Vergeten* means that she does not know it any more. She did try it at home with DigiD.',
       },
       {
-        id: 'mock-listening-1-new-address-ready',
-        skill: 'number',
-        question: 'De vrouw stuurt vandaag nog een e-mail. Wanneer is alles dan klaar?',
-        options: ['Vandaag.', 'Morgen.', 'Volgende week.'],
-        correct: 1,
-        evidence: 'Als u het vandaag stuurt, is alles morgen klaar.',
-        explanation: '*Als u het vandaag stuurt, is alles morgen klaar*. Last week is when she moved.',
-      },
-      {
         id: 'mock-listening-1-new-address-at-home',
         skill: 'fact',
         question: 'Wat heeft de vrouw thuis laten liggen?',
-        options: ['Haar huurcontract.', 'Haar paspoort.', 'Haar bankpas.'],
+        options: ['Haar huurcontract.', 'Haar paspoort.', 'Haar telefoon.'],
         correct: 0,
         evidence: 'Het contract ligt thuis.',
         explanation:
-          'She has her passport with her, but *het contract ligt thuis*. He does not ask for a bank card: she only has to give her bank the new address.',
+          'She has her passport with her, but *het contract ligt thuis*. With her telephone she is going to send it.',
+      },
+      {
+        id: 'mock-listening-1-new-address-ready',
+        skill: 'number',
+        question: 'De vrouw doet wat de man vraagt. Wanneer is alles klaar?',
+        options: ['Vandaag.', 'Morgen.', 'Volgende week.'],
+        correct: 1,
+        evidence: 'Als u dat vandaag doet, is alles morgen klaar.',
+        explanation:
+          'She sends the contract today (*zo meteen*), and then *is alles morgen klaar*. Next week it would be if she waited.',
       },
     ],
   },
@@ -68,7 +75,7 @@ export const rows = [
     lines: [
       {
         voice: 'A',
-        text: 'Beste bezoekers van het Spoormuseum. Ons museum gaat over een half uur, om vijf uur, dicht. Wilt u nog iets kopen in de winkel? Die is beneden bij de uitgang en blijft een kwartier langer open. Het café op de eerste verdieping is al gesloten. Ligt uw jas of tas nog in een kluisje? Vergeet deze dan niet! In de avond maken wij alle kluisjes leeg. Verder zoeken wij de ouders van een meisje van ongeveer zes jaar. Zij heeft een gele jas aan en heet Noor. Zij stond alleen bij de kluisjes. Zij wacht nu bij de oude trein in de grote hal, samen met een medewerker van het museum. Bent u haar vader of moeder? Kom dan meteen naar de grote hal. Morgen zijn wij er weer vanaf tien uur. Tot ziens!',
+        text: 'Beste bezoekers van het Spoormuseum. Het is nu half vijf. Om vijf uur gaat ons museum dicht. Wilt u nog iets kopen in de winkel? Die is beneden bij de uitgang en blijft een kwartier langer open. Het café op de eerste verdieping is al gesloten. Ligt uw jas of tas nog in een kluisje? Vergeet deze dan niet! In de avond maken wij alle kluisjes leeg. Verder zoeken wij de ouders van een meisje van ongeveer zes jaar. Zij heeft een gele jas aan en heet Noor. Zij stond alleen bij de kluisjes. Zij wacht nu bij de oude trein in de grote hal, samen met een medewerker van het museum. Bent u haar vader of moeder? Kom dan meteen naar de grote hal. Morgen zijn wij er weer vanaf tien uur. Tot ziens!',
       },
     ],
     questions: [
@@ -76,11 +83,11 @@ export const rows = [
         id: 'mock-listening-1-museum-shop',
         skill: 'number',
         question: 'Hoe laat sluit de winkel?',
-        options: ['Om half vijf.', 'Om vijf uur.', 'Om kwart over vijf.'],
+        options: ['Om 16.30 uur.', 'Om 17.00 uur.', 'Om 17.15 uur.'],
         correct: 2,
         evidence: 'Die is beneden bij de uitgang en blijft een kwartier langer open.',
         explanation:
-          'The museum closes at five, and the shop stays open *een kwartier langer*: until a quarter past five. Half past four is now.',
+          'The museum closes at five, and the shop stays open *een kwartier langer*: until a quarter past five, which is 17.15. Half past four is now.',
       },
       {
         id: 'mock-listening-1-museum-noor',
@@ -107,23 +114,41 @@ export const rows = [
         text: 'Dag mevrouw, met Oleksandr Bondar. Ik heb de rekening van dit jaar gekregen. Ik moet tweehonderd euro extra betalen, maar dat klopt niet.',
       },
       { voice: 'A', text: 'Ik kijk even. U heeft dit jaar meer gas gebruikt dan vorig jaar.' },
-      { voice: 'B', text: 'Dat kan niet. Ik ben drie maanden bij mijn zieke vader geweest.' },
+      { voice: 'B', text: 'Dat kan niet. Ik ben drie maanden weg geweest.' },
+      { voice: 'A', text: 'O, was u op vakantie?' },
+      {
+        voice: 'B',
+        text: 'Nee, ik was bij mijn vader. Hij kwam net uit het ziekenhuis, en mijn broer moest werken.',
+      },
       { voice: 'A', text: 'Heeft u de cijfers van uw meter aan ons doorgegeven?' },
-      { voice: 'B', text: 'Nee. Jullie hebben een brief gestuurd, maar ik was weg.' },
+      { voice: 'B', text: 'Nee, want ik was er niet.' },
       {
         voice: 'A',
-        text: 'Dan snap ik het. Als wij geen cijfers krijgen, schatten we het zelf. Dat getal was nu te hoog. Kunt u de cijfers nog sturen? Dan maken wij een nieuwe rekening.',
+        text: 'Dan snap ik het. Als wij geen cijfers krijgen, schatten we het zelf. Dat getal was te hoog. Kunt u de cijfers nog sturen?',
       },
       { voice: 'B', text: 'Ja, dat kan ik vanavond doen. Moet ik die tweehonderd euro dan wel betalen?' },
-      { voice: 'A', text: 'Nee, wacht daar nog even mee. U krijgt binnen twee weken een nieuwe rekening.' },
+      {
+        voice: 'A',
+        text: 'Nee hoor, wacht daar nog even mee. U krijgt binnen twee weken een nieuwe rekening. Die betaalt u dan binnen één maand.',
+      },
       { voice: 'B', text: 'En blijft mijn bedrag per maand hetzelfde?' },
       {
         voice: 'A',
-        text: 'Ja. Is de nieuwe rekening lager? Dan kunt u dat bedrag later zelf veranderen in de app.',
+        text: 'Ja, maar dat kunt u later zelf veranderen in de app.',
       },
       { voice: 'B', text: 'Heel fijn. Dank u wel voor uw hulp.' },
     ],
     questions: [
+      {
+        id: 'mock-listening-1-energy-bill-three-months',
+        skill: 'fact',
+        question: 'Waar was meneer Bondar dit jaar drie maanden?',
+        options: ['Bij zijn vader.', 'Bij zijn broer.', 'In het ziekenhuis.', 'Op vakantie.'],
+        correct: 0,
+        evidence: 'Nee, ik was bij mijn vader.',
+        explanation:
+          '*Ik was bij mijn vader*, who had just left the hospital. His brother had to work, and a holiday it was not: *nee*.',
+      },
       {
         id: 'mock-listening-1-energy-bill-too-high',
         skill: 'reason',
@@ -139,24 +164,14 @@ export const rows = [
           'He sent no figures of his meter, neither right nor wrong, so the company guessed the number itself (*schatten we het zelf*), and that was too high.',
       },
       {
-        id: 'mock-listening-1-energy-bill-three-months',
-        skill: 'fact',
-        question: 'Waar was meneer Bondar dit jaar drie maanden?',
-        options: ['Bij zijn vader.', 'Bij zijn broer.', 'In een ziekenhuis.'],
-        correct: 0,
-        evidence: 'Ik ben drie maanden bij mijn zieke vader geweest.',
-        explanation:
-          '*Ik ben drie maanden bij mijn zieke vader geweest*: his father was ill, but nobody speaks of a hospital.',
-      },
-      {
-        id: 'mock-listening-1-energy-bill-new-bill',
+        id: 'mock-listening-1-energy-bill-how-soon',
         skill: 'number',
-        question: 'Wanneer komt de nieuwe rekening?',
-        options: ['Over een maand.', 'Binnen twee weken.', 'Over drie maanden.'],
-        correct: 1,
+        question: 'Wanneer krijgt meneer Bondar de nieuwe rekening?',
+        options: ['Binnen 2 weken.', 'Binnen 1 maand.', 'Binnen 3 maanden.'],
+        correct: 0,
         evidence: 'U krijgt binnen twee weken een nieuwe rekening.',
         explanation:
-          '*Binnen twee weken*: in two weeks or sooner. Three months is how long he was with his father.',
+          '*Binnen twee weken*: in two weeks or sooner. One month is the time in which he has to pay it, and three months is how long he was away.',
       },
     ],
   },

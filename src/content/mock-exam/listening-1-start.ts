@@ -11,9 +11,9 @@ export const rows = [
       { voice: 'A', text: 'Tandartspraktijk Zuid, goedemorgen, met Esther.' },
       {
         voice: 'B',
-        text: 'Goedemorgen, met Mehmet Kaya. Ik heb morgen om half tien een afspraak, maar ik kan niet komen. Ik moet onverwacht werken.',
+        text: 'Goedemorgen, met Mehmet Kaya. Ik heb morgen om half tien een afspraak, maar dan moet ik toch werken.',
       },
-      { voice: 'A', text: 'Wat jammer. Wilt u een nieuwe afspraak maken?' },
+      { voice: 'A', text: 'Wat jammer. Wilt u op een andere dag komen?' },
       { voice: 'B', text: 'Ja, graag. Kan het volgende week? Op donderdag ben ik altijd vrij.' },
       {
         voice: 'A',
@@ -23,32 +23,41 @@ export const rows = [
         voice: 'B',
         text: 'Dinsdag begin ik om half negen met werken. Dat red ik niet. Dan kom ik woensdag.',
       },
-      { voice: 'A', text: 'Goed, dan zet ik u woensdag in de agenda.' },
-      { voice: 'B', text: 'Krijg ik nu een rekening voor morgen? Ik zeg de afspraak pas zo laat af.' },
+      { voice: 'A', text: 'Goed, dan schrijf ik dat op.' },
+      { voice: 'B', text: 'Krijg ik nu een rekening voor morgen?' },
       {
         voice: 'A',
-        text: 'Nee, u belt nog net op tijd. U krijgt alleen een rekening als u op de dag zelf belt.',
+        text: 'Nee hoor, u belt nog net op tijd.',
       },
       {
         voice: 'B',
-        text: 'Gelukkig. Nog één vraag: mijn zoontje van vier is nog nooit bij de tandarts geweest. Mag hij woensdag mee?',
+        text: 'Gelukkig. Nog één vraag: mag mijn zoontje mee? Hij is nog nooit bij de tandarts geweest.',
       },
       {
         voice: 'A',
-        text: 'Natuurlijk. Dan kijkt de tandarts meteen even naar zijn tanden. Neem wel zijn paspoort mee.',
+        text: 'Natuurlijk. Dan kijkt de tandarts meteen even naar zijn tanden.',
       },
-      { voice: 'B', text: 'Dat doe ik. Tot woensdag!' },
+      { voice: 'B', text: 'Moet ik dan ook zijn zorgpas meenemen?' },
+      {
+        voice: 'A',
+        text: 'Nee hoor, alleen zijn paspoort. Het formulier vult u hier wel in. En een tandenborstel krijgt hij van ons!',
+      },
+      { voice: 'B', text: 'Dat zal hij leuk vinden. Tot woensdag!' },
     ],
     questions: [
       {
-        id: 'mock-listening-1-dentist-cannot-come',
-        skill: 'reason',
-        question: 'Waarom kan meneer Kaya morgen niet komen?',
-        options: ['Hij moet werken.', 'Hij is ziek.', 'Zijn zoon is ziek.'],
+        id: 'mock-listening-1-dentist-why-call',
+        skill: 'purpose',
+        question: 'Waarom belt meneer Kaya naar de tandarts?',
+        options: [
+          'Hij wil een afspraak veranderen.',
+          'Hij wil een rekening betalen.',
+          'Hij wil iets vragen over zijn tanden.',
+        ],
         correct: 0,
-        evidence: 'Ik moet onverwacht werken.',
+        evidence: 'Ik heb morgen om half tien een afspraak, maar dan moet ik toch werken.',
         explanation:
-          '*Ik moet onverwacht werken*: he has to work, and did not expect it. His son is not ill, but has never been to the dentist.',
+          'He has an appointment tomorrow, but has to work then, so he wants another day. A bill (*rekening*) he only asks about later, and the teeth are those of his son.',
       },
       {
         id: 'mock-listening-1-dentist-when',
@@ -64,10 +73,11 @@ export const rows = [
         id: 'mock-listening-1-dentist-bring',
         skill: 'action',
         question: 'Wat moet meneer Kaya meenemen voor zijn zoon?',
-        options: ['Zijn zorgpas.', 'Zijn tandenborstel.', 'Zijn paspoort.'],
+        options: ['Zijn zorgpas.', 'Zijn tandenborstel.', 'Zijn paspoort.', 'Een formulier.'],
         correct: 2,
-        evidence: 'Neem wel zijn paspoort mee.',
-        explanation: '*Neem wel zijn paspoort mee*, says Esther. They do not speak about the other two.',
+        evidence: 'Nee hoor, alleen zijn paspoort.',
+        explanation:
+          '*Alleen zijn paspoort*: only his passport. The form is filled in there (*hier*), and a toothbrush he gets from the dentist.',
       },
     ],
   },
@@ -80,7 +90,7 @@ export const rows = [
     lines: [
       {
         voice: 'A',
-        text: 'Dames en heren, goedemiddag en welkom in deze intercity naar Maastricht. Wij kunnen vandaag niet verder rijden dan Roermond, want voorbij Roermond staat een kapotte goederentrein op het spoor. Over ongeveer tien minuten stoppen wij in Roermond. Reist u naar Sittard of Maastricht? Dan kunt u daar de bus nemen. De bussen staan voor het station, aan de kant van het centrum. U heeft voor de bus geen ander kaartje nodig. De reis naar Maastricht duurt met de bus ongeveer veertig minuten langer. Reist u naar Venlo? Stap dan in Roermond over op de trein van spoor drie. Die rijdt wel op tijd. Op het station krijgt u gratis koffie en thee van onze medewerkers. Onze excuses voor de vertraging.',
+        text: 'Dames en heren, goedemiddag en welkom in deze intercity naar Maastricht. Wij kunnen vandaag niet verder rijden dan Roermond, want voorbij Roermond staat een kapotte goederentrein op het spoor. Over ongeveer tien minuten stoppen wij in Roermond. Reist u naar Sittard of Maastricht? Dan kunt u daar de bus nemen. De bussen staan voor het station, aan de kant van het centrum. Er gaat er elke twintig minuten een. U heeft voor de bus geen ander kaartje nodig. De reis naar Sittard duurt met de bus dertig minuten langer, en de reis naar Maastricht veertig minuten. Reist u naar Venlo? Stap dan in Roermond over op de trein van spoor drie. Die rijdt wel op tijd. Op het station krijgt u gratis koffie en thee van onze medewerkers. Onze excuses voor de vertraging.',
       },
     ],
     questions: [
@@ -91,7 +101,7 @@ export const rows = [
         options: [
           'Het spoor bij Maastricht is kapot.',
           'Een andere trein is kapot.',
-          'Er is te weinig personeel.',
+          'Er zijn te weinig medewerkers.',
         ],
         correct: 1,
         evidence: 'want voorbij Roermond staat een kapotte goederentrein op het spoor',
@@ -102,10 +112,11 @@ export const rows = [
         id: 'mock-listening-1-train-how-much-longer',
         skill: 'number',
         question: 'Hoeveel langer duurt de reis naar Maastricht met de bus?',
-        options: ['Tien minuten.', 'Twintig minuten.', 'Dertig minuten.', 'Veertig minuten.'],
+        options: ['10 minuten.', '20 minuten.', '30 minuten.', '40 minuten.'],
         correct: 3,
-        evidence: 'De reis naar Maastricht duurt met de bus ongeveer veertig minuten langer.',
-        explanation: '*Ongeveer veertig minuten langer*. Ten minutes is how long it takes to Roermond.',
+        evidence: 'en de reis naar Maastricht veertig minuten',
+        explanation:
+          '*De reis naar Maastricht veertig minuten*. Ten minutes is how long it takes to Roermond, every twenty minutes a bus leaves, and thirty minutes are for Sittard.',
       },
     ],
   },
@@ -133,10 +144,13 @@ export const rows = [
         voice: 'B',
         text: 'Dat vind ik te duur. Laat het glas dan maar zo. Hoelang duurt het met de batterij?',
       },
-      { voice: 'A', text: 'We moeten de telefoon opsturen. Dat duurt ongeveer een week.' },
+      {
+        voice: 'A',
+        text: 'We moeten de telefoon opsturen. Vorige maand duurde dat twee weken, maar nu nog maar één week.',
+      },
       {
         voice: 'B',
-        text: 'Een week? Ik kan echt niet zonder telefoon. Ik wacht op een bericht over een nieuwe baan.',
+        text: 'Een week? Bij mijn man was het maar drie dagen. Ik kan echt niet zonder telefoon, want ik wacht op een bericht over een nieuwe baan.',
       },
       {
         voice: 'A',
@@ -156,24 +170,24 @@ export const rows = [
           'The battery is replaced for nothing. About the glass she says *Laat het glas dan maar zo*: leave it as it is.',
       },
       {
-        id: 'mock-listening-1-phone-repair-how-broken',
-        skill: 'fact',
-        question: 'Waar is de telefoon van de vrouw gevallen?',
-        options: ['Op straat.', 'In de keuken.', 'In de trein.'],
-        correct: 0,
-        evidence: 'hij is vorige week op straat gevallen',
-        explanation:
-          '*Hij is vorige week op straat gevallen*: in the street. It is the glass that broke; the battery is another problem.',
-      },
-      {
-        id: 'mock-listening-1-phone-repair-how-long',
+        id: 'mock-listening-1-phone-repair-wait',
         skill: 'number',
         question: 'Hoelang moet de vrouw op haar eigen telefoon wachten?',
-        options: ['Drie dagen.', 'Twee weken.', 'Een week.'],
-        correct: 2,
-        evidence: 'We moeten de telefoon opsturen. Dat duurt ongeveer een week.',
+        options: ['3 dagen.', '1 week.', '2 weken.'],
+        correct: 1,
+        evidence: 'Vorige maand duurde dat twee weken, maar nu nog maar één week.',
         explanation:
-          'The telephone is sent away (*opsturen*) for *ongeveer een week*. In that time she has one from the shop (*lenen* is to borrow).',
+          'Her telephone is sent away (*opsturen*) for *één week*. Two weeks was last month, and three days was the telephone of her husband.',
+      },
+      {
+        id: 'mock-listening-1-phone-repair-pays-now',
+        skill: 'number',
+        question: 'Hoeveel betaalt de vrouw vandaag?',
+        options: ['Niets.', '50 euro.', '90 euro.'],
+        correct: 1,
+        evidence: 'U betaalt dan nu vijftig euro.',
+        explanation:
+          'She borrows a telephone (*lenen*) and pays fifty euros, which she gets back later. The battery costs nothing, and new glass for ninety euros is too expensive for her.',
       },
     ],
   },

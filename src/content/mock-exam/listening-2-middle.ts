@@ -18,7 +18,7 @@ export const rows = [
         id: 'mock-listening-2-leak-why-later',
         skill: 'reason',
         question: 'Waarom komt Wesley morgen niet?',
-        options: ['Hij heeft dan een vrije dag.', 'Hij heeft dan geen bus.', 'Hij heeft dan geen sleutel.'],
+        options: ['Hij heeft dan geen tijd.', 'Hij heeft dan geen bus.', 'Hij heeft dan geen sleutel.'],
         correct: 1,
         evidence: 'Mijn bus staat bij de garage en is pas morgenavond klaar.',
         explanation:
@@ -78,18 +78,14 @@ export const rows = [
           'In writing he makes many mistakes (*fouten*). He is one of the best at sums, and reading goes well.',
       },
       {
-        id: 'mock-listening-2-parents-evening-wednesday',
+        id: 'mock-listening-2-parents-evening-new',
         skill: 'fact',
-        question: 'Wat gaat er op woensdag veranderen?',
-        options: [
-          'Younes gaat naar een club op school.',
-          'Younes gaat naar een club in het buurthuis.',
-          'Younes gaat naar een club in het zwembad.',
-        ],
+        question: 'Wat is op woensdag nieuw voor Younes?',
+        options: ['Hij gaat naar een club.', 'Hij gaat naar zwemles.', 'Hij speelt met een vriend.'],
         correct: 0,
         evidence: 'Maar op woensdagmiddag hebben we hier op school een schrijfclub.',
         explanation:
-          'He joins the writing club *hier op school*. In the pool he has his lesson at four, as before, and nobody speaks of a community centre.',
+          'The club at school is new for him: *dan zet ik hem op de lijst*. To his swimming lesson he goes already, and with Daan he plays in every break.',
       },
       {
         id: 'mock-listening-2-parents-evening-tonight',
@@ -122,12 +118,12 @@ export const rows = [
       { voice: 'A', text: 'Hoe kwam je op dat idee?' },
       {
         voice: 'B',
-        text: 'Mijn stofzuiger was kapot. In de winkel zeiden ze: koop maar een nieuwe. Maar mijn buurman had hem in tien minuten gemaakt! Toen dacht ik: er zijn vast meer mensen in deze buurt die zoiets kunnen.',
+        text: 'Mijn stofzuiger was kapot. Mijn zoon kon hem niet maken, en in de winkel zeiden ze: koop maar een nieuwe. Maar mijn buurman had hem in tien minuten gemaakt! Toen dacht ik: er zijn vast meer mensen in deze buurt die zoiets kunnen.',
       },
       { voice: 'A', text: 'En was dat zo?' },
       {
         voice: 'B',
-        text: 'Ja, nu zijn we met vijftien vrijwilligers. Voor fietsen en kleren hebben we genoeg mensen. Alleen voor computers zoeken we nog iemand.',
+        text: 'Ja, nu zijn we met vijftien vrijwilligers. Voor fietsen, lampen en kleren hebben we genoeg mensen. Alleen voor computers zoeken we nog iemand.',
       },
       { voice: 'A', text: 'Komen er veel bezoekers?' },
       {
@@ -146,11 +142,12 @@ export const rows = [
           'Haar zoon maakte haar stofzuiger.',
           'Een winkel maakte haar stofzuiger.',
           'Een buurman maakte haar stofzuiger.',
+          'Een vrijwilliger maakte haar stofzuiger.',
         ],
         correct: 2,
         evidence: 'Maar mijn buurman had hem in tien minuten gemaakt!',
         explanation:
-          'Her neighbour repaired it in ten minutes. That made her think of others who could do that. In the shop they only said that she should buy a new one.',
+          'Her neighbour repaired it in ten minutes. That made her think of others who could do that, and so she found her volunteers. Her son could not, and in the shop they said that she should buy a new one.',
       },
       {
         id: 'mock-listening-2-repair-looking-for',
@@ -160,11 +157,12 @@ export const rows = [
           'Iemand die kleren kan maken.',
           'Iemand die computers kan maken.',
           'Iemand die fietsen kan maken.',
+          'Iemand die lampen kan maken.',
         ],
         correct: 1,
         evidence: 'Alleen voor computers zoeken we nog iemand.',
         explanation:
-          '*Alleen voor computers*. For bicycles and clothes there are enough people: *genoeg mensen*.',
+          '*Alleen voor computers*. For bicycles, lamps and clothes there are enough people: *genoeg mensen*.',
       },
       {
         id: 'mock-listening-2-repair-best',
@@ -209,7 +207,7 @@ export const rows = [
       { voice: 'B', text: 'Dat lijkt me een goed idee. Kan dat vanavond?' },
       {
         voice: 'A',
-        text: 'Vanavond is het vol, maar morgen om zeven uur is er plaats. Neem een handdoek mee en schone schoenen.',
+        text: 'Vanavond is het vol. Morgen om zeven uur is er nog plaats, en overmorgen ook. Neem een handdoek mee en schone schoenen.',
       },
       { voice: 'B', text: 'Goed, dan kom ik morgen.' },
     ],
@@ -218,21 +216,21 @@ export const rows = [
         id: 'mock-listening-2-sports-club-price',
         skill: 'number',
         question: 'Hoeveel gaat de man per maand betalen als hij lid wordt?',
-        options: ['40 euro.', '25 euro.', '55 euro.'],
+        options: ['15 euro.', '25 euro.', '40 euro.'],
         correct: 1,
         evidence: 'Die kost vijfentwintig euro per maand.',
         explanation:
-          'He can only come in the evening, so he needs the ordinary card (*de gewone kaart*). He does not want lessons from a trainer for 40 euros.',
+          'He can only come in the evening, so he needs the ordinary card (*de gewone kaart*). The one for 15 euros is for the daytime, and he does not want lessons from a trainer for 40 euros.',
       },
       {
-        id: 'mock-listening-2-sports-club-first-time',
+        id: 'mock-listening-2-sports-club-first-visit',
         skill: 'number',
         question: 'Wanneer gaat de man voor het eerst sporten?',
-        options: ['Vanavond om zeven uur.', 'Overmorgen om zeven uur.', 'Morgen om zeven uur.'],
-        correct: 2,
-        evidence: 'Vanavond is het vol, maar morgen om zeven uur is er plaats.',
+        options: ['Vanavond.', 'Morgen.', 'Overmorgen.'],
+        correct: 1,
+        evidence: 'Goed, dan kom ik morgen.',
         explanation:
-          'He would like to come this evening, but it is full (*vol*). There is room tomorrow at seven, and he says *dan kom ik morgen*.',
+          'He would like to come this evening, but it is full (*vol*). There is room tomorrow and the day after, and he says *dan kom ik morgen*.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const rows = [
       },
       {
         voice: 'B',
-        text: 'Dat weet ik. Ze staan al in de koelkast. Alleen de bloemen van suiker moeten er nog op. Jelle kan dat goed.',
+        text: 'Dat weet ik. Ze staan al in de koelkast. Het fruit zit erop en de namen ook. Alleen de bloemen van suiker moeten er nog op. Jelle kan dat goed.',
       },
       {
         voice: 'A',
@@ -39,8 +39,8 @@ export const rows = [
       {
         id: 'mock-listening-2-ill-cause',
         skill: 'reason',
-        question: 'Waardoor is Tesfay ziek, denkt hij?',
-        options: ['Door iemand van zijn familie.', 'Door iets uit de bakkerij.', 'Door iets wat hij at.'],
+        question: 'Hoe is Tesfay ziek geworden, denkt hij?',
+        options: ['Door iemand uit zijn familie.', 'Door iemand uit de bakkerij.', 'Door iets wat hij at.'],
         correct: 0,
         evidence: 'Ik heb het vast van haar.',
         explanation:
@@ -53,8 +53,7 @@ export const rows = [
         options: ['Er moet nog fruit op.', 'Er moeten nog namen op.', 'Er moeten nog bloemen op.'],
         correct: 2,
         evidence: 'Alleen de bloemen van suiker moeten er nog op.',
-        explanation:
-          '*Alleen de bloemen van suiker moeten er nog op*. The cakes are baked and stand in the fridge already (*Ze staan al in de koelkast*).',
+        explanation: '*Alleen de bloemen van suiker moeten er nog op*. Fruit and names are on them already.',
       },
       {
         id: 'mock-listening-2-ill-opens',
@@ -89,6 +88,7 @@ export const rows = [
           'Aardbeienjam in een kleine pot.',
           'Aardbeienjam in een grote pot.',
           'Kersenjam in een kleine pot.',
+          'Kersenjam in een grote pot.',
         ],
         correct: 1,
         evidence: 'Het gaat om de aardbeienjam in een grote pot.',
@@ -125,10 +125,10 @@ export const rows = [
       },
       { voice: 'A', text: 'Wat voor werk doet u?' },
       { voice: 'B', text: 'Ik werk in een magazijn. Ik til de hele dag dozen.' },
-      { voice: 'A', text: 'Heeft u ook pijn in uw benen?' },
+      { voice: 'A', text: 'En als u staat? Heeft u dan ook pijn?' },
       {
         voice: 'B',
-        text: 'Nee, alleen in mijn rug. Ik ben vorige week thuisgebleven en heb veel op bed gelegen. Maar het werd juist erger.',
+        text: 'Nee, dan gaat het wel. Ik ben vorige week thuisgebleven en heb veel op bed gelegen. Maar het werd juist erger.',
       },
       {
         voice: 'A',
@@ -155,31 +155,27 @@ export const rows = [
         correct: 1,
         evidence: 'Eerst alleen als ik iets zwaars tilde, maar nu ook als ik zit.',
         explanation:
-          'First only when he lifted something heavy, and *nu ook als ik zit*: now it hurts when he sits as well. About standing he says nothing.',
+          'First only when he lifted something heavy, and *nu ook als ik zit*: now it hurts when he sits as well. When he stands it is all right: *dan gaat het wel*.',
       },
       {
-        id: 'mock-listening-2-back-pain-every-day',
+        id: 'mock-listening-2-back-pain-daily',
         skill: 'action',
         question: 'Wat moet meneer Silva elke dag doen?',
-        options: ['Een half uur lopen.', 'Een uur lopen.', 'Een uur oefenen.'],
+        options: ['Wandelen.', 'Oefeningen doen.', 'In bed blijven.', 'Paracetamol nemen.'],
         correct: 0,
         evidence: 'Ga elke dag een half uur wandelen.',
         explanation:
-          '*Wandelen* is to walk, and it is for half an hour. The exercises (*oefeningen*) he still has to learn from the physiotherapist.',
+          '*Ga elke dag een half uur wandelen*. Lying in bed made it worse, paracetamol is only allowed (*mag*), and the exercises he still has to learn.',
       },
       {
-        id: 'mock-listening-2-back-pain-come-back',
+        id: 'mock-listening-2-back-pain-again',
         skill: 'rule',
-        question: 'Wanneer moet meneer Silva terugkomen bij de huisarts?',
-        options: [
-          'Als de pijn over een week niet minder is.',
-          'Als de pijn over twee weken niet minder is.',
-          'Als de pijn over een maand niet minder is.',
-        ],
-        correct: 2,
+        question: 'Meneer Silva heeft nog steeds veel pijn. Wanneer moet hij terugkomen?',
+        options: ['Over 1 week.', 'Over 2 weken.', 'Over 3 weken.', 'Over 1 maand.'],
+        correct: 3,
         evidence: 'Alleen als u over een maand nog net zoveel pijn heeft.',
         explanation:
-          '*Alleen als u over een maand nog net zoveel pijn heeft*: if it hurts just as much after a month. Two weeks is how long he may not lift anything.',
+          '*Als u over een maand nog net zoveel pijn heeft*. Two weeks is how long he may not lift anything, for three weeks he has had pain, and last week he stayed at home.',
       },
     ],
   },

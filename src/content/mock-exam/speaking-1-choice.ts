@@ -6,7 +6,8 @@ export const rows = [
     theme: 'Wonen',
     kind: 'choice',
     speaker: 'woman',
-    question: 'Kijk naar de twee plaatjes. Waar zou u liever wonen? Vertel ook waarom.',
+    question:
+      'Anna woont in een flat in de stad. Bas woont in een huis in een dorp. Waar woont u liever? Vertel ook waarom. Gebruik de plaatjes.',
     seconds: 60,
     pictures: [
       // A flat of ten floors with balconies in a city street, shops below, a tram and people in the street.
@@ -15,7 +16,7 @@ export const rows = [
       { id: 'speaking-1-city-or-village-2', alt: 'Een huis met een tuin in een dorp.' },
     ],
     modelAnswer:
-      'Ik wil liever in een flat in de stad wonen. In de stad zijn veel winkels en je kunt met de tram gaan. Een huis met een tuin is mooi, maar in een dorp is het voor mij te stil. En mijn werk is ook in de stad.',
+      'Ik woon liever in een flat in de stad. Daar zijn veel winkels en je kunt met de tram gaan. Een huis met een tuin is mooi, maar in een dorp is het voor mij te stil. Mijn werk is ook in de stad.',
     enoughAnswer:
       'Ik kies plaatje twee, het dorp. Ik kom ook uit een dorp. Daar kent iedereen elkaar en de kinderen kunnen buiten spelen.',
     wanted: [
@@ -29,7 +30,8 @@ export const rows = [
     theme: 'Winkelen',
     kind: 'choice',
     speaker: 'man',
-    question: 'Kijk naar de twee plaatjes. Waar koopt u liever uw groente en fruit? Vertel ook waarom.',
+    question:
+      'Emine doet haar boodschappen op de markt. Eva gaat naar de supermarkt. Waar koopt u liever groente en fruit? Vertel ook waarom. Gebruik de plaatjes.',
     seconds: 60,
     pictures: [
       // A market stall outside with crates of vegetables and fruit, handwritten price cards without figures, a seller who hands a bag to a customer.
@@ -38,7 +40,7 @@ export const rows = [
       { id: 'speaking-1-market-or-supermarket-2', alt: 'De groente en het fruit in een supermarkt.' },
     ],
     modelAnswer:
-      'Ik koop mijn groente en fruit liever op de markt. Daar is alles vers en vaak ook goedkoper. Ik praat graag even met de verkoper. Maar als het regent, ga ik naar de supermarkt, want daar is het warm en droog.',
+      'Ik koop mijn groente en fruit liever op de markt. Daar is alles vers en vaak ook goedkoper. Ik praat graag even met de verkoper. Maar als het regent, ga ik naar de supermarkt.',
     enoughAnswer:
       'Ik koop alles liever in de supermarkt. Die is ook in de avond open. Ik werk elke dag en de markt is alleen op dinsdag.',
     wanted: [
@@ -53,7 +55,7 @@ export const rows = [
     kind: 'choice',
     speaker: 'woman',
     question:
-      'Kijk naar de twee plaatjes. Waar zou u liever op vakantie gaan? Vertel ook wat u daar gaat doen.',
+      'U gaat met uw familie op vakantie, naar de zee of naar het bos. Waar gaat u liever heen? Vertel ook wat u daar gaat doen. Gebruik de plaatjes.',
     seconds: 60,
     pictures: [
       // A sunny beach with parasols, people lying on towels, children with buckets, people in the sea.
@@ -62,7 +64,7 @@ export const rows = [
       { id: 'speaking-1-sea-or-forest-2', alt: 'Een tent in een stil bos.' },
     ],
     modelAnswer:
-      'Ik ga liever naar de zee. Mijn kinderen kunnen daar de hele dag zwemmen en in het zand spelen. Ik lees dan een boek en in de avond eten we vis. Een tent in het bos vind ik niet zo leuk, want ik slaap graag in een goed bed.',
+      'Ik ga liever naar de zee. Mijn kinderen kunnen daar de hele dag zwemmen en in het zand spelen. Ik lees dan een boek. Een tent in het bos vind ik niet zo leuk, want ik slaap graag in een goed bed.',
     enoughAnswer:
       'Ik ga liever naar het bos. Het is daar rustig en niet duur. Mijn man en ik gaan elke dag fietsen en wij koken zelf.',
     wanted: [
@@ -76,7 +78,8 @@ export const rows = [
     theme: 'Onderwijs',
     kind: 'choice',
     speaker: 'man',
-    question: 'Kijk naar de twee plaatjes. Hoe leert u liever Nederlands? Vertel ook waarom.',
+    question:
+      'Lina leert Nederlands in een groep. Ewa leert thuis met de computer. Hoe leert u liever? Vertel ook waarom. Gebruik de plaatjes.',
     seconds: 60,
     pictures: [
       // Six adults of different backgrounds sit around a table with books; a teacher stands at a board and points at a word; two learners talk with each other.
@@ -85,7 +88,7 @@ export const rows = [
       { id: 'speaking-1-class-or-computer-2', alt: 'Een vrouw leert alleen thuis met een computer.' },
     ],
     modelAnswer:
-      'Ik leer liever in een groep. Dan kan ik met andere mensen praten en de leraar hoort mijn fouten. Alleen thuis leren is ook handig, want dan kun je zelf kiezen wanneer. Maar ik word thuis snel moe, en dan ga ik iets anders doen.',
+      'Ik leer liever in een groep. Dan kan ik met andere mensen praten en de leraar hoort mijn fouten. Alleen thuis leren is ook handig, maar dan word ik snel moe en ga ik iets anders doen.',
     enoughAnswer:
       'Ik leer liever alleen met mijn laptop. In een groep ben ik bang voor fouten. Thuis kan ik elke zin drie keer horen.',
     wanted: [

@@ -6,7 +6,8 @@ export const rows = [
     theme: 'Vervoer',
     kind: 'story',
     speaker: 'woman',
-    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    question:
+      'Karin moet om negen uur op haar werk zijn. Vertel wat er gebeurt. Begin bij het eerste plaatje. Vertel iets over alle plaatjes.',
     seconds: 60,
     pictures: [
       // A woman with a bag runs towards a bus stop; the bus is leaving. A clock at the stop shows five to nine.
@@ -17,9 +18,9 @@ export const rows = [
       { id: 'speaking-1-missed-bus-3', alt: 'De vrouw stapt bij haar werk uit de auto. Ze lacht.' },
     ],
     modelAnswer:
-      'Een vrouw wil met de bus naar haar werk. Ze rent, maar ze is te laat. De bus rijdt weg. Daarna wacht ze in de regen. Dan stopt er een auto. Het is haar buurman. Hij zegt dat ze mee mag rijden. Om negen uur is ze toch op tijd op haar werk. Ze is blij en ze bedankt hem.',
+      'Karin rent naar de bus, maar ze is te laat. De bus rijdt weg. Daarna wacht ze in de regen. Dan stopt er een auto. Het is haar buurman, en ze mag meerijden. Om negen uur is ze op haar werk en ze bedankt hem.',
     enoughAnswer:
-      'De vrouw is te laat voor de bus. Zij wacht in de regen. Een man stopt met zijn auto. Hij brengt haar naar haar werk.',
+      'Karin is te laat voor de bus. Zij wacht in de regen. Een man stopt met zijn auto. Hij brengt haar naar haar werk.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It has an order: *eerst*, *daarna*, *dan*.',
@@ -31,7 +32,8 @@ export const rows = [
     theme: 'Gezondheid',
     kind: 'story',
     speaker: 'man',
-    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    question:
+      'Tim gaat naar voetbal. Vertel wat er gebeurt. Begin bij het eerste plaatje. Vertel iets over alle plaatjes.',
     seconds: 60,
     pictures: [
       // A boy of about ten cycles fast down a street, a football in a net on his handlebar. A stone lies on the road in front of him.
@@ -42,9 +44,9 @@ export const rows = [
       { id: 'speaking-1-fallen-boy-3', alt: 'De jongen heeft een pleister op zijn knie en drinkt iets.' },
     ],
     modelAnswer:
-      'Een jongen fietst naar voetbal. Hij fietst heel snel en hij ziet een steen niet. Dan valt hij van zijn fiets. Zijn knie doet pijn. Een vrouw ziet dat en helpt hem. Zij neemt hem mee naar haar huis. Daar krijgt hij een pleister en een glas sap. Daarna belt de vrouw zijn moeder.',
+      'Tim fietst naar voetbal. Hij fietst heel snel en hij ziet een steen niet. Dan valt hij van zijn fiets en zijn knie doet pijn. Een vrouw helpt hem. Bij haar thuis krijgt hij een pleister en een glas sap. Daarna belt ze zijn moeder.',
     enoughAnswer:
-      'De jongen fietst te hard. Hij valt en zijn knie bloedt. Een vrouw komt hem helpen. Zij geeft hem een pleister en iets te drinken.',
+      'Tim fietst te hard. Hij valt en zijn knie bloedt. Een vrouw komt hem helpen. Zij geeft hem een pleister en iets te drinken.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It has an order: *eerst*, *dan*, *daarna*.',
@@ -56,7 +58,8 @@ export const rows = [
     theme: 'Wonen',
     kind: 'story',
     speaker: 'woman',
-    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    question:
+      'Sami kookt voor een vriendin. Vertel wat er gebeurt. Begin bij het eerste plaatje. Vertel iets over alle plaatjes.',
     seconds: 60,
     pictures: [
       // A man with an apron stirs a pan on a stove; a phone rings on the table behind him.
@@ -70,9 +73,9 @@ export const rows = [
       { id: 'speaking-1-burnt-dinner-3', alt: 'De man eet met een vriendin pizza. De pan staat buiten.' },
     ],
     modelAnswer:
-      'Een man kookt voor een vriendin. Dan gaat zijn telefoon. Hij loopt naar de kamer en praat lang met iemand. Hij vergeet zijn eten. Er komt rook uit de keuken, want het eten brandt aan. Daarna komt zijn vriendin. Ze kunnen het eten niet meer eten, dus hij bestelt pizza. Ze lachen er samen om.',
+      'Sami kookt voor een vriendin. Dan gaat zijn telefoon. Hij loopt naar de kamer en praat lang met iemand. In de keuken komt rook uit de pan, want het eten brandt aan. Daarna komt zijn vriendin. Ze eten samen pizza en ze lachen.',
     enoughAnswer:
-      'De man kookt en zijn telefoon gaat. Hij praat te lang en het eten wordt zwart. Nu eet hij pizza met een vriendin.',
+      'Sami kookt en zijn telefoon gaat. Hij praat te lang en het eten wordt zwart. Nu eet hij pizza met een vriendin.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It tells why there is smoke: *want*.',
@@ -84,7 +87,8 @@ export const rows = [
     theme: 'Vrije tijd',
     kind: 'story',
     speaker: 'man',
-    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    question:
+      'Het gezin van Omar gaat op vakantie. Vertel wat er gebeurt. Begin bij het eerste plaatje. Vertel iets over alle plaatjes.',
     seconds: 60,
     pictures: [
       // A father, a mother and two children load suitcases, a tent and a ball into a car in front of their house; the sun shines.
@@ -98,7 +102,7 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'Een gezin gaat op vakantie. Ze doen alles in de auto. Onderweg gaat de auto kapot. De vader stopt en belt om hulp. Ze staan lang langs de weg te wachten. Dan komt er een monteur met een gele auto. Hij repareert de auto. De kinderen spelen, en daarna kunnen ze verder rijden.',
+      'Het gezin doet de koffers in de auto. Onderweg gaat de auto kapot. Omar stopt en belt om hulp. Ze staan lang langs de weg te wachten. Dan komt er een monteur. Hij repareert de auto en de kinderen spelen met een bal.',
     enoughAnswer:
       'Dit gezin gaat kamperen. Onderweg komt er rook uit de auto. De vader belt en een monteur maakt de auto. De kinderen spelen.',
     wanted: [

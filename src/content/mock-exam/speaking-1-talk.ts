@@ -7,7 +7,7 @@ export const rows = [
     kind: 'answer',
     speaker: 'woman',
     question:
-      'Hallo, ik ben Ingrid. Op zondag slaap ik altijd lang. Wat doet u op zondag? En met wie doet u dat?',
+      'Hallo, ik ben Ingrid. Op zondag slaap ik altijd lang. Wat doet u op zondag? Vertel ook met wie u dat doet.',
     seconds: 60,
     pictures: [],
     modelAnswer:
@@ -21,21 +21,22 @@ export const rows = [
     ],
   },
   {
-    id: 'mock-speaking-1-favourite-food',
-    theme: 'Winkelen',
+    id: 'mock-speaking-1-swap-shift',
+    theme: 'Werk',
     kind: 'answer',
     speaker: 'man',
-    question: 'Hoi, ik ben Karim. Ik kook elke dag zelf. Wat eet u graag? En waar koopt u wat u nodig heeft?',
+    question:
+      'Hoi, met Karim van je werk. Mijn zus trouwt zaterdag, maar dan moet ik werken. Kun jij dan voor mij werken? Vertel ook op welke dag ik voor jou kan werken.',
     seconds: 60,
     pictures: [],
     modelAnswer:
-      'Ik eet het liefst rijst met kip en groente. Mijn moeder maakte dat vroeger ook altijd. De groente koop ik op zaterdag op de markt, omdat ze daar vers is. De kip en de rijst koop ik in een kleine winkel bij mij in de straat.',
+      'Ja, dat is goed, Karim. Ik heb zaterdag geen plannen. Kun jij dan woensdag voor mij werken? Mijn dochter heeft die middag een feest op school, en daar wil ik graag bij zijn. Veel plezier op de bruiloft!',
     enoughAnswer:
-      'Ik eet graag vis. Die koop ik elke vrijdag in een winkel bij het station. Aardappels en salade haal ik bij de supermarkt.',
+      'Ja, zaterdag ben ik vrij. Ik kan voor jou werken. Werk jij dan op maandag? Ik moet met mijn zoon naar de tandarts.',
     wanted: [
-      'It tells what you like to eat.',
-      'It tells where you buy what you need for it.',
-      'It says a little more than was asked: when, why, or who made it before.',
+      'It answers the question: yes or no.',
+      'It names a day on which the colleague can work for you.',
+      'It is friendly, and says *jij* to a colleague.',
     ],
   },
   {
@@ -44,11 +45,11 @@ export const rows = [
     kind: 'answer',
     speaker: 'woman',
     question:
-      'Goedemorgen, mijn naam is Loes. Ik werk in een ziekenhuis. Welk werk doet u, of welk werk wilt u graag doen? En waarom?',
+      'Goedemorgen, mijn naam is Loes. Ik werk in een ziekenhuis. Welk werk doet u, of welk werk wilt u graag doen? Vertel ook waarom.',
     seconds: 60,
     pictures: [],
     modelAnswer:
-      'Ik zoek nu werk. Ik wil graag in een keuken werken, want ik kan goed koken. In mijn land had ik een klein restaurant. Daar werkte ik met mijn broer. Ik vind het leuk om met andere mensen te werken, maar ik moet eerst nog beter Nederlands leren.',
+      'Ik zoek nu werk. Ik wil graag in een keuken werken, want ik kan goed koken. In mijn land had ik een klein restaurant met mijn broer. Ik vind het leuk om met andere mensen te werken.',
     enoughAnswer:
       "Ik werk in een hotel. Ik maak de kamers schoon. Het werk is zwaar, maar mijn collega's zijn aardig. Daarom vind ik het leuk.",
     wanted: [
@@ -58,22 +59,22 @@ export const rows = [
     ],
   },
   {
-    id: 'mock-speaking-1-travelling',
-    theme: 'Vervoer',
+    id: 'mock-speaking-1-the-way',
+    theme: 'Buren',
     kind: 'answer',
     speaker: 'man',
     question:
-      'Dag, ik ben Dennis. Ik ga overal met de bus heen. Hoe reist u meestal? En wat vindt u daar goed of niet goed aan?',
+      'Dag, ik ben Dennis. Ik woon hier pas een week en ik zoek een supermarkt. Waar is er hier een? Vertel ook hoe ik er kan komen.',
     seconds: 60,
     pictures: [],
     modelAnswer:
-      'Ik reis meestal met de trein. Dat gaat snel en in de trein kan ik lezen. Maar de trein is in de ochtend vaak vol. Dan moet ik staan, en dat vind ik niet leuk. In het weekend ga ik met de fiets, want dat kost niets.',
+      'De supermarkt is niet ver, hoor. U loopt hier rechtdoor tot de kerk. Daar gaat u naar links, en dan ziet u een plein. De supermarkt is op de hoek, naast de bakker. Het is ongeveer vijf minuten lopen.',
     enoughAnswer:
-      'Ik ga meestal met de auto van mijn man. Dat is makkelijk met de kinderen. Maar parkeren in de stad is duur.',
+      'Er is een supermarkt bij het station. Ga hier naar rechts en dan over de brug. U kunt ook bus twee nemen.',
     wanted: [
-      'It tells how you travel.',
-      'It tells what is good or not good about it.',
-      'It weighs two things: *maar*.',
+      'It tells where the shop is.',
+      'It tells how to get there: *rechtdoor*, *naar links*, *naar rechts*.',
+      'It helps to find it: what is next to it, or how far it is.',
     ],
   },
   {
@@ -81,14 +82,15 @@ export const rows = [
     theme: 'Gemeente',
     kind: 'picture',
     speaker: 'woman',
-    question: 'Kijk naar het plaatje. Wat doen de mensen? Zou u dit ook willen doen? Vertel ook waarom.',
+    question:
+      'Wilma woont bij het park. Zij doet daar iets samen met haar buren. Vertel wat zij doen. Vertel ook of u dat wilt doen en waarom. Gebruik het plaatje.',
     seconds: 60,
     pictures: [
       // A park with grass, a bench and trees. Two women, a man and a boy with gloves pick up bottles, cans and paper with long grabbers and put it into rubbish bags. One bag is full. The weather is good; they smile.
       { id: 'speaking-1-litter', alt: 'Vier mensen ruimen afval op in een park.' },
     ],
     modelAnswer:
-      'Ik zie een park. Vier mensen ruimen het afval op. Ze doen flessen en papier in een grote zak. Ik wil dat ook wel doen, omdat ik een schoon park mooi vind. En als je samen werkt, leer je nieuwe mensen kennen.',
+      'Ik zie een park. Vier mensen ruimen het afval op. Ze doen flessen en papier in een grote zak. Ik wil dat ook wel doen, omdat ik een schoon park mooi vind en omdat je zo nieuwe mensen leert kennen.',
     enoughAnswer:
       'De mensen maken het park schoon. Ze pakken blikjes en papier. Ik wil dat niet doen. Ik werk al veel en mijn rug doet pijn.',
     wanted: [
@@ -102,14 +104,15 @@ export const rows = [
     theme: 'Onderwijs',
     kind: 'picture',
     speaker: 'man',
-    question: 'Kijk naar het plaatje. Wat gebeurt er in de klas? Wat vindt u daarvan? Vertel ook waarom.',
+    question:
+      'Sofia is juf op een basisschool. Vertel wat er in haar klas gebeurt. Vertel ook wat u daarvan vindt en waarom. Gebruik het plaatje.',
     seconds: 60,
     pictures: [
       // A classroom seen from the side. Six children of about nine sit at tables, each looking at a tablet. There are no books on the tables. A teacher stands at the back and helps one child.
       { id: 'speaking-1-tablets', alt: 'Een klas met kinderen. Elk kind kijkt op een tablet.' },
     ],
     modelAnswer:
-      'Ik zie een klas met kinderen. Ze zitten aan hun tafel en kijken op een tablet. De juf helpt een kind. Ik vind een tablet soms goed, want kinderen vinden het leuk. Maar ze moeten ook met een pen leren schrijven. Daarom vind ik het niet goed voor de hele dag.',
+      'De kinderen zitten aan hun tafel en kijken op een tablet. De juf helpt een kind. Ik vind een tablet soms goed, want kinderen vinden het leuk. Maar ze moeten ook met een pen leren schrijven.',
     enoughAnswer:
       'De kinderen hebben geen boek, maar een tablet. De juf helpt ze. Ik vind het goed. Later werken zij ook met computers.',
     wanted: [
@@ -123,7 +126,8 @@ export const rows = [
     theme: 'Wonen',
     kind: 'picture',
     speaker: 'woman',
-    question: 'Kijk naar het plaatje. Wat doet dit gezin? Wat vindt u daarvan?',
+    question:
+      'De familie Yilmaz zit aan tafel. Vertel wat zij doen. Vertel ook wat u daarvan vindt. Gebruik het plaatje.',
     seconds: 60,
     pictures: [
       // A family of four at a table with full plates: father, mother, a daughter of fifteen, a son of ten. All four look at a phone in one hand. Nobody looks at another.
@@ -133,7 +137,7 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'Ik zie een gezin aan tafel. Ze eten, maar ze praten niet met elkaar. Ze kijken allemaal op hun telefoon. Dat vind ik jammer, want aan tafel kun je juist vertellen hoe je dag was. Bij ons thuis gaan alle telefoons in een doos als we eten.',
+      'Ik zie een gezin aan tafel. Ze eten, maar ze praten niet met elkaar, want ze kijken allemaal op hun telefoon. Dat vind ik jammer. Bij ons thuis gaan alle telefoons in een doos als we eten.',
     enoughAnswer:
       'De vader, de moeder en de kinderen eten. Iedereen heeft een telefoon in de hand. Ik vind dat ongezellig. Bij mij thuis mag dat niet.',
     wanted: [
@@ -147,7 +151,8 @@ export const rows = [
     theme: 'Vervoer',
     kind: 'picture',
     speaker: 'man',
-    question: 'Kijk naar het plaatje. Wat doet de man? Wat vindt u daarvan? Vertel ook waarom.',
+    question:
+      'Marco fietst naar zijn werk. Vertel wat er gebeurt. Vertel ook wat u daarvan vindt en waarom. Gebruik het plaatje.',
     seconds: 60,
     pictures: [
       // A busy street with cars. A man on a bicycle steers with one hand and looks at the phone in his other hand. In front of him a woman with a pram is about to cross. The man does not see her.
@@ -157,9 +162,9 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'De man fietst in de stad. Hij kijkt op zijn telefoon, dus hij let niet goed op. Een vrouw met een kinderwagen wil naar de overkant, maar hij ziet haar niet. Ik vind dat gevaarlijk. Als je fietst, mag je je telefoon niet in je hand houden.',
+      'De man fietst in de stad en kijkt op zijn telefoon. Een vrouw met een kinderwagen wil naar de overkant, maar hij ziet haar niet. Ik vind dat gevaarlijk. Op de fiets mag je geen telefoon in je hand hebben.',
     enoughAnswer:
-      'De man fietst met één hand en leest iets op zijn telefoon. Ik vind dat heel dom. Zo krijgt hij een ongeluk.',
+      'Marco fietst met één hand en leest iets op zijn telefoon. Ik vind dat heel dom. Zo krijgt hij een ongeluk.',
     wanted: ['It tells what the man does.', 'It says what may happen.', 'It gives an opinion with a reason.'],
   },
 ] as const satisfies readonly MockSpeakingTask[];

@@ -6,7 +6,8 @@ export const rows = [
     theme: 'Vrije tijd',
     kind: 'choice',
     speaker: 'man',
-    question: 'Kijk naar de twee plaatjes. Waar geeft u liever een feest? Vertel ook waarom.',
+    question:
+      'Peter geeft zijn feest thuis. Rosa geeft haar feest in een restaurant. Waar geeft u liever een feest? Vertel ook waarom. Gebruik de plaatjes.',
     seconds: 60,
     pictures: [
       // A small living room with paper garlands, eight people of all ages on chairs in a circle, a cake on a low table, children on the floor.
@@ -21,7 +22,7 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'Ik geef liever thuis een feest. Dat is gezellig en het kost niet zoveel. Iedereen kan iets te eten meenemen. In een restaurant hoef je niet te koken of af te wassen, dat is wel fijn. Maar voor mijn grote familie is dat te duur.',
+      'Ik geef liever thuis een feest. Dat is gezellig en het kost niet zoveel. Iedereen kan iets te eten meenemen. In een restaurant hoef je niet te koken, dat is wel fijn. Maar voor mijn grote familie is dat te duur.',
     enoughAnswer:
       'Ik geef liever een feest in een restaurant. Mijn huis is te klein. Op mijn verjaardag wil ik niet koken maar dansen.',
     wanted: [
@@ -36,7 +37,7 @@ export const rows = [
     kind: 'choice',
     speaker: 'woman',
     question:
-      'Kijk naar de twee plaatjes. Het regent. Hoe gaat u dan liever naar uw werk of naar school? Vertel ook waarom.',
+      'Het regent. Yara gaat met de fiets en Jan gaat met de bus. Hoe gaat u liever naar uw werk of naar school? Vertel ook waarom. Gebruik de plaatjes.',
     seconds: 60,
     pictures: [
       // A woman in a long raincoat with a hood cycles on a cycle path in heavy rain; puddles.
@@ -60,7 +61,7 @@ export const rows = [
     kind: 'choice',
     speaker: 'man',
     question:
-      'Kijk naar de twee plaatjes. U zoekt een bank voor uw woonkamer. Waar koopt u die liever? Vertel ook waarom.',
+      'U zoekt een bank voor uw woonkamer. Waar koopt u die liever? Vertel ook waarom. Gebruik de plaatjes.',
     seconds: 60,
     pictures: [
       // A large bright furniture shop with rows of new sofas, a salesman, a family sitting on a sofa.
@@ -69,7 +70,7 @@ export const rows = [
       { id: 'speaking-2-new-or-used-2', alt: 'Een winkel met oude meubels en andere gebruikte spullen.' },
     ],
     modelAnswer:
-      'Ik koop de bank liever in een winkel met gebruikte spullen. Daar is een bank veel goedkoper, en soms vind je iets moois. Een nieuwe bank is schoon en mooi, maar ik heb kleine kinderen. Zij maken alles vies, dus een nieuwe bank is nu niet slim.',
+      'Ik koop de bank liever in een winkel met gebruikte spullen. Daar is een bank veel goedkoper. Een nieuwe bank is schoon en mooi, maar ik heb kleine kinderen. Zij maken alles vies, dus een nieuwe bank is nu niet slim.',
     enoughAnswer:
       'Ik koop liever een nieuwe bank in een grote winkel. Die blijft lang mooi. Een oude bank is soms vies en ruikt niet lekker.',
     wanted: [
@@ -83,7 +84,8 @@ export const rows = [
     theme: 'Vrije tijd',
     kind: 'choice',
     speaker: 'woman',
-    question: 'Kijk naar de twee plaatjes. U wilt een film zien. Wat doet u liever? Vertel ook waarom.',
+    question:
+      'Uw vriendin Mila wil met u een film zien, thuis of in de bioscoop. Wat doet u liever? Vertel ook waarom. Gebruik de plaatjes.',
     seconds: 60,
     pictures: [
       // A man and a woman on a sofa under a blanket with a bowl of crisps; a television; slippers.
@@ -92,7 +94,7 @@ export const rows = [
       { id: 'speaking-2-film-or-cinema-2', alt: 'Mensen kijken in de bioscoop naar een film.' },
     ],
     modelAnswer:
-      'Ik kijk liever thuis een film. Dan kan ik stoppen als ik iets niet begrijp, en ik kan lezen wat de mensen zeggen. Het is ook goedkoper. Maar een spannende film zie ik graag in de bioscoop, want daar is het beeld heel groot.',
+      'Ik kijk liever thuis een film. Dan kan ik stoppen als ik iets niet begrijp. Het is ook goedkoper. Maar een spannende film zie ik graag in de bioscoop, want daar is het beeld heel groot.',
     enoughAnswer:
       'Ik ga liever met mijn vrienden naar de bioscoop. Dat is een leuke avond. Thuis val ik altijd op de bank in slaap.',
     wanted: [

@@ -6,7 +6,8 @@ export const rows = [
     theme: 'Winkelen',
     kind: 'story',
     speaker: 'man',
-    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    question:
+      'Linh doet boodschappen met haar dochter. Vertel wat er gebeurt. Begin bij het eerste plaatje. Vertel iets over alle plaatjes.',
     seconds: 60,
     pictures: [
       // A supermarket: a mother chooses bread and looks the other way; her daughter of four stands some metres away at a shelf with toys.
@@ -23,9 +24,9 @@ export const rows = [
       { id: 'speaking-2-lost-child-3', alt: 'De moeder en het meisje zijn weer samen.' },
     ],
     modelAnswer:
-      'Een moeder is met haar dochter in de supermarkt. De moeder zoekt brood. Het meisje kijkt naar het speelgoed en loopt weg. Daarna ziet ze haar moeder niet meer. Ze huilt. Een man van de winkel helpt haar. Hij brengt haar naar de kassa. Daar staat haar moeder. Ze zijn allebei heel blij.',
+      'Linh zoekt brood in de supermarkt. Haar dochter kijkt naar het speelgoed en loopt weg. Daarna ziet ze haar moeder niet meer en ze huilt. Een man van de winkel brengt haar naar de kassa. Daar staat haar moeder. Ze zijn allebei heel blij.',
     enoughAnswer:
-      'De moeder koopt brood en ziet haar dochter niet. Het meisje is alleen en huilt. Een jongen van de winkel brengt haar naar haar moeder.',
+      'Linh koopt brood en ziet haar dochter niet. Het meisje is alleen en huilt. Een jongen van de winkel brengt haar naar haar moeder.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It has an order: *daarna*, *dan*.',
@@ -37,7 +38,8 @@ export const rows = [
     theme: 'Geld',
     kind: 'story',
     speaker: 'woman',
-    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    question:
+      'Ahmed loopt op straat. Vertel wat er gebeurt. Begin bij het eerste plaatje. Vertel iets over alle plaatjes.',
     seconds: 60,
     pictures: [
       // A man walks in a street and sees a wallet on the pavement; he bends down.
@@ -48,7 +50,7 @@ export const rows = [
       { id: 'speaking-2-found-wallet-3', alt: 'De man en de vrouw drinken samen koffie.' },
     ],
     modelAnswer:
-      'Een man loopt op straat. Hij vindt een portemonnee. Hij kijkt erin en ziet een naam en een adres. Daarom gaat hij naar dat huis. Een oude vrouw doet open. Zij is heel blij, want al haar geld zit er nog in. Ze vraagt of hij binnenkomt. Daarna drinken ze samen koffie.',
+      'Ahmed vindt een portemonnee op straat. Hij ziet er een naam en een adres in, dus hij gaat naar dat huis. Een oude vrouw doet open. Zij is heel blij, want al haar geld zit er nog in. Daarna drinken ze samen koffie.',
     enoughAnswer:
       'Op straat ligt een portemonnee. Een man brengt hem naar een oude vrouw. Zij is blij. Ze drinken samen koffie en eten taart.',
     wanted: [
@@ -62,7 +64,8 @@ export const rows = [
     theme: 'Winkelen',
     kind: 'story',
     speaker: 'man',
-    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    question:
+      'Sara heeft schoenen besteld. Vertel wat er gebeurt. Begin bij het eerste plaatje. Vertel iets over alle plaatjes.',
     seconds: 60,
     pictures: [
       // A front door: a delivery man with a cap hands a parcel to a woman; she looks happy.
@@ -73,7 +76,7 @@ export const rows = [
       { id: 'speaking-2-wrong-shoes-3', alt: 'De vrouw loopt buiten met nieuwe schoenen.' },
     ],
     modelAnswer:
-      'Een vrouw krijgt een pakket. Er zitten rode schoenen in. Zij past ze, maar ze zijn veel te klein. Dat vindt ze vervelend. Daarom stuurt ze de schoenen terug en vraagt ze om een grotere maat. Een paar dagen later heeft ze de goede schoenen. Nu loopt ze blij door het park.',
+      'Sara krijgt een pakket met rode schoenen. Zij past ze, maar ze zijn veel te klein. Dat vindt ze vervelend. Daarom gaat ze naar een winkel en vraagt ze om een grotere maat. Nu loopt ze blij door het park met haar nieuwe schoenen.',
     enoughAnswer:
       'Er komt een pakket met rode schoenen. Ze zijn te klein en de vrouw is boos. In een winkel koopt zij andere schoenen.',
     wanted: [
@@ -87,7 +90,8 @@ export const rows = [
     theme: 'Buren',
     kind: 'story',
     speaker: 'woman',
-    question: 'Kijk naar de drie plaatjes. Vertel wat er gebeurt. Begin bij het eerste plaatje.',
+    question:
+      'De kat van Noor is weg. Vertel wat er gebeurt. Begin bij het eerste plaatje. Vertel iets over alle plaatjes.',
     seconds: 60,
     pictures: [
       // A garden: a cat sits on a high branch; a girl of about eight stands under the tree and calls with both hands at her mouth.
@@ -101,9 +105,9 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'Een meisje zoekt haar kat. De kat zit in een hoge boom en durft niet naar beneden. Het meisje haalt haar buurman. Hij heeft een ladder en klimt naar boven. Daarna pakt hij de kat. De kat is bang en krabt hem in zijn hand. Maar het meisje is blij, dus hij vindt het niet erg.',
+      'De kat zit in een hoge boom en durft niet naar beneden. Noor haalt haar buurman. Hij klimt met een ladder naar boven en pakt de kat. De kat is bang en krabt hem in zijn hand. Maar Noor is blij.',
     enoughAnswer:
-      'Het meisje roept haar kat, maar hij blijft in de boom. De buurman pakt een ladder en haalt hem naar beneden. Het meisje is blij.',
+      'Noor roept haar kat, maar hij blijft in de boom. De buurman pakt een ladder en haalt hem naar beneden. Het meisje is blij.',
     wanted: [
       'It tells something about each of the three pictures.',
       'It tells why: the cat does not dare to come down.',

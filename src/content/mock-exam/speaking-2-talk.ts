@@ -7,11 +7,11 @@ export const rows = [
     kind: 'answer',
     speaker: 'man',
     question:
-      'Hallo, ik ben Pieter. Volgende week ben ik jarig. Hoe viert u uw verjaardag? En wie komen er dan?',
+      'Hallo, ik ben Pieter. Volgende week ben ik jarig. Hoe viert u uw verjaardag? Vertel ook wie er dan komen.',
     seconds: 60,
     pictures: [],
     modelAnswer:
-      'Ik vier mijn verjaardag meestal thuis. Mijn broer en mijn vrienden komen dan op bezoek. Ik kook veel eten en we drinken thee met taart. Soms dansen we ook. Vorig jaar was ik in mijn land, en toen was mijn hele familie erbij. Dat was heel leuk.',
+      'Ik vier mijn verjaardag meestal thuis. Mijn broer en mijn vrienden komen op bezoek. Ik kook veel eten en we drinken thee met taart. Vorig jaar was mijn hele familie erbij. Dat was heel leuk.',
     enoughAnswer:
       'Ik ben in juli jarig. Dan eten wij in het park. Mijn zussen komen met hun mannen, en mijn oma maakt een taart.',
     wanted: [
@@ -26,54 +26,60 @@ export const rows = [
     kind: 'answer',
     speaker: 'woman',
     question:
-      'Goedemiddag, ik ben Hülya. Ik woon hier al tien jaar. Wat vindt u leuk aan uw buurt? En wat vindt u niet zo leuk?',
+      'Goedemiddag, ik ben Hülya. Ik woon hier al tien jaar. Wat vindt u leuk aan uw buurt? Vertel ook wat u niet zo leuk vindt.',
     seconds: 60,
     pictures: [],
     modelAnswer:
-      'Ik woon in een rustige buurt. Mijn buren zijn aardig en er is een winkel om de hoek. Dat vind ik leuk. Maar er is geen speeltuin. Dat vind ik niet leuk. Daarom gaan we vaak naar een andere wijk, want daar is een groot park.',
+      'Ik woon in een rustige buurt. Mijn buren zijn aardig en er is een winkel om de hoek. Dat vind ik leuk. Maar er is geen speeltuin. Daarom gaan we vaak naar een andere wijk met een groot park.',
     enoughAnswer:
       'Mijn buurt is groen en de school is dichtbij. Dat is fijn. Maar in de nacht is er lawaai van de grote weg.',
     wanted: ['It tells what you like.', 'It tells what you do not like.', 'It gives a reason or an example.'],
   },
   {
-    id: 'mock-speaking-2-healthy',
-    theme: 'Gezondheid',
+    id: 'mock-speaking-2-cat-and-plants',
+    theme: 'Buren',
     kind: 'answer',
     speaker: 'man',
     question:
-      'Dag, ik ben Ruben. Ik ga elke week zwemmen. Wat doet u om gezond te blijven? En hoe vaak doet u dat?',
+      'Hoi, ik ben Ruben, uw buurman. Ik ga een week weg. Wilt u dan voor mijn kat en mijn planten zorgen? Vertel ook wanneer u tijd heeft.',
     seconds: 60,
     pictures: [],
     modelAnswer:
-      'Ik loop elke dag een half uur met mijn hond. Ook ga ik met de fiets naar mijn werk. Ik eet elke dag groente en fruit, maar ik eet ook graag chocola. Ik sport niet, omdat ik daar geen tijd voor heb.',
+      'Ja hoor, dat wil ik wel doen. Ik heb zelf ook een kat. In de ochtend moet ik werken, maar na zes uur kan ik elke dag komen. In het weekend heb ik de hele dag tijd. Waar vind ik het eten voor de kat?',
     enoughAnswer:
-      'Ik rook niet en ik drink veel water. Twee keer per week ga ik naar de sportschool. Op zaterdag wandel ik met mijn vrouw.',
+      'Sorry Ruben, dat kan ik niet elke dag doen. Ik kom alleen op dinsdag en op zaterdag. Misschien kan mijn zus ook helpen.',
     wanted: [
-      'It tells what you do.',
-      'It tells how often: *elke dag*, *één keer per week*.',
-      'It has whole sentences that are connected.',
+      'It answers the question: yes or no.',
+      'It tells when you have time.',
+      'It has a reason or a question of your own.',
     ],
   },
   {
-    id: 'mock-speaking-2-learning-dutch',
+    id: 'mock-speaking-2-missed-lesson',
     theme: 'Onderwijs',
     kind: 'answer',
     speaker: 'woman',
-    question: 'Hoi, mijn naam is Nina. Ik leer nu Spaans. Hoe leert u Nederlands? En wat vindt u moeilijk?',
+    question:
+      'Dag, ik ben Nina, uw docent. U was gisteren niet in de les. Waarom was u er niet? Vertel ook wanneer u het huiswerk gaat maken.',
     seconds: 60,
     pictures: [],
     modelAnswer:
-      'Ik ga twee keer per week naar les. Thuis oefen ik met mijn telefoon en ik kijk naar het nieuws. Met mijn buurvrouw praat ik altijd Nederlands. Ik vind luisteren moeilijk, want de mensen praten vaak snel. Schrijven gaat al beter.',
+      'Dag Nina, het spijt me. Mijn zoontje was gisteren ziek, dus ik moest met hem naar de huisarts. Het gaat nu gelukkig beter met hem. Ik maak het huiswerk vanavond, als hij slaapt. Welke bladzijden moet ik doen?',
     enoughAnswer:
-      'Ik heb op maandag en donderdag les. Ik lees ook kinderboeken met mijn dochter. Lange woorden vind ik nog heel moeilijk.',
-    wanted: ['It tells how you learn.', 'It tells what is difficult for you.', 'It gives a reason.'],
+      'Ik moest gisteren werken, want mijn collega was ziek. Het spijt me. Ik maak het huiswerk zondag. Dan heb ik de hele dag vrij.',
+    wanted: [
+      'It gives a reason for being away.',
+      'It tells when you will do the homework.',
+      'The verbs for yesterday are in the past: *was*, *moest*.',
+    ],
   },
   {
     id: 'mock-speaking-2-carrying-bags',
     theme: 'Buren',
     kind: 'picture',
     speaker: 'man',
-    question: 'Kijk naar het plaatje. Wat gebeurt er? Wat vindt u daarvan?',
+    question:
+      'Bram woont in een flat. Hij ziet zijn buurvrouw. Vertel wat er gebeurt. Vertel ook wat u daarvan vindt. Gebruik het plaatje.',
     seconds: 60,
     pictures: [
       // The stairwell of a block of flats. A young man carries two full shopping bags up the stairs; an old woman with a stick follows him and smiles. On the lift hangs a sheet of paper with a cross.
@@ -83,7 +89,7 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'Een oude vrouw heeft boodschappen gedaan. De lift is kapot, dus ze moet met de trap. Een jonge man helpt haar. Hij draagt de zware tassen. Ik vind dat heel aardig van hem. Mensen in een flat moeten elkaar helpen, vooral als iemand oud is.',
+      'De lift is kapot, dus de oude vrouw moet met de trap. Een jonge man helpt haar. Hij draagt haar zware tassen. Ik vind dat heel aardig van hem. Mensen in een flat moeten elkaar helpen, vooral als iemand oud is.',
     enoughAnswer:
       'Een jonge man draagt twee tassen naar boven. De lift doet het niet. De oude vrouw lacht. Hij is heel vriendelijk, vind ik.',
     wanted: ['It tells what the man does, and for whom.', 'It gives an opinion.', 'It gives a reason.'],
@@ -93,7 +99,8 @@ export const rows = [
     theme: 'Werk',
     kind: 'picture',
     speaker: 'woman',
-    question: 'Kijk naar het plaatje. Wat doen de man en de vrouw? Wat vindt u daarvan? Vertel ook waarom.',
+    question:
+      'Het is acht uur in de ochtend. Vertel wat Thomas en Zeynep doen. Vertel ook wat u daarvan vindt en waarom. Gebruik het plaatje.',
     seconds: 60,
     pictures: [
       // A kitchen in the morning. A man feeds a baby in a high chair with a spoon. A woman in a jacket with a work bag stands at the open door and waves.
@@ -103,7 +110,7 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'De man geeft de baby eten. De vrouw heeft een tas en zegt gedag. Ik denk dat ze naar haar werk gaat. Ik vind het goed als de vader ook voor de kinderen zorgt. Mijn man en ik doen dat ook zo. Ik werk drie dagen en hij werkt vier dagen.',
+      'De man geeft de baby eten. De vrouw heeft een tas en gaat naar haar werk. Ik vind het goed als de vader ook voor de kinderen zorgt. Mijn man en ik doen dat ook. Ik werk drie dagen en hij werkt vier dagen.',
     enoughAnswer:
       'De vrouw gaat werken en de man zorgt voor de baby. Voor mij is dat normaal. Een vader kan dat ook heel goed.',
     wanted: [
@@ -117,14 +124,15 @@ export const rows = [
     theme: 'Vervoer',
     kind: 'picture',
     speaker: 'man',
-    question: 'Kijk naar het plaatje. Wat gebeurt er in de trein? Wat vindt u daarvan?',
+    question:
+      'Leila zit in de trein en leest een boek. Vertel wat er gebeurt. Vertel ook wat u daarvan vindt. Gebruik het plaatje.',
     seconds: 60,
     pictures: [
       // A full train carriage. A man in the middle talks loudly on his phone, mouth wide open, one arm in the air. A woman beside him covers her ears, a student looks up from a book with an angry face.
       { id: 'speaking-2-loud-call', alt: 'In een volle trein praat een man hard in zijn telefoon.' },
     ],
     modelAnswer:
-      'Ik zie een trein met veel mensen. Een man praat hard in zijn telefoon. Een vrouw houdt haar handen voor haar oren, en een andere vrouw kan niet goed lezen. Ik vind het niet beleefd. Als je in de trein belt, moet je zacht praten, want anderen willen rust.',
+      'De trein is vol. Een man praat hard in zijn telefoon. Een vrouw houdt haar handen voor haar oren, en Leila kan niet goed lezen. Ik vind het niet beleefd. In de trein moet je zacht praten, want anderen willen rust.',
     enoughAnswer:
       'De man belt en roept heel hard. De vrouw naast hem wordt boos. Ik vind dat ook vervelend. In de trein wil ik slapen.',
     wanted: [
@@ -138,7 +146,8 @@ export const rows = [
     theme: 'Werk',
     kind: 'picture',
     speaker: 'woman',
-    question: 'Kijk naar het plaatje. Wat doet de vrouw? Zou u ook zo willen werken? Vertel ook waarom.',
+    question:
+      'Maria werkt vandaag thuis. Vertel wat u ziet. Vertel ook of u zo wilt werken en waarom. Gebruik het plaatje.',
     seconds: 60,
     pictures: [
       // A woman with a laptop and headphones at a kitchen table full of papers and cups; beside her a child of three plays with blocks on the floor; a cat sits on the papers.
@@ -148,9 +157,9 @@ export const rows = [
       },
     ],
     modelAnswer:
-      "De vrouw werkt thuis met haar computer. Haar kind speelt op de grond en de kat zit op tafel. Ik wil niet zo werken, omdat het te druk is. Op mijn werk heb ik meer rust en ik zie mijn collega's. Maar één dag per week thuis werken is misschien wel handig.",
+      "Maria werkt met haar computer. Haar kind speelt op de grond en de kat zit op tafel. Ik wil niet zo werken, omdat het te druk is. Op mijn werk heb ik meer rust en ik zie mijn collega's.",
     enoughAnswer:
-      'De vrouw zit met een laptop in de keuken en werkt. Haar kind speelt. Ik wil dat ook. Dan hoef ik niet te reizen.',
+      'Maria zit met een laptop in de keuken en werkt. Haar kind speelt. Ik wil dat ook. Dan hoef ik niet te reizen.',
     wanted: [
       'It tells what the woman does, and what is around her.',
       'It says whether you would like that.',

@@ -97,7 +97,7 @@ export type MockSpeaker = 'woman' | 'man';
 
 /** A fragment of the listening part, with its questions. Each of them is read aloud before the fragment (MOC-08). */
 export interface MockListeningFragment extends MockItem {
-  readonly kind: 'announcement' | 'conversation' | 'interview' | 'phone' | 'voicemail';
+  readonly kind: 'announcement' | 'conversation' | 'interview' | 'monologue' | 'phone' | 'voicemail';
   /** Who speaks where, announced before the fragment, in Dutch: `U hoort een gesprek in een winkel.` */
   readonly setting: string;
   /** The voice of `A`, and of `B` where there is one. */

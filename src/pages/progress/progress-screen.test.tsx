@@ -142,7 +142,7 @@ describe('progress', () => {
   it('MEM-11: readiness is a range with its number of answers, or the number still missing', async () => {
     await setUp([
       ...KNM.map(({ id }, place) => answer(`question:${id}`, 1, { grade: place < 24 ? 'right' : 'wrong' })),
-      answer('question:listening-doctor-closed', 1),
+      answer('question:listening-doctor-today', 1),
     ]);
     const section = part('Ready for the exam?');
     const card = (name: string) =>

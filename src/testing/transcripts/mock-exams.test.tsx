@@ -87,6 +87,8 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     run.keep();
     await run.press('Volgende');
     await run.pick(1);
+    await run.press('Volgende');
+    await run.waitFor('[Nog een keer luisteren]');
     await run.press('Nog een keer luisteren');
     await run.press('Stop');
     await run.happen('no sound can be had', () => {

@@ -104,7 +104,7 @@ describe('the listening game', () => {
     await listen(platform);
     await user.click(button(new RegExp(first ?? '')));
     await user.click(button('Volgende Vraag'));
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/nieuw recept/);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/een recept/);
     await user.click(button(new RegExp(second ?? '')));
     expect(screen.getByText(LOCKED)).toBeTruthy();
     await user.click(button('Play'));
