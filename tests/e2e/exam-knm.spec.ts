@@ -13,7 +13,6 @@ async function startKnm(page: Page): Promise<void> {
 test('KNM-01 KNM-02 KNM-04 EXM-08: all thirty questions, right, to GESLAAGD and the list of answers', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await startKnm(page);
   for (let asked = 0; asked < 30; asked += 1) await answerKnm(page, asked === 3 ? 'wrong' : 'right');
   await expect(page.getByText('Uitstekend')).toBeVisible();
@@ -21,7 +20,7 @@ test('KNM-01 KNM-02 KNM-04 EXM-08: all thirty questions, right, to GESLAAGD and 
   await expect(page.getByText('29 of 30')).toBeVisible();
   const answers = page.getByRole('region', { name: 'Your answers' }).getByRole('listitem');
   await expect(answers).toHaveCount(30);
-  await expect(answers.filter({ hasText: 'checked on' })).toHaveCount(30);
+  await expect(answers.filter({ hasText: /checked on|as read by others on/u })).toHaveCount(30);
   await expect(answers.filter({ hasText: 'The right answer:' })).toHaveCount(1);
   await expect.poll(() => readStudyLog(page).then(({ length }) => length)).toBe(30);
   await page.getByRole('button', { name: 'Play Again' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { runClockUntil, openApp, watchRequests } from './support/app.ts';
+import { resultOfList, runClockUntil, openApp, watchRequests } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { serveThemes, THEMES_FAILED } from './support/themes.ts';
 
@@ -68,7 +68,7 @@ test('INT-02 INT-03 INT-04 INT-05 MEM-01 DAT-05: a theme is practised and logged
   await button(page, 'Next').click();
   await button(page, 'Complete').click();
   await expect(page.getByText('Congratulations! 🎉')).toBeVisible();
-  await expect(heading(page, 'Interactions')).toBeFocused();
+  await expect(resultOfList(page)).toBeFocused();
   await expect
     .poll(async () =>
       (await readStudyLog(page)).map(({ itemId, activity, grade }) => `${itemId} ${activity} ${grade}`),

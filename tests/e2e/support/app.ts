@@ -68,3 +68,8 @@ export async function runClockUntil(page: Page, shown: Locator): Promise<void> {
     )
     .toBe(true);
 }
+
+/** The result at the end of a list of cards, which takes the focus and is shown from its top. */
+export function resultOfList(page: Page): Locator {
+  return page.locator('[data-focus-here]').filter({ hasText: /\d+ right, \d+ not yet/u });
+}
