@@ -119,11 +119,11 @@ function useStopping(leadsTo: AppPath) {
   return {
     isAsking: phase === 'asking' || request !== null,
     ask: () => setPhase('asking'),
-    stay() {
+    stay: () => {
       request?.stay();
       setPhase('sitting');
     },
-    leave() {
+    leave: () => {
       if (request === null) setPhase('leaving');
       else request.leave();
     },
