@@ -1,5 +1,6 @@
-import { historyOf } from '#learning/rules/study-past.ts';
+import { historyOf, lastMistakes } from '#learning/rules/study-past.ts';
 import { itemsOf } from '#learning/rules/projection.ts';
+import { MISSED_SHARE } from '#learning/rules/session.ts';
 import type { OtherWork, SessionMaterial } from '#learning/rules/session-plan.ts';
 import type { StudyPlan } from '#learning/rules/study-plan.ts';
 import { daysBetween, localDay } from '#lib/calendar-day.ts';
@@ -16,8 +17,13 @@ const SMALL_STEP_SECONDS = 60;
 const READ_SECONDS = 45;
 /** Sentences of words that are not new. */
 const HEARD = 4;
-/** The item of a step that is done on its page: so many of them as are wanted. */
+/** The item of a step that is done on its page: as many of them as are wanted. */
 const ON_PAGE = 'page';
+/** The item of a step that is a mock exam. */
+export const MOCK_EXAM = 'mock-exam';
+/** A question to be answered again: most are read or heard with a text. */
+const MISTAKE_SECONDS = 30;
+const MISTAKES = 100;
 
 export interface DayOfWork {
   readonly catalogue: Catalogue;
@@ -52,9 +58,39 @@ export async function sessionMaterial(day: DayOfWork): Promise<SessionMaterial> 
       secondsEach: (share?.area.secondsEach ?? words?.usualSeconds ?? 0) + ASKED_AT_ONCE_SECONDS,
     },
     heard: due.filter(isWord).slice(0, HEARD),
-    others: await Promise.all(wishesOf(day).map((wish) => otherWork(day, wish))),
+    others: [
+      ...mockExam(day),
+      ...(await Promise.all(wishesOf(day).map((wish) => otherWork(day, wish)))),
+      ...mistakes(day),
+    ],
     isPlanned: plan !== null,
   };
+}
+
+/** A day with a mock exam may take longer than the others, unless the person has less time than usual (PTH-07). */
+export function minutesOfDay({ plan }: DayOfWork, minutes: number, usualMinutes: number): number {
+  if (plan?.mock == null || plan.mock.isDone || minutes < usualMinutes) return minutes;
+  return Math.max(minutes, Math.ceil(plan.seconds / 60 / (1 - MISSED_SHARE)));
+}
+
+function mockExam({ plan }: DayOfWork): readonly OtherWork[] {
+  const mock = plan?.mock ?? null;
+  if (mock === null || mock.isDone) return [];
+  const { exam, minutes } = mock;
+  return [
+    { kind: 'page', source: exam.part, items: [MOCK_EXAM], secondsEach: minutes * 60, readSeconds: 0 },
+  ];
+}
+
+/** In the last week: what was not right, again (PTH-07). */
+function mistakes({ catalogue, course, plan, review }: DayOfWork): readonly OtherWork[] {
+  const count = Math.floor((plan?.repeatSeconds ?? 0) / MISTAKE_SECONDS);
+  const chosen = new Set<string>(course.parts.filter(({ task }) => task === 'choose').map(({ id }) => id));
+  const items = lastMistakes(review.projection, MISTAKES)
+    .map(({ itemId }) => itemId)
+    .filter((id) => chosen.has(catalogue.bankOf(id)?.source.id ?? ''))
+    .slice(0, count);
+  return items.length === 0 ? [] : [{ kind: 'ask', source: null, items, secondsEach: MISTAKE_SECONDS, readSeconds: 0 }];
 }
 
 function startedToday(

@@ -1,6 +1,6 @@
 import { LogOut, Menu, X } from 'lucide-react';
 import { COURSE } from '#app/course.ts';
-import { LateDueLink } from './lazy-dialogs.tsx';
+import { SessionLink } from './session-link.tsx';
 import { useMenu } from './use-menu.ts';
 import { UserMenu } from './user-menu.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -48,7 +48,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
          * room is kept, so that nothing moves.
          */}
         <div className="flex min-w-16 justify-end @max-[22rem]:min-w-11 @max-3xs:hidden nav-wide:hidden">
-          <LateDueLink />
+          <SessionLink />
         </div>
         <button
           ref={button}
@@ -78,7 +78,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
           </nav>
           <div className="flex flex-wrap items-start justify-between gap-2 border-t border-line pt-3 nav-wide:flex-nowrap nav-wide:items-center nav-wide:border-0 nav-wide:pt-0">
             <div className="hidden min-w-16 justify-end @max-3xs:flex nav-wide:flex">
-              <LateDueLink />
+              <SessionLink />
             </div>
             <UserMenu userName={userName} {...menu} />
             <button

@@ -17,7 +17,7 @@ export function StartSession({ onStarted }: { readonly onStarted?: () => void })
   return (
     <div className="flex flex-col gap-4">
       <RadioGroup
-        legend="How many minutes do you have?"
+        legend="How many minutes today?"
         name="minutes"
         options={offered.map((minutes) => ({ value: String(minutes), label: minutes }))}
         value={String(chosen)}

@@ -51,7 +51,7 @@ const materials: fc.Arbitrary<SessionMaterial> = fc
 const someMinutes = fc.constantFrom(5, 10, 20, 30, 60);
 
 const planned = (steps: readonly SessionStep[], minutes = 30): StudySession =>
-  sessionReducer(startSession('2026-11-23', minutes, 1000), { kind: 'planned', steps });
+  sessionReducer(startSession('2026-11-23', minutes, 1000), { kind: 'planned', steps, minutes });
 const step = (kind: SessionStep['kind'], items: readonly string[], secondsEach = 10): SessionStep => ({
   kind,
   source: 'words',
@@ -185,7 +185,7 @@ describe('a session', () => {
     const once = play(planned(TWO), { kind: 'item-done', item: 'a' });
     expect(play(once, { kind: 'item-done', item: 'a' })).toBe(once);
     expect(play(once, { kind: 'item-done', item: 'c' })).toBe(once);
-    expect(play(once, { kind: 'planned', steps: [] })).toBe(once);
+    expect(play(once, { kind: 'planned', steps: [], minutes: 10 })).toBe(once);
   });
 
   it('PTH-03: what can not be asked is left out, and the rest of a step can be left out', () => {

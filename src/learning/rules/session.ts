@@ -35,8 +35,8 @@ export interface StudySession {
 }
 
 export type SessionEvent =
-  /** What a session of these minutes holds, or some minutes more. */
-  | { readonly kind: 'planned'; readonly steps: readonly SessionStep[] }
+  /** What the session holds, or some minutes more. `minutes`: those of a day with a mock exam, which may be longer than what was chosen. */
+  | { readonly kind: 'planned'; readonly steps: readonly SessionStep[]; readonly minutes: number }
   | { readonly kind: 'extended'; readonly minutes: number; readonly steps: readonly SessionStep[] }
   /** `isMissed`: it was not known, and is asked once more at the end, if there is time. */
   | { readonly kind: 'item-done'; readonly item: string; readonly isMissed?: boolean }
@@ -85,7 +85,10 @@ export function minutesLeft(session: StudySession): number {
 
 /** The session after an event. An event that does not belong to the current item changes nothing. */
 export function sessionReducer(session: StudySession, event: SessionEvent): StudySession {
-  if (event.kind === 'planned') return session.steps === null ? { ...session, steps: event.steps } : session;
+  if (event.kind === 'planned') {
+    const { steps, minutes } = event;
+    return session.steps === null ? { ...session, steps, minutes } : session;
+  }
   const { steps } = session;
   if (steps === null) return session;
   if (event.kind === 'extended')

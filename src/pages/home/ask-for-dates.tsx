@@ -3,6 +3,7 @@ import { pastExams } from '#learning/rules/exam-dates.ts';
 import { dayText } from './plan-texts.ts';
 import { ASKED_AFTER_EXAMS } from '#storage/study-values.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
+import { PlacementOffer } from '#learning/components/placement-offer.tsx';
 import { ExamDateFields } from '#learning/components/exam-date-fields.tsx';
 import { useExamDates } from '#learning/components/use-exam-dates.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
@@ -15,10 +16,22 @@ export interface AskFirstProps {
   readonly onSet: () => void;
 }
 
-/** For a person who has not begun: one quiet line, with the field behind it. Loaded late, hence the default export. */
+/** For a person who has not begun: two quiet lines, what is known already and when the exam is. Loaded late, hence the default export. */
 export default function AskFirst({ onSet }: AskFirstProps) {
   const [dates] = useExamDates();
-  return <AskForDates onClosed={() => (Object.keys(dates).length > 0 ? onSet() : undefined)} />;
+  return (
+    <>
+      <PlacementOffer />
+      <AskForDates
+        onClosed={() => {
+          if (Object.keys(dates).length === 0) return;
+          // The plan comes in at the top.
+          elementById('main')?.scrollIntoView();
+          onSet();
+        }}
+      />
+    </>
+  );
 }
 
 /** Asks for the date of the exam, as long as none is set; later it is in settings (MEM-20). */
@@ -31,7 +44,7 @@ export function AskForDates({ onClosed }: { readonly onClosed?: () => void }) {
   if (!isOpen)
     return (
       <Button tone="quiet" className="-ms-3 self-start" onClick={() => setOpen(true)}>
-        I have an exam date
+        My exam date
       </Button>
     );
   return (

@@ -64,7 +64,7 @@ export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) 
   if (!hasBegun)
     return (
       <div className="flex flex-col gap-8">
-        <div className="stage-page gap-6">
+        <div className="flex min-h-[calc(100svh-7rem)] flex-col gap-6">
           <Hero />
           <StartCard />
           <LazyView code={ASK} props={{ onSet: () => setBegun(true) }} />

@@ -29,19 +29,20 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
   const partOf = useExamPart();
   const handedIn = useMockExams();
   const sat = useMemo(() => new Map([...handedIn].map(([part, exams]) => [part, exams.length])), [handedIn]);
+  const isOneDay = plan.exams.every(({ day }) => day === plan.exams[0]?.day);
   const today = plan.shares.filter(({ share }) => share > 0);
   // On the day itself it stands at the top of home.
   const last = plan.exams.filter(({ daysLeft }) => daysLeft > 0 && daysLeft <= LAST_DAYS);
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-2xl font-bold">Your plan</h2>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      {isOneDay || (<ul className="flex flex-wrap gap-x-6 gap-y-1">
         {plan.exams.map((exam) => (
           <li key={exam.part}>
             <strong>{partOf(exam.part).name}</strong> {whenText(exam, localDay(dayStart))}
           </li>
         ))}
-      </ul>
+      </ul>)}
       {last.map((exam) => (
         <LastDays
           key={exam.part}

@@ -213,7 +213,7 @@ describe('the plan on home', () => {
   it('MEM-20 PTH-07: the plan is there as soon as a date is set, before anything was answered', async () => {
     const platform = createFakePlatform({ now: NOW });
     await openHome(platform);
-    await userEvent.click(await screen.findByRole('button', { name: 'I have an exam date' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'My exam date' }));
     fireEvent.change(screen.getByLabelText('Exam date'), { target: { value: '2027-01-03' } });
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await act(() => vi.dynamicImportSettled());
@@ -224,13 +224,13 @@ describe('the plan on home', () => {
     expect(Object.values(EXAM_DATES.read(platform.storage))).toEqual(
       Array.from({ length: 5 }, () => '2027-01-03'),
     );
-    expect(screen.queryByRole('button', { name: 'I have an exam date' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'My exam date' })).toBeNull();
   });
 
   it('MEM-20: a date gives today a share, explained with the figures it comes from', async () => {
     const platform = begun([quiz]);
     await openHome(platform);
-    await userEvent.click(screen.getByRole('button', { name: 'I have an exam date' }));
+    await userEvent.click(screen.getByRole('button', { name: 'My exam date' }));
     fireEvent.change(screen.getByLabelText('Reading'), { target: { value: '2027-01-03' } });
     expect(screen.getByRole('link', { name: 'Reading in 42 days, 3 January 2027' })).toBeTruthy();
     // 349 were open this morning.

@@ -134,7 +134,9 @@ function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
     game === undefined
       ? topic && { id: topic.id, link: topic.link, name: <MarkedText text={topic.title} /> }
       : { id: game.key, link: game.link, name: `${game.name}, not finished` };
-  if (shown === null || shown === undefined || shown.id === putAway) return <li className="min-h-11" />;
+  // Its room is kept while it is looked up.
+  if (leftOff === null) return <li className="min-h-11" />;
+  if (shown === null || shown === undefined || shown.id === putAway) return null;
   return (
     <li className="flex items-center justify-between gap-2">
       <GoOn to={shown.link}>{shown.name}</GoOn>

@@ -8,7 +8,6 @@ import { ReviewCardView } from '#practice/components/card/review-card-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
-import { useSpeech } from '#sound/components/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import type { StepProps } from './step-props.ts';
@@ -72,11 +71,9 @@ export function HeardSentence(props: HeardSentenceProps) {
 }
 
 function Heard({ text, onNothingHeard }: { readonly text: string; readonly onNothingHeard: () => void }) {
-  const { toggle } = useSpeech(() => undefined);
-  useEffect(() => toggle(text), [toggle, text]);
   return (
     <div className="flex flex-wrap gap-3">
-      <ListenButton text={text} />
+      <ListenButton text={text} playsItself canBeSlow />
       <Button tone="quiet" onClick={onNothingHeard}>
         I can’t listen now
       </Button>

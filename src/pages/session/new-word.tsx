@@ -1,21 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { shuffled } from '#lib/random.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
-import { LargeDutch } from '#practice/components/question/card-frame.tsx';
-import { PlayArea } from '#practice/components/question/play-area.tsx';
+import type { StudyAnswer } from '#learning/rules/study-event.ts';
+import { IntroducedWord } from '#practice/components/introduction/introduced-word.tsx';
 import { logCardAnswer } from '#practice/components/card/log-card-answer.ts';
 import { ReviewCardView } from '#practice/components/card/review-card-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
-import { WordPicture } from '#components/word-picture.tsx';
-import { ListenButton } from '#sound/components/listen-button.tsx';
-import { useSpeech } from '#sound/components/use-speech.ts';
-import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import type { StepProps } from './step-props.ts';
 import { withEasySentence } from './easy-sentence.ts';
 import { wrongOptions } from './wrong-options.ts';
@@ -35,7 +29,27 @@ export function NewWord(props: NewWordProps) {
     useLoaded(useCallback(() => wrongOptions(catalogue, session, item), [catalogue, session, item])),
     [],
   );
-  if (!isAsked) return <Introduction item={item} takesFocus={takesFocus} onRead={() => setAsked(true)} />;
+  const log = (answer: Pick<StudyAnswer, 'activity' | 'grade'>, given: string | null) => {
+    const durationMs = clock.now() - since;
+    logCardAnswer(studyLog, { given }, { itemId, card: 'meaning', durationMs, ...answer });
+    onDone();
+  };
+  if (!isAsked)
+    return (
+      <IntroducedWord
+        item={item}
+        example={item.sentence}
+        takesFocus={takesFocus}
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => log({ activity: 'flashcard', grade: 'good' }, null)}>
+              I know this word
+            </Button>
+            <Button onClick={() => setAsked(true)}>Next</Button>
+          </>
+        }
+      />
+    );
   const options = shuffled([item.answer, ...others], seededRandom(itemId));
   return (
     <ReviewCardView
@@ -45,54 +59,10 @@ export function NewWord(props: NewWordProps) {
       dayStart={0}
       takesFocus
       help={null}
-      onAnswered={(given) => {
-        const grade = given.grade === 'again' ? 'wrong' : 'right';
-        const durationMs = clock.now() - since;
-        logCardAnswer(studyLog, given, { itemId, activity: 'quiz', card: 'meaning', grade, durationMs });
-        onDone();
-      }}
+      onAnswered={({ grade, given }) =>
+        log({ activity: 'quiz', grade: grade === 'again' ? 'wrong' : 'right' }, given)
+      }
       onNothingHeard={() => undefined}
     />
-  );
-}
-
-interface IntroductionProps {
-  readonly item: CatalogueItem;
-  readonly takesFocus: boolean;
-  readonly onRead: () => void;
-}
-
-function Introduction({ item, takesFocus, onRead }: IntroductionProps) {
-  const { dutch, english, picture, sentence } = item;
-  // Where a browser doesn't let it begin by itself there is the button.
-  const { toggle } = useSpeech(() => undefined);
-  useEffect(() => toggle(dutch), [toggle, dutch]);
-  return (
-    <PlayArea step={item.id} takesFocus={takesFocus} className="flex grow flex-col gap-5">
-      <Card className="flex flex-col gap-4">
-        <div className="flex items-start justify-between gap-4">
-          <h2 className="min-w-0">
-            <LargeDutch>{dutch}</LargeDutch>
-          </h2>
-          <WordPicture address={picture} size="medium" />
-        </div>
-        <p className="text-2xl">{english}</p>
-        <ListenButton text={dutch} />
-        {sentence !== undefined && (
-          <div className="flex flex-col gap-2 border-t border-line pt-4">
-            <p lang="nl" className="text-xl font-semibold">
-              {sentence.dutch}
-            </p>
-            <p className="text-ink-soft">{sentence.english}</p>
-            <ListenButton text={sentence.dutch} label="Listen to the sentence" />
-          </div>
-        )}
-      </Card>
-      <ActionBar>
-        <Button {...FOCUS_HERE} className="w-full" onClick={onRead}>
-          Next
-        </Button>
-      </ActionBar>
-    </PlayArea>
   );
 }

@@ -3,7 +3,9 @@ import { countedAnswers } from '#learning/rules/study-past.ts';
 import { itemsOf, type Projection } from '#learning/rules/projection.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
+import { MOCK_EXAM } from '#learning/session-material.ts';
 import { kindsOfWork } from '#learning/work-areas.ts';
+import { route } from '#routes/routes.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -14,12 +16,15 @@ import { Card } from '#ui/card.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Something larger, done on its own page. By the log it is known whether it was done when one comes back. */
-export function PageStep({ catalogue, session, step, onDone, onStepPassed, onPageOpened }: StepProps) {
+export function PageStep({ catalogue, session, step, itemId, onDone, onStepPassed, onPageOpened }: StepProps) {
   const { clock } = usePlatform();
-  const work = kindsOfWork(useCourse()).find(({ id }) => id === step.source);
+  const course = useCourse();
+  const work = kindsOfWork(course).find(({ id }) => id === step.source);
+  const part = course.parts.find(({ id }) => id === step.source);
+  const isMock = itemId === MOCK_EXAM;
   const { projection } = useProjection();
   const since = session.pageOpenedAt;
-  const isDone = since !== null && answersSince(projection, catalogue, step.source, since) > step.done;
+  const isDone = since !== null && answersSince(projection, catalogue, step.source, since, isMock) > step.done;
   useEffect(() => {
     if (isDone) onDone();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each
@@ -31,7 +36,7 @@ export function PageStep({ catalogue, session, step, onDone, onStepPassed, onPag
     <>
       <Card className="flex flex-col gap-3">
         <h2 className="text-xl font-bold">
-          {work.verb} {counted(open, work.one)}
+          {isMock ? `Do a mock exam in ${part?.inSentence}` : `${work.verb} ${counted(open, work.one)}`}
         </h2>
         <p>
           About {counted(minutes, 'minute')}, on its own page. Then come back here: the button is at the top.
@@ -41,7 +46,7 @@ export function PageStep({ catalogue, session, step, onDone, onStepPassed, onPag
         <Button tone="secondary" onClick={onStepPassed}>
           Not today
         </Button>
-        <AppLink to={work.link} className={buttonClass()} onClick={() => onPageOpened(clock.now())}>
+        <AppLink to={isMock && part !== undefined ? route('mockExam', { kind: 'part', part: part.slug }) : work.link} className={buttonClass()} onClick={() => onPageOpened(clock.now())}>
           Open it
         </AppLink>
       </ActionBar>
@@ -54,11 +59,12 @@ function answersSince(
   { bankOf }: Catalogue,
   source: string | null,
   since: number,
+  isMock: boolean,
 ): number {
   let answers = 0;
   for (const [itemId, past] of itemsOf(projection)) {
     if ((past.answers.at(-1)?.at ?? 0) < since || bankOf(itemId)?.source.id !== source) continue;
-    answers += countedAnswers(past).filter(({ at }) => at >= since).length;
+    answers += countedAnswers(past).filter(({ at, activity }) => at >= since && (activity === 'mock-exam') === isMock).length;
   }
   return answers;
 }

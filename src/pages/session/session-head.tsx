@@ -28,7 +28,7 @@ export function SessionHead({ session }: { session: StudySession | null }) {
   const now = session === null ? null : currentStep(session);
   const works = [...subjects.flatMap(({ id, work }) => (work ? [{ id, name: work.name }] : [])), ...parts];
   const nameOf = ({ kind, source }: SessionStep) =>
-    TITLES[kind] ?? works.find(({ id }) => id === source)?.name ?? 'Questions';
+    TITLES[kind] ?? works.find(({ id }) => id === source)?.name ?? 'Your mistakes';
   const title = now === null ? 'Today' : nameOf(now.step);
   const isUnderWay = session !== null && !isFinished(session);
   const place = session?.steps?.findIndex(({ done, items }) => done < items.length);

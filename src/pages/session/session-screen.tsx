@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { currentStep, isFinished, type StudySession } from '#learning/rules/session.ts';
 import { planSession } from '#learning/rules/session-plan.ts';
-import { sessionMaterial } from '#learning/session-material.ts';
+import { minutesOfDay, sessionMaterial } from '#learning/session-material.ts';
+import { STUDY_MINUTES } from '#storage/study-values.ts';
+import { usePlatform } from '#components/platform-context.tsx';
 import type { Catalogue } from '#learning/catalogue.ts';
 import { StartSession } from '#learning/components/start-session.tsx';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
@@ -42,19 +44,21 @@ export function SessionScreen({ catalogue }: { catalogue: Catalogue }) {
 /** Works out the steps once everything is read. */
 function Planning({ catalogue, session: { minutes } }: { catalogue: Catalogue; session: StudySession }) {
   const { send } = useStudySession();
+  const { storage } = usePlatform();
   const day = useWorkOfDay(catalogue, minutes);
   useEffect(() => {
     if (day === null) return undefined;
     let isOver = false;
     const plan = async () => {
       const material = await sessionMaterial(day);
-      if (!isOver) send({ kind: 'planned', steps: planSession(material, minutes) });
+      const all = minutesOfDay(day, minutes, STUDY_MINUTES.read(storage));
+      if (!isOver) send({ kind: 'planned', steps: planSession(material, all), minutes: all });
     };
     void plan();
     return () => {
       isOver = true;
     };
-  }, [day, minutes, send]);
+  }, [day, minutes, send, storage]);
   return (
     <>
       <output className="text-ink-soft">Loading …</output>

@@ -1,0 +1,26 @@
+import { Play } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { isFinished, minutesLeft } from '#learning/rules/session.ts';
+import { useStudySession } from '#learning/components/use-study-session.ts';
+import { counted } from '#lib/counted.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { LateDueLink } from './lazy-dialogs.tsx';
+
+/** The way back to a session under way, from every page (PTH-03); without one, what is due. */
+export function SessionLink() {
+  const { session } = useStudySession();
+  const [path] = useLocation();
+  if (session === null || isFinished(session) || path === PATHS.session) return <LateDueLink />;
+  const left = minutesLeft(session);
+  return (
+    <AppLink
+      to={PATHS.session}
+      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold text-brand tabular-nums no-underline hover:bg-surface-sunken"
+    >
+      <Play aria-hidden size={18} className="@max-[22rem]:hidden" />
+      <span aria-hidden>{left} min</span>
+      <span className="sr-only">Go on: {counted(left, 'minute')} left</span>
+    </AppLink>
+  );
+}
