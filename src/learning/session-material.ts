@@ -69,7 +69,8 @@ export async function sessionMaterial(day: DayOfWork): Promise<SessionMaterial> 
 
 /** A day with a mock exam may take longer than the others, unless the person has less time than usual (PTH-07). */
 export function minutesOfDay({ plan }: DayOfWork, minutes: number, usualMinutes: number): number {
-  if (plan?.mock == null || plan.mock.isDone || minutes < usualMinutes) return minutes;
+  const mock = plan?.mock ?? null;
+  if (plan === null || mock === null || mock.isDone || minutes < usualMinutes) return minutes;
   return Math.max(minutes, Math.ceil(plan.seconds / 60 / (1 - MISSED_SHARE)));
 }
 
@@ -77,9 +78,7 @@ function mockExam({ plan }: DayOfWork): readonly OtherWork[] {
   const mock = plan?.mock ?? null;
   if (mock === null || mock.isDone) return [];
   const { exam, minutes } = mock;
-  return [
-    { kind: 'page', source: exam.part, items: [MOCK_EXAM], secondsEach: minutes * 60, readSeconds: 0 },
-  ];
+  return [{ kind: 'page', source: exam.part, items: [MOCK_EXAM], secondsEach: minutes * 60, readSeconds: 0 }];
 }
 
 /** In the last week: what was not right, again (PTH-07). */
@@ -90,7 +89,9 @@ function mistakes({ catalogue, course, plan, review }: DayOfWork): readonly Othe
     .map(({ itemId }) => itemId)
     .filter((id) => chosen.has(catalogue.bankOf(id)?.source.id ?? ''))
     .slice(0, count);
-  return items.length === 0 ? [] : [{ kind: 'ask', source: null, items, secondsEach: MISTAKE_SECONDS, readSeconds: 0 }];
+  return items.length === 0
+    ? []
+    : [{ kind: 'ask', source: null, items, secondsEach: MISTAKE_SECONDS, readSeconds: 0 }];
 }
 
 function startedToday(

@@ -4,7 +4,8 @@ import { fillSignIn, NEVER_HERE_BEFORE, openApp } from './support/app.ts';
 const PHONE = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
-const left = async (page: Page) => Number((await main(page).getByRole('progressbar').getAttribute('aria-label'))?.match(/\d+/)?.[0]);
+const left = async (page: Page) =>
+  Number((await main(page).getByRole('progressbar').getAttribute('aria-label'))?.match(/\d+/)?.[0]);
 
 /** Does what comes, in the way that needs the fewest presses; false at the end. */
 async function goOn(page: Page, press: (name: string) => Promise<void>): Promise<boolean> {
@@ -26,7 +27,9 @@ async function goOn(page: Page, press: (name: string) => Promise<void>): Promise
 test.describe('a first day', () => {
   test.use({ storageState: NEVER_HERE_BEFORE, viewport: PHONE });
 
-  test('PTH-03 PTH-05: from signing in to the first word in two presses, and by thumb to the end of ten minutes', async ({ page }) => {
+  test('PTH-03 PTH-05: from signing in to the first word in two presses, and by thumb to the end of ten minutes', async ({
+    page,
+  }) => {
     await page.goto('/');
     await fillSignIn(page);
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -49,7 +52,9 @@ test.describe('a first day', () => {
       seen.add((await title(page).innerText()).trim());
       if (!(await goOn(page, press))) break;
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['New words', 'Listen', 'Interactions', 'Grammar', 'Do you still know it?']));
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['New words', 'Listen', 'Interactions', 'Grammar', 'Do you still know it?']),
+    );
     await expect(main(page).getByText('Done for today')).toBeVisible();
     await expect(main(page).getByText(/^\d+ new words, \d+ answers/)).toBeVisible();
     await expect(main(page).getByText(/^Tomorrow: /)).toBeVisible();
@@ -58,7 +63,9 @@ test.describe('a first day', () => {
   });
 });
 
-test('PTH-03: a day that is interrupted three times goes on at the same place, by keyboard', async ({ page }) => {
+test('PTH-03: a day that is interrupted three times goes on at the same place, by keyboard', async ({
+  page,
+}) => {
   await openApp(page);
   await main(page).getByRole('radio', { name: '10' }).press(' ');
   await main(page).getByRole('button', { name: 'Start' }).press('Enter');
@@ -66,7 +73,8 @@ test('PTH-03: a day that is interrupted three times goes on at the same place, b
   const byKey = async (name: string) => {
     if (name === 'Show Answer') await page.keyboard.press(' ');
     else if (name === 'I knew it') await page.keyboard.press('2');
-    else if (name === 'Next') await main(page).getByRole('button', { name: 'Next', exact: true }).press('Enter');
+    else if (name === 'Next')
+      await main(page).getByRole('button', { name: 'Next', exact: true }).press('Enter');
     else await page.keyboard.press('1');
   };
   const word = () => main(page).getByRole('heading', { level: 2 }).first().innerText();
@@ -99,6 +107,9 @@ async function wordsOnScreen(page: Page): Promise<readonly string[]> {
       const { top, bottom, height } = range.getBoundingClientRect();
       if (height > 0 && top < innerHeight && bottom > 0) texts.push(node.textContent ?? '');
     }
-    return texts.join(' ').split(/\s+/).filter((word) => word !== '');
+    return texts
+      .join(' ')
+      .split(/\s+/)
+      .filter((word) => word !== '');
   });
 }

@@ -15,17 +15,17 @@ export function PlacementOffer() {
   if (placement.phase !== 'none') return null;
   return (
     <section aria-labelledby={headingId} className="flex flex-wrap items-center gap-x-4">
-        <h2 id={headingId} className="font-semibold">
-          Do you know some Dutch?
-        </h2>
-        <div className="-ms-3 flex flex-wrap gap-x-1">
-          <AppLink to={PATHS.placement} className={buttonClass({ tone: 'quiet' })}>
-            {underWay === null ? 'Show what I know (3 minutes)' : 'Continue the word test'}
-          </AppLink>
-          <Button tone="quiet" onClick={() => setPlacement({ phase: 'skipped', at: clock.now() })}>
-            I know no Dutch yet
-          </Button>
-        </div>
+      <h2 id={headingId} className="font-semibold">
+        Do you know some Dutch?
+      </h2>
+      <div className="-ms-3 flex flex-wrap gap-x-1">
+        <AppLink to={PATHS.placement} className={buttonClass({ tone: 'quiet' })}>
+          {underWay === null ? 'Show what I know (3 minutes)' : 'Continue the word test'}
+        </AppLink>
+        <Button tone="quiet" onClick={() => setPlacement({ phase: 'skipped', at: clock.now() })}>
+          I know no Dutch yet
+        </Button>
+      </div>
     </section>
   );
 }

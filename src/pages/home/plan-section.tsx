@@ -36,13 +36,15 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-2xl font-bold">Your plan</h2>
-      {isOneDay || (<ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {plan.exams.map((exam) => (
-          <li key={exam.part}>
-            <strong>{partOf(exam.part).name}</strong> {whenText(exam, localDay(dayStart))}
-          </li>
-        ))}
-      </ul>)}
+      {isOneDay || (
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {plan.exams.map((exam) => (
+            <li key={exam.part}>
+              <strong>{partOf(exam.part).name}</strong> {whenText(exam, localDay(dayStart))}
+            </li>
+          ))}
+        </ul>
+      )}
       {last.map((exam) => (
         <LastDays
           key={exam.part}

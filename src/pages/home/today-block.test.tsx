@@ -99,6 +99,7 @@ describe('home', () => {
     expect(screen.getByRole('radio', { name: '30' })).toHaveProperty('checked', true);
     await userEvent.click(screen.getByRole('radio', { name: '10' }));
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Do you know some Dutch?',
       'Structured Themes',
       'Practise Interactions',
       'Practise Listening',

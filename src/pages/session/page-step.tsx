@@ -16,7 +16,15 @@ import { Card } from '#ui/card.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Something larger, done on its own page. By the log it is known whether it was done when one comes back. */
-export function PageStep({ catalogue, session, step, itemId, onDone, onStepPassed, onPageOpened }: StepProps) {
+export function PageStep({
+  catalogue,
+  session,
+  step,
+  itemId,
+  onDone,
+  onStepPassed,
+  onPageOpened,
+}: StepProps) {
   const { clock } = usePlatform();
   const course = useCourse();
   const work = kindsOfWork(course).find(({ id }) => id === step.source);
@@ -24,7 +32,8 @@ export function PageStep({ catalogue, session, step, itemId, onDone, onStepPasse
   const isMock = itemId === MOCK_EXAM;
   const { projection } = useProjection();
   const since = session.pageOpenedAt;
-  const isDone = since !== null && answersSince(projection, catalogue, step.source, since, isMock) > step.done;
+  const isDone =
+    since !== null && answersSince(projection, catalogue, step.source, since, isMock) > step.done;
   useEffect(() => {
     if (isDone) onDone();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each
@@ -46,7 +55,11 @@ export function PageStep({ catalogue, session, step, itemId, onDone, onStepPasse
         <Button tone="secondary" onClick={onStepPassed}>
           Not today
         </Button>
-        <AppLink to={isMock && part !== undefined ? route('mockExam', { kind: 'part', part: part.slug }) : work.link} className={buttonClass()} onClick={() => onPageOpened(clock.now())}>
+        <AppLink
+          to={isMock && part !== undefined ? route('mockExam', { kind: 'part', part: part.slug }) : work.link}
+          className={buttonClass()}
+          onClick={() => onPageOpened(clock.now())}
+        >
           Open it
         </AppLink>
       </ActionBar>
@@ -64,7 +77,9 @@ function answersSince(
   let answers = 0;
   for (const [itemId, past] of itemsOf(projection)) {
     if ((past.answers.at(-1)?.at ?? 0) < since || bankOf(itemId)?.source.id !== source) continue;
-    answers += countedAnswers(past).filter(({ at, activity }) => at >= since && (activity === 'mock-exam') === isMock).length;
+    answers += countedAnswers(past).filter(
+      ({ at, activity }) => at >= since && (activity === 'mock-exam') === isMock,
+    ).length;
   }
   return answers;
 }

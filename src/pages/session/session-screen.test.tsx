@@ -53,6 +53,8 @@ async function open(
     database: createFakeDatabase(events),
     storage: { [STUDY_SESSION.key]: JSON.stringify(session) },
   });
+  // `Start` on home was pressed, so sound may play by itself.
+  platform.page.touch();
   await show(platform);
   return platform;
 }
