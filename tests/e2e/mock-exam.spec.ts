@@ -104,7 +104,7 @@ test('MOC-08 MOC-12 LIS-04: listening in the practice format, without a voice: 1
   await expect(page.getByText('Computerstem', { exact: true })).toBeVisible();
   // This format allows any number of repeats.
   await again.click();
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
   for (let asked = 1; asked <= 30; asked += 1) {
     const question = main.getByRole('heading', { name: new RegExp(`^Vraag ${asked} van 30`) });
     await expect(question).toBeVisible();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DATA_FILE_LIST_PATH } from '#content/schema/data-file-list.ts';
 import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
 import { PATHS } from '#routes/paths.ts';
-import { NEVER_HERE_BEFORE, sendSignIn } from './support/app.ts';
+import { NEVER_HERE_BEFORE, sendSignIn, switchOffSoundByItself } from './support/app.ts';
 import { optionsOnScreen } from './support/exam-games.ts';
 import { signInWithWorker, startOwnSite, workerInControl, type OwnSite } from './support/own-site.ts';
 import { takeVoicesAway } from './support/voices.ts';
@@ -76,6 +76,7 @@ const STEPS: Partial<Record<string, (page: Page) => Promise<void>>> = {
 test('QUA-10 QUA-17 PIC-03: after one look at the sign-in page, sign-in and every page work with the server down', async ({
   page,
 }) => {
+  await switchOffSoundByItself(page);
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(String(error)));
   page.on('console', (message) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { spokenKey } from '#sound/rules/spoken-key.ts';
 import { readPackFile } from '#sound/pack-file.ts';
 import { lookByTurns } from './support/accessibility.ts';
-import { openApp, runClockUntil } from './support/app.ts';
+import { openApp, runClockUntil, switchOffSoundByItself } from './support/app.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { openCards } from './support/vocabulary.ts';
 import { giveVoices, takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';
@@ -18,6 +18,7 @@ const RECORDED_WORDS = [
 
 /** Opens the words of a list for listening. */
 async function openList(page: Page, rows?: readonly string[]): Promise<void> {
+  await switchOffSoundByItself(page);
   await serveWords(page, rows);
   await openCards(page);
   await page.getByRole('button', { name: 'More with this list' }).click();

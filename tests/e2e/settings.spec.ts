@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, lookByTurns, smallTargets } from './support/accessibility.ts';
-import { openApp } from './support/app.ts';
+import { openApp, switchOffSoundByItself } from './support/app.ts';
 import { openCards } from './support/vocabulary.ts';
 import { giveVoices } from './support/voices.ts';
 import { serveWords } from './support/word-list.ts';
@@ -69,6 +69,7 @@ test('MEM-16 QUA-15: at 320 px the largest text makes no page scroll sideways', 
 });
 
 test('MEM-16 SPK-01: the chosen voice and speed say the words, also after a reload', async ({ page }) => {
+  await switchOffSoundByItself(page);
   const asked = await giveVoices(page, { languages: ['nl-NL', 'nl-BE', 'en-GB'], ends: true });
   await page.addInitScript(() => {
     const speak = Reflect.get(SpeechSynthesis.prototype, 'speak');

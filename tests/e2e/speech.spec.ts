@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { switchOffSoundByItself } from './support/app.ts';
 import { openCards } from './support/vocabulary.ts';
 import { giveVoices, takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';
 import { serveWords } from './support/word-list.ts';
 
 /** Opens the first word card of a list. */
 async function openWordCard(page: Page): Promise<void> {
+  await switchOffSoundByItself(page);
   await serveWords(page);
   await openCards(page);
   await expect(page.getByRole('heading', { name: 'de afspraak' })).toBeVisible();

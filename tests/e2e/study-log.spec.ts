@@ -117,7 +117,7 @@ test('MEM-01 MEM-17 MEM-19 DAT-07: the oldest supported log is read completely, 
   expect(arrivals).toEqual([...oldestLog.map(({ id }) => id), added?.id]);
 
   // When idle the state is computed and stored; a damaged one is replaced.
-  const kept = { kept: 4, arrival: oldestLog.length + 1 };
+  const kept = { kept: 5, arrival: oldestLog.length + 1 };
   await expect.poll(() => snapshotASecondLater(page), { timeout: 30_000 }).toEqual(kept);
   await damageSnapshot(page);
   await openApp(page, '/vocabulary');

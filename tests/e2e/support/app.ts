@@ -73,3 +73,8 @@ export async function runClockUntil(page: Page, shown: Locator): Promise<void> {
 export function resultOfList(page: Page): Locator {
   return page.locator('[data-focus-here]').filter({ hasText: /\d+ right, \d+ not yet/u });
 }
+
+/** New words and cards then say nothing before they are asked to: for journeys that count what is said. */
+export async function switchOffSoundByItself(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('oefenpad.plays-itself', 'off'));
+}
