@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { FilePlatform } from '#data-files/data-file-cache.ts';
+import { vocabularyFile } from '#data-files/vocabulary-file.ts';
 import { knownForms } from '#dutch/vocabulary/fitting-example.ts';
 import type { Word } from '#dutch/vocabulary/vocabulary.ts';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -17,10 +19,16 @@ export function useKnownForms(): ReadonlySet<string> | undefined {
   const platform = usePlatform();
   const { projection, status } = useProjection();
   const [known, setKnown] = useState<ReadonlySet<string> | undefined>(undefined);
-  const path = useLoaded(useCallback(() => loadWordPath(platform), [platform]));
-  if (known === undefined && path.phase === 'loaded' && status !== 'reading')
-    setKnown(formsKnown(path.value.words, projection));
+  const words = useLoaded(useCallback(() => loadedWords(platform), [platform]));
+  if (known === undefined && words.phase === 'loaded' && status !== 'reading')
+    setKnown(formsKnown(words.value, projection));
   return known;
+}
+
+/** None where the lists could not be loaded: trying again would take the built-in words off the screen. */
+async function loadedWords(platform: FilePlatform): Promise<readonly Word[]> {
+  if (vocabularyFile(platform).getState().phase === 'failed') return [];
+  return (await loadWordPath(platform)).words;
 }
 
 export function formsKnown(words: readonly Word[], projection: Projection): ReadonlySet<string> {
