@@ -84,6 +84,7 @@ test('MEM-21 MEM-08 MEM-05 QUA-14: by keyboard a list is starred, matched, typed
   await expect(page.getByRole('heading', { name: '3 of 3 right. Well done!' })).toBeVisible();
 
   await openApp(page, '/');
+  await press(page, page.locator('summary', { hasText: 'More for today' }));
   await press(page, page.getByRole('link', { name: 'My stars: 1 card' }));
   await press(page, button('De or het'));
   await expect(page.getByText('De or het?')).toBeVisible();

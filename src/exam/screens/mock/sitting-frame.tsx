@@ -42,7 +42,7 @@ export function SittingHead({ part, sitting, name, send, onStopping }: SittingHe
         </div>
         {endsAt !== null && <GameClock endsAt={endsAt} warningsMs={EXAM_WARNINGS_MS} lang="nl" />}
       </div>
-      <div className="-mx-2 flex justify-between lg:mx-0">
+      <div className="-mx-2 flex flex-wrap justify-between lg:mx-0">
         {here !== undefined && (
           <FlagButton
             noun={part.noun}
