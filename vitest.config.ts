@@ -9,7 +9,7 @@ export default defineConfig({
     // All cores: by itself vitest leaves one free, which is one of two.
     maxWorkers: '100%',
     // No rule and no view is judged by its time, least of all beside the other checks; and more than a view may wait for (setup-views.ts).
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],

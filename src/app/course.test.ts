@@ -128,7 +128,7 @@ describe('the catalogue of all that is studied', () => {
     );
     expect(ids.length).toBeGreaterThan(200);
     expect((await lost(ids)).filter((id) => !isMadeUp(id))).toEqual([]);
-  }, 30_000);
+  }, 60_000);
 
   it.each([
     ['word:afspraak', 'de afspraak', 'appointment', '/vocabulary'],
@@ -383,7 +383,7 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
       // The word lists are long.
       { numRuns: rows.length > 1000 ? 3 : 10 },
     );
-  }, 30_000);
+  }, 60_000);
 
   it('MEM-20: the next step is the rest of the started list, then the next list at its first open word', async () => {
     const begun = new Set(['word:voornaam', 'word:achternaam']);

@@ -14,7 +14,7 @@ import { isGap, isWordOrder } from '#subjects/grammar/practice/practice-sources.
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { publicFiles } from '#testing/public-files.ts';
 
-const MANY_MS = 60_000;
+const MANY_MS = 240_000;
 const platform = publicFiles();
 const catalogue = createCatalogue(sourcesOf(COURSE), platform);
 
