@@ -26,7 +26,8 @@ function reviewed(itemId: string, card: CardKind, daysAgo: number, grade: StudyG
 
 const begun = (itemId: string, ...cards: readonly CardKind[]): readonly StudyEvent[] => [
   added(itemId),
-  ...cards.map((card) => reviewed(itemId, card, 3)),
+  // Twice, so that they hold and the next card can begin.
+  ...cards.flatMap((card) => [reviewed(itemId, card, 40), reviewed(itemId, card, 3)]),
 ];
 
 /** Eight lapses. */
