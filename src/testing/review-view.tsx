@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { AnsweredEvent, StudyEvent } from '#learning/rules/study-event.ts';
 import { LATER_CARDS } from '#practice/components/card/review-card-view.tsx';
 import { ReviewScreen } from '#pages/review/review-screen.tsx';
-import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
+import { DAY_MS } from '#lib/duration.ts';
 import { createCatalogue, type Catalogue, type CatalogueItem, type Found } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 import { createFakeDatabase } from './fake-database.ts';
@@ -57,8 +57,7 @@ export const review = (changes: Partial<AnsweredEvent>): AnsweredEvent => {
 };
 /** The cards that a word begins with are well known, so the next one can start. */
 export const BEGINNING_KNOWN = (['meaning', 'heard'] as const).flatMap((card) => [
-  review({ card, at: NOW - 20 * DAY_MS }),
-  review({ card, at: NOW - 20 * DAY_MS + 10 * MINUTE_MS }),
+  review({ card, at: NOW - 40 * DAY_MS, grade: 'easy' }),
   review({ card, at: NOW - 10 * DAY_MS, grade: 'easy' }),
 ]);
 

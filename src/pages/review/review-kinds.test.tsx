@@ -16,18 +16,18 @@ import { answered } from '#testing/study-events.ts';
 
 /** How review asks each kind of item (MEM-05). */
 
-const known = (card: CardKind): AnsweredEvent =>
+const known = (card: CardKind, daysAgo = 3): AnsweredEvent =>
   answered({
-    id: `known ${card}`,
+    id: `known ${card} ${daysAgo}`,
     itemId: HOUSE.id,
     card,
     activity: 'review',
     grade: 'easy',
-    at: NOW - 3 * DAY_MS,
+    at: NOW - daysAgo * DAY_MS,
   });
 
-/** The cards that a word begins with. */
-const BEGUN = [known('meaning'), known('heard')];
+/** The cards that a word begins with, known for so long that the next ones come. */
+const BEGUN = [known('meaning'), known('heard', 40), known('heard')];
 
 /** The app loads them ahead. */
 beforeAll(() => Promise.all(LATER_CARDS.map((code) => code.load())));
@@ -83,7 +83,10 @@ it('JDG-02 MEM-06: undoing the grade of a typed answer asks for it again, with a
 });
 
 it('MEM-05: without a voice, cards that must be heard wait for another visit', async () => {
-  const { user } = await setUp(HOUSE, (['meaning', 'article', 'typed'] as const).map(known));
+  const { user } = await setUp(
+    HOUSE,
+    (['meaning', 'article', 'typed'] as const).map((card) => known(card)),
+  );
   expect(screen.getByText('Type what you hear.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'I can’t listen now' }));
   expect(await screen.findByText(/^Done for today\./)).toBeTruthy();

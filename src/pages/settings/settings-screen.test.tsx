@@ -127,7 +127,9 @@ describe('the settings page', () => {
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(list.getByText('Show this list')).toBeDefined();
     await userEvent.click(list.getByRole('checkbox', { name: 'Use keyboard shortcuts', checked: false }));
-    expect(screen.getAllByRole('checkbox', { name: 'Use keyboard shortcuts', checked: true, hidden: true })).toHaveLength(2);
+    expect(
+      screen.getAllByRole('checkbox', { name: 'Use keyboard shortcuts', checked: true, hidden: true }),
+    ).toHaveLength(2);
     expect(SHORTCUTS.read(storage)).toBe('on');
   });
 

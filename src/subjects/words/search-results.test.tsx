@@ -27,9 +27,12 @@ it('QUA-15 VOC-04 MEM-21: all results can be practised or put into review, and e
   // The search index is built first.
   act(() => platform.advance(0));
   await screen.findByText('2 words found');
+  // Offered once the log has been read.
+  await screen.findByRole('button', { name: 'I know all of these' });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Practise these 2 words',
     'Add to review: 2 words',
+    'I know all of these',
     'Listen: de melk',
     'Open card of milk',
     'Star: de melk',

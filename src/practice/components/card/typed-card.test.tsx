@@ -7,10 +7,16 @@ import type { CatalogueItem } from '#learning/catalogue.ts';
 import { answered } from '#testing/study-events.ts';
 import { added, HOUSE, BEGINNING_KNOWN, NOW, openReview, QUESTION, review } from '#testing/review-view.tsx';
 
-const articleKnown = review({ card: 'article', at: NOW - DAY_MS, grade: 'easy' });
+const articleKnown = [40, 1].map((days) =>
+  review({ card: 'article', at: NOW - days * DAY_MS, grade: 'easy' }),
+);
 
 it('MEM-09: a typed word is checked, its slip marked letter by letter, and can be overruled as right', async () => {
-  const { user, logged, platform } = await openReview([added('word:huis'), ...BEGINNING_KNOWN, articleKnown]);
+  const { user, logged, platform } = await openReview([
+    added('word:huis'),
+    ...BEGINNING_KNOWN,
+    ...articleKnown,
+  ]);
   await user.type(screen.getByLabelText('Your answer'), 'het huiz{Enter}');
   expect(screen.getByText(/The spelling/)).toBeTruthy();
   expect(screen.getByText('z').tagName).toBe('DEL');
@@ -20,7 +26,11 @@ it('MEM-09: a typed word is checked, its slip marked letter by letter, and can b
 });
 
 it('MEM-09: a forgotten word is shown whole, with its article, and must come again', async () => {
-  const { user, logged, platform } = await openReview([added('word:huis'), ...BEGINNING_KNOWN, articleKnown]);
+  const { user, logged, platform } = await openReview([
+    added('word:huis'),
+    ...BEGINNING_KNOWN,
+    ...articleKnown,
+  ]);
   expect(screen.queryByText('het huis')).toBeNull();
   await user.click(screen.getByLabelText('Your answer'));
   await user.tab();
@@ -35,7 +45,10 @@ it('MEM-09: a forgotten word is shown whole, with its article, and must come aga
 
 it('MEM-09: another word with the same English is right, and the word asked for is shown below', async () => {
   const home = { ...HOUSE, alsoRight: ['de woning'] };
-  const { user, logged } = await openReview([added('word:huis'), ...BEGINNING_KNOWN, articleKnown], [home]);
+  const { user, logged } = await openReview(
+    [added('word:huis'), ...BEGINNING_KNOWN, ...articleKnown],
+    [home],
+  );
   await user.type(screen.getByLabelText('Your answer'), 'de woning{Enter}');
   expect(screen.getByText(/This word is also right/)).toBeTruthy();
   expect(screen.getByText('het huis')).toBeTruthy();
@@ -44,7 +57,7 @@ it('MEM-09: another word with the same English is right, and the word asked for 
 });
 
 it('QUA-11: a typed answer delays an update until it is rated, as only then it is logged', async () => {
-  const { user, logged } = await openReview([added('word:huis'), ...BEGINNING_KNOWN, articleKnown]);
+  const { user, logged } = await openReview([added('word:huis'), ...BEGINNING_KNOWN, ...articleKnown]);
   expect(isBusyHere()).toBe(false);
   await user.type(screen.getByLabelText('Your answer'), 'het');
   expect(isBusyHere()).toBe(true);
