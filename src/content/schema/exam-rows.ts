@@ -71,8 +71,8 @@ export const KNM_CATEGORIES = [
 export type KnmCategory = (typeof KNM_CATEGORIES)[number];
 
 /**
- * The page that a fact comes from (EXM-08), and the day it was read, such as `2026-11-20`: `checkedOn` where this project read it itself,
- * `readByOthersOn` where it relies on notes of others who quoted the page.
+ * The page that a fact comes from (EXM-08), and the day it was read, such as `2026-11-20`: `checkedOn` where this project read its text itself
+ * (a stored copy, where the page could not be opened), `readByOthersOn` where it relies on notes of others who quoted the page.
  */
 export type FactSource = { readonly name: string; readonly url: string } & (
   | { readonly checkedOn: string; readonly readByOthersOn?: undefined }

@@ -53,9 +53,9 @@ export const rows = [
     explanation:
       '*Schuldhulpverlening* helps people with *schulden* (debts); you can ask for it at the *gemeente*. *Mantelzorg* is care for somebody you know, *rechtsbijstand* is for people who need a lawyer.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/schulden/schuldhulpverlening-aanvragen',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -89,9 +89,9 @@ export const rows = [
     explanation:
       'Your address is in the *BRP*, the register of the *gemeente*. So you report a move (*verhuizing*) there, and the *Belastingdienst* gets the new address from it.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Gemeente Duiven',
+      url: 'https://duiven.nl/verhuizing-doorgeven',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -146,9 +146,9 @@ export const rows = [
     explanation:
       'After *naturalisatie* you may in principle not keep a second nationality: you give it up (*opgeven*). There are exceptions; ask the *IND*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.2.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'IND',
+      url: 'https://ind.nl/nederlanderschap/paginas/afstand-nationaliteit.aspx',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -165,9 +165,9 @@ export const rows = [
     explanation:
       'The *gemeente* collects its own taxes: for waste (*afvalstoffenheffing*), sewers, houses and parking. The *Belastingdienst* is for income tax.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.2.4',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/gemeenten/welke-belastingen-heft-de-gemeente',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -191,9 +191,9 @@ export const rows = [
     correct: 1,
     explanation: '*Bruto* is before tax; *netto* is what you receive after it. Both are on the *loonstrook*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.3.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'CBS',
+      url: 'https://www.cbs.nl/nl-nl/nieuws/2020/18/loonkloof-mannen-en-vrouwen-blijft-slinken/nettolonen',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -378,9 +378,9 @@ export const rows = [
     explanation:
       'The *ombudsman* looks into complaints (*klachten*) about the authorities; there is a national one, and many cities have their own. The *Huurcommissie* is about rent.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.5.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Nationale ombudsman',
+      url: 'https://www.nationaleombudsman.nl/de-nationale-ombudsman/wat-doet-de-nationale-ombudsman/zo-werken-wij',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -431,9 +431,9 @@ export const rows = [
     explanation:
       'A man who is not married to the mother becomes the father by law by *erkenning*, at the municipality. It can be done before the birth, too.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Gemeente Alphen-Chaam',
+      url: 'https://www.alphen-chaam.nl/erkenningkind',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -448,9 +448,9 @@ export const rows = [
     explanation:
       'You marry at the municipality, but only a *rechter* can end a marriage (*scheiding*). You need an *advocaat* for it.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Gemeente Dronten',
+      url: 'https://www.dronten.nl/direct-regelen/burgerzaken/echtscheiden/echtscheiding-melden/696/',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -464,9 +464,9 @@ export const rows = [
     correct: 0,
     explanation: 'A *rijbewijs* is asked for and collected at the *gemeente*, like a *paspoort*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Gemeente Aalten',
+      url: 'https://www.aalten.nl/rijbewijs',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -489,9 +489,9 @@ export const rows = [
     explanation:
       'The *Belastingdienst* helps by phone and at its desks; many libraries and trade unions help with the *aangifte* too.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.3.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Digitale Overheid',
+      url: 'https://www.digitaleoverheid.nl/overzicht-van-alle-onderwerpen/overheidsbrede-dienstverlening/informatiepunt-digitale-overheid/',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -508,9 +508,9 @@ export const rows = [
     explanation:
       'In public transport the *identificatieplicht* begins at 12 for whoever has no valid ticket; elsewhere at 14.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.4.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/identificatieplicht/geldt-de-identificatieplicht-ook-voor-minderjarigen',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -569,9 +569,9 @@ export const rows = [
     explanation:
       'People with a low income can get a *toevoeging*: the government pays most of the lawyer, and they pay an *eigen bijdrage*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.5.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/recht-veiligheid-en-defensie/hulp-bij-juridisch-probleem/financiele-bijdrage-van-de-overheid',
+      readByOthersOn: '2026-09-11',
     },
   },
   {
@@ -586,9 +586,9 @@ export const rows = [
     explanation:
       'Who has a car pays *motorrijtuigenbelasting* (road tax) to the *Belastingdienst*, and must also have a *WA-verzekering*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.6.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Belastingdienst',
+      url: 'https://www.belastingdienst.nl/wps/wcm/connect/nl/auto-en-vervoer/content/motorrijtuigenbelasting-hoe-betalen',
+      checkedOn: '2026-11-27',
     },
   },
   {

@@ -13,9 +13,9 @@ export const rows = [
     explanation:
       'The *voorschool* (*voorschoolse educatie*, vve) is for children before they are four: they play and learn the language. *Buitenschoolse opvang* is for school children, outside school hours; *speciaal onderwijs* is for children who need more help at school.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.1.4',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Gemeente Amsterdam',
+      url: 'https://schoolwijzer.amsterdam.nl/nl/po/faq/kan-mijn-kind-naar-de-voorschool/',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -30,9 +30,9 @@ export const rows = [
     explanation:
       'The *buitenschoolse opvang* (bso) looks after school children before and after school. The *voorschool* is for children under four.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.1.4',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/kinderopvang/soorten-kinderopvang',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -47,9 +47,9 @@ export const rows = [
     explanation:
       'Most children start at the *basisschool* when they are four; from five they have to go. *Kinderopvang* and *voorschool* are for younger children.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/onderwijs/leerplicht/leerplicht-en-kwalificatieplicht',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -93,9 +93,9 @@ export const rows = [
     explanation:
       'There is education for children who need special help (*speciaal onderwijs*). Some of them get extra help at an ordinary school, but not all.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Gemeente Rotterdam',
+      url: 'https://rotterdam.nl/speciaal-onderwijs',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -170,9 +170,9 @@ export const rows = [
     explanation:
       '*Vrijheid van onderwijs* means that schools may start from a religion or an idea: *bijzondere scholen*. The government pays for them as for the *openbare* school, and parents choose.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/onderwijs/vrijheid-van-onderwijs/openbaar-en-bijzonder-onderwijs',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -312,9 +312,9 @@ export const rows = [
     explanation:
       'For help with *opvoeding* (bringing up children) you can go to the *huisarts*, the school, the *gemeente* or *jeugdzorg*. To ask for help is quite usual.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.2.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/jeugdhulp/hulp-vinden-voor-kind-4-18-jaar',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -329,9 +329,9 @@ export const rows = [
     explanation:
       'The *kinderbescherming* may step in, and asks the judge only when the signs are serious (*ernstig*). First people try to help the family.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.2.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Raad voor de Kinderbescherming',
+      url: 'https://www.kinderbescherming.nl/themas/k/kindermishandeling/de-taak-van-de-rvdk-bij-kindermishandeling',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -383,9 +383,9 @@ export const rows = [
     explanation:
       'On the *hbo* and at the *universiteit* students pay *collegegeld* (tuition fees), and their own *leermiddelen* such as books. From 18 an *mbo* student pays *lesgeld*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.3.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Hogeschool Rotterdam',
+      url: 'https://www.hogeschoolrotterdam.nl/opleidingen/bachelor/logopedie/voltijd/studiekosten/',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -444,9 +444,9 @@ export const rows = [
     explanation:
       'After primary school there are *vmbo* (four years), *havo* (five years) and *vwo* (six years).',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Samenwerkingsverband VO Amsterdam',
+      url: 'https://www.swvadam.nl/onze-scholen/vmbo-havo-vwo',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -461,9 +461,9 @@ export const rows = [
     explanation:
       'After the *vmbo* most pupils learn a trade on the *mbo*. With *havo* you can go to the *hbo*, with *vwo* to the *universiteit* (*wo*).',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/voortgezet-onderwijs/hoe-zit-het-vmbo-in-elkaar',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -479,9 +479,9 @@ export const rows = [
     explanation:
       'A doctor studies at the *universiteit*, and for that you usually need *vwo*. With *havo* you can go to the *hbo*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/voortgezet-onderwijs/hoe-zit-het-vwo-in-elkaar',
+      readByOthersOn: '2026-09-10',
     },
   },
   {

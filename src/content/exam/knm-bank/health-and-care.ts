@@ -230,9 +230,9 @@ export const rows = [
     explanation:
       'When a life is in danger (*levensgevaar*) you call *112* at once. The GP and the *huisartsenpost* are for cases that are less serious.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 4.3.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/huisartsenpost-spoedeisende-hulp',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -273,9 +273,9 @@ export const rows = [
     explanation:
       'The *basisverzekering* is compulsory (*verplicht*). An *aanvullende verzekering*, for the dentist for example, is your own choice, and so is an *inboedelverzekering* for the things in your home.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 4.4.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/wetten-en-regelingen/productbeschrijvingen/verzekeringsplicht-zorgverzekering',
+      checkedOn: '2026-11-27',
     },
   },
   {

@@ -207,9 +207,9 @@ export const rows = [
     explanation:
       'They were *koloniën* (colonies). After the war *arbeidsmigranten* (people who came to work) and *vluchtelingen* (refugees) came from other countries, too.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Omroep MAX',
+      url: 'https://maxvandaag.nl/programmas/tv/vaarwel-vaderland/een-koffer-vol-dromen/POW_05865454',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -389,9 +389,9 @@ export const rows = [
     explanation:
       'The *Deltawerken* were built to *beschermen* (protect) the land from the danger of the water. Most of them stand in or near the sea, but they are not a power station and not a port.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijkswaterstaat',
+      url: 'https://www.rijkswaterstaat.nl/water/waterbeheer/bescherming-tegen-het-water/waterkeringen/deltawerken',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -406,9 +406,9 @@ export const rows = [
     explanation:
       'Companies looked for workers abroad (*arbeidsmigranten*, at that time *gastarbeiders*). Many stayed, and their families came too.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Omroep MAX',
+      url: 'https://maxvandaag.nl/programmas/tv/vaarwel-vaderland/een-koffer-vol-dromen/POW_05865454',
+      checkedOn: '2026-11-27',
     },
   },
   {

@@ -94,9 +94,9 @@ export const rows = [
     explanation:
       'A *huurder* (tenant) has rights by law. When the landlord puts off repairs (*onderhoud*), you can get help, for example from the *Huurcommissie*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 3.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/woning-huren/wanneer-kan-ik-terecht-bij-de-huurcommissie-en-wanneer-bij-de-kantonrechter',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -399,9 +399,9 @@ export const rows = [
     explanation:
       'Every month you pay a *voorschot* (an amount in advance). Once a year the company compares that with what you used: you get money back, or you pay the rest.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 3.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/energie-thuis/energierekening-betalen',
+      readByOthersOn: '2026-09-10',
     },
   },
 ] as const satisfies readonly KnmBankRow[];

@@ -82,9 +82,9 @@ export const rows = [
     explanation:
       'At work and at offices you usually make *een afspraak* first, online or by phone. Then somebody has time for you when you come.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 2.1.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Gemeente Amersfoort',
+      url: 'https://www.amersfoort.nl/afspraak-maken-met-burgerzaken',
+      readByOthersOn: '2026-09-11',
     },
   },
   {

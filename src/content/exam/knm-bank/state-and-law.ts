@@ -34,9 +34,9 @@ export const rows = [
     explanation:
       'The *parlement* has two parts: the *Tweede Kamer* and the *Eerste Kamer*. The *regering* (government) is the King and the ministers; together with parliament it makes the laws.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/parlement/taken-en-rechten-parlement',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -89,9 +89,9 @@ export const rows = [
     explanation:
       'There are many *politieke partijen*. Some of them form a *regering* (government) together, with ministers of each party.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Tweede Kamer',
+      url: 'https://www.tweedekamer.nl/hoe_werkt_het/verkiezingen_en_kabinetsformatie',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -239,9 +239,9 @@ export const rows = [
     explanation:
       'Citizens vote for the *gemeenteraad*, the province, the *Tweede Kamer*, the European Parliament and the *waterschap*. A *burgemeester* is appointed, and ministers come from the parties that form a government.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.4',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/verkiezingen/wie-mag-stemmen-bij-de-gemeenteraadsverkiezingen',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -267,9 +267,9 @@ export const rows = [
     explanation:
       'By law women and men have *dezelfde rechten* (the same rights), also at school and at work: a company may not refuse her because she is a woman. Her uncle may have his opinion, but he decides nothing.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/werk/gelijke-behandeling-op-het-werk/regels-gelijke-behandeling-op-het-werk',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -318,9 +318,9 @@ export const rows = [
     explanation:
       '*Vrijheid van meningsuiting* protects criticism (*kritiek*) too, and it is there for everybody: you need not be a journalist.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Participatieverklaring (Besluit inburgering 2021)',
+      url: 'https://wetten.overheid.nl/BWBR0045555/2026-04-02#Bijlage',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -352,9 +352,9 @@ export const rows = [
     explanation:
       'The laws of the state stand above (*boven*) religion and tradition. Within the law everybody is free to live by his religion.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.2.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Participatieverklaring (Besluit inburgering 2021)',
+      url: 'https://wetten.overheid.nl/BWBR0045555/2026-04-02#Bijlage',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -373,9 +373,9 @@ export const rows = [
     explanation:
       '*Discriminatie* is forbidden by article 1 of the *Grondwet*. You can report it at a *meldpunt* (reporting centre) or to the police. The *ombudsman* is for complaints about the authorities.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.2.4',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Politie',
+      url: 'https://www.politie.nl/themas/discriminatie.html',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -398,9 +398,9 @@ export const rows = [
     explanation:
       'You may always see your own *persoonsgegevens* (personal data), and have mistakes corrected. The law protects your *privacy*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.2.5',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/overheid-en-democratie/privacy-en-persoonsgegevens/privacyregels-beschermen-persoonsgegevens',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -473,9 +473,9 @@ export const rows = [
     explanation:
       '*Huiselijk geweld* (domestic violence) is *strafbaar*, whoever does it and wherever. The law protects the body of every person.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.2.6',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Openbaar Ministerie',
+      url: 'https://www.om.nl/onderwerpen/huiselijk-geweld/',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -517,9 +517,9 @@ export const rows = [
     explanation:
       'Women decide themselves about their life, work and body: *zelfbeschikking*. Brothers or parents have no say over an adult woman.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.2.8',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Participatieverklaring (Besluit inburgering 2021)',
+      url: 'https://wetten.overheid.nl/BWBR0045555/2026-04-02#Bijlage',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -619,9 +619,9 @@ export const rows = [
     explanation:
       'Every five years the *burgers* (citizens) of all EU countries vote for the *Europees Parlement*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Gemeente Culemborg',
+      url: 'https://www.culemborg.nl/europees-parlement-waar-stem-ik-voor',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -636,9 +636,9 @@ export const rows = [
     explanation:
       'The *regering* carries out the laws (*de uitvoerende macht*), *parlement* and government make them, the *rechter* judges.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'ProDemos',
+      url: 'https://prodemos.nl/kennis/informatie-over-politiek/wat-is-een-rechtsstaat/de-scheiding-der-machten/',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -653,9 +653,9 @@ export const rows = [
     explanation:
       'A *waterschap* looks after dikes, the level of the water and clean water in ditches and rivers. Water from the tap comes from a *drinkwaterbedrijf*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.4',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Politieke ambtsdragers (Ministerie van BZK)',
+      url: 'https://www.politiekeambtsdragers.nl/bestuurslagen/waterschap',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -720,9 +720,9 @@ export const rows = [
     explanation:
       '*Eergerelateerd geweld* (violence for honour), also a threat, is punishable. Nobody may decide over the life of another person. Help: *Veilig Thuis* or the police.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.2.6',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Openbaar Ministerie',
+      url: 'https://www.om.nl/onderwerpen/huiselijk-geweld/',
+      checkedOn: '2026-11-27',
     },
   },
 ] as const satisfies readonly KnmBankRow[];

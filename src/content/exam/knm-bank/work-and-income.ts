@@ -18,9 +18,9 @@ export const rows = [
     explanation:
       'MAP is the *Module Arbeidsmarkt en Participatie*: it prepares you for work (*de arbeidsmarkt* is the labour market). Housing and education belong to KNM.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Divosa',
+      url: 'https://www.divosa.nl/meedoen/inburgering/participatie/hulpmiddelen-duale-trajecten-map-en-participatieverklaringstraject',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -178,9 +178,9 @@ export const rows = [
     explanation:
       'An employer may set *eisen* (requirements) for a job, also about language, when the work needs it. Where the work does not need good Dutch, the demand can be *indirecte discriminatie*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.1.6',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'College voor de Rechten van de Mens, oordeel 2022-55',
+      url: 'https://oordelen.mensenrechten.nl/oordeel/2022-55',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -199,9 +199,9 @@ export const rows = [
     explanation:
       'People who have not worked here before go to the *gemeente* for *bijstand* (social assistance). *Het UWV* is for people who had a job and lost it.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.1.7',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/onderwerpen/bijstand/vraag-en-antwoord/waar-kan-ik-mijn-bijstand-regelen',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -335,9 +335,9 @@ export const rows = [
     explanation:
       'The members of an *ondernemingsraad* work at the company themselves; they talk with the boss about plans, for all *werknemers*. A *vakbond* stands up for workers too, but is not part of the company.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/themas/werk/ondernemingsraad',
+      readByOthersOn: '2026-09-10',
     },
   },
   {
@@ -448,9 +448,9 @@ export const rows = [
     explanation:
       'With a *uitkering* you have duties too: you look for work (*solliciteren*) and show the *UWV* what you did.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.1.8',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Juridisch Loket',
+      url: 'https://www.juridischloket.nl/werk-en-inkomen/werkloosheid-en-bijstand/regels-ww-uitkering/',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -551,9 +551,9 @@ export const rows = [
     explanation:
       'Everybody who lives here builds up *AOW*, the basic pension of the state. An employee often has a pension through the *werkgever*; somebody with a business has to save for it.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.4.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/onderwerpen/zelfstandigen-zonder-personeel-zzp/vraag-en-antwoord/uitkeringen-pensioen-verzekeringen-regelen-zzp-pgb-zorgverlener',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -576,9 +576,9 @@ export const rows = [
     explanation:
       'Somebody with their own business gets no wages and usually no benefit of the *UWV* when ill. They can take an *arbeidsongeschiktheidsverzekering* (insurance against being unable to work).',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.4.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/onderwerpen/zelfstandigen-zonder-personeel-zzp/vraag-en-antwoord/uitkeringen-pensioen-verzekeringen-regelen-zzp-pgb-zorgverlener',
+      checkedOn: '2026-11-27',
     },
   },
 ] as const satisfies readonly KnmBankRow[];
