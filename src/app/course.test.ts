@@ -9,6 +9,8 @@ import { ROUTES } from '#app/routing/routes.ts';
 import { readListOfIds, SHIPPED_IDS_PATH } from '#content-check/check-ids.ts';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
+import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
+import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
 import { PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import { VERBS } from '#content/grammar/practice/verbs.ts';
@@ -256,6 +258,17 @@ const VIEWS = new Map<string, PageViews<object>>([
   ['/listening-game', QUIZ_GAME_VIEWS],
 ]);
 
+it('MOC-06 QUA-24: each part says how many mock exams it has', () => {
+  const written = new Map([
+    ['reading', READING_EXAM_TEXTS.length],
+    ['listening', LISTENING_EXAM_FRAGMENTS.length],
+    ['writing', WRITING_EXAM_TASKS.length],
+    ['speaking', SPEAKING_EXAM_TASKS.length],
+  ]);
+  for (const { slug, mock } of COURSE.parts)
+    if (written.has(slug)) expect(mock.exams, slug).toBe(written.get(slug));
+});
+
 describe('the topics of what is studied', () => {
   it('MEM-10: every item has a topic, and every topic leads to a view that its page knows', async () => {
     const without: string[] = [];
@@ -292,25 +305,31 @@ describe('the topics of what is studied', () => {
       /^question:(mock-)?(knm|reading|listening)-(bank-)?$/.test(prefix),
     );
     expect(banks).toHaveLength(6);
+    const missing = new Set<string>();
     for (const { topic } of (await Promise.all(banks.map(({ load }) => load(publicFiles())))).flat()) {
       const { to, view: stored } = targetOf(topic?.link ?? '/');
       const view = QUIZ_GAME_VIEWS.read(stored);
       expect(view.kind, topic?.id).toBe('calm');
-      const themes = games.get(to)?.map(({ group }) => group.id);
-      if (view.kind === 'calm' && view.theme !== null) expect(themes).toContain(view.theme);
+      const items = games.get(to) ?? [];
+      if (view.theme !== null) expect(items.map(({ group }) => group.id)).toContain(view.theme);
+      if (view.skill !== undefined && items.every(({ skill }) => skill !== view.skill))
+        missing.add(`${to} ${view.skill}`);
     }
+    // The game has no text with these: there all of its questions are offered.
+    expect([...missing]).toEqual(['/reading-game table', '/reading-game reason']);
     // Mistakes in a game and in an exam count together.
     const game = await topicOf('question:listening-doctor-today');
-    const exam = LISTENING_EXAM_FRAGMENTS.flat().find(({ theme }) => theme === 'Gezondheid');
-    expect(game).toMatchObject({
-      title: 'Listening: *Gezondheidszorg*',
-      link: { view: { theme: 'Gezondheidszorg' } },
-    });
-    expect(await topicOf(`question:${exam?.questions[0]?.id}`)).toEqual(game);
-    const read = READING_EXAM_TEXTS.flat().find(({ theme }) => theme === 'Werk');
-    expect(await topicOf(`question:${read?.questions[0]?.id}`)).toMatchObject({
-      title: 'Reading: *Werk*',
-      link: { view: { kind: 'calm', theme: 'resignation-email' } },
+    const exam = LISTENING_EXAM_FRAGMENTS.flat()
+      .flatMap(({ questions }) => questions)
+      .find(({ skill }) => game?.id === `listening ${skill}`);
+    expect(game?.link).toMatchObject({ view: { kind: 'calm', theme: null } });
+    expect(await topicOf(`question:${exam?.id}`)).toEqual(game);
+    const read = READING_EXAM_TEXTS.flat()
+      .flatMap(({ questions }) => questions)
+      .find(({ skill }) => skill === 'rule');
+    expect(await topicOf(`question:${read?.id}`)).toMatchObject({
+      title: 'Reading: understand rules',
+      link: { view: { kind: 'calm', skill: 'rule' } },
     });
   });
 

@@ -24,7 +24,6 @@ import { speakingExamTasks, type SpeakingExams } from '#exam/screens/speak/speak
 import { speakingGameTasks } from '#exam/screens/speak/speaking-game-tasks.ts';
 import { writingExamTasks, type WritingExams } from '#exam/screens/write/writing-exam-tasks.ts';
 import { gameWriteTask } from '#exam/screens/write/writing-game-tasks.ts';
-import type { FragmentThemes, TextThemes } from '#exam/screens/exam-topics.ts';
 import { bankFinder, type CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 
@@ -57,9 +56,8 @@ export function readingBank(part: ExamPart, content: ReadingGameContent): readon
 export function readingExamBank(
   part: ExamPart,
   exams: readonly (readonly MockReadingText[])[],
-  themes: TextThemes,
 ): readonly CatalogueItem[] {
-  return readingExamItems(part, exams.flat(), themes).map((item) => readItem(item, PATHS.mockExam));
+  return readingExamItems(part, exams.flat()).map((item) => readItem(item, PATHS.mockExam));
 }
 
 export function listeningBank(part: ExamPart, rows: readonly AskedListeningRow[]): readonly CatalogueItem[] {
@@ -70,9 +68,8 @@ export function listeningBank(part: ExamPart, rows: readonly AskedListeningRow[]
 export function listeningExamBank(
   part: ExamPart,
   exams: readonly (readonly MockListeningFragment[])[],
-  themes: FragmentThemes,
 ): readonly CatalogueItem[] {
-  return listeningExamItems(part, exams.flat(), themes).map((item) => heardItem(item, PATHS.mockExam));
+  return listeningExamItems(part, exams.flat()).map((item) => heardItem(item, PATHS.mockExam));
 }
 
 export function speakingBank(part: ExamPart, rows: readonly SpeakingRow[]): readonly CatalogueItem[] {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ExamFormats } from '#exam/engine/exam-format.ts';
 import type { ItemSource, Work } from '#learning/catalogue.ts';
 import type { Page } from '#routes/components/page.ts';
+import type { AppPath } from '#routes/paths.ts';
 import type { MockExamView } from '#routes/mock-exam-views.ts';
 
 /** A level of the Common European Framework; each has exam parts of its own. */
@@ -76,6 +77,8 @@ export interface ExamPart extends ItemSource {
   readonly dutchName: string;
   /** As it stands in the middle of a sentence. */
   readonly inSentence: string;
+  /** The address of its room, where all of it comes together (EXM-09). */
+  readonly room: AppPath;
   /** Practised as a game, or without lives and clock (MOC-13). */
   readonly game: GamePage;
   /** Sat as on the day (MOC-01). */

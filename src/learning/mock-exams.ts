@@ -33,7 +33,8 @@ export async function handedInExams(
       const idOf = (id: string) => itemId(part.task === 'write' ? 'text' : 'question', id);
       return [
         part.id,
-        past.map(({ examId, endedAt, paper, answers }): HandedInExam => ({
+        past.map(({ id, examId, endedAt, paper, answers }): HandedInExam => ({
+          id,
           examId,
           endedAt,
           asked: paper.map(({ id }) => idOf(id)),

@@ -64,7 +64,14 @@ const PAGES: readonly { views: PageViews<object>; known: readonly object[]; unkn
     known: [{ kind: 'result', part: 'knm', id: 'x' }],
     unknown: [{ kind: 'part', part: 'swimming' }],
   },
-  { views: QUIZ_GAME_VIEWS, known: [{ kind: 'calm', theme: null }], unknown: [{ kind: 'calm' }] },
+  {
+    views: QUIZ_GAME_VIEWS,
+    known: [
+      { kind: 'calm', theme: null },
+      { kind: 'calm', theme: null, skill: 'number' },
+    ],
+    unknown: [{ kind: 'calm', theme: null, skill: 'swimming' }],
+  },
   { views: RECORD_VIEWS, known: [{ kind: 'booth', set: 'letters' }], unknown: [{ kind: 'booth' }] },
 ];
 

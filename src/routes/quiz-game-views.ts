@@ -1,13 +1,16 @@
-import { literal, nullable, object, string, variant } from 'valibot';
-import { pageViews } from './page-views.ts';
+import { nullable, object, optional, picklist, string, type InferOutput } from 'valibot';
+import { SKILL_IDS } from '#content/schema/question-skill.ts';
+import { pageViews, type PageViews } from './page-views.ts';
 
-/** The initial views of the reading, KNM and listening games if no game is under way. */
-export const QUIZ_GAME_VIEWS = pageViews(
-  variant('kind', [
-    object({ kind: literal('game') }),
-    /** Calm practice, preselected by the link: of one theme, or of all if null (MOC-13). */
-    object({ kind: literal('calm'), theme: nullable(string()) }),
-  ]),
-  { kind: 'game' },
-);
-export type QuizGameView = typeof QUIZ_GAME_VIEWS.first;
+const VIEW = object({
+  /** `calm`: without lives and clock (MOC-13). */
+  kind: picklist(['game', 'calm']),
+  /** Only the questions of a theme or a text; null: of all. */
+  theme: optional(nullable(string()), null),
+  /** Only the questions of a skill (EXM-09). */
+  skill: optional(picklist(SKILL_IDS)),
+});
+/** How the reading, KNM and listening games open if none is under way, preselected by a link. */
+export type QuizGameView = InferOutput<typeof VIEW>;
+
+export const QUIZ_GAME_VIEWS: PageViews<QuizGameView> = pageViews(VIEW, { kind: 'game', theme: null });

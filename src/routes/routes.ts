@@ -44,9 +44,12 @@ function viewOf(to: AppPath, view: object): RouteLink {
   return { to, view };
 }
 
-/** A link to calm practice of a game with options, with one theme or all (MOC-13). */
-export function calmPractice(game: AppPath, theme: string | null = null): RouteLink {
-  return viewOf(game, { kind: 'calm', theme } satisfies QuizGameView);
+/** A link to calm practice of a game with options: of a theme, of a skill, or of all (MOC-13, EXM-09). */
+export function calmPractice(
+  game: AppPath,
+  { theme = null, ...only }: Partial<Omit<QuizGameView, 'kind'>> = {},
+): RouteLink {
+  return viewOf(game, { kind: 'calm', theme, ...only } satisfies QuizGameView);
 }
 
 /** The sections of the page Misc, by the ids of their elements (MSC-02). */

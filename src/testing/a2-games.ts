@@ -2,7 +2,6 @@ import { rows as knmRows } from '#content/exam/knm-questions.ts';
 import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
 import { rows as questions } from '#content/exam/reading-questions.ts';
 import { rows as texts } from '#content/exam/reading-texts.ts';
-import { READING_THEMES } from '#content/exam/reading-themes.ts';
 import { KNM } from '#exam/a2/knm.ts';
 import { LISTENING } from '#exam/a2/listening.ts';
 import { READING } from '#exam/a2/reading.ts';
@@ -13,4 +12,4 @@ import { readingGame } from '#exam/screens/choose/reading-game-screen.tsx';
 /** The games with options that the A2 definitions make from their content; a definition loads their screens. */
 export const KNM_GAME = knmGame(KNM, knmRows);
 export const LISTENING_GAME = listeningGame(LISTENING, LISTENING_QUESTIONS);
-export const READING_GAME = readingGame(READING, { texts, questions, themes: READING_THEMES });
+export const READING_GAME = readingGame(READING, { texts, questions });

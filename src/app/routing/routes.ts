@@ -1,5 +1,6 @@
 import { COURSE } from '#app/course.ts';
 import { HomeScreen } from '#pages/home/home-screen.tsx';
+import type { ExamPart } from '#exam/part.ts';
 import type { Page } from '#routes/components/page.ts';
 import { PATHS } from '#routes/paths.ts';
 import { loadedCode, lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
@@ -18,6 +19,7 @@ const PAGES: readonly Page[] = [
     title: 'Practice A2',
     load: () => import('#exam/screens/info/exam-info-screen.tsx'),
   },
+  ...COURSE.parts.map(roomOf),
   ...COURSE.parts.map(({ game }) => game),
   { path: PATHS.session, title: 'Today', load: () => import('#pages/session/session-screen.tsx') },
   { path: PATHS.review, title: 'Review', load: () => import('#pages/review/review-screen.tsx') },
@@ -35,6 +37,18 @@ const PAGES: readonly Page[] = [
   },
   { path: PATHS.record, title: 'Lend your voice', load: () => import('#pages/record/record-screen.tsx') },
 ];
+
+/** EXM-09 */
+function roomOf(part: ExamPart): Page {
+  return {
+    path: part.room,
+    title: `${part.name} exam`,
+    load: async () => {
+      const { roomScreen } = await import('#exam/screens/room/room-screen.tsx');
+      return { default: roomScreen(part) };
+    },
+  };
+}
 
 const NOT_FOUND: AppRoute = {
   title: 'Page not found',

@@ -1,4 +1,4 @@
-import type { MockListeningFragment, MockTheme } from '#content/schema/mock-exam-rows.ts';
+import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { rows as firstEnd } from './listening-1-end.ts';
 import { rows as firstMiddle } from './listening-1-middle.ts';
 import { rows as firstStart } from './listening-1-start.ts';
@@ -15,15 +15,3 @@ export const LISTENING_EXAM_FRAGMENTS: readonly (readonly MockListeningFragment[
   [...secondStart, ...secondMiddle, ...secondEnd],
   [...thirdStart, ...thirdMiddle, ...thirdEnd],
 ];
-
-/** What the listening game calls the themes of the mock exams; it has no fragment about the others. */
-export const LISTENING_THEMES: Readonly<Partial<Record<MockTheme, string>>> = {
-  Werk: 'Werk',
-  Wonen: 'Wonen',
-  Onderwijs: 'Onderwijs',
-  Gezondheid: 'Gezondheidszorg',
-  Winkelen: 'Winkelen',
-  Vervoer: 'Vervoer',
-  Gemeente: 'Gemeente',
-  'Vrije tijd': 'Vrije tijd',
-};

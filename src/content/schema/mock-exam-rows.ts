@@ -27,8 +27,8 @@ interface MockItem {
 /** A question about a text or fragment (MOC-01): options in Dutch, and no English before the result (MOC-02). */
 export interface MockQuestion {
   readonly id: string;
-  /** By which it is practised; every question gets one. */
-  readonly skill?: QuestionSkill;
+  /** By which it is practised, and by which a mistake comes back (EXM-09, MOC-14). */
+  readonly skill: QuestionSkill;
   readonly question: string;
   readonly options: readonly [string, string, string] | readonly [string, string, string, string];
   readonly correct: number;

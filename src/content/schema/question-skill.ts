@@ -1,8 +1,12 @@
+/** In the order in which they are shown. */
+export const SKILL_IDS = ['number', 'fact', 'reason', 'action', 'rule', 'purpose', 'table'] as const;
+export type QuestionSkill = (typeof SKILL_IDS)[number];
+
 /**
  * What one has to do to answer a question about a text or a fragment, by what its right answer is. Practice is offered by it (EXM-09), and
  * a mistake comes back as another question of the same skill (MOC-14).
  */
-export const QUESTION_SKILLS = {
+export const QUESTION_SKILLS: Readonly<Record<QuestionSkill, string>> = {
   /** When, how late, how long, how much: read or heard in sentences. */
   number: 'Find a time, a day or a number',
   /** Who does what, where something is, what happens. */
@@ -17,5 +21,4 @@ export const QUESTION_SKILLS = {
   purpose: 'Understand the purpose',
   /** The answer stands in a table, a list of prices or a form. */
   table: 'Look something up in a table or form',
-} as const;
-export type QuestionSkill = keyof typeof QUESTION_SKILLS;
+};

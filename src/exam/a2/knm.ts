@@ -15,6 +15,7 @@ export const KNM: ExamPart = {
   name: 'KNM',
   dutchName: 'KNM',
   inSentence: 'KNM',
+  room: PATHS.knmRoom,
   game: {
     path: PATHS.knmGame,
     title: 'KNM game',

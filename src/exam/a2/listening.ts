@@ -16,6 +16,7 @@ export const LISTENING: ExamPart = {
   name: 'Listening',
   dutchName: 'Luisteren',
   inSentence: 'listening',
+  room: PATHS.listeningRoom,
   game: {
     path: PATHS.listeningGame,
     title: 'Listening game',
@@ -31,13 +32,13 @@ export const LISTENING: ExamPart = {
     },
   },
   mock: {
-    exams: 2,
+    exams: 3,
     load: async () => {
-      const [{ listeningExam }, { fragments, themes }] = await Promise.all([
+      const [{ listeningExam }, fragments] = await Promise.all([
         import('#exam/screens/choose/listening-exam.tsx'),
         examContent(),
       ]);
-      return { default: listeningExam(LISTENING, fragments, themes) };
+      return { default: listeningExam(LISTENING, fragments) };
     },
   },
   formats: {
@@ -91,7 +92,7 @@ export const LISTENING: ExamPart = {
       title: 'Listening exams',
       prefixes: ['mock-listening-'],
       async load() {
-        const [{ examFragmentTexts }, { fragments }] = await Promise.all([
+        const [{ examFragmentTexts }, fragments] = await Promise.all([
           import('#exam/screens/fragment-texts.ts'),
           examContent(),
         ]);
@@ -114,17 +115,17 @@ export const LISTENING: ExamPart = {
     {
       prefix: 'question:mock-listening-',
       async load() {
-        const [{ listeningExamBank }, { fragments, themes }] = await Promise.all([
+        const [{ listeningExamBank }, fragments] = await Promise.all([
           import('#exam/exam-bank.ts'),
           examContent(),
         ]);
-        return listeningExamBank(LISTENING, fragments, themes);
+        return listeningExamBank(LISTENING, fragments);
       },
     },
   ],
 };
 
 async function examContent() {
-  const content = await import('#content/mock-exam/listening-exams.ts');
-  return { fragments: content.LISTENING_EXAM_FRAGMENTS, themes: content.LISTENING_THEMES };
+  const { LISTENING_EXAM_FRAGMENTS } = await import('#content/mock-exam/listening-exams.ts');
+  return LISTENING_EXAM_FRAGMENTS;
 }

@@ -15,6 +15,7 @@ export const READING: ExamPart = {
   name: 'Reading',
   dutchName: 'Lezen',
   inSentence: 'reading',
+  room: PATHS.readingRoom,
   game: {
     path: PATHS.readingGame,
     title: 'Reading game',
@@ -31,11 +32,11 @@ export const READING: ExamPart = {
   mock: {
     exams: 4,
     async load() {
-      const [{ readingExam }, { exams, themes }] = await Promise.all([
+      const [{ readingExam }, exams] = await Promise.all([
         import('#exam/screens/choose/reading-exam.tsx'),
         examContent(),
       ]);
-      return { default: readingExam(READING, exams, themes) };
+      return { default: readingExam(READING, exams) };
     },
   },
   formats: {
@@ -45,7 +46,7 @@ export const READING: ExamPart = {
       minutes: 65,
       count: 25,
       made: 'about ten short texts, with two or three questions each',
-      enough: 15,
+      enough: 18,
       source: LANGUAGE_EXAMS,
     },
     practice: {
@@ -82,29 +83,22 @@ export const READING: ExamPart = {
     {
       prefix: 'question:mock-reading-',
       async load() {
-        const [{ readingExamBank }, { exams, themes }] = await Promise.all([
-          import('#exam/exam-bank.ts'),
-          examContent(),
-        ]);
-        return readingExamBank(READING, exams, themes);
+        const [{ readingExamBank }, exams] = await Promise.all([import('#exam/exam-bank.ts'), examContent()]);
+        return readingExamBank(READING, exams);
       },
     },
   ],
 };
 
 async function gameContent() {
-  const [{ rows: texts }, { rows: questions }, { READING_THEMES: themes }] = await Promise.all([
+  const [{ rows: texts }, { rows: questions }] = await Promise.all([
     import('#content/exam/reading-texts.ts'),
     import('#content/exam/reading-questions.ts'),
-    import('#content/exam/reading-themes.ts'),
   ]);
-  return { texts, questions, themes };
+  return { texts, questions };
 }
 
 async function examContent() {
-  const [{ READING_EXAM_TEXTS: exams }, { READING_THEMES: themes }] = await Promise.all([
-    import('#content/mock-exam/reading-exams.ts'),
-    import('#content/exam/reading-themes.ts'),
-  ]);
-  return { exams, themes };
+  const { READING_EXAM_TEXTS } = await import('#content/mock-exam/reading-exams.ts');
+  return READING_EXAM_TEXTS;
 }

@@ -14,6 +14,7 @@ export const SPEAKING: ExamPart = {
   name: 'Speaking',
   dutchName: 'Spreken',
   inSentence: 'speaking',
+  room: PATHS.speakingRoom,
   game: {
     path: PATHS.speakingGame,
     title: 'Speaking game',

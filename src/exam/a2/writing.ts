@@ -14,6 +14,7 @@ export const WRITING: ExamPart = {
   name: 'Writing',
   dutchName: 'Schrijven',
   inSentence: 'writing',
+  room: PATHS.writingRoom,
   game: {
     path: PATHS.writingGame,
     title: 'Writing game',
@@ -28,7 +29,7 @@ export const WRITING: ExamPart = {
     },
   },
   mock: {
-    exams: 3,
+    exams: 4,
     load: async () => {
       const [{ writingExam }, { WRITING_EXAM_TASKS }] = await Promise.all([
         import('#exam/screens/write/writing-exam.tsx'),

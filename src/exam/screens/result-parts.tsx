@@ -1,4 +1,6 @@
 import { useRef, type ReactNode } from 'react';
+import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import { MarkedText as MarkedTextView } from '#components/marked-text.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
@@ -35,12 +37,9 @@ interface ResultTableProps {
 
 interface ResultRow {
   readonly id: string;
-  /** In Dutch. */
-  readonly title: string;
+  readonly title: MarkedText;
   /** What it means. */
   readonly english?: string | undefined;
-  /** What it belongs to, in Dutch. */
-  readonly theme?: string | undefined;
   readonly result: ReactNode;
 }
 
@@ -62,14 +61,9 @@ export function ResultTable({ title, columns, rows }: ResultTableProps) {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row" className="py-1.5 pe-4 text-start font-normal">
-              <span lang="nl">{row.title}</span>
+              <MarkedTextView text={row.title} />
               {row.english !== undefined && (
                 <span className="block text-sm text-ink-soft">{row.english}</span>
-              )}
-              {row.theme !== undefined && (
-                <span lang="nl" className="block text-sm text-ink-soft">
-                  {row.theme}
-                </span>
               )}
             </th>
             <td className="py-1.5 text-end font-semibold tabular-nums">{row.result}</td>
@@ -82,17 +76,18 @@ export function ResultTable({ title, columns, rows }: ResultTableProps) {
 
 interface NormLineProps {
   readonly got: number;
+  readonly of: number;
   readonly enough: number;
 }
 
 /** Whether it was enough by this app's own norm: no official one is published. */
-export function NormLine({ got, enough }: NormLineProps) {
+export function NormLine({ got, of, enough }: NormLineProps) {
   return (
     <p className="text-lg">
-      {got >= enough
-        ? `That is enough by our own norm of ${enough}.`
-        : `By our own norm ${enough} are enough: ${enough - got} more.`}{' '}
-      No official pass mark is published.
+      <strong>
+        {got >= enough ? 'Enough' : 'Not enough yet'}: {got} of {of}.
+      </strong>{' '}
+      Our norm is {enough}. DUO publishes no pass mark.
     </p>
   );
 }

@@ -39,6 +39,11 @@ export function ownerFinder<Owner>(
   return (id) => longestFirst.find(([beginning]) => id.startsWith(beginning))?.[1] ?? null;
 }
 
+/** Whether it is a question of a written mock exam, which stays unread for another sitting (MOC-14). KNM exams are drawn from a bank. */
+export function isOfWrittenExam(itemId: string): boolean {
+  return itemId.startsWith('question:mock-');
+}
+
 /** The parts of an id; null for an invalid one. */
 export function parseItemId(text: string): ItemId | null {
   const [, foundKind, key] = SHAPE.exec(text) ?? [];

@@ -5,7 +5,13 @@ import { answered } from '#testing/study-events.ts';
 
 const exam = (endedAt: number, ...open: string[]): HandedInExam => {
   const asked = ['question:a', 'question:b', 'question:c', 'question:d'];
-  return { examId: 'reading-1', endedAt, asked, answered: new Set(asked.filter((id) => !open.includes(id))) };
+  return {
+    id: `sat ${endedAt}`,
+    examId: 'reading-1',
+    endedAt,
+    asked,
+    answered: new Set(asked.filter((id) => !open.includes(id))),
+  };
 };
 const sat = (itemId: string, at: number, grade: 'right' | 'wrong') =>
   answered({ id: `${itemId} ${at}`, itemId, at, grade, activity: 'mock-exam' });
@@ -29,7 +35,13 @@ it('MEM-11: a mock exam tells right answers of all its questions; those without 
 });
 
 it('MEM-11: a text that nobody has checked yet has no share; its rating counts when it comes', () => {
-  const texts = { examId: 'writing-1', endedAt: 100, asked: ['text:a'], answered: new Set(['text:a']) };
+  const texts = {
+    id: 'sat',
+    examId: 'writing-1',
+    endedAt: 100,
+    asked: ['text:a'],
+    answered: new Set(['text:a']),
+  };
   const share = (...grades: ('right' | 'wrong')[]) => {
     const events = grades.map((grade, place) => sat('text:a', 150 + place, grade));
     const [result] = mockResults(project(EMPTY_PROJECTION, events), [texts]);

@@ -3,6 +3,8 @@ import { historyOf, isRightGrade } from './study-past.ts';
 
 /** A mock exam as it was handed in. */
 export interface HandedInExam {
+  /** Of the sitting: its result can be opened by it. */
+  readonly id: string;
   /** Which exam of its part. */
   readonly examId: string;
   /** ms since 1970 */
@@ -14,6 +16,8 @@ export interface HandedInExam {
 
 /** How a mock exam went. */
 export interface MockResult {
+  /** Of the sitting. */
+  readonly id: string;
   readonly examId: string;
   readonly endedAt: number;
   readonly asked: number;
@@ -32,6 +36,7 @@ export function mockResults(projection: Projection, exams: readonly HandedInExam
       exam.answered.has(itemId) ? gradeIn(projection, itemId, exam.endedAt, until) : 'open',
     );
     return {
+      id: exam.id,
       examId: exam.examId,
       endedAt: exam.endedAt,
       asked: grades.length,

@@ -23,6 +23,9 @@ const [added, suspended, resumed, removed] = [
   reviewChange('removed', 'd', 4),
 ];
 
+const inExam = answered({ grade: 'wrong', activity: 'mock-exam' });
+const inGame = answered({ grade: 'wrong', activity: 'game' });
+
 describe('where an item stands', () => {
   it('MEM-05: a word, culture word or interaction comes by itself, whatever its grade; a question after a mistake', () => {
     for (const grade of STUDY_GRADES) {
@@ -37,6 +40,13 @@ describe('where an item stands', () => {
     }
     expect(place()).toBe('none');
     expect(place(answered({ id: 'slip' }), undone('slip', 'u'))).toBe('none');
+  });
+
+  it('MOC-14: a mistake about a text of a mock exam does not bring that question back; one in practice or in KNM does', () => {
+    expect(placeIn('studied', 'question:mock-reading-1-bus', inExam)).toBe('none');
+    expect(placeIn('studied', 'question:mock-reading-1-bus', inGame)).toBe('in');
+    expect(placeIn('studied', 'question:knm-bank-vote', inExam)).toBe('in');
+    expect(placeIn('studied', 'question:mock-reading-1-bus', inExam, added)).toBe('in');
   });
 
   it('MEM-08 MEM-17: the last change wins, in any order of arrival, also over what was studied', () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { pastExams } from '#learning/rules/exam-dates.ts';
-import { dayText } from './plan-texts.ts';
+import { dayText } from '#learning/exam-when.ts';
 import { ASKED_AFTER_EXAMS } from '#storage/study-values.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
 import { PlacementOffer } from '#learning/components/placement-offer.tsx';

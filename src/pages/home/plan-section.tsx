@@ -1,11 +1,12 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
-import { LAST_DAYS, type ComingExam } from '#learning/rules/exam-dates.ts';
+import { LAST_DAYS } from '#learning/rules/exam-dates.ts';
 import { LastDays } from './last-days.tsx';
 import { PlanExplanation } from './plan-explanation.tsx';
 import type { NextTopics } from './use-next-topics.ts';
 import type { DayPlan } from '#learning/components/use-plan.ts';
-import { dayText, minutesOf, minutesText, mockLink, mockText, taskText, workLink } from './plan-texts.ts';
+import { whenText } from '#learning/exam-when.ts';
+import { minutesOf, minutesText, mockLink, mockText, taskText, workLink } from './plan-texts.ts';
 import type { MockStep } from '#learning/rules/mock-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
@@ -86,12 +87,6 @@ function MockOfDay({ mock }: { mock: MockStep }) {
       {PURPOSES[mock.purpose]}
     </p>
   );
-}
-
-export function whenText({ day, daysLeft }: ComingExam, today: string): string {
-  const date = dayText(day, today);
-  if (daysLeft === 0) return `is today, ${date}`;
-  return daysLeft === 1 ? `is tomorrow, ${date}` : `in ${daysLeft} days, ${date}`;
 }
 
 /** The minutes that are left of the lines shown. */

@@ -34,16 +34,3 @@ export function minutesOf(seconds: number): number {
 export function minutesText(seconds: number): string {
   return counted(minutesOf(seconds), 'minute');
 }
-
-/** `18 December`, with the year unless it is this year. */
-export function dayText(day: string, today: string): string {
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return (isThisYear ? DAY : DAY_AND_YEAR).format(Date.parse(`${day}T12:00:00Z`));
-}
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});

@@ -7,7 +7,8 @@ import { AskAfterExam, AskForDates } from './ask-for-dates.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
 import { LastDays } from './last-days.tsx';
-import { PlanSection, whenText } from './plan-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { whenText } from '#learning/exam-when.ts';
 import { useLeftOff, type LeftOff } from './use-left-off.ts';
 import { useNextTopics } from './use-next-topics.ts';
 import { usePlan, type WorkTotals } from '#learning/components/use-plan.ts';
@@ -117,7 +118,7 @@ function ExamLine({ exams, today, sinceMidnightMs }: ExamLineProps) {
       {next.daysLeft === 0 ? (
         <LastDays exam={next} timesSat={0} sinceMidnightMs={sinceMidnightMs} />
       ) : (
-        <AppLink to={PATHS.settings} className="text-ink no-underline hover:underline">
+        <AppLink to={partOf(next.part).room} className="text-ink no-underline hover:underline">
           {name} {whenText(next, today)}
         </AppLink>
       )}

@@ -114,14 +114,17 @@ describe('progress', () => {
 
   it('MEM-10 MOC-13: a weak topic of listening leads to calm practice of it, including mistakes in an exam', async () => {
     const inExam = LISTENING_EXAM_FRAGMENTS.flat()
-      .filter(({ theme }) => theme === 'Werk')
-      .flatMap(({ questions }) => questions.map(({ id }) => answer(`question:${id}`, 1, { grade: 'wrong' })));
+      .flatMap(({ questions }) => questions)
+      .filter(({ skill }) => skill === 'number')
+      .map(({ id }) => answer(`question:${id}`, 1, { grade: 'wrong' }));
     const { user } = await setUp(inExam);
     const section = part('What to practise');
-    const link = await within(section).findByRole('link', { name: 'Practise this: Listening: Werk' });
+    const link = await within(section).findByRole('link', {
+      name: 'Practise this: Listening: find a time, a day or a number',
+    });
     expect(link.getAttribute('href')).toBe('/listening-game');
     await user.click(link);
-    expect(readEntryState().view).toEqual({ kind: 'calm', theme: 'Werk' });
+    expect(readEntryState().view).toEqual({ kind: 'calm', theme: null, skill: 'number' });
   });
 
   it('MEM-10: the last mistakes say what was right and why, and can be put into review', async () => {

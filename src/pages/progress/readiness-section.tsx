@@ -68,7 +68,7 @@ interface PartCardProps extends ReadinessOfPart {
 function PartCard({ part, readiness, mock }: PartCardProps) {
   const {
     name,
-    game,
+    room,
     readiness: { note },
   } = part;
   return (
@@ -92,7 +92,7 @@ function PartCard({ part, readiness, mock }: PartCardProps) {
         </p>
       )}
       {note !== undefined && readiness.seen > 0 && <p className="text-sm text-ink-soft">{note}</p>}
-      <AppLink to={game.path} className={`${textLinkClass} mt-auto flex min-h-11 items-center self-start`}>
+      <AppLink to={room} className={`${textLinkClass} mt-auto flex min-h-11 items-center self-start`}>
         Practise {part.inSentence}
       </AppLink>
     </Card>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FactSource } from '#content/schema/exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { QuestionSkill } from '#content/schema/question-skill.ts';
 import type { Question, SittingMode } from '#exam/engine/game-rules.ts';
 import type { QuestionGroup } from '#exam/engine/paper.ts';
 import type { HeardByItself } from '#exam/engine/read-aloud.ts';
@@ -12,8 +13,6 @@ export interface ItemGroup {
   /** Dutch. */
   readonly title: string;
   readonly english?: string;
-  /** In Dutch, what a text or a fragment of an exam is about. */
-  readonly theme?: string;
 }
 
 /** A question of a part with options, in whichever mode it is asked. Question and options are Dutch. */
@@ -21,6 +20,8 @@ export interface ChoiceItem extends Question {
   readonly question: string;
   readonly explanation: MarkedText;
   readonly group: ItemGroup;
+  /** Of a question about a text or a fragment; absent in KNM, where each asks a fact. */
+  readonly skill?: QuestionSkill;
   /** Its topic in the person's progress, with the link to practise it (MEM-10, EXM-08). */
   readonly topic: ItemTopic;
   /** The English, if it may be shown (KNM-01); never before an exam is submitted (MOC-02). */

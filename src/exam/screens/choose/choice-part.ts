@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { QuestionSkill } from '#content/schema/question-skill.ts';
 import type { ChoiceDesk, PastSitting } from '#exam/engine/choice-sitting.ts';
 import { rulesIn, type GameRules, type JudgedAnswer, type SittingMode } from '#exam/engine/game-rules.ts';
 import type { KeptGame } from '#exam/engine/kept-game.ts';
@@ -8,6 +9,7 @@ import type { RatingBand } from '#exam/engine/ratings.ts';
 import type { ChoiceItem, FrameProps, ItemGroup } from './choice-item.ts';
 import type { MockExam } from '#exam/screens/mock/mock-part.ts';
 import type { AppPath } from '#routes/paths.ts';
+import type { QuizGameView } from '#routes/quiz-game-views.ts';
 import type { SittingEntry } from '#storage/sitting-entry.ts';
 import type { ScreenText } from '#components/screen-text.tsx';
 
@@ -66,10 +68,34 @@ export function gameLengthOf({ items, part }: AnyChoiceGame): number {
   return Math.min(part.game.asked ?? items.length, items.length);
 }
 
+/** Which questions of a game are asked: of a theme or a text, of a skill, or all. */
+export type Selection = Omit<QuizGameView, 'kind'>;
+
+export function itemsOf<Item extends ChoiceItem>(
+  items: readonly Item[],
+  { theme, skill }: Selection,
+): readonly Item[] {
+  return items.filter(
+    (item) => (theme === null || item.group.id === theme) && (skill === undefined || item.skill === skill),
+  );
+}
+
+/** The selection of these, by what they have in common. Those of one text are of the text, whatever their skills. */
+export function selectionOf(items: readonly ChoiceItem[]): Selection {
+  const group = onlyGroupOf(items);
+  const skill = onlySkillOf(items);
+  return group === null && skill !== null ? { theme: null, skill } : { theme: group?.id ?? null };
+}
+
 /** The group of all of them; null where they are of several. */
 export function onlyGroupOf(items: readonly ChoiceItem[]): ItemGroup | null {
   const [first] = items;
   return first !== undefined && items.every(({ group }) => group.id === first.group.id) ? first.group : null;
+}
+
+export function onlySkillOf(items: readonly ChoiceItem[]): QuestionSkill | null {
+  const skill = items[0]?.skill;
+  return skill !== undefined && items.every((item) => item.skill === skill) ? skill : null;
 }
 
 /** What a game in Dutch says: listening says what KNM says (KNM-02, KNM-03, LIS-02). */
@@ -104,8 +130,8 @@ export interface ChoiceExams<Item extends ChoiceItem = ChoiceItem> {
   readonly game: GameRules;
   readonly exams: readonly ChoiceExam[];
   readonly items: ReadonlyMap<string, Item>;
-  /** What the questions of a group share, in the plural: `Themes`. */
-  readonly groupsAre: string;
+  /** What a result is broken down by, and what is practised by itself. */
+  readonly topicsAre: 'Skills' | 'Themes';
   /** Each group opens with a screen of its own, as the themes of KNM do. */
   readonly hasDividers: boolean;
   /** The instructions, shown before the start. */

@@ -1,11 +1,11 @@
 import type { PastSitting } from '#exam/engine/choice-sitting.ts';
 import { NormLine, ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
 import { openQuestions } from '#exam/engine/desk.ts';
-import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
+import { countRight, judgedAnswers, type JudgedAnswer } from '#exam/engine/game-rules.ts';
 import { counted } from '#lib/counted.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { givenInExam } from '#learning/rules/study-past.ts';
-import type { ChoiceItem } from './choice-item.ts';
+import { inGroups, type ChoiceItem } from './choice-item.ts';
 import type { AnyChoiceExams, ChoiceExams } from './choice-part.ts';
 import { sittingFigures } from '#exam/screens/mock/mock-part.ts';
 import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
@@ -26,12 +26,13 @@ interface ExamResultProps<Item extends ChoiceItem> {
 /** A sitting that was handed in: how it went, by group, and every question with the right answer and why (MOC-07, EXM-08). */
 export function ExamResult<Item extends ChoiceItem>({ part, sitting, onBack }: ExamResultProps<Item>) {
   const asked = sitting.paper.flatMap(({ id }) => part.items.get(id) ?? []);
-  const groups = groupResults(asked, judgedAnswers(part.items, sitting));
+  const answers = judgedAnswers(part.items, sitting);
+  const groups = groupResults(asked, answers);
   return (
     <>
       <ResultCard ended={sitting.id} summary={<Summary part={part} sitting={sitting} />}>
-        <GroupTable name={part.groupsAre} groups={groups} />
-        <OpenOnes sitting={sitting} />
+        <TopicTable name={part.topicsAre} asked={asked} answers={answers} />
+        <OpenOnes part={part} sitting={sitting} />
       </ResultCard>
       <section aria-labelledby="exam-answers" className="flex flex-col gap-6">
         <h2 id="exam-answers" className="text-xl font-bold">
@@ -57,7 +58,7 @@ function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly si
         {title}: {right} of {sitting.paper.length} right
       </h2>
       {format !== undefined && sitting.paper.length >= format.count && (
-        <NormLine got={right} enough={format.enough} />
+        <NormLine got={right} of={sitting.paper.length} enough={format.enough} />
       )}
       <SittingNote
         exams={exams}
@@ -72,35 +73,46 @@ function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly si
   );
 }
 
-function GroupTable<Item extends ChoiceItem>({
+/** How it went by skill or theme, with more of it to practise where something was missed (MOC-07). */
+function TopicTable({
   name,
-  groups,
+  asked,
+  answers,
 }: {
   readonly name: string;
-  readonly groups: readonly GroupResult<Item>[];
+  readonly asked: readonly ChoiceItem[];
+  readonly answers: readonly JudgedAnswer[];
 }) {
+  const right = new Set(answers.flatMap(({ questionId, isRight }) => (isRight ? questionId : [])));
   return (
     <ResultTable
       title={name}
       columns={[name, 'Score and actions']}
-      rows={groups.map(({ group, items, right }) => ({
-        ...group,
-        result: (
-          <div className="flex flex-col items-end sm:flex-row sm:items-center sm:justify-end sm:gap-4">
-            <span className="whitespace-nowrap">
-              {right} of {items.length}
-            </span>
-            {right < items.length && <PractiseLink topic={items[0]?.topic} />}
-          </div>
-        ),
-      }))}
+      rows={inGroups(asked, ({ topic }) => topic.id).flatMap(({ id, questions }) => {
+        const [first] = questions;
+        if (first === undefined) return [];
+        const rightOnes = questions.filter((item) => right.has(item.id)).length;
+        const { topic } = first;
+        return {
+          id,
+          title: topic.shortTitle ?? topic.title,
+          english: topic.english,
+          result: (
+            <div className="flex flex-col items-end sm:flex-row sm:items-center sm:justify-end sm:gap-4">
+              <span className="whitespace-nowrap">
+                {rightOnes} of {questions.length}
+              </span>
+              {rightOnes < questions.length && <PractiseLink topic={topic} />}
+            </div>
+          ),
+        };
+      })}
     />
   );
 }
 
-/** To more of a theme of which something was missed, without a clock (EXM-08). */
-function PractiseLink({ topic }: { readonly topic: ChoiceItem['topic'] | undefined }) {
-  if (topic === undefined) return null;
+/** To other questions of a skill or theme of which something was missed, without a clock (EXM-08, MOC-14). */
+function PractiseLink({ topic }: { readonly topic: ChoiceItem['topic'] }) {
   return (
     <AppLink to={topic.link} className={`${textLinkClass} inline-flex min-h-11 items-center print:hidden`}>
       Practise
@@ -111,9 +123,16 @@ function PractiseLink({ topic }: { readonly topic: ChoiceItem['topic'] | undefin
   );
 }
 
-/** Wrong answers are in review automatically; unanswered questions can be added. */
-function OpenOnes({ sitting }: { readonly sitting: PastSitting }) {
+/** What comes of the mistakes, and of what was not answered. */
+function OpenOnes({ part, sitting }: { readonly part: AnyChoiceExams; readonly sitting: PastSitting }) {
   const open = openQuestions(sitting).map((id) => itemId('question', id));
+  if (part.topicsAre === 'Skills')
+    return (
+      <p>
+        This exam stays out of your review, so that you can sit it again. Practise what you missed with other
+        texts.
+      </p>
+    );
   return (
     <>
       <p>What you answered wrong comes back in your review.</p>

@@ -8,7 +8,7 @@ import type { HeardByItself } from '#exam/engine/read-aloud.ts';
 import { FragmentFrame } from './fragment-frame.tsx';
 import { FragmentAgain } from './fragment-text.tsx';
 import type { ListeningItem } from './listening-items.ts';
-import { fragmentTopic } from '#exam/screens/exam-topics.ts';
+import { skillTopic } from '#exam/screens/exam-topics.ts';
 import { err } from '#lib/result.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -20,7 +20,7 @@ const ITEM: ListeningItem = {
   correct: 0,
   explanation: '',
   group: { id: 'sample', title: 'U hoort een gesprek bij de bakker.' },
-  topic: fragmentTopic(LISTENING, 'Winkelen'),
+  topic: skillTopic(LISTENING, 'number'),
   fragment: {
     id: 'sample',
     setting: 'U hoort een gesprek bij de bakker.',

@@ -1,8 +1,9 @@
 import { Heart, ListChecks, Timer, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { rulesIn, type SittingMode } from '#exam/engine/game-rules.ts';
-import type { ChoiceItem } from './choice-item.ts';
-import { gameLengthOf, type AnyChoiceGame } from './choice-part.ts';
+import { QUESTION_SKILLS, SKILL_IDS } from '#content/schema/question-skill.ts';
+import { inGroups, type ChoiceItem } from './choice-item.ts';
+import { gameLengthOf, itemsOf, type AnyChoiceGame, type Selection } from './choice-part.ts';
 import type { QuizGameView } from '#routes/quiz-game-views.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -29,12 +30,13 @@ const MODES = [
 /** What will be asked and by which rules, before anything counts. */
 export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps) {
   const { items, Intro } = game;
-  const [mode, setMode] = useState<'game' | 'calm'>(first.kind);
-  const [theme, setTheme] = useState(first.kind === 'calm' ? first.theme : null);
+  const [mode, setMode] = useState(first.kind);
+  const [wanted, setWanted] = useState<Selection>(first);
   const start = useRef<HTMLButtonElement>(null);
   useMovedFocus(start, movesFocus || null, { atFirst: true });
-  const ofTheme = items.filter((item) => item.group.id === theme);
-  const asked = mode === 'calm' && ofTheme.length > 0 ? ofTheme : items;
+  const found = itemsOf(items, wanted);
+  const asked = found.length > 0 ? found : items;
+  const count = mode === 'game' ? Math.min(asked.length, gameLengthOf(game)) : asked.length;
   return (
     <>
       <Card className="flex max-w-2xl flex-col gap-6">
@@ -48,8 +50,8 @@ export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps
           value={mode}
           onChange={setMode}
         />
-        {mode === 'calm' && <ThemeField items={items} theme={theme} onChosen={setTheme} />}
-        <Rules game={game} mode={mode} count={mode === 'calm' ? asked.length : gameLengthOf(game)} />
+        <SelectionField items={items} wanted={wanted} onChosen={setWanted} />
+        <Rules game={game} mode={mode} count={count} isWhole={asked.length === items.length} />
       </Card>
       <ActionBar>
         <Button ref={start} className="sm:px-8 sm:text-lg" onClick={() => onStarted(mode, asked)}>
@@ -60,36 +62,70 @@ export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps
   );
 }
 
-const ALL = '';
-
-/** Calm practice is of all questions, or of one theme (MOC-13). */
-function ThemeField({
+/** All questions, those of one theme or text (MOC-13), or those of one skill (EXM-09). */
+function SelectionField({
   items,
-  theme,
+  wanted,
   onChosen,
 }: {
   readonly items: readonly ChoiceItem[];
-  readonly theme: string | null;
-  readonly onChosen: (theme: string | null) => void;
+  readonly wanted: Selection;
+  readonly onChosen: (wanted: Selection) => void;
 }) {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item.group.id, (counts.get(item.group.id) ?? 0) + 1);
-  const themes = new Map(items.map((item) => [item.group.id, item.group]));
+  const choices = selectionsOf(items);
+  const chosen = choices.find(
+    ({ selection: { theme, skill } }) => theme === wanted.theme && skill === wanted.skill,
+  );
   return (
     <SelectField
       label="Which questions?"
-      name="theme"
-      value={theme ?? ALL}
-      onChange={({ currentTarget }) => onChosen(currentTarget.value === ALL ? null : currentTarget.value)}
+      name="questions"
+      value={chosen?.key ?? ''}
+      onChange={({ currentTarget }) =>
+        onChosen(choices.find(({ key }) => key === currentTarget.value)?.selection ?? { theme: null })
+      }
     >
-      <option value={ALL}>All {items.length}</option>
-      {[...themes.values()].map(({ id, title }) => (
-        <option key={id} value={id} lang="nl">
-          {title} ({counts.get(id)})
+      <option value="">All {items.length}</option>
+      {choices.map(({ key, title, lang, count }) => (
+        <option key={key} value={key} lang={lang}>
+          {title} ({count})
         </option>
       ))}
     </SelectField>
   );
+}
+
+interface Choice {
+  readonly key: string;
+  readonly title: string;
+  readonly lang: 'nl' | undefined;
+  readonly selection: Selection;
+  readonly count: number;
+}
+
+/** What can be chosen of them: each skill, then each theme or text. */
+function selectionsOf(items: readonly ChoiceItem[]): readonly Choice[] {
+  const skills = SKILL_IDS.flatMap((skill): Choice[] => {
+    const selection: Selection = { theme: null, skill };
+    const count = itemsOf(items, selection).length;
+    return count === 0
+      ? []
+      : [{ key: skill, title: QUESTION_SKILLS[skill], lang: undefined, selection, count }];
+  });
+  const groups = inGroups(items).flatMap(({ id, questions: [first, ...more] }): Choice[] =>
+    first === undefined
+      ? []
+      : [
+          {
+            key: `theme ${id}`,
+            title: first.group.title,
+            lang: 'nl',
+            selection: { theme: id },
+            count: more.length + 1,
+          },
+        ],
+  );
+  return [...skills, ...groups];
 }
 
 /** By which rules it is played. */
@@ -97,15 +133,20 @@ function Rules({
   game,
   mode,
   count,
+  isWhole,
 }: {
   readonly game: AnyChoiceGame;
   readonly mode: SittingMode;
   readonly count: number;
+  /** All questions of the game, and not only some of them. */
+  readonly isWhole: boolean;
 }) {
   const { lives, durationMs, points, streakBonus } = rulesIn(mode, game.rules);
   const { rightToPass } = game;
   const toPass =
-    rightToPass === null || mode === 'calm' ? '' : ` You pass with ${rightToPass} right answers or more.`;
+    rightToPass === null || mode === 'calm' || !isWhole
+      ? ''
+      : ` You pass with ${rightToPass} right answers or more.`;
   return (
     <ul className="flex flex-col gap-3">
       <Rule icon={ListChecks} colour="text-brand">

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { QUESTION_SKILLS } from '#content/schema/question-skill.ts';
 import { ResultCard } from '#exam/screens/result-parts.tsx';
 import { outcomeOf, type PastSitting } from '#exam/engine/choice-sitting.ts';
 import {
@@ -10,9 +11,9 @@ import {
 } from '#exam/engine/game-rules.ts';
 import { clockText } from '#exam/engine/time-left.ts';
 import { itemId } from '#learning/rules/item-id.ts';
-import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
+import { RoomLink } from '#exam/screens/room-link.tsx';
 import type { ChoiceItem, ItemGroup } from './choice-item.ts';
-import { gameLengthOf, onlyGroupOf, type AnyChoiceGame, type GameTexts } from './choice-part.ts';
+import { gameLengthOf, onlyGroupOf, onlySkillOf, type AnyChoiceGame, type GameTexts } from './choice-part.ts';
 import { groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';
 import { counted } from '#lib/counted.ts';
 import { RatingView } from '#exam/screens/rating-view.tsx';
@@ -112,7 +113,7 @@ export default function GameResult({
           {isOutOfLives ? 'Try Again' : 'Play Again'}
         </Button>
         {missed.length > 0 && <Button onClick={() => onPractised(missed)}>Practise these again</Button>}
-        <MockExamsLink part={game.part.slug} isPrimary={missed.length === 0} />
+        <RoomLink part={game.part} isPrimary={missed.length === 0} />
       </ActionBar>
     </>
   );
@@ -121,6 +122,7 @@ export default function GameResult({
 /** MOC-13: what was practised calmly is not measured like a game. */
 function CalmNote({ asked }: { readonly asked: readonly ChoiceItem[] }) {
   const theme = onlyGroupOf(asked);
+  const skill = theme === null ? onlySkillOf(asked) : null;
   return (
     <p>
       Calm practice: no clock and no lives
@@ -129,7 +131,7 @@ function CalmNote({ asked }: { readonly asked: readonly ChoiceItem[] }) {
           , only <span lang="nl">{theme.title}</span>
         </>
       )}
-      . You cannot pass or fail it.
+      {skill !== null && `: ${QUESTION_SKILLS[skill]}`}. You cannot pass or fail it.
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
         drawn(practiceExamId(part), 'Practice exam', formats.practice),
       ],
       items: new Map(items.map((item) => [item.id, item])),
-      groupsAre: 'Themes',
+      topicsAre: 'Themes',
       hasDividers: true,
       rules: [
         'The questions come theme by theme. Each time you start you get questions that you have not had before, as long as there are any.',

@@ -2,7 +2,6 @@ import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { LISTENING_RULES } from '#exam/engine/choice-games.ts';
 import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
 import type { ExamPart } from '#exam/part.ts';
-import type { FragmentThemes } from '#exam/screens/exam-topics.ts';
 import { examList } from '#exam/screens/mock/exam-list.ts';
 import { ReadAloudField } from '#exam/screens/mock/read-aloud-field.tsx';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
@@ -15,12 +14,8 @@ import { FragmentAgain } from './fragment-text.tsx';
 import { listeningExamItems, type ListeningItem } from './listening-items.ts';
 
 /** Listening as it is examined (MOC-01, MOC-06, MOC-08), and in the format that the exam page promises (MOC-12). */
-export function listeningExam(
-  part: ExamPart,
-  fragments: readonly (readonly MockListeningFragment[])[],
-  themes: FragmentThemes,
-) {
-  const exams = fragments.map((ofExam) => listeningExamItems(part, ofExam, themes));
+export function listeningExam(part: ExamPart, fragments: readonly (readonly MockListeningFragment[])[]) {
+  const exams = fragments.map((ofExam) => listeningExamItems(part, ofExam));
   const items = exams.flat();
   const { count } = part.formats.practice;
   return mockExamOf(
@@ -37,7 +32,7 @@ export function listeningExam(
         (seen, random) => paperOfTexts(inGroups(items), { count, seen, random }),
       ),
       items: new Map(items.map((item) => [item.id, item])),
-      groupsAre: 'Fragments',
+      topicsAre: 'Skills',
       hasDividers: false,
       rules: [
         'The question comes first. Then you listen to the fragment.',

@@ -5,7 +5,7 @@ import type { ListeningItem } from './listening-items.ts';
 import { LISTENING } from '#exam/a2/listening.ts';
 import { listeningSittingCode } from './listening-game-screen.tsx';
 import '#sound/recordings.ts';
-import { fragmentTopic } from '#exam/screens/exam-topics.ts';
+import { skillTopic } from '#exam/screens/exam-topics.ts';
 import { QuizGamePage } from './quiz-game.tsx';
 import { err, ok } from '#lib/result.ts';
 import { LISTENING_GAME } from '#testing/a2-games.ts';
@@ -16,7 +16,7 @@ import { renderPage } from '#testing/render-page.tsx';
 const ITEMS: readonly ListeningItem[] = ['brood', 'kaas', 'melk'].map((food) => ({
   id: `listening-${food}`,
   group: { id: 'Winkelen', title: 'Winkelen' },
-  topic: fragmentTopic(LISTENING, 'Winkelen'),
+  topic: skillTopic(LISTENING, 'number'),
   fragment: {
     id: `listening-${food}`,
     setting: `U wilt ${food} kopen.`,

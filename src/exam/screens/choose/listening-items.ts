@@ -2,12 +2,7 @@ import type { AskedListeningRow, SpokenLine } from '#content/schema/exam-rows.ts
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import type { Sex } from '#sound/rules/cast-voices.ts';
 import type { ChoiceItem } from './choice-item.ts';
-import {
-  fragmentTopic,
-  listeningTopic,
-  type FragmentThemes,
-  type TopicPart,
-} from '#exam/screens/exam-topics.ts';
+import { skillTopic, type TopicPart } from '#exam/screens/exam-topics.ts';
 
 /** A fragment with its questions. */
 export interface ListeningFragment {
@@ -35,7 +30,7 @@ export function listeningGameItems(
   return rows.map(({ fragmentId, setting, audioText: lines, category, ...row }) => ({
     ...row,
     group: { id: category, title: category },
-    topic: fragmentTopic(part, category),
+    topic: skillTopic(part, row.skill),
     fragment: { id: fragmentId, setting, lines, cast: [...new Set(lines.map(({ voice }) => voice))] },
   }));
 }
@@ -44,15 +39,17 @@ export function listeningGameItems(
 export function listeningExamItems(
   part: TopicPart,
   fragments: readonly MockListeningFragment[],
-  themes: FragmentThemes,
 ): readonly ListeningItem[] {
-  return fragments.flatMap(({ id, setting, theme, lines, speakers, questions }) => {
+  return fragments.flatMap(({ id, setting, lines, speakers, questions }) => {
     const cast: ListeningFragment['cast'] = speakers.B === undefined ? ['A'] : ['A', 'B'];
     const ofFragment = {
-      group: { id, title: setting, theme },
-      topic: listeningTopic(part, theme, themes),
+      group: { id, title: setting },
       fragment: { id, setting, lines, speakers, cast },
     };
-    return questions.map((question) => ({ ...question, ...ofFragment }));
+    return questions.map((question) => ({
+      ...question,
+      ...ofFragment,
+      topic: skillTopic(part, question.skill),
+    }));
   });
 }

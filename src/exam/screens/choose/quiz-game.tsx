@@ -7,7 +7,7 @@ import type { GameResultProps } from './game-result.tsx';
 import { GameIntro } from './game-intro.tsx';
 import type { GameSittingProps } from './game-sitting.tsx';
 import { inGroups, type ChoiceItem } from './choice-item.ts';
-import { gameIn, onlyGroupOf, type ChoiceGame } from './choice-part.ts';
+import { gameIn, selectionOf, type ChoiceGame } from './choice-part.ts';
 import { QUIZ_GAME_VIEWS, type QuizGameView } from '#routes/quiz-game-views.ts';
 import type { UnderWayNoteProps } from './under-way-note.tsx';
 import { quizGamePlay, useQuizGame, type QuizGamePlay } from './use-quiz-game.ts';
@@ -63,7 +63,7 @@ function OpenGame<Item extends ChoiceItem>({
 }: QuizGameProps<Item> & Pick<OpenSitting<unknown, unknown>, 'isKept'>) {
   const { view, showView } = usePageView(QUIZ_GAME_VIEWS);
   const forgetView = () => {
-    if (view.kind !== 'game') showView(QUIZ_GAME_VIEWS.first, { replace: true, quiet: true });
+    if (!isPlain(view)) showView(QUIZ_GAME_VIEWS.first, { replace: true, quiet: true });
   };
   const isHalfDone = play.desk.current !== null;
   if (isHalfDone && view.kind === 'calm' && !isAsWanted(view, play))
@@ -89,11 +89,18 @@ function OpenGame<Item extends ChoiceItem>({
   );
 }
 
-function isAsWanted(
-  view: Extract<QuizGameView, { kind: 'calm' }>,
-  { mode, asked }: QuizGamePlay<ChoiceItem>,
-): boolean {
-  return mode === 'calm' && (view.theme === null || onlyGroupOf(asked)?.id === view.theme);
+/** Nothing was preselected by a link. */
+function isPlain({ kind, theme, skill }: QuizGameView): boolean {
+  return kind === 'game' && theme === null && skill === undefined;
+}
+
+function isAsWanted({ theme, skill }: QuizGameView, { mode, asked }: QuizGamePlay<ChoiceItem>): boolean {
+  const played = selectionOf(asked);
+  return (
+    mode === 'calm' &&
+    (theme === null || played.theme === theme) &&
+    (skill === undefined || played.skill === skill)
+  );
 }
 
 function QuizGame<Item extends ChoiceItem>({
@@ -127,9 +134,7 @@ function QuizGame<Item extends ChoiceItem>({
     });
   };
   const restart = () => {
-    setLast(
-      mode === 'calm' ? { kind: 'calm', theme: onlyGroupOf(asked)?.id ?? null } : QUIZ_GAME_VIEWS.first,
-    );
+    setLast({ kind: mode === 'calm' ? 'calm' : 'game', ...selectionOf(asked) });
     send({ kind: 'restart-requested' });
   };
   if (current !== null)
@@ -159,12 +164,7 @@ function QuizGame<Item extends ChoiceItem>({
       />
     );
   return (
-    <GameIntro
-      game={game}
-      first={view.kind === 'game' ? last : view}
-      movesFocus={movesFocus}
-      onStarted={start}
-    />
+    <GameIntro game={game} first={isPlain(view) ? last : view} movesFocus={movesFocus} onStarted={start} />
   );
 }
 

@@ -2,7 +2,6 @@ import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import { READING_RULES } from '#exam/engine/choice-games.ts';
 import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
 import type { ExamPart } from '#exam/part.ts';
-import type { TextThemes } from '#exam/screens/exam-topics.ts';
 import { examList } from '#exam/screens/mock/exam-list.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 import { PATHS } from '#routes/paths.ts';
@@ -13,12 +12,8 @@ import { ReadingFrame, TextAgain } from './reading-frame.tsx';
 import { readingExamItems, type ReadingItem } from './reading-items.ts';
 
 /** Reading as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */
-export function readingExam(
-  part: ExamPart,
-  texts: readonly (readonly MockReadingText[])[],
-  themes: TextThemes,
-) {
-  const exams = texts.map((ofExam) => readingExamItems(part, ofExam, themes));
+export function readingExam(part: ExamPart, texts: readonly (readonly MockReadingText[])[]) {
+  const exams = texts.map((ofExam) => readingExamItems(part, ofExam));
   const items = exams.flat();
   const { count } = part.formats.practice;
   return mockExamOf(
@@ -35,7 +30,7 @@ export function readingExam(
         (seen, random) => paperOfTexts(inGroups(items), { count, seen, random }),
       ),
       items: new Map(items.map((item) => [item.id, item])),
-      groupsAre: 'Texts',
+      topicsAre: 'Skills',
       hasDividers: false,
       rules: ['Read the question first, then the text. The text stays beside or below its questions.'],
       Frame: ReadingFrame,

@@ -1,7 +1,7 @@
 import type { ReadingQuestionRow, ReadingText } from '#content/schema/exam-rows.ts';
 import type { MockReadingBlock, MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { ChoiceItem } from './choice-item.ts';
-import { readingTopic, type TextThemes, type TopicPart } from '#exam/screens/exam-topics.ts';
+import { skillTopic, type TopicPart } from '#exam/screens/exam-topics.ts';
 
 /** A question with the text that it is about. */
 export type ReadingItem = ChoiceItem & { readonly evidence: string } & (
@@ -21,13 +21,12 @@ export type ReadingItem = ChoiceItem & { readonly evidence: string } & (
 export interface ReadingGameContent {
   readonly texts: readonly ReadingText[];
   readonly questions: readonly ReadingQuestionRow[];
-  readonly themes: TextThemes;
 }
 
 /** The questions of a reading game, text by text (REA-01). */
 export function readingGameItems(
   part: TopicPart,
-  { texts, questions, themes }: ReadingGameContent,
+  { texts, questions }: ReadingGameContent,
 ): readonly ReadingItem[] {
   return texts.flatMap((text, index) =>
     questions
@@ -37,7 +36,7 @@ export function readingGameItems(
         kind: 'game',
         text,
         group: { id: text.id, title: text.title },
-        topic: readingTopic(part, themes[text.id], themes),
+        topic: skillTopic(part, row.skill),
         textNumber: index + 1,
         textCount: texts.length,
         isFirstOfText: place === 0,
@@ -46,16 +45,15 @@ export function readingGameItems(
 }
 
 /** The questions of an exam, text by text (MOC-01). */
-export function readingExamItems(
-  part: TopicPart,
-  texts: readonly MockReadingText[],
-  themes: TextThemes,
-): readonly ReadingItem[] {
+export function readingExamItems(part: TopicPart, texts: readonly MockReadingText[]): readonly ReadingItem[] {
   return texts.flatMap((text) => {
-    const { id, title, theme } = text;
-    const topic = readingTopic(part, theme, themes);
-    const ofText = { kind: 'exam', text, group: { id, title, theme }, topic } as const;
-    return text.questions.map((question) => ({ ...question, ...ofText }));
+    const { id, title } = text;
+    const ofText = { kind: 'exam', text, group: { id, title } } as const;
+    return text.questions.map((question) => ({
+      ...question,
+      ...ofText,
+      topic: skillTopic(part, question.skill),
+    }));
   });
 }
 

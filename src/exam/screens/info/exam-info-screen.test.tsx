@@ -58,7 +58,7 @@ describe('the exam information', () => {
   it('MOC-12: distinguishes game, practice exam and official format, each with its own link', () => {
     const card = screen.getByRole('heading', { name: 'KNM' }).closest('li');
     const links = [...(card?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
-    expect(links).toEqual(['KNM game', 'KNM practice exam', 'KNM official format']);
+    expect(links).toEqual(['KNM exam', 'KNM game', 'KNM practice exam', 'KNM official format']);
   });
 
   it('EXM-02: the chances are called a rough guess, and all five sections must be passed', () => {
@@ -86,6 +86,15 @@ describe('the exam information', () => {
       ['Speaking game', '/speaking-game'],
       ['KNM game', '/knm-game'],
     ]);
+  });
+
+  it('EXM-09: each card leads to the room of its part', () => {
+    expect(
+      screen
+        .getAllByRole<HTMLAnchorElement>('link', { name: / exam$/ })
+        .map((link) => new URL(link.href).pathname)
+        .filter((path) => path.startsWith('/exam/')),
+    ).toEqual(['/exam/reading', '/exam/writing', '/exam/listening', '/exam/speaking', '/exam/knm']);
   });
 
   it('EXM-03: PVT, MAP, ONA and B1 are told in short, each with the page that knows more', () => {

@@ -18,7 +18,7 @@ import { textLinkClass } from '#ui/button.tsx';
 
 /** One part of the exam: this app's practice format next to DUO's, and the link to the game (EXM-01 to EXM-03). */
 export function SectionCard({ part }: { readonly part: ExamPart }) {
-  const { name, skill, formats, examined, game } = part;
+  const { name, skill, formats, examined, game, room } = part;
   const { official, practice } = formats;
   const Icon = SKILL_ICONS[skill];
   return (
@@ -55,6 +55,9 @@ export function SectionCard({ part }: { readonly part: ExamPart }) {
       <div className="mt-auto flex flex-col gap-3">
         <GameHowFar part={part} />
         <div className="flex flex-wrap gap-2">
+          <AppLink to={room} className={buttonClass()}>
+            {name} exam
+          </AppLink>
           <AppLink to={game.path} className={buttonClass({ tone: 'secondary' })}>
             {game.title}
           </AppLink>

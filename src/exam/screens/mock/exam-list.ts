@@ -7,6 +7,23 @@ export function practiceExamId({ slug }: Pick<ExamPart, 'slug'>): string {
   return `${slug}-practice`;
 }
 
+/** Its exams in the official format, in the order in which they are sat: the same as `examList` has. */
+export function writtenExamIds({ slug, mock }: Pick<ExamPart, 'slug' | 'mock'>): readonly string[] {
+  return Array.from({ length: mock.exams }, (_, place) => writtenExamId({ slug }, place));
+}
+
+function writtenExamId({ slug }: Pick<ExamPart, 'slug'>, place: number): string {
+  return `${slug}-${place + 1}`;
+}
+
+/** `Exam 2`, for an exam of the part. */
+export function examTitle(part: Pick<ExamPart, 'slug' | 'mock'>, examId: string): string {
+  const place = writtenExamIds(part).indexOf(examId);
+  return place === -1 ? PRACTICE_EXAM : `Exam ${place + 1}`;
+}
+
+const PRACTICE_EXAM = 'Practice exam';
+
 /** What can be sat of a part: its written exams in the official format, and one that is drawn from all of them (MOC-06, MOC-12). */
 export function examList<Written, On extends { readonly id: string }>(
   part: ExamPart,
@@ -14,17 +31,17 @@ export function examList<Written, On extends { readonly id: string }>(
   paperOf: (exam: Written, random: Random) => readonly On[],
   practicePaper: MockExam<On>['paper'],
 ): readonly MockExam<On>[] {
-  const { slug, formats } = part;
+  const { formats } = part;
   return [
     ...written.map((exam, place) => ({
-      id: `${slug}-${place + 1}`,
+      id: writtenExamId(part, place),
       title: `Exam ${place + 1}`,
       format: formats.official,
       paper: (_seen: ReadonlySet<string>, random: Random) => paperOf(exam, random),
     })),
     {
       id: practiceExamId(part),
-      title: 'Practice exam',
+      title: PRACTICE_EXAM,
       format: formats.practice,
       paper: practicePaper,
     },

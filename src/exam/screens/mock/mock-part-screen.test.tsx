@@ -25,7 +25,7 @@ const ITEMS: readonly ChoiceItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
     correct: 0,
     explanation: 'Because it is *goed*.',
     group: { id: theme, title: theme, english: `about ${theme}` },
-    topic: knmTopic(KNM, 3),
+    topic: { ...knmTopic(KNM, 3), id: theme, shortTitle: `*${theme}*` },
   })),
 );
 
@@ -42,7 +42,7 @@ const PART: ChoiceExams = {
     paper: (seen, random) => paperOfThemes(inGroups(ITEMS), { count: 4, seen, random }),
   })),
   items: new Map(ITEMS.map((item) => [item.id, item])),
-  groupsAre: 'Themes',
+  topicsAre: 'Themes',
   hasDividers: true,
   rules: [],
   Frame: ({ renderQuestion, renderSteps }) => (
@@ -285,7 +285,7 @@ describe('mock exam', () => {
     await user.click(button('Inleveren'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
     expect(await screen.findByRole('heading', { name: 'Exam: 2 of 4 right' })).toBeTruthy();
-    expect(document.body.textContent).toContain('By our own norm 3 are enough');
+    expect(document.body.textContent).toContain('Our norm is 3.');
     platform.page.hide();
     await settlePage();
     cleanup();

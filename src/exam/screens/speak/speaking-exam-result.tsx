@@ -170,7 +170,7 @@ function KindTable({
         const { dutch, english } = SPEAKING_KINDS[kind];
         return {
           id: kind,
-          title: dutch,
+          title: `*${dutch}*`,
           english,
           result: (
             <>

@@ -262,7 +262,7 @@ describe('speaking game', () => {
       ...rows.slice(1).map(() => 'again'),
     ]);
     expect(screen.getByRole('button', { name: /review: 9 not said/ })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Mock exams' }).getAttribute('href')).toBe('/mock-exam');
+    expect(screen.getByRole('link', { name: 'Speaking exam' }).getAttribute('href')).toBe('/exam/speaking');
     await game.press('Play Again');
     await screen.findByText(`Question 1 of ${rows.length}`);
     expect(game.platform.recorder.kept.size).toBe(0);

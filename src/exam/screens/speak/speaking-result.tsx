@@ -11,7 +11,8 @@ import {
 import { pointsOf, ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#exam/engine/ratings.ts';
 import { itemId } from '#learning/rules/item-id.ts';
-import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
+import type { ExamPart } from '#exam/part.ts';
+import { RoomLink } from '#exam/screens/room-link.tsx';
 import { RatingView } from '#exam/screens/rating-view.tsx';
 import { SpeakingModels } from './speaking-models.tsx';
 import { TakePlayer } from './take-list.tsx';
@@ -26,6 +27,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface SpeakingResultProps {
+  readonly part: ExamPart;
   /** Of the game, in their order. */
   readonly tasks: readonly SpeakTask[];
   readonly answers: readonly Done<Takes>[];
@@ -37,7 +39,7 @@ export interface SpeakingResultProps {
  * After the tenth question (SPE-03, EXM-08): the points, and every answer next to its models. Loaded late, hence the
  * default export.
  */
-export default function SpeakingResult({ tasks, answers, sounds, onAgain }: SpeakingResultProps) {
+export default function SpeakingResult({ part, tasks, answers, sounds, onAgain }: SpeakingResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'result', { atFirst: true });
   const score = speakingScore(answers.map(({ answer }) => answer));
@@ -90,7 +92,7 @@ export default function SpeakingResult({ tasks, answers, sounds, onAgain }: Spea
         <Button tone="secondary" onClick={onAgain}>
           Play Again
         </Button>
-        <MockExamsLink isPrimary />
+        <RoomLink part={part} isPrimary />
       </ActionBar>
     </div>
   );

@@ -37,7 +37,9 @@ function SpeakingGame({ part, tasks }: Tasks & { readonly part: ExamPart }) {
   const sitting = useSpeakingGame(part, tasks);
   return (
     <ExamPage title={part.game.title}>
-      <SittingView sitting={sitting}>{(open) => <SpeakingGameView game={open} tasks={tasks} />}</SittingView>
+      <SittingView sitting={sitting}>
+        {(open) => <SpeakingGameView part={part} game={open} tasks={tasks} />}
+      </SittingView>
     </ExamPage>
   );
 }
@@ -47,10 +49,11 @@ const resultCode = lazyCode<SpeakingResultProps>(() => import('./speaking-result
 const LATER_PARTS = [reviewCode, resultCode];
 
 interface SpeakingGameViewProps extends Tasks {
+  readonly part: ExamPart;
   readonly game: OpenSitting<SpeakingGame, SpeakingMove>;
 }
 
-function SpeakingGameView({ game, tasks }: SpeakingGameViewProps) {
+function SpeakingGameView({ part, game, tasks }: SpeakingGameViewProps) {
   const { state, send } = game;
   const sounds = useTakeSounds<Recording>();
   const [round, setRound] = useState(0);
@@ -70,7 +73,7 @@ function SpeakingGameView({ game, tasks }: SpeakingGameViewProps) {
       {question === undefined ? (
         <LazyView
           code={resultCode}
-          props={{ tasks, answers: state.done, sounds: sounds.byTake, onAgain: restart }}
+          props={{ part, tasks, answers: state.done, sounds: sounds.byTake, onAgain: restart }}
         />
       ) : (
         <SpeakingQuestionView

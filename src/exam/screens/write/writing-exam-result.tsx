@@ -102,7 +102,7 @@ function Summary({ content, exams, sitting }: Pick<WritingExamResultProps, 'cont
           Read your texts again below, tick what they tell, and count the points. Nothing is counted before.
         </p>
       )}
-      {enough !== undefined && unchecked === 0 && <NormLine got={earned} enough={enough} />}
+      {enough !== undefined && unchecked === 0 && <NormLine got={earned} of={of} enough={enough} />}
       <SittingNote exams={exams} sitting={sitting} />
     </>
   );
@@ -122,7 +122,7 @@ function PointsTable({ content, sitting, tasks }: PointsTableProps) {
       rows={tasks.map((task) => {
         const points = taskPoints(content, sitting, task);
         const result = points === null ? 'to check' : `${points.earned} of ${points.of}`;
-        return { id: task.id, title: task.title, result };
+        return { id: task.id, title: `*${task.title}*`, result };
       })}
     />
   );

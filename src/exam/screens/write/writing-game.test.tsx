@@ -328,7 +328,7 @@ describe('the writing game', () => {
       ['wrong', true],
       ['right', false],
     ]);
-    expect(screen.getByRole('link', { name: 'Mock exams' }).getAttribute('href')).toBe('/mock-exam');
+    expect(screen.getByRole('link', { name: 'Writing exam' }).getAttribute('href')).toBe('/exam/writing');
     await press('Restart');
     expect(screen.getByText('Task 1 of 4')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain(FIRST_TASK.title);

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#exam/engine/ratings.ts';
 import type { Done } from '#exam/engine/open-game.ts';
 import { checkOf, type WrittenCheck, type WrittenText } from '#exam/engine/written-game.ts';
-import { MockExamsLink } from '#exam/screens/mock-exams-link.tsx';
+import type { ExamPart } from '#exam/part.ts';
+import { RoomLink } from '#exam/screens/room-link.tsx';
 import { RatingView } from '#exam/screens/rating-view.tsx';
 import { CriterionList, ModelAnswer, NothingCountsNote } from './text-points.tsx';
 import type { GameWriteTask } from './writing-game-tasks.ts';
@@ -16,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 export interface WritingResultProps {
+  readonly part: ExamPart;
   readonly content: WritingGameContent;
   readonly done: readonly Done<WrittenText>[];
   readonly writtenAt: WrittenAt;
@@ -23,7 +25,7 @@ export interface WritingResultProps {
 }
 
 /** All tasks: the points together, then each with its text, its points and an example (WRI-03, EXM-08). Loaded late, hence the default export. */
-export default function WritingResult({ content, done, writtenAt, onRestart }: WritingResultProps) {
+export default function WritingResult({ part, content, done, writtenAt, onRestart }: WritingResultProps) {
   const result = useRef<HTMLElement>(null);
   useMovedFocus(result, done, { atFirst: true });
   const texts = content.tasks.map((task, place) => ({
@@ -73,7 +75,7 @@ export default function WritingResult({ content, done, writtenAt, onRestart }: W
         <Button tone="secondary" onClick={onRestart}>
           Restart
         </Button>
-        <MockExamsLink isPrimary />
+        <RoomLink part={part} isPrimary />
       </ActionBar>
     </>
   );

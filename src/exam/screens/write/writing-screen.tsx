@@ -46,6 +46,7 @@ function WritingGame({ part, content }: WritingGameProps) {
                 <LazyView
                   code={resultCode}
                   props={{
+                    part,
                     content,
                     done: state.done,
                     writtenAt: game.writtenAt,

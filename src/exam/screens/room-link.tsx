@@ -1,0 +1,20 @@
+import { ArrowRight } from 'lucide-react';
+import type { ExamPart } from '#exam/part.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+
+interface RoomLinkProps {
+  readonly part: ExamPart;
+  /** Nothing else is to be done first. */
+  readonly isPrimary: boolean;
+}
+
+/** The way on after a game: to its part of the exam, with the next step there (EXM-09). */
+export function RoomLink({ part, isPrimary }: RoomLinkProps) {
+  return (
+    <AppLink to={part.room} className={buttonClass({ tone: isPrimary ? 'primary' : 'secondary' })}>
+      {part.name} exam
+      <ArrowRight aria-hidden size={18} className="shrink-0" />
+    </AppLink>
+  );
+}

@@ -1,0 +1,140 @@
+import { useCallback, useMemo, type ComponentType } from 'react';
+import { enoughOf, resultsOfPart } from '#learning/mock-exams.ts';
+import type { ExamPart } from '#exam/part.ts';
+import { ExamPage } from '#exam/screens/exam-page.tsx';
+import { writtenExamIds } from '#exam/screens/mock/exam-list.ts';
+import type { CatalogueItem } from '#learning/catalogue.ts';
+import { useCatalogue } from '#learning/components/use-catalogue.ts';
+import { useExamDates } from '#learning/components/use-exam-dates.ts';
+import { useMockExams } from '#learning/components/use-mock-exams.ts';
+import { useProjection } from '#learning/components/use-projection.ts';
+import { readinessOfParts } from '#learning/readiness-parts.ts';
+import { comingExams } from '#learning/rules/exam-dates.ts';
+import { itemsOf } from '#learning/rules/projection.ts';
+import { standings } from '#learning/rules/standing.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { loadedOr, useLoaded } from '#components/use-loaded.ts';
+import { localDay } from '#lib/calendar-day.ts';
+import { gamesUnderWay } from '#practice/games-under-way.ts';
+import { targetOf } from '#routes/routes.ts';
+import { PATHS } from '#routes/paths.ts';
+import { Skeleton } from '#ui/busy-indicator.tsx';
+import { nextStep, type RoomTopic } from './next-step.ts';
+import { HowTheExamWorks, MockExams, Practice, Results, Standing } from './room-sections.tsx';
+
+/** The room of a part (EXM-09): where one stands, one next step, and all there is to practise and to sit. */
+export function roomScreen(part: ExamPart): ComponentType {
+  return () => <RoomScreen part={part} />;
+}
+
+function RoomScreen({ part }: { readonly part: ExamPart }) {
+  const room = useRoom(part);
+  return (
+    <ExamPage title={`${part.name} exam`}>
+      {room === null ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <div className="flex flex-col gap-10">
+          <Standing part={part} {...room} />
+          <Practice part={part} topics={room.topics} />
+          <MockExams part={part} results={room.results} />
+          <Results part={part} results={room.results} />
+          <HowTheExamWorks part={part} />
+        </div>
+      )}
+    </ExamPage>
+  );
+}
+
+/** Everything that is told of a part; null while the log and the content are read. */
+function useRoom(part: ExamPart) {
+  const { clock } = usePlatform();
+  const catalogue = useCatalogue();
+  const { projection, status } = useProjection();
+  const [dates] = useExamDates();
+  const handedIn = useMockExams();
+  const isSat = useIsSat(part);
+  const topics = useRoomTopics(part);
+  const now = clock.now();
+  const today = localDay(now);
+  const results = useMemo(() => resultsOfPart(projection, part, handedIn), [projection, part, handedIn]);
+  const readiness = useMemo(
+    () => readinessOfParts(projection, [part], catalogue, now)[0]?.readiness ?? null,
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- today: answers grow old
+    [projection, part, catalogue, today],
+  );
+  if (status === 'reading' || topics === null) return null;
+  const exam = comingExams(dates, today).find((one) => one.part === part.id) ?? null;
+  const step = nextStep({
+    isSat,
+    daysLeft: exam?.daysLeft ?? null,
+    topics,
+    results,
+    examIds: writtenExamIds(part),
+    enough: enoughOf(part),
+  });
+  return { exam, today, readiness, results, topics, step };
+}
+
+function useIsSat(part: ExamPart): boolean {
+  const platform = usePlatform();
+  const games = loadedOr(useLoaded(useCallback(() => gamesUnderWay(platform, [part]), [platform, part])), []);
+  return games.some(({ link }) => targetOf(link).to === PATHS.mockExam);
+}
+
+/** What can be practised of a part, topic by topic, in the order of its content; null while it is read. */
+function useRoomTopics(part: ExamPart): readonly RoomTopic[] | null {
+  const platform = usePlatform();
+  const catalogue = useCatalogue();
+  const { projection } = useProjection();
+  const items = loadedOr(
+    useLoaded(
+      // Those of the game come first, and can be practised by themselves.
+      useCallback(async () => (await part.banks[0]?.load(platform)) ?? [], [part, platform]),
+    ),
+    null,
+  );
+  const answered = useMemo(
+    () =>
+      [...itemsOf(projection)]
+        .map(([id]) => id)
+        .filter((id) => catalogue.bankOf(id)?.source.id === part.id)
+        .join(' '),
+    [projection, catalogue, part],
+  );
+  const found = loadedOr(
+    useLoaded(
+      useCallback(async () => {
+        const topics = new Map<string, string>();
+        await catalogue.topicsOf(answered.split(' '), (more) => {
+          for (const [id, topic] of more) topics.set(id, topic.id);
+        });
+        return topics;
+      }, [catalogue, answered]),
+    ),
+    null,
+  );
+  return useMemo(
+    () =>
+      items === null || found === null
+        ? null
+        : topicsIn(
+            items,
+            standings(projection, (id) => found.get(id)),
+          ),
+    [items, found, projection],
+  );
+}
+
+function topicsIn(
+  items: readonly CatalogueItem[],
+  went: ReadonlyMap<string, { readonly asked: number; readonly right: number }>,
+): readonly RoomTopic[] {
+  const topics = new Map<string, RoomTopic>();
+  for (const { topic } of items) {
+    if (topic === undefined) continue;
+    const questions = (topics.get(topic.id)?.questions ?? 0) + 1;
+    topics.set(topic.id, { topic, questions, ...(went.get(topic.id) ?? { asked: 0, right: 0 }) });
+  }
+  return [...topics.values()];
+}
