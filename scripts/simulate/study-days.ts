@@ -104,7 +104,12 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     [...itemsOf(projection)].flatMap(([itemId, past]) => {
       const cards =
         cardsSoFar.get(past) ??
-        cardsOfItem(projection, itemId, scheduler, cardKinds({ withPictures: true, gone: new Set() }));
+        cardsOfItem(
+          projection,
+          itemId,
+          scheduler,
+          cardKinds({ withPictures: true, gone: new Set(), recognised: new Set() }),
+        );
       cardsSoFar.set(past, cards);
       return cards;
     });

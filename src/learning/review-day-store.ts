@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '#lib/readable-store.ts';
-import { GONE_IDS } from '#content/retired-ids.ts';
 import { itemsOf, type ItemPast } from '#learning/rules/projection.ts';
 import { cardKinds, cardsOfItem, type ReviewCard } from '#learning/rules/item-cards.ts';
 import { checkCards } from '#learning/rules/known-checks.ts';
@@ -11,6 +10,7 @@ import { nextTask } from '#browser/clock.ts';
 import type { Cancel, Platform } from '#browser/platform.ts';
 import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { NEW_CARDS_A_DAY, PICTURES, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
+import { CARDS_OF_CONTENT } from './cards-of-content.ts';
 import { listeningOff } from './listening-off.ts';
 import type { ProjectionStore, ProjectionView } from './projection-store.ts';
 
@@ -64,7 +64,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
       scheduler = createScheduler(retention);
       known = new WeakMap();
     }
-    const kindsOf = cardKinds({ withPictures: pictures === 'on', isWithoutSound, gone: GONE_IDS });
+    const kindsOf = cardKinds({ withPictures: pictures === 'on', isWithoutSound, ...CARDS_OF_CONTENT });
     const cardsOf = (itemId: string) => cardsOfItem(projection, itemId, scheduler, kindsOf, scope);
     const cards = [
       ...(await allCards(projection, cardsOf, known, clock)),

@@ -128,3 +128,6 @@ export const TO_RECOGNISE: readonly string[] = [
   'vriendschapsverzoek tijdlijn invloed influencer',
   'aangetekend instantie hoogachtend rouwkaart',
 ].flatMap((line) => line.split(' '));
+
+/** The same as ids of items. */
+export const RECOGNISED_IDS: ReadonlySet<string> = new Set(TO_RECOGNISE.map((id) => `word:${id}`));

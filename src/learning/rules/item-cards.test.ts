@@ -19,7 +19,7 @@ const ITEMS = [
   'interaction:naam',
 ];
 const TODAY = 20 * DAY_MS;
-const ALL = { withPictures: true, gone: new Set<string>() };
+const ALL = { withPictures: true, gone: new Set<string>(), recognised: new Set(['word:groen']) };
 const scheduler = createScheduler();
 
 const anyAnswer = fc.record({
@@ -83,5 +83,11 @@ describe('the cards of an item', () => {
     expect(cardKinds(ALL)('question:knm-vote', [])).toEqual(['meaning']);
     expect(cardKinds(ALL)('text:writing-form', [])).toEqual([]);
     expect(cardKinds({ ...ALL, gone: new Set(['word:fiets']) })('word:fiets', [])).toEqual([]);
+  });
+
+  it('CON-10: a word that is to be recognised is never typed, whatever was asked before', () => {
+    const kindsOf = cardKinds(ALL, () => ({ hasPicture: true, hasArticle: true }));
+    expect(kindsOf('word:groen', [])).toEqual(['meaning']);
+    expect(kindsOf('word:groen', past('meaning', 'heard', 'article', 'typed'))).toEqual(['meaning']);
   });
 });

@@ -78,6 +78,8 @@ export interface CardChoice {
   readonly isWithoutSound?: boolean;
   /** The ids of items that can no longer be asked. */
   readonly gone: ReadonlySet<string>;
+  /** The ids of words that only have to be recognised: they are asked by their meaning, and never typed (CON-10). */
+  readonly recognised: ReadonlySet<string>;
 }
 
 /** The known facts of a loaded word. For other words, the cards already asked show which cards they have. */
@@ -93,14 +95,14 @@ export interface WordFacts {
  * types a word and its article (PIC-01) would get an extra card for each old word.
  */
 export function cardKinds(
-  { withPictures, isWithoutSound = false, gone }: CardChoice,
+  { withPictures, isWithoutSound = false, gone, recognised }: CardChoice,
   factsOf?: (itemId: string) => WordFacts | null,
 ): KindsOf {
   return (itemId, answers) => {
     const kind = kindOf(itemId);
     // A whole text is not a card.
     if (kind === null || kind === 'text' || gone.has(itemId)) return [];
-    if (kind !== 'word') return ['meaning'];
+    if (kind !== 'word' || recognised.has(itemId)) return ['meaning'];
     const facts = factsOf?.(itemId) ?? null;
     const wasAsked = (...cards: readonly CardKind[]) => answers.some(({ card }) => cards.includes(card));
     const kinds: CardKind[] = isWithoutSound ? ['meaning'] : ['meaning', 'heard'];

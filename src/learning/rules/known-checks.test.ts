@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
 
 const WORDS = Array.from({ length: 300 }, (_, index) => `word:nummer${index}`);
 const MARK = marked(WORDS, 'placement', HOUR_MS);
-const KINDS = cardKinds({ withPictures: false, gone: new Set(WORDS.slice(0, 100)) });
+const KINDS = cardKinds({ withPictures: false, gone: new Set(WORDS.slice(0, 100)), recognised: new Set() });
 
 const checksOn = (projection: Projection, day: number) =>
   checkCards(projection, KINDS, 'studied', day * DAY_MS);

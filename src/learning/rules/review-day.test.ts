@@ -71,8 +71,12 @@ describe('the cards of a day', () => {
 
   it('MEM-05 MEM-18: items that can no longer be asked do not wait', () => {
     const waiting = (gone: ReadonlySet<string>) =>
-      dayOf([added(word(1)), added(word(2))], NOON, USUAL_LIMITS, cardKinds({ withPictures: true, gone }))
-        .waiting;
+      dayOf(
+        [added(word(1)), added(word(2))],
+        NOON,
+        USUAL_LIMITS,
+        cardKinds({ withPictures: true, gone, recognised: new Set() }),
+      ).waiting;
     expect(waiting(new Set())).toHaveLength(2);
     expect(waiting(new Set([word(1)])).map(({ itemId }) => itemId)).toEqual([word(2)]);
   });

@@ -81,7 +81,7 @@ describe('where an item stands', () => {
 
   it('MEM-05 MEM-08: for any log: what was studied has a card, and what was taken out stays out', () => {
     const scheduler = createScheduler();
-    const kinds = cardKinds({ withPictures: true, gone: new Set() });
+    const kinds = cardKinds({ withPictures: true, gone: new Set(), recognised: new Set() });
     fc.assert(
       fc.property(anyLog, (log) => {
         const projection = workOut(...log);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { GONE_IDS } from '#content/retired-ids.ts';
+import { CARDS_OF_CONTENT } from '#learning/cards-of-content.ts';
 import type { Projection } from '#learning/rules/projection.ts';
 import { forecast } from '#learning/rules/forecast.ts';
 import { cardKinds, reviewCards } from '#learning/rules/item-cards.ts';
@@ -33,7 +33,7 @@ function ForecastSection({ projection, today }: ForecastSectionProps) {
   const { limits, scheduler, scope } = useReviewSettings();
   const [pictures] = useStoredState(PICTURES);
   const days = useMemo(() => {
-    const kindsOf = cardKinds({ withPictures: pictures === 'on', gone: GONE_IDS });
+    const kindsOf = cardKinds({ withPictures: pictures === 'on', ...CARDS_OF_CONTENT });
     const cards = reviewCards(projection, scheduler, kindsOf, scope);
     const dayStart = new Date(`${today}T00:00`).getTime();
     return forecast(cards, limits, clock.now(), dayStart, FORECAST_DAYS);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { listeningOff } from '#learning/listening-off.ts';
-import { GONE_IDS } from '#content/retired-ids.ts';
+import { CARDS_OF_CONTENT } from '#learning/cards-of-content.ts';
 import {
   cardKinds,
   reviewCards,
@@ -32,7 +32,7 @@ import { useItemsInReview } from './use-items.ts';
 const LOOK_AGAIN_MS = 20 * SECOND_MS;
 
 /** What does not depend on data that is still to be looked up, so that the header and this page draw the same check. */
-const ANY_WORD = cardKinds({ withPictures: false, gone: GONE_IDS });
+const ANY_WORD = cardKinds({ withPictures: false, ...CARDS_OF_CONTENT });
 
 /** A check that was right ends the matter for months (PTH-01). */
 const NOT_SOON = 'not soon';
@@ -105,8 +105,9 @@ export function useReview(catalogue: Catalogue): Review {
   const isWithoutSound = offSince >= dayStart;
   const cards = useMemo(() => {
     if (isReading) return [];
-    const kindsOf = cardKinds({ withPictures: pictures === 'on', isWithoutSound, gone: GONE_IDS }, (itemId) =>
-      factsOf(itemOf(itemId)),
+    const kindsOf = cardKinds(
+      { withPictures: pictures === 'on', isWithoutSound, ...CARDS_OF_CONTENT },
+      (itemId) => factsOf(itemOf(itemId)),
     );
     const kindsNow: KindsOf = (itemId, answers) => (itemOf(itemId) === null ? [] : kindsOf(itemId, answers));
     return [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { GONE_IDS } from '#content/retired-ids.ts';
+import { CARDS_OF_CONTENT } from '#learning/cards-of-content.ts';
 import { cardKinds, cardsOfItem } from '#learning/rules/item-cards.ts';
 import type { Projection } from '#learning/rules/projection.ts';
 import { reviewDay } from '#learning/rules/review-day.ts';
@@ -99,7 +99,7 @@ function useDueKind(item: CatalogueItem, projection: Projection): CardKind | nul
   const dayStart = new Date(now).setHours(0, 0, 0, 0);
   const facts = { hasPicture: item.picture !== undefined, hasArticle: item.noun !== undefined };
   const kindsOf = cardKinds(
-    { withPictures: pictures === 'on', isWithoutSound: offSince >= dayStart, gone: GONE_IDS },
+    { withPictures: pictures === 'on', isWithoutSound: offSince >= dayStart, ...CARDS_OF_CONTENT },
     () => facts,
   );
   const cards = cardsOfItem(projection, item.id, scheduler, kindsOf, scope);

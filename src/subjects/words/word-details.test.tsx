@@ -53,6 +53,14 @@ it('VOC-05: a word with one use has one sentence and no note', async () => {
   expect(screen.getAllByRole('button', { name: /^Listen/ })).toHaveLength(1);
 });
 
+it.each([
+  ['woede', 1],
+  ['nog', 0],
+])('CON-10: the card of %s says that it only has to be recognised: %i times', async (id, times) => {
+  await renderPage(createFakePlatform(), <WordDetails word={{ ...still, id }} />);
+  expect(screen.queryAllByText('To recognise: you are not asked to type this word.')).toHaveLength(times);
+});
+
 async function formsOn(word: Word): Promise<string[]> {
   await renderPage(createFakePlatform(), <WordDetails word={word} />);
   return screen.queryAllByRole('definition').map((definition) => {

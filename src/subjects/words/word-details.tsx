@@ -4,6 +4,7 @@ import { markWord, type SentencePiece } from '#dutch/vocabulary/mark-word.ts';
 import { separableParts } from '#dutch/vocabulary/word-forms.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { Word } from '#dutch/vocabulary/vocabulary.ts';
+import { RECOGNISED_IDS } from '#content/vocabulary/to-recognise.ts';
 import { pictureOf } from '#content/pictures/word-pictures.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { WordPicture } from '#components/word-picture.tsx';
@@ -46,6 +47,9 @@ export default function WordDetails({ word, known = NOTHING }: WordDetailsProps)
           listenLabel={LISTEN_LABELS[place] ?? 'Listen'}
         />
       ))}
+      {RECOGNISED_IDS.has(itemId('word', word.id)) && (
+        <p className="text-ink-soft">To recognise: you are not asked to type this word.</p>
+      )}
       {word.note !== undefined && (
         <p className="text-ink-soft">
           <MarkedText text={word.note} />

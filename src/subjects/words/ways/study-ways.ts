@@ -1,3 +1,4 @@
+import { RECOGNISED_IDS } from '#content/vocabulary/to-recognise.ts';
 import { parseItemId } from '#learning/rules/item-id.ts';
 import type { StudyWay } from './study-way.ts';
 import type { WayId } from '#routes/vocabulary-views.ts';
@@ -17,14 +18,14 @@ export const STUDY_WAYS: readonly StudyWay[] = [
     title: 'English to Dutch',
     about: 'See the English and type the Dutch word.',
     card: 'typed',
-    fits: isWord,
+    fits: isTypedWord,
   },
   {
     id: 'heard',
     title: 'Listen and type',
     about: 'Hear the Dutch word and type it.',
     card: 'heard',
-    fits: isWord,
+    fits: isTypedWord,
   },
   {
     id: 'pairs',
@@ -44,6 +45,11 @@ export const STUDY_WAYS: readonly StudyWay[] = [
 
 export function wayOf(id: WayId): StudyWay | undefined {
   return STUDY_WAYS.find((way) => way.id === id);
+}
+
+/** A word of B1 is to be recognised only (CON-10). */
+function isTypedWord(item: CatalogueItem): boolean {
+  return isWord(item) && !RECOGNISED_IDS.has(item.id);
 }
 
 function isWord({ id, english }: CatalogueItem): boolean {
