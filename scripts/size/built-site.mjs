@@ -15,13 +15,16 @@ const PAGE_LISTS = [
   ),
 ];
 
+/** The rooms of all parts have one page; reading stands for them. @type {[string, string]} */
+const ROOM = ['readingRoom', 'src/exam/screens/room/room-screen.tsx'];
+
 /**
  * The pages of the route registry: the name of each path in `PATHS`, and the source of its page. What is imported beside it is content.
  *
  * @returns {[name: string, page: string][]}
  */
 export function routedPages() {
-  return PAGE_LISTS.flatMap((list) =>
+  const found = PAGE_LISTS.flatMap((list) =>
     [...readFileSync(list, 'utf8').matchAll(/path: PATHS\.(\w+),[^;]*?import\('(#|\.)([^']+)'\)/g)].map(
       /** @returns {[string, string]} */
       ([, name = '', from, page = '']) => [
@@ -30,6 +33,7 @@ export function routedPages() {
       ],
     ),
   );
+  return [...found, ROOM];
 }
 
 /**
