@@ -208,7 +208,7 @@ export const rows = [
     optionsEn: ['At least 1 year', 'At least 5 years', 'At least 20 years'],
     correct: 1,
     explanation:
-      'The *jaaropgave* shows what you earned in a year. Keep (*bewaren*) it for at least five years: the *Belastingdienst* may ask for it.',
+      'The *jaaropgave* shows what you earned in a year. Keep (*bewaren*) it for at least five years: so long the *Belastingdienst* may come back to a year.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.3.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -425,11 +425,11 @@ export const rows = [
     endTerm: '6.2.1',
     question: 'Ana en Kees zijn niet getrouwd. Ze krijgen een kind. Wat kan Kees bij de gemeente doen?',
     questionEn: 'Ana and Kees are not married. They are having a child. What can Kees do at the town hall?',
-    options: ['Het kind adopteren', 'Het kind erkennen', 'Het kind verzekeren'],
-    optionsEn: ['Adopt the child', 'Acknowledge the child', 'Insure the child'],
+    options: ['Het kind adopteren', 'Het kind erkennen', 'Voogd van het kind worden'],
+    optionsEn: ['Adopt the child', 'Acknowledge the child', 'Become the guardian of the child'],
     correct: 1,
     explanation:
-      'A man who is not married to the mother becomes the father by law by *erkenning*, at the municipality. It can be done before the birth, too.',
+      'A man who is not married to the mother becomes the father by law by *erkenning*, at the municipality. It can be done before the birth, too. A *voogd* (guardian) is for a child without parents, and an *adoptie* goes through a judge.',
     source: {
       name: 'Gemeente Alphen-Chaam',
       url: 'https://www.alphen-chaam.nl/erkenningkind',
@@ -462,7 +462,8 @@ export const rows = [
     options: ['Bij de gemeente', 'Bij de politie', 'Bij zijn rijschool'],
     optionsEn: ['At the municipality', 'With the police', 'At his driving school'],
     correct: 0,
-    explanation: 'A *rijbewijs* is asked for and collected at the *gemeente*, like a *paspoort*.',
+    explanation:
+      'A *rijbewijs* is asked for and collected at the *gemeente*, like a *paspoort*. Renewing can often be done online too, at the *RDW*; you collect the new one at the *gemeente*.',
     source: {
       name: 'Gemeente Aalten',
       url: 'https://www.aalten.nl/rijbewijs',
@@ -597,11 +598,11 @@ export const rows = [
     endTerm: '6.6.1',
     question: 'Sanne koopt een huis. Welke verzekering betaalt bij brand de schade aan het huis zelf?',
     questionEn: 'Sanne buys a house. Which insurance pays for damage to the house itself in a fire?',
-    options: ['De inboedelverzekering', 'De opstalverzekering', 'De levensverzekering'],
-    optionsEn: ['The contents insurance', 'The buildings insurance', 'The life insurance'],
+    options: ['De inboedelverzekering', 'De opstalverzekering', 'De aansprakelijkheidsverzekering'],
+    optionsEn: ['The contents insurance', 'The buildings insurance', 'The liability insurance'],
     correct: 1,
     explanation:
-      'The *opstalverzekering* is for the house itself, the *inboedelverzekering* for the things in it.',
+      'The *opstalverzekering* is for the house itself, the *inboedelverzekering* for the things in it, and the *aansprakelijkheidsverzekering* for damage that you do to others.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 6.6.1',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

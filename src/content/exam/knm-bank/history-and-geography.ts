@@ -276,8 +276,8 @@ export const rows = [
     pictureAlt: 'Een kaart van Nederland.',
     question: 'Priya gaat in Groningen wonen. Groningen is een stad. Wat is Groningen ook?',
     questionEn: 'Priya is going to live in Groningen. Groningen is a city. What else is Groningen?',
-    options: ['Een haven aan zee', 'Een provincie', 'Een meer in Friesland'],
-    optionsEn: ['A seaport', 'A province', 'A lake in Friesland'],
+    options: ['Een haven aan zee', 'Een provincie', 'Een eiland in het noorden'],
+    optionsEn: ['A seaport', 'A province', 'An island in the north'],
     correct: 1,
     explanation:
       '*Groningen* and *Utrecht* are both a city and a *provincie*. Other provinces are for example *Friesland*, *Limburg* and *Zeeland*.',

@@ -412,8 +412,8 @@ export const rows = [
     question: 'Priya komt niet op haar afspraak bij de tandarts. Ze belt ook niet. Wat kan de tandarts doen?',
     questionEn:
       "Priya doesn't come to her appointment at the dentist's. She doesn't call either. What can the dentist do?",
-    options: ['De gemeente een brief sturen', 'Priya een rekening sturen', 'De verzekering laten betalen'],
-    optionsEn: ['Send the municipality a letter', 'Send Priya a bill', 'Have the insurance pay'],
+    options: ['De huisarts een brief sturen', 'Priya een rekening sturen', 'De verzekering laten betalen'],
+    optionsEn: ['Send the GP a letter', 'Send Priya a bill', 'Have the insurance pay'],
     fact: 'missed-appointment',
     correct: 1,
     explanation:
@@ -479,12 +479,11 @@ export const rows = [
     id: 'knm-bank-new-years-eve',
     theme: 2,
     endTerm: '2.1.5',
-    question:
-      'Linh is op 31 december bij vrienden. Om twaalf uur zegt iedereen: "Gelukkig nieuwjaar!" Welk feest is dat?',
+    question: 'Linh is op 31 december bij vrienden. Om twaalf uur kust iedereen elkaar. Welk feest is dat?',
     questionEn:
-      'Linh is with friends on 31 December. At twelve everybody says: "Happy new year!" Which feast is that?',
-    options: ['Oud en nieuw', 'Bevrijdingsdag', 'Tweede kerstdag'],
-    optionsEn: ["New Year's Eve", 'Liberation Day', 'Boxing Day'],
+      'Linh is with friends on 31 December. At twelve everybody kisses everybody. Which feast is that?',
+    options: ['Oud en nieuw', 'Sinterklaas', 'Kerst'],
+    optionsEn: ["New Year's Eve", 'St Nicholas', 'Christmas'],
     correct: 0,
     explanation:
       'On 31 December people celebrate *oud en nieuw*, the end of the year, with friends and *oliebollen*. At midnight they wish each other *gelukkig nieuwjaar*.',

@@ -98,14 +98,13 @@ export const rows = [
     endTerm: '1.1.3',
     picture: 'job-interview',
     pictureAlt: 'Twee mensen praten aan een tafel.',
-    question: 'Yusuf solliciteert als kok. Hij heeft dat werk al vijf jaar gedaan. Hoe heet dat?',
-    questionEn:
-      'Yusuf applies for a job as a cook. He has done that work for five years. What is that called?',
-    options: ['Beschikbaarheid', 'Werkervaring', 'Vooropleiding'],
-    optionsEn: ['Availability', 'Work experience', 'Previous education'],
+    question: 'Yusuf was vijf jaar kok in een restaurant. Waar zet hij dat in zijn cv?',
+    questionEn: 'Yusuf was a cook in a restaurant for five years. Where does he put that in his CV?',
+    options: ['Onder vaardigheden', 'Onder werkervaring', 'Onder opleiding'],
+    optionsEn: ['Under skills', 'Under work experience', 'Under education'],
     correct: 1,
     explanation:
-      '*Werkervaring* is what you have learned by working. *Vooropleiding* is the school that you have finished; both make your chances better.',
+      '*Werkervaring* is what you have learned by working. *Opleiding* is the school that you have finished, *vaardigheden* are what you can do well. All three make your chances better.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 1.1.3',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
@@ -418,15 +417,11 @@ export const rows = [
     questionEn:
       'Samir is on a benefit. He registers his new business with the KVK. What happens in principle?',
     options: [
-      'Zijn uitkering gaat naar het bedrijf',
+      'Zijn uitkering blijft gelijk',
       'Zijn uitkering wordt een lening',
       'Zijn recht op een uitkering stopt',
     ],
-    optionsEn: [
-      'His benefit goes to the business',
-      'His benefit becomes a loan',
-      'His right to a benefit ends',
-    ],
+    optionsEn: ['His benefit stays the same', 'His benefit becomes a loan', 'His right to a benefit ends'],
     correct: 2,
     explanation:
       'If you register at the *Kamer van Koophandel*, you in principle lose the right to an *uitkering*. So talk about your plan with the *gemeente* or *het UWV* first.',
@@ -505,12 +500,12 @@ export const rows = [
     questionEn: 'Daan has an appraisal talk with his manager. What do they talk about?',
     options: [
       'Over hoe Daan zijn werk doet',
-      'Over wat Daan in het weekend doet',
+      "Over het werk van zijn collega's",
       'Over wie zijn nieuwe chef wordt',
     ],
     optionsEn: [
       'About how Daan does his work',
-      'About what Daan does at the weekend',
+      'About the work of his colleagues',
       'About who will be his new manager',
     ],
     correct: 0,
@@ -545,11 +540,11 @@ export const rows = [
     endTerm: '1.4.1',
     question: 'Samir heeft een eigen bedrijf. Wie zorgt voor zijn pensioen naast de AOW?',
     questionEn: 'Samir has a business of his own. Who sees to his pension besides the AOW?',
-    options: ['Samir zelf', 'Zijn klanten', 'De KVK'],
-    optionsEn: ['Samir himself', 'His customers', 'The KVK'],
+    options: ['Samir zelf', 'De SVB', 'De KVK'],
+    optionsEn: ['Samir himself', 'The SVB', 'The KVK'],
     correct: 0,
     explanation:
-      'Everybody who lives here builds up *AOW*, the basic pension of the state. An employee often has a pension through the *werkgever*; somebody with a business has to save for it.',
+      'Everybody who lives here builds up *AOW*, the basic pension of the state, which the *SVB* pays. An employee often has a pension through the *werkgever*; somebody with a business has to save for it.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/onderwerpen/zelfstandigen-zonder-personeel-zzp/vraag-en-antwoord/uitkeringen-pensioen-verzekeringen-regelen-zzp-pgb-zorgverlener',
