@@ -54,6 +54,10 @@ export interface OtherPart {
 }
 
 const DUO = { name: 'DUO: inburgeren.nl', url: 'https://www.inburgeren.nl/' };
+const KNOWLEDGE_EXAMS = {
+  name: 'DUO: KNM, ONA and the participation statement',
+  url: 'https://www.inburgeren.nl/examen-doen/inhoud-kennisexamens.jsp',
+};
 
 /** As of `EXAM_LEVELS.checkedIn`; the source of each was read by others, or in a stored copy. */
 export const OTHER_PARTS: readonly OtherPart[] = [
@@ -65,9 +69,10 @@ export const OTHER_PARTS: readonly OtherPart[] = [
     facts: [
       'It is at your municipality and takes at least 12 hours. There is no exam.',
       'You talk about four values: *vrijheid*, *gelijkwaardigheid*, *solidariteit* and *participatie*, and take part in one activity, such as a visit.',
-      'At the end you put your signature under the statement.',
+      'At the end you put your signature under the statement. About three weeks later it stands in *Mijn Inburgering*.',
+      'By the law of 2021 you have the same 3 years for it as for your exams, by the law of 2013 one year.',
     ],
-    source: DUO,
+    source: KNOWLEDGE_EXAMS,
   },
   {
     id: 'map',
@@ -75,9 +80,9 @@ export const OTHER_PARTS: readonly OtherPart[] = [
     dutch: 'module arbeidsmarkt en participatie',
     who: 'People of the B1 route and the Z route (the law of 2021). It takes the place of ONA.',
     facts: [
-      'It is at your municipality. You learn how to look for work, and what a Dutch workplace is like.',
+      'It is at your municipality, and free. You learn how to look for work, and what a Dutch workplace is like.',
       'At least 40 hours are practice, for example at a company.',
-      'It ends with a talk: what you did, and what you want to do.',
+      'It ends with a talk at the municipality: what you did, and what you want to do.',
     ],
     source: DUO,
   },
@@ -88,11 +93,24 @@ export const OTHER_PARTS: readonly OtherPart[] = [
     who: 'People of the law of 2013 who had to begin on 1 January 2015 or later, and most people who take the exam of their own choice.',
     facts: [
       'You fill in 8 cards (*resultaatkaarten*) about the work that you want, and add proof: together they are your *portfolio*.',
-      'DUO reads them. After that you take a course of 64 hours, or have a talk with two people of DUO.',
-      'Reading the cards can take 6 weeks, waiting for the talk another 6. Begin early.',
+      'DUO reads them. After that you take a course of 64 hours, or have a talk with DUO (*eindgesprek*).',
+      'Reading the cards takes 6 weeks, also when you send them again. Waiting for the talk takes another 6, its result 8. Begin early.',
       'Who has worked enough in the Netherlands can be let off: ask DUO.',
     ],
-    source: { name: 'DUO: exam ONA', url: 'https://www.inburgeren.nl/examen-doen/examen-ona.jsp' },
+    source: KNOWLEDGE_EXAMS,
+  },
+  {
+    id: 'z-route',
+    name: 'The Z route: no exam, but lessons and taking part',
+    dutch: 'zelfredzaamheidsroute',
+    who: 'People of the law of 2021 for whom A2 is too much. The municipality decides it with you.',
+    facts: [
+      'You take at least 800 hours of lessons. They aim at A1, and KNM is a part of them.',
+      'Who came as a refugee also takes part for 800 hours: work, a course, or help in the neighbourhood.',
+      'PVT and MAP belong to it. It ends with a talk at the municipality and a certificate.',
+      'With the certificate alone you can’t become Dutch. You may take exams at A2 later, and this app helps with those.',
+    ],
+    source: DUO,
   },
   {
     id: 'b1',
@@ -101,15 +119,27 @@ export const OTHER_PARTS: readonly OtherPart[] = [
     who: 'People of the B1 route (the law of 2021), and whoever needs B1 for school or work.',
     facts: [
       'Another exam by another body: four parts, all on a computer. You can take them one by one.',
-      'Reading: 110 minutes, about 6 texts of 400 to 700 words, 35 questions with 3 options.',
-      'Listening: 90 minutes, about 39 questions with 3 options. Each fragment is played once.',
-      'Writing: 100 minutes, 12 tasks: finish 8 sentences, fill in a form or complete a message, write 2 e-mails. A Dutch dictionary for learners is allowed.',
-      'Speaking: about 25 minutes, 16 tasks of 20 or 30 seconds.',
+      'Reading: 110 minutes, 6 texts of 400 to 700 words, 35 questions with 3 options. At A2 it is 65 minutes, and the texts have 100 to 250 words.',
+      'Listening: 90 minutes, 6 long conversations in pieces, about 39 questions with 3 options. You get 25 seconds to read a question, and hear each piece once.',
+      'Writing: 100 minutes, 12 tasks: finish 8 sentences, fill in a form or complete a message, write 2 e-mails. A Dutch dictionary for learners is allowed. At A2 you write 4 tasks on paper.',
+      'Speaking: about 25 minutes, 16 tasks: 8 answers of 20 seconds, and 8 of 30 seconds that you may prepare for 15.',
       'The words, lessons and sentences of this app are a good base for B1. The mock exams here are for A2 only.',
     ],
     source: {
       name: 'State exams NT2: the parts of the exam',
       url: 'https://www.staatsexamensnt2.nl/item/examenonderdelen',
     },
+  },
+  {
+    id: 'abroad',
+    name: 'The exam abroad, before you come',
+    dutch: 'basisexamen inburgering buitenland',
+    who: 'Many people who want to come and live with a partner or family in the Netherlands.',
+    facts: [
+      'It is at A1, a level below this app’s exam, and you take it at a Dutch embassy or consulate.',
+      'Dutch society (*KNS*): 30 questions in 30 minutes. Reading: 35 minutes. Speaking: 22 tasks in 30 minutes.',
+      'The first words, lessons and the sound of letters here help with it. The mock exams are for A2.',
+    ],
+    source: { name: 'The exam abroad: naarnederland.nl', url: 'https://www.naarnederland.nl/het-examen' },
   },
 ];

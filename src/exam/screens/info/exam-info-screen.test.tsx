@@ -55,6 +55,22 @@ describe('the exam information', () => {
     }
   });
 
+  it('EXM-03: PVT, MAP, ONA, the Z route, B1 and the exam abroad are told with their month, each with its page', () => {
+    const panel = screen.getByRole('heading', { name: 'Other parts and other exams' }).closest('section');
+    if (panel === null) throw new Error('no panel');
+    expect(panel.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d{2}$/);
+    const parts = [...panel.querySelectorAll('details')];
+    expect(parts.map((part) => part.querySelector('summary')?.textContent.split(':')[0])).toEqual([
+      'PVT',
+      'MAP',
+      'ONA',
+      'The Z route',
+      'B1',
+      'The exam abroad, before you come',
+    ]);
+    for (const part of parts) expect(part.querySelectorAll('a[href^="https://"]')).toHaveLength(1);
+  });
+
   it('MOC-12: distinguishes game, practice exam and official format, each with its own link', () => {
     const card = screen.getByRole('heading', { name: 'KNM' }).closest('li');
     const links = [...(card?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);

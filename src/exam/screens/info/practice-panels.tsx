@@ -8,14 +8,13 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 
 /** Who needs A2 and who needs another level: a short dated summary with links to the official pages. */
 export function LevelPanel() {
-  const { checkedIn, situations, sources } = EXAM_LEVELS;
+  const { situations, sources } = EXAM_LEVELS;
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div>
         <h2 className="text-xl font-bold">Which level do you need?</h2>
         <p className="text-ink-soft">
-          In short, as it was in <time dateTime={checkedIn}>{MONTH.format(new Date(checkedIn))}</time>. Laws
-          change: always check the official pages.
+          In short, as it was in <CheckedIn />. Laws change: always check the official pages.
         </p>
       </div>
       <dl className="grid gap-4 md:grid-cols-2">
@@ -31,13 +30,20 @@ export function LevelPanel() {
   );
 }
 
+function CheckedIn() {
+  const { checkedIn } = EXAM_LEVELS;
+  return <time dateTime={checkedIn}>{MONTH.format(new Date(checkedIn))}</time>;
+}
+
 /** What belongs to integration besides this exam, each closed at first: nothing of it can be practised here. */
 export function OtherPartsPanel() {
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div>
-        <h2 className="text-xl font-bold">Other parts, and the exam at B1</h2>
-        <p className="text-ink-soft">You can’t practise these here. Here is what they ask.</p>
+        <h2 className="text-xl font-bold">Other parts and other exams</h2>
+        <p className="text-ink-soft">
+          You can’t practise these here. Here is what they ask, as it was in <CheckedIn />.
+        </p>
       </div>
       <ul className="flex flex-col">
         {OTHER_PARTS.map(({ id, name, dutch, who, facts, source }) => (

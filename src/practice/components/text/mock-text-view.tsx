@@ -34,7 +34,7 @@ const PAPERS: Record<MockReadingKind, string> = {
   manual: `rounded-md ${SHEET}`,
   messages: 'rounded-card border border-line bg-surface-sunken',
   news: `rounded-sm border-t-4 border-t-ink ${SHEET}`,
-  notice: 'rounded-sm border-2 border-warning bg-warning-soft text-center',
+  notice: 'rounded-sm border-2 border-warning bg-warning-soft',
   'price-list': `rounded-md ${SHEET}`,
   timetable: `rounded-md border-t-8 border-t-brand ${SHEET}`,
 };
@@ -74,7 +74,7 @@ function Head({ text }: { readonly text: MockReadingText }) {
     case 'price-list':
     case 'timetable':
       return (
-        <header className="flex flex-col gap-1">
+        <header className={clsx('flex flex-col gap-1', text.kind === 'notice' && 'text-center')}>
           <p className="text-sm font-semibold tracking-wide text-ink-soft uppercase">{text.from}</p>
           <h3 className="text-2xl leading-tight font-bold">{text.title}</h3>
         </header>
