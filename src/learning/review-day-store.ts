@@ -3,13 +3,22 @@ import type { ReadableStore } from '#lib/readable-store.ts';
 import { itemsOf, type ItemPast } from '#learning/rules/projection.ts';
 import { cardKinds, cardsOfItem, type ReviewCard } from '#learning/rules/item-cards.ts';
 import { checkCards } from '#learning/rules/known-checks.ts';
+import { lastDays } from '#learning/rules/last-days.ts';
 import { reviewDay, type ReviewDay } from '#learning/rules/review-day.ts';
 import { createScheduler } from '#learning/rules/schedule.ts';
+import { localDay } from '#lib/calendar-day.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { nextTask } from '#browser/clock.ts';
 import type { Cancel, Platform } from '#browser/platform.ts';
 import { REVIEW_SCOPE } from '#storage/review-values.ts';
-import { NEW_CARDS_A_DAY, PICTURES, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
+import {
+  EXAM_DATES,
+  NEW_CARDS_A_DAY,
+  PICTURES,
+  RETENTION,
+  REVIEWS_A_DAY,
+  STUDY_MINUTES,
+} from '#storage/study-values.ts';
 import { CARDS_OF_CONTENT } from './cards-of-content.ts';
 import { listeningOff } from './listening-off.ts';
 import type { ProjectionStore, ProjectionView } from './projection-store.ts';
@@ -71,7 +80,16 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
       ...checkCards(projection, kindsOf, scope, dayStart),
     ];
     if (turn !== mine) return;
-    const limits = { newCards: NEW_CARDS_A_DAY.read(storage), reviews: REVIEWS_A_DAY.read(storage) };
+    const limits = {
+      newCards: NEW_CARDS_A_DAY.read(storage),
+      reviews: REVIEWS_A_DAY.read(storage),
+      lastDays: lastDays(
+        projection,
+        { dates: EXAM_DATES.read(storage), minutes: STUDY_MINUTES.read(storage) },
+        localDay(dayStart),
+        dayStart,
+      ),
+    };
     const day = reviewDay(cards, limits, now, dayStart);
     store.setState({ projection, status, cards, day, dayStart, now }, true);
   };
@@ -83,7 +101,15 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
 
   log.subscribe(countSoon);
   off.subscribe(countSoon);
-  for (const setting of [NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION, PICTURES, REVIEW_SCOPE])
+  for (const setting of [
+    NEW_CARDS_A_DAY,
+    REVIEWS_A_DAY,
+    RETENTION,
+    PICTURES,
+    REVIEW_SCOPE,
+    EXAM_DATES,
+    STUDY_MINUTES,
+  ])
     setting.subscribe(storage, countSoon);
   page.onVisible(countSoon);
   // Cards being learned become due by the minute, and a new day starts at midnight.

@@ -41,7 +41,9 @@ export interface DayOfWork {
 export async function sessionMaterial(day: DayOfWork): Promise<SessionMaterial> {
   const { catalogue, course, review, plan, newWords, newCards } = day;
   const { projection, dayStart } = review;
-  const due = [...new Set(review.day.waiting.map(({ itemId }) => itemId))];
+  const { waiting, beforeExam } = review.day;
+  const spare = new Set(beforeExam.map(({ itemId }) => itemId));
+  const due = [...new Set(waiting.map(({ itemId }) => itemId))].filter((id) => !spare.has(id));
   const words = kindsOfWork(course).find(({ areNewCards }) => areNewCards);
   const isWord = (itemId: string) => workAreaOf(catalogue.bankOf(itemId)) === words?.id;
   const share = plan?.shares.find(({ area }) => area.id === words?.id);
@@ -58,6 +60,7 @@ export async function sessionMaterial(day: DayOfWork): Promise<SessionMaterial> 
       secondsEach: (share?.area.secondsEach ?? words?.usualSeconds ?? 0) + ASKED_AT_ONCE_SECONDS,
     },
     heard: due.filter(isWord).slice(0, HEARD),
+    spare: [...spare],
     others: [
       ...mockExam(day),
       ...(await Promise.all(wishesOf(day).map((wish) => otherWork(day, wish)))),

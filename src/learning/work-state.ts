@@ -1,6 +1,7 @@
 import { knowledgeOf } from '#learning/rules/knowledge.ts';
 import { markedKnownSince } from '#learning/rules/marked-known.ts';
 import { itemsOf, type PastAnswer, type Projection } from '#learning/rules/projection.ts';
+import { reviewPace } from '#learning/rules/review-pace.ts';
 import { historyOf, isRightGrade } from '#learning/rules/study-past.ts';
 import type { ReviewLoad } from '#learning/rules/study-plan.ts';
 import type { WorkArea } from '#learning/rules/work-shares.ts';
@@ -11,8 +12,6 @@ import { practisedAreaOf, workAreaOf, type KindOfWork } from './work-areas.ts';
 
 /** Fewer answers say nothing about skill or speed. */
 const ENOUGH_ANSWERS = 10;
-const USUAL_REVIEW_SECONDS = 12;
-const LONGEST_REVIEW_SECONDS = 60;
 
 /** Caps idle time at this multiple of the usual time. */
 const LONGEST_OF_USUAL = 4;
@@ -142,18 +141,13 @@ export function wordsKnown(
  */
 export function reviewLoad(projection: Projection, day: ReviewDay, dayStart: number): ReviewLoad {
   const items = new Set(day.waiting.map(({ itemId }) => itemId));
-  let [cards, seconds] = [0, 0];
+  for (const card of day.beforeExam) items.delete(card.itemId);
   for (const [itemId] of itemsOf(projection)) {
     const history = historyOf(projection, itemId);
-    const reviewed = history.filter(({ activity }) => activity === 'review');
-    const days = new Set(reviewed.map(({ at }) => Math.floor((at - dayStart) / DAY_MS)));
     if ((history[0]?.at ?? 0) >= dayStart) items.delete(itemId);
-    else if (days.has(0)) items.add(itemId);
-    cards += days.size;
-    seconds += secondsOf(reviewed, LONGEST_REVIEW_SECONDS);
+    else if (history.some(({ activity, at }) => activity === 'review' && at >= dayStart)) items.add(itemId);
   }
-  const secondsEach = cards < ENOUGH_ANSWERS ? USUAL_REVIEW_SECONDS : Math.max(1, seconds / cards);
-  return { cards: items.size, secondsEach };
+  return { cards: items.size, secondsEach: reviewPace(projection, dayStart) };
 }
 
 function secondsOf(answers: readonly PastAnswer[], longest: number): number {

@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
+import { lastDays } from '#learning/rules/last-days.ts';
+import type { Projection } from '#learning/rules/projection.ts';
 import type { ReviewLimits } from '#learning/rules/review-limits.ts';
 import type { ReviewScope } from '#learning/rules/review-scope.ts';
 import { createScheduler, type Scheduler } from '#learning/rules/schedule.ts';
 import { REVIEW_SCOPE } from '#storage/review-values.ts';
-import { NEW_CARDS_A_DAY, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
+import { localDay } from '#lib/calendar-day.ts';
+import { NEW_CARDS_A_DAY, RETENTION, REVIEWS_A_DAY, STUDY_MINUTES } from '#storage/study-values.ts';
+import { useExamDates } from './use-exam-dates.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 
 interface ReviewSettings {
@@ -12,6 +16,17 @@ interface ReviewSettings {
   readonly scheduler: Scheduler;
   /** What comes into review by itself. */
   readonly scope: ReviewScope;
+}
+
+/** The limits of a day, with what the coming exam asks of it (MEM-22). */
+export function useLimitsOfDay(projection: Projection, dayStart: number): ReviewLimits {
+  const { limits } = useReviewSettings();
+  const [dates] = useExamDates();
+  const [minutes] = useStoredState(STUDY_MINUTES);
+  return useMemo(
+    () => ({ ...limits, lastDays: lastDays(projection, { dates, minutes }, localDay(dayStart), dayStart) }),
+    [limits, projection, dates, minutes, dayStart],
+  );
 }
 
 /** The person's review settings (MEM-05, MEM-07). */

@@ -2,7 +2,7 @@ import { kindOf } from './item-id.ts';
 import type { ReviewCard } from './item-cards.ts';
 import type { ReviewLimits } from './review-limits.ts';
 import { byRisk, mixed, mixedByDue, shuffledByDay } from './review-order.ts';
-import { STEPS_OF_NEW } from './schedule.ts';
+import { chanceAt, STEPS_OF_NEW } from './schedule.ts';
 import { isRightGrade } from './study-past.ts';
 import { DAY_MS } from '#lib/duration.ts';
 
@@ -23,6 +23,8 @@ const NEXT_CARDS_A_DAY = 5;
 export interface ReviewDay {
   /** The cards still to ask today in order, including those being learned that return later in the day. */
   readonly waiting: readonly ReviewCard[];
+  /** Those of them that only the coming exam brings, the least certain first (MEM-22). */
+  readonly beforeExam: readonly ReviewCard[];
   /** The card to ask now; null if none waits, or all have to wait for their minutes. */
   readonly next: ReviewCard | null;
   /**
@@ -67,12 +69,21 @@ export function reviewDay(
     dayStart,
   );
   const rest = mixed(chosen.today, dayStart);
-  const waiting = apart([...ready, ...rest, ...later], lastAnswered(cards, dayStart));
-  const hasTime = ready.length + rest.length > 0;
+  const answeredToday = cards.filter((card) => answersSince(card, dayStart) > 0);
+  const room =
+    (limits.lastDays?.cardsADay ?? 0) - answeredToday.length - ready.length - rest.length - later.length;
+  const beforeExam = leastCertain(
+    cards,
+    [...chosen.today, ...learning, ...answeredToday, ...resting],
+    limits,
+  ).slice(0, Math.max(0, room));
+  const waiting = apart([...ready, ...rest, ...beforeExam, ...later], lastAnswered(cards, dayStart));
+  const hasTime = ready.length + rest.length + beforeExam.length > 0;
   const next =
     waiting.find((card) => isAskable(card, now) || (!hasTime && !wasEarly(card, dayStart))) ?? null;
   return {
     waiting,
+    beforeExam,
     next,
     toGo: next === null ? 0 : waiting.reduce((sum, card) => sum + answersLeftOf(card), 0),
     newCount: waiting.filter(isOfNewItem).length,
@@ -81,7 +92,7 @@ export function reviewDay(
     backlog: isBacklog
       ? { cards: due.length, days: Math.ceil(due.length / Math.max(1, limits.reviews)) }
       : null,
-    answeredToday: cards.filter((card) => answersSince(card, dayStart) > 0).length,
+    answeredToday: answeredToday.length,
     answersToday: cards.reduce((sum, card) => sum + answersSince(card, dayStart), 0),
   };
 }
@@ -136,6 +147,25 @@ function cardsOfDay(
     .filter(isOfOlderDay)
     .slice(0, Math.max(0, Math.min(NEXT_CARDS_A_DAY, limits.newCards) - (startedToday.length - newStarted)));
   return { learning, due, today: [...dueToday, ...newCards, ...nextCards], isBacklog };
+}
+
+/** So sure an answer gains nothing by being asked once more. */
+const SURE_ENOUGH = 0.97;
+
+/** The known cards of other items by their chance on the day of the exam, due or not, the lowest first (MEM-22). */
+function leastCertain(
+  cards: readonly ReviewCard[],
+  taken: readonly ReviewCard[],
+  { lastDays }: ReviewLimits,
+): readonly ReviewCard[] {
+  if (lastDays === undefined || lastDays === null) return [];
+  const chances = cards.flatMap((card) => {
+    if (card.schedule?.phase !== 'known' || isQuestion(card.itemId)) return [];
+    const chance = chanceAt(card.schedule, lastDays.examAt);
+    return chance < SURE_ENOUGH ? [{ card, chance }] : [];
+  });
+  const lowestFirst = chances.toSorted((one, other) => one.chance - other.chance).map(({ card }) => card);
+  return onePerItem(lowestFirst, new Set(taken.map(({ itemId }) => itemId)));
 }
 
 /** Whether a card fits among the questions of the day; those asked today already do. */

@@ -1,7 +1,11 @@
+import type { LastDays } from './last-days.ts';
+
 /** The limits of a day of review and the wanted certainty: ranges and defaults (MEM-07). */
 
 /** New cards and reviews a day. */
 export interface ReviewLimits {
+  /** In the last days before an exam; null or absent on all others (MEM-22). */
+  readonly lastDays?: LastDays | null;
   /** New items. */
   readonly newCards: number;
   readonly reviews: number;

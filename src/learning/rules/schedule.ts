@@ -2,6 +2,8 @@ import {
   createEmptyCard,
   default_learning_steps,
   default_relearning_steps,
+  default_w,
+  forgetting_curve,
   fsrs,
   GenSeedStrategyWithCardId,
   Rating,
@@ -10,6 +12,7 @@ import {
   type Card,
   type Grade,
 } from 'ts-fsrs';
+import { DAY_MS } from '#lib/duration.ts';
 import type { PastAnswer } from './projection.ts';
 import { RETENTION_PERCENT } from './review-limits.ts';
 import type { StudyGrade } from './study-event.ts';
@@ -46,6 +49,11 @@ export interface Scheduler {
     answers: readonly PastAnswer[],
     now: number,
   ) => Record<ReviewGrade, number>;
+}
+
+/** The chance, from 0 to 1, that a card is still known at an instant (ms since 1970), by the forgetting curve of FSRS. */
+export function chanceAt({ answeredAt, stabilityDays }: Schedule, instant: number): number {
+  return forgetting_curve(default_w, Math.max(0, instant - answeredAt) / DAY_MS, stabilityDays);
 }
 
 /** How many good answers make a new card known. */

@@ -22,6 +22,8 @@ export interface SessionMaterial {
   readonly fresh: Waiting;
   /** Words that are not new, whose sentences can be heard. */
   readonly heard: readonly string[];
+  /** Cards that only the coming exam brings, for what is left of the minutes at the end (MEM-22). */
+  readonly spare: readonly string[];
   /** What comes first is the last to be left out. */
   readonly others: readonly OtherWork[];
   /** By the dates of the exam: then the plan has divided the day. */
@@ -65,7 +67,9 @@ export function planSession(material: SessionMaterial, minutes: number): readonl
     left -= other.readSeconds + secondsOf(some);
     return [some];
   });
+  const spare = first({ ...due, items: material.spare }, left);
   return inOrder({
+    spare: inParts(spare, partSize(due.secondsEach)).map((part) => stepOf('review', part)),
     reviews: inParts(reviews, partSize(due.secondsEach)).map((part) => stepOf('review', part)),
     learned: inParts({ ...fresh, items: words }, WORDS_AT_ONCE),
     recallSeconds: due.secondsEach,
@@ -79,6 +83,7 @@ export function planSession(material: SessionMaterial, minutes: number): readonl
 type Group = readonly SessionStep[];
 
 interface Parts {
+  readonly spare: readonly SessionStep[];
   readonly reviews: readonly SessionStep[];
   readonly learned: readonly Waiting[];
   readonly recallSeconds: number;
@@ -87,7 +92,15 @@ interface Parts {
   readonly pages: readonly SessionStep[];
 }
 
-function inOrder({ reviews, learned, recallSeconds, hear, others, pages }: Parts): readonly SessionStep[] {
+function inOrder({
+  spare,
+  reviews,
+  learned,
+  recallSeconds,
+  hear,
+  others,
+  pages,
+}: Parts): readonly SessionStep[] {
   const steps: SessionStep[] = [];
   const open = [...others];
   const addOther = () => steps.push(...(open.shift() ?? []));
@@ -106,7 +119,7 @@ function inOrder({ reviews, learned, recallSeconds, hear, others, pages }: Parts
     steps.push(...recalls.slice(Math.max(0, place - 1), place));
   }
   while (open.length > 0) addOther();
-  return [...steps, ...pages, ...recalls.slice(-1)];
+  return [...steps, ...pages, ...recalls.slice(-1), ...spare];
 }
 
 /** Its questions in parts, the first one after what is to be read. */

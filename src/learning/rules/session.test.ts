@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   currentStep,
   isFinished,
+  MISSED_SHARE,
   minutesLeft,
   secondsInAll,
   secondsLeft,
@@ -38,13 +39,15 @@ const materials: fc.Arbitrary<SessionMaterial> = fc
     fresh: counts(15),
     freshSeconds: fc.integer({ min: 10, max: 60 }),
     heard: counts(6),
+    spare: counts(60),
     others: fc.uniqueArray(otherWork, { selector: ({ source }) => source, maxLength: 4 }),
     isPlanned: fc.boolean(),
   })
-  .map(({ due, dueSeconds, fresh, freshSeconds, heard, others, isPlanned }) => ({
+  .map(({ due, dueSeconds, fresh, freshSeconds, heard, spare, others, isPlanned }) => ({
     due: { source: null, items: ids('due', due), secondsEach: dueSeconds },
     fresh: { source: 'words', items: ids('new', fresh), secondsEach: freshSeconds },
     heard: ids('heard', heard),
+    spare: ids('spare', spare),
     others,
     isPlanned,
   }));
@@ -86,7 +89,7 @@ describe('the plan of a session', () => {
   it('PTH-03: every due card that fits comes before anything new', () => {
     fc.assert(
       fc.property(materials, someMinutes, (material, minutes) => {
-        const steps = planSession(material, minutes);
+        const steps = planSession({ ...material, spare: [] }, minutes);
         const kinds = steps.map(({ kind }) => kind);
         const reviewed = itemsOf(steps, 'review');
         expect(reviewed).toEqual(material.due.items.slice(0, reviewed.length));
@@ -134,12 +137,37 @@ describe('the plan of a session', () => {
     );
   });
 
+  it('MEM-22: what only the coming exam brings fills the minutes that are left, after everything else', () => {
+    const material = {
+      due: { source: null, items: ids('due', 10), secondsEach: 10 },
+      fresh: { source: 'words', items: [], secondsEach: 20 },
+      heard: [],
+      spare: ids('spare', 100),
+      others: [
+        {
+          kind: 'ask' as const,
+          source: 'grammar',
+          items: ids('question', 3),
+          secondsEach: 20,
+          readSeconds: 0,
+        },
+      ],
+      isPlanned: true,
+    };
+    const reviewed = itemsOf(planSession(material, 10), 'review');
+    const left = Math.floor((10 * 60 * (1 - MISSED_SHARE) - 160) / 10);
+    expect(reviewed).toEqual([...ids('due', 10), ...ids('spare', left)]);
+    expect(itemsOf(planSession({ ...material, spare: [] }, 10), 'ask')).toHaveLength(3);
+    expect(itemsOf(planSession(material, 10), 'ask')).toHaveLength(3);
+  });
+
   it('PTH-03: a first day of ten minutes has ten words at most, sentences to hear and a small step of each kind', () => {
     const steps = planSession(
       {
         due: { source: null, items: [], secondsEach: 12 },
         fresh: { source: 'words', items: ids('word', 10), secondsEach: 23 },
         heard: [],
+        spare: [],
         others: [
           {
             kind: 'ask',

@@ -23,7 +23,7 @@ import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
 import { PICTURES } from '#storage/study-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { usePlatform } from '#components/platform-context.tsx';
-import { useReviewSettings } from '#learning/components/use-review-settings.ts';
+import { useLimitsOfDay, useReviewSettings } from '#learning/components/use-review-settings.ts';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 import { useItemsInReview } from './use-items.ts';
@@ -80,7 +80,7 @@ export function useReview(catalogue: Catalogue): Review {
   const offSince = useStore(off);
   const studyLog = useStudyLog();
   const { projection, status } = useProjection();
-  const { limits, scheduler, scope } = useReviewSettings();
+  const { scheduler, scope } = useReviewSettings();
   const [now, setNow] = useState(() => clock.now());
   const [pictures] = useStoredState(PICTURES);
   const [justLeftOut, setJustLeftOut] = useState<string | null>(null);
@@ -90,6 +90,7 @@ export function useReview(catalogue: Catalogue): Review {
   useEffect(() => clock.every(LOOK_AGAIN_MS, () => setNow(clock.now())), [clock]);
   const leftOut = useMemo(() => leftOutItems(projection), [projection]);
   const dayStart = new Date(now).setHours(0, 0, 0, 0);
+  const limits = useLimitsOfDay(projection, dayStart);
   const checks = useMemo(
     () => checkCards(projection, ANY_WORD, scope, dayStart).map(({ itemId }) => itemId),
     [projection, scope, dayStart],

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { CARDS_OF_CONTENT } from '#learning/cards-of-content.ts';
 import { cardKinds, cardsOfItem } from '#learning/rules/item-cards.ts';
+import { checkCards } from '#learning/rules/known-checks.ts';
 import type { Projection } from '#learning/rules/projection.ts';
 import { reviewDay } from '#learning/rules/review-day.ts';
 import type { CardKind } from '#learning/rules/study-event.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { listeningOff } from '#learning/listening-off.ts';
 import { useProjection } from '#learning/components/use-projection.ts';
-import { useReviewSettings } from '#learning/components/use-review-settings.ts';
+import { useLimitsOfDay, useReviewSettings } from '#learning/components/use-review-settings.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 import { logCardAnswer } from '#practice/components/card/log-card-answer.ts';
 import { withEasySentence } from './easy-sentence.ts';
@@ -87,8 +88,6 @@ function AskedCard({
   );
 }
 
-const NO_LIMITS = { newCards: 100, reviews: 100 };
-
 /** The card of an item that is due now, by the rules of review; null: none. */
 function useDueKind(item: CatalogueItem, projection: Projection): CardKind | null {
   const platform = usePlatform();
@@ -102,7 +101,13 @@ function useDueKind(item: CatalogueItem, projection: Projection): CardKind | nul
     { withPictures: pictures === 'on', isWithoutSound: offSince >= dayStart, ...CARDS_OF_CONTENT },
     () => facts,
   );
-  const cards = cardsOfItem(projection, item.id, scheduler, kindsOf, scope);
+  const { lastDays } = useLimitsOfDay(projection, dayStart);
+  const cards = [
+    ...cardsOfItem(projection, item.id, scheduler, kindsOf, scope),
+    ...checkCards(projection, kindsOf, scope, dayStart).filter(({ itemId }) => itemId === item.id),
+  ];
   // The limits of the day were kept when the session was worked out.
-  return reviewDay(cards, NO_LIMITS, now, dayStart).waiting[0]?.kind ?? null;
+  const near = lastDays === undefined || lastDays === null ? null : { ...lastDays, cardsADay: Infinity };
+  const all = { newCards: cards.length, reviews: cards.length, lastDays: near };
+  return reviewDay(cards, all, now, dayStart).waiting[0]?.kind ?? null;
 }
