@@ -7,8 +7,8 @@ import { USUAL_LIMITS } from '#learning/rules/review-limits.ts';
 import { MINUTES_A_DAY } from '#learning/rules/exam-dates.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { examCover, readPath } from './simulate/exam-cover.ts';
-import { KNOWN_BEFORE, LEARNERS } from './simulate/learner.ts';
-import { INTRODUCTION, reportOf } from './simulate/report.ts';
+import { KNOWN_BEFORE, LEARNERS, type Learner } from './simulate/learner.ts';
+import { comparisonOf, INTRODUCTION, reportOf } from './simulate/report.ts';
 import { simulate, type Simulation } from './simulate/study-days.ts';
 import { countWork } from './vite/built-work.ts';
 
@@ -16,23 +16,38 @@ const FILE = 'docs/simulation.md';
 const DAYS = 42;
 
 const [totals, path, coverOf] = await Promise.all([countWork(), readPath(), examCover()]);
+const simulationOf = (learner: Learner, knownBefore: number): Simulation => ({
+  learner,
+  path,
+  knownBefore,
+  days: DAYS,
+  examDay: DAYS - 1,
+  minutesADay: MINUTES_A_DAY.usual,
+  limits: USUAL_LIMITS,
+  totals,
+  random: createSeededRandom(42),
+  isForExam: true,
+  isFitted: true,
+});
 const reports = KNOWN_BEFORE.flatMap((knownBefore) =>
   LEARNERS.map((learner) => {
-    const simulation: Simulation = {
-      learner,
-      path,
-      knownBefore,
-      days: DAYS,
-      examDay: DAYS - 1,
-      minutesADay: MINUTES_A_DAY.usual,
-      limits: USUAL_LIMITS,
-      totals,
-      random: createSeededRandom(42),
-    };
+    const simulation = simulationOf(learner, knownBefore);
     return reportOf(simulation, simulate(simulation), coverOf);
   }),
 );
-const report = [INTRODUCTION, ...reports].join('\n');
+/** Chance moves the words of one simulation by some per cent. */
+const SEEDS = [1, 2, 3];
+const compared = LEARNERS.map((learner) => ({
+  learner,
+  ways: [
+    { isForExam: false, isFitted: false },
+    { isForExam: true, isFitted: false },
+    { isForExam: true, isFitted: true },
+  ].map((way) =>
+    SEEDS.map((seed) => simulate({ ...simulationOf(learner, 0), ...way, random: createSeededRandom(seed) })),
+  ),
+}));
+const report = [INTRODUCTION, comparisonOf(compared), ...reports].join('\n');
 if (process.argv.includes('--check')) {
   if (report !== (await readFile(FILE, 'utf8'))) {
     console.error(`${FILE} is out of date: npm run simulate`);

@@ -1,3 +1,4 @@
+import type { Learner } from './learner.ts';
 import type { SimulatedDay, Simulation } from './study-days.ts';
 
 const WEEK = 7;
@@ -26,6 +27,31 @@ exam. \`Texts\`: how much of the running words of the mock exams in reading and 
 Before all that (words by theme, questions at 8 seconds in review, no mock exams) a good learner knew 324 words and a slow one 93. The
 learners themselves are as they were.
 `;
+
+/** Nobody is worse off by what review knows of the day and the person (MEM-22, MEM-23). */
+export function comparisonOf(
+  compared: readonly {
+    readonly learner: Learner;
+    readonly ways: readonly (readonly (readonly SimulatedDay[])[])[];
+  }[],
+): string {
+  return [
+    '## Review that knows the day and the person',
+    '',
+    'Words known on the day of the exam by learners who begin with none, means of three simulations: with review as on any other day, with the last seven days given to what',
+    'is least certain on the day (MEM-22), and with the first stabilities fitted to the person as well (MEM-23).',
+    '',
+    '| learner | as on any day | for the exam | and fitted |',
+    '|---|---|---|---|',
+    ...compared.map(({ learner, ways }) => `| ${[learner.name, ...ways.map(wordsAtTheEnd)].join(' | ')} |`),
+    '',
+  ].join('\n');
+}
+
+function wordsAtTheEnd(simulations: readonly (readonly SimulatedDay[])[]): string {
+  const words = simulations.map((days) => days.at(-1)?.wordsKnown ?? 0);
+  return (words.reduce((sum, some) => sum + some, 0) / words.length).toFixed(0);
+}
 
 /** A table by week, and the totals at the end. */
 export function reportOf(

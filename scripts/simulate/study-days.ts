@@ -30,6 +30,8 @@ import { sourcesOf } from '#learning/course.ts';
 import { readinessOfParts } from '#learning/readiness-parts.ts';
 import { kindsOfWork } from '#learning/work-areas.ts';
 import { reviewLoad, wordsKnown, workStates, type PlannedWork } from '#learning/work-state.ts';
+import { fittedStabilities, type FirstStabilities } from '#learning/rules/fitted-stability.ts';
+import { lastDays } from '#learning/rules/last-days.ts';
 import { recallOf, type Learner } from './learner.ts';
 
 export interface Simulation {
@@ -43,6 +45,9 @@ export interface Simulation {
   readonly limits: ReviewLimits;
   readonly totals: Readonly<Partial<Record<string, number>>>;
   readonly random: Random;
+  /** Review before the exam asks what is least certain then (MEM-22), and is fitted to the person (MEM-23). */
+  readonly isForExam: boolean;
+  readonly isFitted: boolean;
 }
 
 /** The figures of one day. */
@@ -88,15 +93,19 @@ const dayOf = (instant: number) => String(Math.floor(instant / DAY_MS));
 /** The learner's days until the exam and after, by the app's own rules: they follow the plan. */
 // oxlint-disable-next-line max-lines-per-function -- the state of one simulated person
 export function simulate(simulation: Simulation): readonly SimulatedDay[] {
-  const { learner, path, knownBefore, days, examDay, minutesADay, limits, random } = simulation;
+  const { learner, path, knownBefore, days, examDay, minutesADay, random, isForExam, isFitted } = simulation;
   const start = Date.parse(`${FIRST_DAY}T00:00:00Z`);
   const exam = dayLater(FIRST_DAY, examDay);
   const dates: ExamDates = Object.fromEntries(COURSE.parts.map(({ id }) => [id, exam]));
   const since = Object.fromEntries(COURSE.parts.map(({ id }) => [id, FIRST_DAY]));
   const totals = { ...simulation.totals, [WORDS]: (simulation.totals[WORDS] ?? 0) - knownBefore };
   const sittings: (MockSitting & { readonly part: string; readonly day: number })[] = [];
-  const scheduler = createScheduler();
-  const cardsSoFar = new WeakMap<ItemPast, readonly ReviewCard[]>();
+  /** What the learner forgets does not depend on what the app believes. */
+  const memory = createScheduler();
+  let fit: FirstStabilities | null = null;
+  let scheduler = memory;
+  let cardsSoFar = new WeakMap<ItemPast, readonly ReviewCard[]>();
+  let { limits } = simulation;
   let projection = EMPTY_PROJECTION;
   let [events, now, seconds] = [0, 0, 0];
 
@@ -133,11 +142,13 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     now += durationMs;
     seconds += durationMs / SECOND_MS;
   };
+  const certaintyOf = (card: ReviewCard, at: number) =>
+    recallOf(learner, fit === null ? card.schedule : memory.scheduleOf(card.id, card.answers), at);
   const ask = (card: ReviewCard) =>
     answer(card.itemId, {
       activity: 'review',
       card: card.kind,
-      isRight: random() < recallOf(learner, card.schedule, now),
+      isRight: random() < certaintyOf(card, now),
       takes: cardSeconds(card.itemId),
     });
   const askAll = (cards: readonly ReviewCard[], until: number) => {
@@ -156,7 +167,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
   const repeat = (until: number) => {
     const open = cardsNow()
       .filter(({ schedule }) => schedule?.phase === 'known')
-      .map((card) => ({ card, recall: recallOf(learner, card.schedule, now) }));
+      .map((card) => ({ card, recall: certaintyOf(card, now) }));
     askAll(
       open.toSorted((one, other) => one.recall - other.recall).map(({ card }) => card),
       until,
@@ -240,14 +251,26 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     const newWords = words.reduce((sum, share) => sum + study(share, until), 0);
     for (const share of plan.shares) if (share.area.id !== WORDS) study(share, until);
     review(dayStart, until, ROUNDS - 1);
-    repeat(Math.min(until, seconds + plan.repeatSeconds));
+    if (!isForExam) repeat(Math.min(until, seconds + plan.repeatSeconds));
     return newWords;
+  };
+
+  const beginDay = (number: number, dayStart: number) => {
+    const today = dayLater(FIRST_DAY, number);
+    const near = isForExam ? lastDays(projection, { dates, minutes: minutesADay }, today, dayStart) : null;
+    limits = { ...simulation.limits, lastDays: near };
+    const fitNow = isFitted ? fittedStabilities(projection, dayStart).stabilities : null;
+    if (JSON.stringify(fitNow) === JSON.stringify(fit)) return;
+    fit = fitNow;
+    scheduler = createScheduler(undefined, fit);
+    cardsSoFar = new WeakMap();
   };
 
   return Array.from({ length: days }, (_, number): SimulatedDay => {
     const dayStart = start + number * DAY_MS;
     now = dayStart + 18 * HOUR_MS;
     seconds = 0;
+    beginDay(number, dayStart);
     const morning = reviewDay(cardsNow(), limits, now, dayStart);
     const { plan, known } = planOf(number, dayStart, morning);
     let [newWords, mockSeconds] = [0, 0];
@@ -277,7 +300,7 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     const before = path.slice(0, knownBefore).map((id) => [idOf('word', id), 1] as const);
     const met = cardsNow()
       .filter(({ itemId, kind }) => kindOf(itemId) === 'word' && kind === 'meaning')
-      .map(({ itemId, schedule }) => [itemId, recallOf(learner, schedule, at)] as const);
+      .map((card) => [card.itemId, certaintyOf(card, at)] as const);
     const certain = new Map([...before, ...met]);
     return { known: certain, wordsKnown: [...certain.values()].reduce((sum, one) => sum + one, 0) };
   }

@@ -3,6 +3,7 @@ import type { ReadableStore } from '#lib/readable-store.ts';
 import { itemsOf, type ItemPast } from '#learning/rules/projection.ts';
 import { cardKinds, cardsOfItem, type ReviewCard } from '#learning/rules/item-cards.ts';
 import { checkCards } from '#learning/rules/known-checks.ts';
+import { fittedStabilities, type FirstStabilities } from '#learning/rules/fitted-stability.ts';
 import { lastDays } from '#learning/rules/last-days.ts';
 import { reviewDay, type ReviewDay } from '#learning/rules/review-day.ts';
 import { createScheduler } from '#learning/rules/schedule.ts';
@@ -10,7 +11,7 @@ import { localDay } from '#lib/calendar-day.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { nextTask } from '#browser/clock.ts';
 import type { Cancel, Platform } from '#browser/platform.ts';
-import { REVIEW_SCOPE } from '#storage/review-values.ts';
+import { FITTED_REVIEW, REVIEW_SCOPE } from '#storage/review-values.ts';
 import {
   EXAM_DATES,
   NEW_CARDS_A_DAY,
@@ -49,6 +50,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
   const store = createStore<ReviewDayView | null>(() => null);
   const off = listeningOff(platform);
   let retention = RETENTION.read(storage);
+  let fit: FirstStabilities | null = null;
   let scheduler = createScheduler(retention);
   let pictures = PICTURES.read(storage);
   let scope = REVIEW_SCOPE.read(storage);
@@ -67,10 +69,20 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
     const dayStart = new Date(now).setHours(0, 0, 0, 0);
     const read = [RETENTION.read(storage), PICTURES.read(storage), REVIEW_SCOPE.read(storage)] as const;
     const isSoundOff = off.getState() >= dayStart;
-    if (read[0] !== retention || read[1] !== pictures || read[2] !== scope || isSoundOff !== isWithoutSound) {
+    const fitNow =
+      FITTED_REVIEW.read(storage) === 'on' ? fittedStabilities(projection, dayStart).stabilities : null;
+    const isFitMoved = JSON.stringify(fitNow) !== JSON.stringify(fit);
+    if (
+      read[0] !== retention ||
+      read[1] !== pictures ||
+      read[2] !== scope ||
+      isSoundOff !== isWithoutSound ||
+      isFitMoved
+    ) {
+      fit = fitNow;
       [retention, pictures, scope] = read;
       isWithoutSound = isSoundOff;
-      scheduler = createScheduler(retention);
+      scheduler = createScheduler(retention, fit);
       known = new WeakMap();
     }
     const kindsOf = cardKinds({ withPictures: pictures === 'on', isWithoutSound, ...CARDS_OF_CONTENT });
@@ -107,6 +119,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
     RETENTION,
     PICTURES,
     REVIEW_SCOPE,
+    FITTED_REVIEW,
     EXAM_DATES,
     STUDY_MINUTES,
   ])

@@ -3,17 +3,14 @@ import { lastDays } from '#learning/rules/last-days.ts';
 import type { Projection } from '#learning/rules/projection.ts';
 import type { ReviewLimits } from '#learning/rules/review-limits.ts';
 import type { ReviewScope } from '#learning/rules/review-scope.ts';
-import { createScheduler, type Scheduler } from '#learning/rules/schedule.ts';
 import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { localDay } from '#lib/calendar-day.ts';
-import { NEW_CARDS_A_DAY, RETENTION, REVIEWS_A_DAY, STUDY_MINUTES } from '#storage/study-values.ts';
+import { NEW_CARDS_A_DAY, REVIEWS_A_DAY, STUDY_MINUTES } from '#storage/study-values.ts';
 import { useExamDates } from './use-exam-dates.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 
 interface ReviewSettings {
   readonly limits: ReviewLimits;
-  /** For the chosen certainty. */
-  readonly scheduler: Scheduler;
   /** What comes into review by itself. */
   readonly scope: ReviewScope;
 }
@@ -33,9 +30,7 @@ export function useLimitsOfDay(projection: Projection, dayStart: number): Review
 export function useReviewSettings(): ReviewSettings {
   const [newCards] = useStoredState(NEW_CARDS_A_DAY);
   const [reviews] = useStoredState(REVIEWS_A_DAY);
-  const [retention] = useStoredState(RETENTION);
   const [scope] = useStoredState(REVIEW_SCOPE);
   const limits = useMemo(() => ({ newCards, reviews }), [newCards, reviews]);
-  const scheduler = useMemo(() => createScheduler(retention), [retention]);
-  return { limits, scheduler, scope };
+  return { limits, scope };
 }

@@ -98,17 +98,26 @@ export function cardKinds(
   { withPictures, isWithoutSound = false, gone, recognised }: CardChoice,
   factsOf?: (itemId: string) => WordFacts | null,
 ): KindsOf {
+  const firstKinds: readonly CardKind[] = isWithoutSound ? ['meaning'] : ['meaning', 'heard'];
   return (itemId, answers) => {
     const kind = kindOf(itemId);
     // A whole text is not a card.
     if (kind === null || kind === 'text' || gone.has(itemId)) return [];
     if (kind !== 'word' || recognised.has(itemId)) return ['meaning'];
-    const facts = factsOf?.(itemId) ?? null;
-    const wasAsked = (...cards: readonly CardKind[]) => answers.some(({ card }) => cards.includes(card));
-    const kinds: CardKind[] = isWithoutSound ? ['meaning'] : ['meaning', 'heard'];
-    const hasPicture = wasAsked('picture') || (facts?.hasPicture === true && !wasAsked('article', 'typed'));
-    if (withPictures && hasPicture) kinds.push('picture');
-    if (wasAsked('article') || (facts?.hasArticle === true && !wasAsked('typed'))) kinds.push('article');
-    return [...kinds, 'typed'];
+    return [...firstKinds, ...laterKinds(answers, factsOf?.(itemId) ?? null, withPictures)];
   };
+}
+
+/** The cards of a word that come when the first ones hold. */
+function laterKinds(
+  answers: readonly PastAnswer[],
+  facts: WordFacts | null,
+  withPictures: boolean,
+): readonly CardKind[] {
+  const wasAsked = (...cards: readonly CardKind[]) => answers.some(({ card }) => cards.includes(card));
+  const kinds: CardKind[] = [];
+  const hasPicture = wasAsked('picture') || (facts?.hasPicture === true && !wasAsked('article', 'typed'));
+  if (withPictures && hasPicture) kinds.push('picture');
+  if (wasAsked('article') || (facts?.hasArticle === true && !wasAsked('typed'))) kinds.push('article');
+  return [...kinds, 'typed'];
 }

@@ -6,7 +6,7 @@ import { EMPTY_PROJECTION, project } from './projection.ts';
 import { reviewDay } from './review-day.ts';
 import { USUAL_LIMITS } from './review-limits.ts';
 import { chanceAt, createScheduler } from './schedule.ts';
-import type { StudyEvent } from './study-event.ts';
+import type { AnsweredEvent, StudyEvent } from './study-event.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { answered } from '#testing/study-events.ts';
 
@@ -14,7 +14,7 @@ const TODAY = '2026-11-22';
 const DAY = Date.UTC(2026, 10, 22);
 const scheduler = createScheduler();
 
-const review = (itemId: string, daysAgo: number, changes: Partial<StudyEvent> = {}) =>
+const review = (itemId: string, daysAgo: number, changes: Partial<AnsweredEvent> = {}) =>
   answered({
     id: `${itemId} ${daysAgo}`,
     itemId,
@@ -83,7 +83,7 @@ describe('the last days before an exam', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 40 }), fc.integer({ min: 1, max: 7 }), (count, daysLeft) => {
         const exam = `2026-11-${22 + daysLeft}`;
-        let events: readonly StudyEvent[] = words(count);
+        const events: StudyEvent[] = words(count);
         let now = DAY + HOUR_MS;
         let day = dayBefore(events, exam, { now, minutes: 10 });
         const first = day.toGo;
@@ -91,7 +91,7 @@ describe('the last days before an exam', () => {
           const { next } = day;
           if (next === null) break;
           now += 3 * SECOND_MS;
-          events = [...events, review(next.itemId, 0, { at: now, id: `now ${step}` })];
+          events.push(review(next.itemId, 0, { at: now, id: `now ${step}` }));
           const before = day.toGo;
           day = dayBefore(events, exam, { now, minutes: 10 });
           expect(day.toGo).toBeLessThan(before);

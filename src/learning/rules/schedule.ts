@@ -72,6 +72,13 @@ const RATINGS: Record<StudyGrade, Grade> = {
   easy: Rating.Easy,
 };
 
+const GRADES_OF_FSRS: Record<Grade, ReviewGrade> = {
+  [Rating.Again]: 'again',
+  [Rating.Hard]: 'hard',
+  [Rating.Good]: 'good',
+  [Rating.Easy]: 'easy',
+};
+
 /**
  * `I knew it`, at the first sight of a card, means that it was known before: easy. Of the first stabilities of FSRS that
  * of a good new card (2.3 days) is of one that was just taught, that of an easy one (8.3 days) of one that was known; and
@@ -79,6 +86,11 @@ const RATINGS: Record<StudyGrade, Grade> = {
  */
 function ratingOf(answer: PastAnswer, isFirst: boolean): Grade {
   return isFirst && isKnownBefore(answer) ? Rating.Easy : RATINGS[answer.grade];
+}
+
+/** The grade under which an answer counts. */
+export function reviewGradeOf(answer: PastAnswer, isFirst: boolean): ReviewGrade {
+  return GRADES_OF_FSRS[ratingOf(answer, isFirst)];
 }
 
 function stepsLeftOf({ state, learning_steps: done }: Card): number {
@@ -94,10 +106,17 @@ type CardOfFsrs = Card & { readonly card_id: string };
  * so that cards learned together do not always return together. The variation depends on the card's id, so it is the
  * same on every device.
  * @param retentionPercent the wanted share of cards known when they return
+ * @param first the stabilities after a first answer, if they are fitted to the person (MEM-23)
  */
-export function createScheduler(retentionPercent: number = RETENTION_PERCENT.usual): Scheduler {
+export function createScheduler(
+  retentionPercent: number = RETENTION_PERCENT.usual,
+  first: Readonly<Record<ReviewGrade, number>> | null = null,
+): Scheduler {
   const { least, most } = RETENTION_PERCENT;
   const algorithm = fsrs({
+    ...(first !== null && {
+      w: [...REVIEW_GRADES.map((grade) => first[grade]), ...default_w.slice(REVIEW_GRADES.length)],
+    }),
     request_retention: Math.min(most, Math.max(least, retentionPercent)) / 100,
     maximum_interval: LONGEST_INTERVAL_DAYS,
     enable_fuzz: true,

@@ -9,7 +9,8 @@ import { QUIET_AFTER_MS } from '#components/lazy/lazy-view.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { FORECAST_DAYS, ReviewForecast } from '#learning/components/review-forecast.tsx';
-import { useReviewSettings } from '#learning/components/use-review-settings.ts';
+import { useLimitsOfDay, useReviewSettings } from '#learning/components/use-review-settings.ts';
+import { useScheduler } from '#learning/components/use-scheduler.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -30,14 +31,16 @@ export function LaterForecast(props: ForecastSectionProps) {
 /** What review will ask in the coming month (MEM-10). */
 function ForecastSection({ projection, today }: ForecastSectionProps) {
   const { clock } = usePlatform();
-  const { limits, scheduler, scope } = useReviewSettings();
+  const { scope } = useReviewSettings();
+  const dayStart = new Date(`${today}T00:00`).getTime();
+  const limits = useLimitsOfDay(projection, dayStart);
+  const scheduler = useScheduler(projection, dayStart);
   const [pictures] = useStoredState(PICTURES);
   const days = useMemo(() => {
     const kindsOf = cardKinds({ withPictures: pictures === 'on', ...CARDS_OF_CONTENT });
     const cards = reviewCards(projection, scheduler, kindsOf, scope);
-    const dayStart = new Date(`${today}T00:00`).getTime();
     return forecast(cards, limits, clock.now(), dayStart, FORECAST_DAYS);
-  }, [projection, scheduler, scope, limits, pictures, today, clock]);
+  }, [projection, scheduler, scope, limits, pictures, dayStart, clock]);
   if (days.every(({ cards }) => cards === 0)) return null;
   return (
     <div className="flex flex-col gap-4">

@@ -24,6 +24,7 @@ import { PICTURES } from '#storage/study-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useLimitsOfDay, useReviewSettings } from '#learning/components/use-review-settings.ts';
+import { useScheduler } from '#learning/components/use-scheduler.ts';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 import { useItemsInReview } from './use-items.ts';
@@ -80,7 +81,7 @@ export function useReview(catalogue: Catalogue): Review {
   const offSince = useStore(off);
   const studyLog = useStudyLog();
   const { projection, status } = useProjection();
-  const { scheduler, scope } = useReviewSettings();
+  const { scope } = useReviewSettings();
   const [now, setNow] = useState(() => clock.now());
   const [pictures] = useStoredState(PICTURES);
   const [justLeftOut, setJustLeftOut] = useState<string | null>(null);
@@ -91,6 +92,7 @@ export function useReview(catalogue: Catalogue): Review {
   const leftOut = useMemo(() => leftOutItems(projection), [projection]);
   const dayStart = new Date(now).setHours(0, 0, 0, 0);
   const limits = useLimitsOfDay(projection, dayStart);
+  const scheduler = useScheduler(projection, dayStart);
   const checks = useMemo(
     () => checkCards(projection, ANY_WORD, scope, dayStart).map(({ itemId }) => itemId),
     [projection, scope, dayStart],

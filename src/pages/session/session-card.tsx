@@ -10,6 +10,7 @@ import type { CatalogueItem } from '#learning/catalogue.ts';
 import { listeningOff } from '#learning/listening-off.ts';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { useLimitsOfDay, useReviewSettings } from '#learning/components/use-review-settings.ts';
+import { useScheduler } from '#learning/components/use-scheduler.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 import { logCardAnswer } from '#practice/components/card/log-card-answer.ts';
 import { withEasySentence } from './easy-sentence.ts';
@@ -91,7 +92,7 @@ function AskedCard({
 /** The card of an item that is due now, by the rules of review; null: none. */
 function useDueKind(item: CatalogueItem, projection: Projection): CardKind | null {
   const platform = usePlatform();
-  const { scheduler, scope } = useReviewSettings();
+  const { scope } = useReviewSettings();
   const [pictures] = useStoredState(PICTURES);
   const offSince = useStore(listeningOff(platform));
   const now = platform.clock.now();
@@ -102,6 +103,7 @@ function useDueKind(item: CatalogueItem, projection: Projection): CardKind | nul
     () => facts,
   );
   const { lastDays } = useLimitsOfDay(projection, dayStart);
+  const scheduler = useScheduler(projection, dayStart);
   const cards = [
     ...cardsOfItem(projection, item.id, scheduler, kindsOf, scope),
     ...checkCards(projection, kindsOf, scope, dayStart).filter(({ itemId }) => itemId === item.id),

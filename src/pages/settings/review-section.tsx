@@ -1,8 +1,18 @@
 import { COST_OF_RETENTION, NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#learning/rules/review-limits.ts';
+import { useMemo } from 'react';
+import {
+  ANSWERS_TO_FIT,
+  fittedStabilities,
+  USUAL_STABILITIES,
+  type FirstStabilities,
+} from '#learning/rules/fitted-stability.ts';
 import type { ReviewScope } from '#learning/rules/review-scope.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { counted } from '#lib/counted.ts';
-import { REVIEW_SCOPE } from '#storage/review-values.ts';
+import { useProjection } from '#learning/components/use-projection.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FITTED_REVIEW, REVIEW_SCOPE } from '#storage/review-values.ts';
 import { NEW_CARDS_A_DAY, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -61,8 +71,43 @@ export function ReviewSection() {
         hint={retentionHint(retention, waitsDays)}
         onChange={setRetention}
       />
+      <FittedField />
     </SettingsSection>
   );
+}
+
+/** Whether review is fitted to the person, and how many answers say how (MEM-23). */
+function FittedField() {
+  const { clock } = usePlatform();
+  const { projection } = useProjection();
+  const [fitted, setFitted] = useStoredState(FITTED_REVIEW);
+  const dayStart = new Date(clock.now()).setHours(0, 0, 0, 0);
+  const { answers, stabilities } = useMemo(
+    () => fittedStabilities(projection, dayStart),
+    [projection, dayStart],
+  );
+  return (
+    <div>
+      <Checkbox
+        label="Fit review to my memory"
+        name="fitted-review"
+        checked={fitted === 'on'}
+        aria-describedby="fitted-review-hint"
+        onChange={({ currentTarget }) => setFitted(currentTarget.checked ? 'on' : 'off')}
+      />
+      <p id="fitted-review-hint" className="text-ink-soft">
+        {fittedHint(answers, stabilities, fitted === 'on')}
+      </p>
+    </div>
+  );
+}
+
+function fittedHint(answers: number, stabilities: FirstStabilities | null, isOn: boolean): string {
+  if (stabilities === null)
+    return `Cards come back as is usual for most people, until ${ANSWERS_TO_FIT} of your cards came back on a later day. So far it is ${answers}.`;
+  if (!isOn) return 'Cards come back as is usual for most people.';
+  const days = Math.max(1, Math.round(stabilities.good));
+  return `Worked out from ${answers} of your cards: a new card that you know comes back after about ${counted(days, 'day')}. For most people it is ${counted(Math.round(USUAL_STABILITIES.good), 'day')}.`;
 }
 
 function rangeOf({ least, most, step }: { least: number; most: number; step: number }) {
