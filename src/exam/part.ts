@@ -85,6 +85,8 @@ export interface ExamPart extends ItemSource {
   readonly mock: {
     /** How many there are that repeat no question: the plan counts on them without loading them (PTH-07). */
     readonly exams: number;
+    /** Each sitting is drawn from one bank; left out: they were written one by one. */
+    readonly isDrawn?: true;
     readonly load: () => Promise<{ readonly default: ComponentType<MockPartProps> }>;
   };
   /** As DUO holds it, and as this app's page about the exam promises it (MOC-01, MOC-12). */

@@ -31,6 +31,7 @@ export const KNM: ExamPart = {
   },
   mock: {
     exams: 3,
+    isDrawn: true,
     load: async () => {
       const [{ knmExam }, { KNM_BANK }] = await Promise.all([
         import('#exam/screens/choose/knm-exam.tsx'),

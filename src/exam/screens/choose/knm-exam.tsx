@@ -10,19 +10,19 @@ import { KnmFrame } from './knm-frame.tsx';
 import { knmItems, type KnmItem } from './knm-items.ts';
 import { PATHS } from '#routes/paths.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
-import { practiceExamId } from '#exam/screens/mock/exam-list.ts';
+import { drawnExamId, examTitle, practiceExamId } from '#exam/screens/mock/exam-list.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 
 /** KNM as it is examined: theme by theme, questions that were not asked before (MOC-01, MOC-06). */
 export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
-  const { slug, name, dutchName, formats } = part;
+  const { name, dutchName, formats } = part;
   const items = knmItems(part, rows);
   const extras = new Set(rows.filter(({ isExtra }) => isExtra).map(({ id }) => id));
   // Theme by theme, in the official order.
   const byTheme = inGroups(items.filter(({ id }) => !extras.has(id)));
-  const drawn = (id: string, title: string, format: ExamFormat): ChoiceExam => ({
+  const drawn = (id: string, format: ExamFormat): ChoiceExam => ({
     id,
-    title,
+    title: examTitle(part, id),
     format,
     paper: (seen, random) => paperOfThemes(byTheme, { count: format.count, seen, random }),
   });
@@ -33,10 +33,7 @@ export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
       leadsTo: PATHS.examInfo,
       sitting: chosenExams(part),
       game: KNM_RULES,
-      exams: [
-        drawn(slug, 'Exam', formats.official),
-        drawn(practiceExamId(part), 'Practice exam', formats.practice),
-      ],
+      exams: [drawn(drawnExamId(part), formats.official), drawn(practiceExamId(part), formats.practice)],
       items: new Map(items.map((item) => [item.id, item])),
       topicsAre: 'Themes',
       hasDividers: true,

@@ -7,9 +7,15 @@ export function practiceExamId({ slug }: Pick<ExamPart, 'slug'>): string {
   return `${slug}-practice`;
 }
 
-/** Its exams in the official format, in the order in which they are sat: the same as `examList` has. */
-export function writtenExamIds({ slug, mock }: Pick<ExamPart, 'slug' | 'mock'>): readonly string[] {
+/** Its exams in the official format, in the order in which they are sat. */
+export function officialExamIds({ slug, mock }: Pick<ExamPart, 'slug' | 'mock'>): readonly string[] {
+  if (mock.isDrawn === true) return [drawnExamId({ slug })];
   return Array.from({ length: mock.exams }, (_, place) => writtenExamId({ slug }, place));
+}
+
+/** The exam of a part whose papers are drawn. */
+export function drawnExamId({ slug }: Pick<ExamPart, 'slug'>): string {
+  return slug;
 }
 
 function writtenExamId({ slug }: Pick<ExamPart, 'slug'>, place: number): string {
@@ -18,11 +24,13 @@ function writtenExamId({ slug }: Pick<ExamPart, 'slug'>, place: number): string 
 
 /** `Exam 2`, for an exam of the part. */
 export function examTitle(part: Pick<ExamPart, 'slug' | 'mock'>, examId: string): string {
-  const place = writtenExamIds(part).indexOf(examId);
-  return place === -1 ? PRACTICE_EXAM : `Exam ${place + 1}`;
+  const place = officialExamIds(part).indexOf(examId);
+  if (place === -1) return PRACTICE_EXAM;
+  return part.mock.isDrawn === true ? DRAWN_EXAM : `Exam ${place + 1}`;
 }
 
 const PRACTICE_EXAM = 'Practice exam';
+const DRAWN_EXAM = 'Exam';
 
 /** What can be sat of a part: its written exams in the official format, and one that is drawn from all of them (MOC-06, MOC-12). */
 export function examList<Written, On extends { readonly id: string }>(
@@ -35,7 +43,7 @@ export function examList<Written, On extends { readonly id: string }>(
   return [
     ...written.map((exam, place) => ({
       id: writtenExamId(part, place),
-      title: `Exam ${place + 1}`,
+      title: examTitle(part, writtenExamId(part, place)),
       format: formats.official,
       paper: (_seen: ReadonlySet<string>, random: Random) => paperOf(exam, random),
     })),

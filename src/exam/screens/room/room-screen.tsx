@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ComponentType } from 'react';
 import { enoughOf, resultsOfPart } from '#learning/mock-exams.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
-import { writtenExamIds } from '#exam/screens/mock/exam-list.ts';
+import { officialExamIds } from '#exam/screens/mock/exam-list.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { useExamDates } from '#learning/components/use-exam-dates.ts';
@@ -70,7 +70,7 @@ function useRoom(part: ExamPart) {
     daysLeft: exam?.daysLeft ?? null,
     topics,
     results,
-    examIds: writtenExamIds(part),
+    examIds: officialExamIds(part),
     enough: enoughOf(part),
   });
   return { exam, today, readiness, results, topics, step };

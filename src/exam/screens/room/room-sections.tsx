@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExamPart } from '#exam/part.ts';
-import { examTitle, practiceExamId, writtenExamIds } from '#exam/screens/mock/exam-list.ts';
+import { examTitle, practiceExamId, officialExamIds } from '#exam/screens/mock/exam-list.ts';
 import { FormatLine } from '#exam/screens/mock/format-line.tsx';
 import { enoughOf } from '#learning/mock-exams.ts';
 import { whenText } from '#learning/exam-when.ts';
@@ -123,11 +123,16 @@ function stepTexts(
       return {
         link: route('mockExam', { kind: 'intro', part: slug, examId: step.examId }),
         text: `Mock exam: ${examTitle(part, step.examId)}, ${formats.official.minutes} minutes`,
-        why: step.isAgain
-          ? 'You have done all exams. This is the one that was longest ago.'
-          : 'It shows where you stand, as on the day of the exam.',
+        why: whyToSit(part, step.isAgain),
       };
   }
+}
+
+function whyToSit({ mock }: ExamPart, isAgain: boolean): string {
+  if (!isAgain) return 'It shows where you stand, as on the day of the exam.';
+  return mock.isDrawn === true
+    ? 'Each time with other questions, as long as there are any.'
+    : 'You have done all exams. This is the one that was longest ago.';
 }
 
 /** What can be practised, by skill or theme, the weakest first; the same questions with lives and a clock are the game. */
@@ -193,7 +198,7 @@ interface ResultsProps {
 /** The exams in the official format, and how often each was sat. */
 export function MockExams({ part, results }: ResultsProps) {
   const { slug, formats } = part;
-  const exams = [...writtenExamIds(part), practiceExamId(part)];
+  const exams = [...officialExamIds(part), practiceExamId(part)];
   return (
     <Section id="room-exams" title="Mock exams">
       <FormatLine format={formats.official} />
@@ -232,7 +237,7 @@ const TRENDS = {
 /** The past mock exams, the newest first, each with its result to read again or to print (MOC-11). */
 export function Results({ part, results }: ResultsProps) {
   if (results.length === 0) return null;
-  const trend = trendOf(results, writtenExamIds(part));
+  const trend = trendOf(results, officialExamIds(part));
   return (
     <Section id="room-results" title="Your results">
       {trend !== null && <p>{TRENDS[trend]}</p>}
