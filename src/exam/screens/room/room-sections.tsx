@@ -210,7 +210,8 @@ export function MockExams({ part, results }: ResultsProps) {
               <div>
                 <h3 className="font-semibold">{examTitle(part, examId)}</h3>
                 <p className="text-ink-soft">
-                  {examId === practiceExamId(part) && `${formats.practice.minutes} minutes, shorter. `}
+                  {examId === practiceExamId(part) &&
+                    `${counted(formats.practice.count, formats.practice.noun)} in ${formats.practice.minutes} minutes. `}
                   {times === 0 ? 'Not done yet' : `Done ${counted(times, 'time')}`}
                 </p>
               </div>
