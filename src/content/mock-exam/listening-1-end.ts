@@ -48,11 +48,11 @@ export const rows = [
         id: 'mock-listening-1-new-address-at-home',
         skill: 'fact',
         question: 'Wat heeft de vrouw thuis laten liggen?',
-        options: ['Haar huurcontract.', 'Haar paspoort.', 'Haar telefoon.'],
+        options: ['Haar contract.', 'Haar paspoort.', 'Een brief van de bank.'],
         correct: 0,
         evidence: 'Het contract ligt thuis.',
         explanation:
-          'She has her passport with her, but *het contract ligt thuis*. With her telephone she is going to send it.',
+          'She has her passport with her, but *het contract ligt thuis*. To the bank she has to tell the new address herself; nobody speaks of a letter.',
       },
       {
         id: 'mock-listening-1-new-address-ready',
@@ -154,14 +154,14 @@ export const rows = [
         skill: 'reason',
         question: 'Waarom was de rekening te hoog?',
         options: [
-          'De cijfers van de man waren fout.',
-          'De man gebruikte te veel gas.',
-          'Het bedrijf had geen cijfers.',
+          'De man gaf verkeerde cijfers door.',
+          'De meter van de man was kapot.',
+          'De man gaf geen cijfers door.',
         ],
         correct: 2,
         evidence: 'Als wij geen cijfers krijgen, schatten we het zelf.',
         explanation:
-          'He sent no figures of his meter, neither right nor wrong, so the company guessed the number itself (*schatten we het zelf*), and that was too high.',
+          'He sent no figures of his meter (*Nee, want ik was er niet*), neither right nor wrong, so the company guessed the number itself (*schatten we het zelf*), and that was too high. The meter is all right.',
       },
       {
         id: 'mock-listening-1-energy-bill-how-soon',

@@ -19,8 +19,8 @@ export const rows = [
         skill: 'fact',
         question: 'Wat is er met Lan gebeurd?',
         options: [
-          'Zij is op het schoolplein gevallen.',
           'Zij is van haar fiets gevallen.',
+          'Zij is op het schoolplein gevallen.',
           'Zij is bij gym gevallen.',
         ],
         correct: 2,
@@ -32,11 +32,11 @@ export const rows = [
         id: 'mock-listening-1-wrist-where-now',
         skill: 'fact',
         question: 'Waar is Lan nu?',
-        options: ['In de klas.', 'Bij de huisarts.', 'Op het schoolplein.', 'Thuis.'],
+        options: ['In de klas.', 'In de gymles.', 'Bij de huisarts.', 'Op weg naar huis.'],
         correct: 0,
         evidence: 'Ze zit nu rustig in de klas te lezen.',
         explanation:
-          '*Ze zit nu rustig in de klas te lezen*. The doctor should see her arm this afternoon, and the bicycle stands on the *schoolplein*. Home she goes at three.',
+          '*Ze zit nu rustig in de klas te lezen*. In the gym lesson she fell, the doctor should see her arm this afternoon, and home she goes at three.',
       },
     ],
   },
@@ -72,20 +72,20 @@ export const rows = [
         skill: 'fact',
         question: 'Wat vindt Selam het belangrijkste?',
         options: [
-          'Dat het in de nacht rustig is.',
-          'Dat het overdag rustig is.',
-          'Dat het in de nacht donker is.',
+          'Dat zij niet te veel hoeft te betalen.',
+          'Dat zij rustig kan slapen.',
+          'Dat zij dicht bij haar werk woont.',
         ],
         correct: 1,
         evidence: 'Heel fijn, dat is voor mij het belangrijkste.',
         explanation:
-          'She works at night and sleeps until noon, so it has to be quiet by day (*overdag*). The tram at night does not bother her: *dat geeft niet*.',
+          'She works at night and sleeps until noon, so she asks whether it is quiet in the morning: *dat is voor mij het belangrijkste*. The price she only asks about afterwards, and how far it is to the hospital nobody says.',
       },
       {
         id: 'mock-listening-1-room-extra',
         skill: 'rule',
         question: 'Waarvoor moet Selam extra betalen?',
-        options: ['Voor gas en water.', 'Voor internet.', 'Voor de schuur.', 'Voor de was.'],
+        options: ['Voor gas en water.', 'Voor internet.', 'Voor de schuur.', 'Voor de wasmachine.'],
         correct: 3,
         evidence: 'Alleen als je de wasmachine gebruikt, betaal je één euro.',
         explanation:
@@ -120,11 +120,11 @@ export const rows = [
         id: 'mock-listening-1-bus-driver-ready',
         skill: 'number',
         question: 'Hoe laat is Ibrahim klaar met zijn werk?',
-        options: ['Om twee uur.', 'Om drie uur.', 'Om vijf uur.'],
+        options: ['Om 14.00 uur.', 'Om 15.00 uur.', 'Om 17.00 uur.'],
         correct: 0,
         evidence: 'Nu begin ik in de ochtend om vijf uur, en om twee uur ben ik klaar.',
         explanation:
-          '*Om twee uur ben ik klaar*, in the afternoon. Five is the time at which he begins, and at three he fetches his children.',
+          '*Om twee uur ben ik klaar*, in the afternoon: 14.00. At three he fetches his children, and five is the time at which he begins, in the morning.',
       },
       {
         id: 'mock-listening-1-bus-driver-who-helped',

@@ -51,13 +51,13 @@ export const rows = [
         question: 'Waarom belt meneer Kaya naar de tandarts?',
         options: [
           'Hij wil een afspraak veranderen.',
-          'Hij wil een rekening betalen.',
-          'Hij wil iets vragen over zijn tanden.',
+          'Hij wil een eerste afspraak maken.',
+          'Hij wil een afspraak maken voor zijn zoon.',
         ],
         correct: 0,
         evidence: 'Ik heb morgen om half tien een afspraak, maar dan moet ik toch werken.',
         explanation:
-          'He has an appointment tomorrow, but has to work then, so he wants another day. A bill (*rekening*) he only asks about later, and the teeth are those of his son.',
+          'He has an appointment tomorrow, but has to work then, so he wants another day. It is not a first appointment, and whether his son may come along (*mag mijn zoontje mee?*) he only asks at the end.',
       },
       {
         id: 'mock-listening-1-dentist-when',
@@ -99,14 +99,15 @@ export const rows = [
         skill: 'reason',
         question: 'Waarom rijdt de trein niet naar Maastricht?',
         options: [
-          'Het spoor bij Maastricht is kapot.',
-          'Een andere trein is kapot.',
+          'Er wordt aan het spoor gewerkt.',
+          'Er staat een trein met pech.',
           'Er zijn te weinig medewerkers.',
+          'Er is een ongeluk gebeurd.',
         ],
         correct: 1,
         evidence: 'want voorbij Roermond staat een kapotte goederentrein op het spoor',
         explanation:
-          'A goods train (*goederentrein*) has broken down and stands on the track. The track itself is all right, and nobody speaks of too few staff.',
+          'A goods train (*goederentrein*) has broken down (*kapot*, or *met pech*) and stands on the track. Nobody speaks of work on the track, of too few staff or of an accident.',
       },
       {
         id: 'mock-listening-1-train-how-much-longer',
@@ -173,11 +174,11 @@ export const rows = [
         id: 'mock-listening-1-phone-repair-wait',
         skill: 'number',
         question: 'Hoelang moet de vrouw op haar eigen telefoon wachten?',
-        options: ['3 dagen.', '1 week.', '2 weken.'],
+        options: ['Nog geen dag.', '1 week.', '3 dagen.'],
         correct: 1,
         evidence: 'Vorige maand duurde dat twee weken, maar nu nog maar één week.',
         explanation:
-          'Her telephone is sent away (*opsturen*) for *één week*. Two weeks was last month, and three days was the telephone of her husband.',
+          'Her telephone is sent away (*opsturen*) for *één week*. Three days was the telephone of her husband, and after two hours her battery is empty.',
       },
       {
         id: 'mock-listening-1-phone-repair-pays-now',
