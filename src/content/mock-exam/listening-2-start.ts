@@ -40,11 +40,15 @@ export const rows = [
         id: 'mock-listening-2-ill-cause',
         skill: 'reason',
         question: 'Hoe is Tesfay ziek geworden, denkt hij?',
-        options: ['Door iemand uit zijn familie.', 'Door iemand uit de bakkerij.', 'Door iets wat hij at.'],
+        options: [
+          'Door iemand uit zijn familie.',
+          'Door iets wat hij op een bruiloft at.',
+          'Door iemand op zijn werk.',
+        ],
         correct: 0,
         evidence: 'Ik heb het vast van haar.',
         explanation:
-          '*Haar* is his daughter: she had the same illness on Sunday. Petra asks about food, but he says *Dat denk ik niet*.',
+          '*Haar* is his daughter: she had the same illness on Sunday. Petra asks about food, but he says *Dat denk ik niet*, and the wedding (*bruiloft*) is only what the cakes are for.',
       },
       {
         id: 'mock-listening-2-ill-cakes',
@@ -100,14 +104,14 @@ export const rows = [
         skill: 'reason',
         question: 'Waarom is het brood na vier uur goedkoper?',
         options: [
-          'Omdat het brood van gisteren is.',
+          'Omdat er morgen nieuw brood komt.',
           'Omdat er te veel brood is gemaakt.',
           'Omdat de winkel morgen dicht is.',
         ],
         correct: 2,
         evidence: 'want morgen zijn wij gesloten en overmorgen krijgen we weer nieuw brood',
         explanation:
-          '*Want morgen zijn wij gesloten*: tomorrow the shop is closed, so the bread has to be sold today. Nobody says that it is old or that there is too much.',
+          '*Want morgen zijn wij gesloten*: tomorrow the shop is closed, so the bread has to be sold today. New bread comes the day after (*overmorgen*), and nobody says that there is too much.',
       },
     ],
   },
@@ -148,24 +152,29 @@ export const rows = [
         skill: 'fact',
         question: 'Wanneer heeft meneer Silva nu pijn?',
         options: [
-          'Als hij iets tilt en als hij staat.',
+          'Als hij staat en als hij loopt.',
           'Als hij iets tilt en als hij zit.',
-          'Als hij staat en als hij zit.',
+          'Als hij iets tilt en als hij staat.',
         ],
         correct: 1,
         evidence: 'Eerst alleen als ik iets zwaars tilde, maar nu ook als ik zit.',
         explanation:
-          'First only when he lifted something heavy, and *nu ook als ik zit*: now it hurts when he sits as well. When he stands it is all right: *dan gaat het wel*.',
+          'First only when he lifted something heavy, and *nu ook als ik zit*: now it hurts when he sits as well. When he stands it is all right: *dan gaat het wel*. And walking is what he should do.',
       },
       {
         id: 'mock-listening-2-back-pain-daily',
         skill: 'action',
         question: 'Wat moet meneer Silva elke dag doen?',
-        options: ['Wandelen.', 'Oefeningen doen.', 'In bed blijven.', 'Paracetamol nemen.'],
+        options: [
+          'Een half uur wandelen.',
+          'Een half uur zwemmen.',
+          'Een half uur oefenen.',
+          'Een half uur liggen.',
+        ],
         correct: 0,
         evidence: 'Ga elke dag een half uur wandelen.',
         explanation:
-          '*Ga elke dag een half uur wandelen*. Lying in bed made it worse, paracetamol is only allowed (*mag*), and the exercises he still has to learn.',
+          '*Ga elke dag een half uur wandelen*. Lying in bed made it worse, the exercises he still has to learn, and of swimming the doctor says nothing.',
       },
       {
         id: 'mock-listening-2-back-pain-again',
