@@ -89,24 +89,24 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-listening-3-lost-bag-line',
+        id: 'mock-listening-3-lost-bag-which-line',
         skill: 'number',
         question: 'In welke bus zat mevrouw Petrova gisteren?',
-        options: ['In lijn 4.', 'In lijn 14.', 'In lijn 40.'],
-        correct: 1,
+        options: ['In lijn 4.', 'In lijn 10.', 'In lijn 14.'],
+        correct: 2,
         evidence: 'Maar die reden gisteren niet, dus ik zat in lijn veertien.',
         explanation:
-          '*Veertien* is 14 and *veertig* is 40: listen to the end of the word. Lines 4 and 40 are the ones she usually takes (*meestal*).',
+          '*Veertien* is 14: the lines that she usually takes (*meestal*), four and forty, did not run. Ten is the hour after which she may call.',
       },
       {
         id: 'mock-listening-3-lost-bag-colour',
         skill: 'fact',
         question: 'Welke kleur heeft de rugzak van mevrouw Petrova?',
-        options: ['Blauw.', 'Bruin.', 'Groen.', 'Zwart.'],
+        options: ['Blauw.', 'Bruin.', 'Groen.'],
         correct: 2,
         evidence: 'Hij is groen.',
         explanation:
-          '*Hij is groen*: *hij* is the backpack. Blue is the coat inside it, and the backpacks that were found are black and brown.',
+          '*Hij is groen*: *hij* is the backpack. Blue is the coat inside it, and a brown backpack was found, but that is not hers.',
       },
       {
         id: 'mock-listening-3-lost-bag-tomorrow',
@@ -149,24 +149,24 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-listening-3-saturday-job-saved',
+        id: 'mock-listening-3-saturday-job-savings',
         skill: 'number',
         question: 'Hoeveel geld heeft de dochter al gespaard?',
-        options: ['50 euro.', '150 euro.', '300 euro.'],
-        correct: 1,
+        options: ['Honderdvijftig euro.', 'Tweehonderd euro.', 'Driehonderd euro.'],
+        correct: 0,
         evidence: 'Ik heb al honderdvijftig euro gespaard.',
         explanation:
-          'She has *honderdvijftig euro*. Three hundred is what the telephone costs, and fifty is what she may get for her old one.',
+          'She has *honderdvijftig euro*. With the fifty that she may get for her old telephone it would be two hundred, and three hundred is what the new one costs.',
       },
       {
         id: 'mock-listening-3-saturday-job-where',
         skill: 'fact',
         question: 'Waar gaat de dochter werken?',
-        options: ['Bij de bakker.', 'In de bloemenwinkel.', 'In de supermarkt.', 'In de telefoonwinkel.'],
+        options: ['Bij de bakker.', 'In de bloemenwinkel.', 'In de supermarkt.', 'Op de voetbalclub.'],
         correct: 1,
         evidence: 'Maar in de bloemenwinkel op de hoek mag ik volgende week al beginnen.',
         explanation:
-          'She may begin *in de bloemenwinkel*. In the supermarket works Noor, the baker begins too early, and for the telephone shop she is too young.',
+          'She may begin *in de bloemenwinkel*. In the supermarket works Noor, the baker begins too early, and football (*voetballen*) is what she does after work.',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const rows = [
         id: 'mock-listening-3-plants-key',
         skill: 'fact',
         question: 'Waar kan Samir de sleutel vinden?',
-        options: ['In de gang.', 'Onder de mat.', 'Bij de zus van Wilma.', 'Bij Ruud van nummer acht.'],
+        options: ['Onder de mat.', 'Bij haar zus.', 'In de gang.', 'Bij Ruud.'],
         correct: 3,
         evidence: 'Ik heb hem aan Ruud gegeven, van nummer acht.',
         explanation:
@@ -77,7 +77,11 @@ export const rows = [
         id: 'mock-listening-3-library-lesson-mistakes',
         skill: 'fact',
         question: 'Wat gaat er in de teksten nog vaak fout?',
-        options: ['De hoofdletters.', 'De lange zinnen.', 'De moeilijke woorden.'],
+        options: [
+          'Er zijn te weinig hoofdletters.',
+          'Er zijn te veel lange zinnen.',
+          'Er zijn te veel moeilijke woorden.',
+        ],
         correct: 0,
         evidence: 'Alleen vergeten jullie nog vaak de hoofdletters, bijvoorbeeld bij een naam of een straat.',
         explanation:
@@ -125,11 +129,11 @@ export const rows = [
         id: 'mock-listening-3-glasses-when',
         skill: 'fact',
         question: 'Wanneer ziet meneer Perera niet goed?',
-        options: ['Als hij een boek leest.', 'Als hij in de auto zit.', 'Als hij op de computer werkt.'],
+        options: ['Als hij een boek leest.', 'Als hij borden leest.', 'Als hij op een scherm leest.'],
         correct: 1,
         evidence: "Maar als ik 's avonds in de auto zit, kan ik de borden bijna niet lezen.",
         explanation:
-          'In the car, in the evening, he can hardly read the signs (*borden*). Reading a book goes well (*dat gaat prima*), and on the computer he sees everything.',
+          'In the car, in the evening, he can hardly read the signs (*borden*). Reading a book goes well (*dat gaat prima*), and on the screen of his computer he sees everything.',
       },
       {
         id: 'mock-listening-3-glasses-eyes',

@@ -65,7 +65,7 @@ export const rows = [
         id: 'mock-listening-3-days-off-form',
         skill: 'action',
         question: 'Aan wie moet Amina het formulier geven?',
-        options: ['Aan haar chef.', 'Aan Piotr.', 'Aan Sonja.'],
+        options: ['Aan Piotr.', 'Aan haar chef.', 'Aan Sonja.'],
         correct: 2,
         evidence: 'Vul dan dit formulier even in en geef het aan Sonja, op kantoor.',
         explanation:
@@ -91,15 +91,15 @@ export const rows = [
         skill: 'rule',
         question: 'Wat mogen de bezoekers vandaag niet doen?',
         options: [
-          "Boven foto's maken.",
-          'Kinderen meenemen.',
-          'Naar het balkon gaan.',
-          'Tassen beneden laten.',
+          "Beneden foto's maken.",
+          'Iets in de winkel kopen.',
+          'Boven naar buiten gaan.',
+          'Kinderen mee naar boven nemen.',
         ],
         correct: 2,
         evidence: 'Maar ga boven niet naar buiten, op het balkon.',
         explanation:
-          'The balcony is closed today because of the wind (*het waait veel te hard*). Photos are allowed everywhere, children may come along, and large bags have to stay downstairs.',
+          '*Ga boven niet naar buiten*: the balcony is closed today because of the wind. Photos are allowed everywhere, children may come along, and the shop sells flour.',
       },
       {
         id: 'mock-listening-3-mill-price',
@@ -158,11 +158,11 @@ export const rows = [
           'One ran *door de badkamer*. On the *zolder* he only hears them, and in the kitchen and the *schuur* they have not been.',
       },
       {
-        id: 'mock-listening-3-mice-what-time',
+        id: 'mock-listening-3-mice-friday',
         skill: 'number',
         question: 'Hoe laat komt er vrijdag iemand naar de muizen kijken?',
-        options: ['Om 14.00 uur.', 'Om 15.00 uur.', 'Om 16.00 uur.'],
-        correct: 2,
+        options: ['Om 13.00 uur.', 'Om 14.00 uur.', 'Om 15.00 uur.', 'Om 16.00 uur.'],
+        correct: 3,
         evidence: 'Ik werk tot drie uur, dus graag om vier uur.',
         explanation:
           'He works until three, so two is too early for him. He chooses *vier uur*, which is 16.00 on the clock.',
@@ -172,14 +172,14 @@ export const rows = [
         skill: 'action',
         question: 'Wat moet meneer Tadesse zelf nog doen?',
         options: [
-          'De wasmachine naar voren zetten.',
+          'Een plek bij de muur vrijmaken.',
           'Een gat in de muur dichtmaken.',
           'Zijn eten in dozen doen.',
         ],
         correct: 0,
         evidence: 'Zet die dan vast een stukje naar voren.',
         explanation:
-          '*Die* is the washing machine, which stands in front of the hole. The hole has to stay open (*laat dat maar open*), and with the food he need not do anything.',
+          '*Zet die dan vast een stukje naar voren*: the washing machine stands in front of the hole and has to be moved. The hole has to stay open (*laat dat maar open*), and with the food he need not do anything.',
       },
     ],
   },
