@@ -187,14 +187,14 @@ export const rows = [
           "*In mijn bed*, says Ans: her bedroom is on the side of the street, where it is quiet. Ans herself sleeps at her sister's.",
       },
       {
-        id: 'mock-listening-1-birthday-fetch-chairs',
+        id: 'mock-listening-1-birthday-get-chairs',
         skill: 'number',
         question: 'Wanneer kan Bilal de stoelen van Ans ophalen?',
-        options: ['Vrijdagavond.', 'Zaterdagochtend.', 'Zaterdagmiddag.'],
-        correct: 1,
+        options: ['Vrijdagmiddag.', 'Vrijdagavond.', 'Zaterdagochtend.'],
+        correct: 2,
         evidence: 'Kom zaterdagochtend maar.',
         explanation:
-          'On Friday evening she does sport, and on Saturday afternoon she is away (*In de middag ben ik al weg*). So it is *zaterdagochtend*.',
+          'He asks for Friday evening, but then she does sport: *Kom zaterdagochtend maar*. The *middag* of which she speaks is that of Saturday, and then she is away.',
       },
     ],
   },

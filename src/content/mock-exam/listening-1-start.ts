@@ -60,14 +60,14 @@ export const rows = [
           'He has an appointment tomorrow, but has to work then, so he wants another day. It is not a first appointment, and whether his son may come along (*mag mijn zoontje mee?*) he only asks at the end.',
       },
       {
-        id: 'mock-listening-1-dentist-when',
+        id: 'mock-listening-1-dentist-new-time',
         skill: 'number',
         question: 'Wanneer gaat meneer Kaya naar de tandarts?',
-        options: ['Dinsdag om kwart over acht.', 'Woensdag om vier uur.', 'Donderdag om half tien.'],
-        correct: 1,
+        options: ['Dinsdag om kwart over acht.', 'Dinsdag om vier uur.', 'Woensdag om vier uur.'],
+        correct: 2,
         evidence: 'Dan kom ik woensdag.',
         explanation:
-          'Thursday is full (*vol*), and on Tuesday he has to work at half past eight, so he chooses Wednesday at four.',
+          'Thursday is full (*vol*). On Tuesday there is room at a quarter past eight, but at half past eight he has to work, so he chooses Wednesday, and that is at four.',
       },
       {
         id: 'mock-listening-1-dentist-bring',

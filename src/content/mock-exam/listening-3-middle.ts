@@ -67,7 +67,12 @@ export const rows = [
         id: 'mock-listening-3-library-lesson-bring',
         skill: 'rule',
         question: 'Wat hebben de cursisten maandag niet nodig?',
-        options: ['Een schrift.', 'Het boek.', 'Hun paspoort.', 'Hun tekst.'],
+        options: [
+          'Iets om in te schrijven.',
+          'Hun boek van de cursus.',
+          'Hun paspoort.',
+          'Hun tekst over de buurt.',
+        ],
         correct: 1,
         evidence: 'Het boek mag je thuis laten.',
         explanation:

@@ -41,15 +41,15 @@ export const rows = [
         skill: 'number',
         question: 'Welke dagen neemt Amina vrij?',
         options: [
-          'Van maandag tot en met woensdag.',
           'Van maandag tot en met vrijdag.',
+          'Van woensdag tot en met vrijdag.',
           'Op donderdag en vrijdag.',
-          'Op vrijdag en zaterdag.',
+          'Op vrijdag en maandag.',
         ],
         correct: 2,
         evidence: 'Dan neem ik gewoon donderdag en vrijdag vrij.',
         explanation:
-          'She wanted the whole week, from Monday, but Piotr is away until Wednesday evening. So she takes *donderdag en vrijdag*. On Saturday is the wedding itself.',
+          'She wanted the whole week, from Monday, but Piotr is away until Wednesday evening. So she takes *donderdag en vrijdag*. The wedding is on Saturday, and the Monday after it she does not ask for.',
       },
       {
         id: 'mock-listening-3-days-off-journey',
