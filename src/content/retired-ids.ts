@@ -57,6 +57,8 @@ export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['question:mock-listening-3-saturday-job-saved', ['question:mock-listening-3-saturday-job-savings']],
   ['question:mock-listening-1-dentist-when', ['question:mock-listening-1-dentist-new-time']],
   ['question:mock-listening-1-birthday-fetch-chairs', ['question:mock-listening-1-birthday-get-chairs']],
+  ['question:mock-listening-3-glasses-price', ['question:mock-listening-3-glasses-which']],
+  ['question:mock-listening-3-library-lesson-bring', ['question:mock-listening-3-library-lesson-texts']],
   ['question:mock-speaking-1-favourite-food', ['question:mock-speaking-1-swap-shift']],
   ['question:mock-speaking-1-travelling', ['question:mock-speaking-1-the-way']],
   ['question:mock-speaking-2-healthy', ['question:mock-speaking-2-cat-and-plants']],

@@ -64,19 +64,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-listening-3-library-lesson-bring',
-        skill: 'rule',
-        question: 'Wat hebben de cursisten maandag niet nodig?',
-        options: [
-          'Iets om in te schrijven.',
-          'Hun boek van de cursus.',
-          'Hun paspoort.',
-          'Hun tekst over de buurt.',
-        ],
-        correct: 1,
-        evidence: 'Het boek mag je thuis laten.',
+        id: 'mock-listening-3-library-lesson-texts',
+        skill: 'fact',
+        question: 'Waar gaan de teksten van de cursisten over?',
+        options: ['Over de bibliotheek.', 'Over een boek.', 'Over een feest.', 'Over hun buurt.'],
+        correct: 3,
+        evidence: 'Die gingen over je eigen buurt, en ik vond ze echt mooi, hoor!',
         explanation:
-          '*Mag je thuis laten* means that you need not bring it. The passport is for becoming a member, the notebook (*schrift*) for writing, and the corrected text comes along again, too.',
+          '*Die gingen over je eigen buurt*: *die* are the texts. To the library they go on Monday, the book may stay at home, and the party is on Friday.',
       },
       {
         id: 'mock-listening-3-library-lesson-mistakes',
@@ -155,14 +150,14 @@ export const rows = [
           'The left one is fine (*prima*). *Het rechter* is the right one, and that is *niet zo goed*. So not both of them.',
       },
       {
-        id: 'mock-listening-3-glasses-price',
-        skill: 'number',
-        question: 'Hoeveel kost de bril die meneer Perera kiest?',
-        options: ['80 euro.', '100 euro.', '120 euro.'],
-        correct: 1,
-        evidence: 'Die is honderd euro.',
+        id: 'mock-listening-3-glasses-which',
+        skill: 'fact',
+        question: 'Welke bril kiest meneer Perera?',
+        options: ['De blauwe.', 'De bruine.', 'De zwarte.'],
+        correct: 0,
+        evidence: 'Mooi, dan neem ik deze. Krijg ik hem meteen mee?',
         explanation:
-          'He takes the blue one, for *honderd euro*. The black one costs 120, and the brown one is cheaper, but brown does not suit him.',
+          'He asks about the black one first, but he says *dan neem ik deze* about the blue one. The brown one is cheaper, but brown does not suit him (*Bruin staat mij niet*).',
       },
     ],
   },
