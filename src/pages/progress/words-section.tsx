@@ -5,7 +5,8 @@ import { itemsOf, type Projection } from '#learning/rules/projection.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { BUILT_ROWS } from '#data-files/built-rows.ts';
 import { readOwnLists } from '#learning/own-lists/own-list-store.ts';
-import { PATHS } from '#routes/paths.ts';
+import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
+import { route } from '#routes/routes.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { ChartTable } from '#components/chart-table.tsx';
@@ -60,7 +61,10 @@ export function WordsSection({ projection }: { projection: Projection }) {
         columns={['State', 'Words']}
         rows={states.map(({ name, count }) => ({ key: name, cells: [name, count] }))}
       />
-      <AppLink to={PATHS.vocabulary} className={buttonClass({ tone: 'secondary', className: 'self-start' })}>
+      <AppLink
+        to={route('vocabulary', { kind: 'next', count: WORDS_AT_A_TIME })}
+        className={buttonClass({ tone: 'secondary', className: 'self-start' })}
+      >
         Learn new words
       </AppLink>
     </section>

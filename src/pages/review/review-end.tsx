@@ -5,8 +5,9 @@ import type { Review } from './use-review.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { counted } from '#lib/counted.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
+import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
+import { route } from '#routes/routes.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
-import { PATHS } from '#routes/paths.ts';
 import { FORECAST_DAYS, ReviewForecast } from '#learning/components/review-forecast.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 
@@ -32,7 +33,10 @@ export default function ReviewEnd({ review }: { review: Review }) {
           <p className="text-ink-soft">You answered {counted(day.answeredToday, 'card')} today.</p>
         )}
       </div>
-      <AppLink to={PATHS.vocabulary} className={buttonClass({ className: 'self-start' })}>
+      <AppLink
+        to={route('vocabulary', { kind: 'next', count: WORDS_AT_A_TIME })}
+        className={buttonClass({ className: 'self-start' })}
+      >
         Learn new words
       </AppLink>
       <Leeches review={review} />

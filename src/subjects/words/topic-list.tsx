@@ -42,19 +42,17 @@ export function TopicList({
   const searched = useDeferredValue(query);
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex min-w-0 flex-col gap-1">
-          <h1 className="text-3xl font-bold">Vocabulary</h1>
-          <p className="text-ink-soft">Learn the next words, choose a topic, or look a word up.</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button tone="secondary" onClick={() => onDeckChosen({ kind: 'deck-maker' })}>
-            Make a deck
-          </Button>
-          <VocabularyWordOfTheDay data={data} />
-        </div>
+      <div className="flex min-w-0 flex-col gap-1">
+        <h1 className="text-3xl font-bold">Vocabulary</h1>
+        <p className="text-ink-soft">Learn the next words, choose a topic, or look a word up.</p>
       </div>
       <NextWordsCard vocabulary={data.vocabulary} onChosen={onNextChosen} />
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" onClick={() => onDeckChosen({ kind: 'deck-maker' })}>
+          Make a deck
+        </Button>
+        <VocabularyWordOfTheDay data={data} />
+      </div>
       <WordSearch
         data={data}
         query={query}
