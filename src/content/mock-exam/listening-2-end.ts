@@ -34,14 +34,14 @@ export const rows = [
         skill: 'action',
         question: 'Hoe kunt u vanochtend het beste naar Groningen gaan?',
         options: [
-          'Met de auto, maar pas na tien uur.',
-          'Met de bus, maar niet langs Assen.',
+          'Met de auto, maar niet langs Assen.',
+          'Met de bus, want die rijdt gewoon.',
           'Met de trein, want die rijdt gewoon.',
         ],
         correct: 2,
         evidence: 'Blijf dan van de weg en ga met de trein.',
         explanation:
-          'The advice is to stay off the road (*Blijf dan van de weg*) and take the train, which is on time (*gewoon op tijd*). The road is closed until about ten, but after that the advice is still the same, and buses in the north do not run at all today.',
+          'The advice is to stay off the road (*Blijf dan van de weg*) and take the train, which is on time (*gewoon op tijd*). Not only at Assen: on many roads it is slippery (*glad*). Buses in the north do not run today.',
       },
     ],
   },
