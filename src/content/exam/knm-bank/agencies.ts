@@ -70,9 +70,9 @@ export const rows = [
     explanation:
       'The *voedselbank* gives parcels of food to people who have very little money. The *Nibud* informs about money and budgets, the *GGD* is there for health.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Gemeente Goeree-Overflakkee',
+      url: 'https://www.goeree-overflakkee.nl/voedselbank',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -262,9 +262,9 @@ export const rows = [
     explanation:
       'Tax (*belasting*) pays for what everybody uses: *onderwijs*, *zorg*, *wegen*, *politie*. Wages in shops and factories are paid by employers, and *contributie* by the members of a club.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.3.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/onderwerpen/prinsjesdag/documenten/videos/2020/09/15/waarom-betalen-we-belasting',
+      checkedOn: '2026-11-27',
     },
   },
   {

@@ -410,9 +410,9 @@ export const rows = [
     explanation:
       'There are *vergoedingen* (money towards costs) for school, and you can ask the school to let you pay less. *Kinderbijslag* comes from the *SVB*, and *studiefinanciering* is for students.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.3.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Gemeente Alphen aan den Rijn',
+      url: 'https://www.alphenaandenrijn.nl/Inwoners/Werk_inkomen/Financiele_ondersteuning/Bijdrage_voor_schoolgaande_kinderen',
+      checkedOn: '2026-11-27',
     },
   },
   {

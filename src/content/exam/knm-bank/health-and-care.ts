@@ -358,9 +358,9 @@ export const rows = [
     explanation:
       "Much of health care is arranged *digitaal* (online): appointments and results stand on the hospital's own website, bills at your insurer's. If you find that difficult, you may ask for help.",
     source: {
-      name: 'Regeling inburgering 2021, eindterm 4.4.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Ziekenhuis Rivierenland',
+      url: 'https://www.ziekenhuisrivierenland.nl/mijnzr/veelgestelde-vragen',
+      checkedOn: '2026-11-27',
     },
   },
   {

@@ -225,9 +225,9 @@ export const rows = [
     explanation:
       'The Netherlands works with other countries in the *EU*, the *NAVO* and the *VN*. The *SVB* and the *IND* are Dutch offices.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Tweede Kamer',
+      url: 'https://www.tweedekamer.nl/kamerleden-en-commissies/commissies/buitenlandse-zaken/internationale-organisaties',
+      checkedOn: '2026-11-27',
     },
   },
   {

@@ -66,9 +66,9 @@ export const rows = [
     explanation:
       'The *woningmarkt* (housing market) is very different from one *gemeente* to another. In some places the wait is much shorter than in a big city.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 3.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'NH Nieuws',
+      url: 'https://www.nhnieuws.nl/nieuws/n37706/sociale-huurwoning-in-zeker-een-kwart-van-de-gemeenten-wacht-je-meer-dan-7-jaar',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -163,9 +163,9 @@ export const rows = [
     explanation:
       'Often many people want the same home, and the *wachttijd* (waiting time) is long. An early registration does not change the rent, and for *huurtoeslag* you apply when you have a home.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 3.1.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'NOS',
+      url: 'https://nos.nl/op3/artikel/2378023-zo-lang-is-de-sociale-huur-wachtrij-in-jouw-gemeente.html',
+      checkedOn: '2026-11-27',
     },
   },
   {

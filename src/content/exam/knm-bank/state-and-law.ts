@@ -695,9 +695,9 @@ export const rows = [
     explanation:
       '*Meisjesbesnijdenis* (cutting of girls) is forbidden and punishable, also when the family does it in another country. Who fears it can call *Veilig Thuis*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.2.6',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Raad voor de Kinderbescherming',
+      url: 'https://www.kinderbescherming.nl/themas/vrouwelijke-genitale-verminking',
+      checkedOn: '2026-11-27',
     },
   },
   {

@@ -215,9 +215,9 @@ export const rows = [
     explanation:
       'Who is ill gets wages from the *werkgever* for the first two years. After that *het UWV* pays a benefit to people who are not able to work (*arbeidsongeschikt*). The *zorgverzekeraar* pays for care, and not for an income; the *SVB* pays child benefit and *AOW*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.1.7',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Regelhulp (Ministerie van VWS)',
+      url: 'https://www.regelhulp.nl/ik-heb-hulp-nodig/langer-dan-twee-jaar-ziek-wia',
+      checkedOn: '2026-11-27',
     },
   },
   {
