@@ -320,9 +320,9 @@ export const rows = [
     explanation:
       'On trains, buses, trams and the metro you *checkt in* when you start and *checkt uit* when you leave.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Omroep Brabant',
+      url: 'https://www.omroepbrabant.nl/nieuws/4223922/inchecken-met-je-bankpas-of-telefoon-bij-de-ns-zo-werkt-dat',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -347,9 +347,9 @@ export const rows = [
     explanation:
       'There are several kinds of *vervoersbewijs* (ticket), so choose what suits your journey. With most of them you check in and out.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Omroep Brabant',
+      url: 'https://www.omroepbrabant.nl/nieuws/4223922/inchecken-met-je-bankpas-of-telefoon-bij-de-ns-zo-werkt-dat',
+      checkedOn: '2026-11-27',
     },
   },
   {

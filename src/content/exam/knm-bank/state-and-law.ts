@@ -15,9 +15,9 @@ export const rows = [
     explanation:
       "The King's task is mainly *ceremonieel*. Political parties form the government, and its ministers decide about politics and about the army.",
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Koninklijk Huis',
+      url: 'https://www.koninklijkhuis.nl/leden-koninklijk-huis/koning-willem-alexander/positie-en-rol-van-het-staatshoofd',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -164,9 +164,9 @@ export const rows = [
     explanation:
       'One power makes the laws, one carries them out, and the *rechter* judges. They are kept apart (*gescheiden*), so that nobody has all power.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'NEMO Kennislink',
+      url: 'https://nemokennislink.nl/publicaties/wij-zijn-uitvoerder-van-het-recht-maar-ook-gewoon-mens',
+      checkedOn: '2026-11-27',
     },
   },
   {
