@@ -17,9 +17,9 @@ export const rows = [
     explanation:
       'In the *zeventiende eeuw* trade made many people rich, and painters and builders had a lot to do. You can still see it in museums and in old city centres.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'I amsterdam',
+      url: 'https://www.iamsterdam.com/nl/uit/tentoonstellingen/tentoonstelling-republiek-aan-zee',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -35,9 +35,9 @@ export const rows = [
     explanation:
       'The Netherlands had *koloniën* (colonies) and enslaved people (*tot slaaf gemaakt*): most of them had to work on *plantages* there, without freedom.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Kennisplatform Inclusief Samenleven',
+      url: 'https://www.kis.nl/artikel/slavernijverleden-zichtbaar-gemaakt-op-digitale-kaart-van-suriname',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -141,9 +141,9 @@ export const rows = [
     explanation:
       'In the Second World War (*de Tweede Wereldoorlog*) Germany occupied the Netherlands. In 1945 the country was freed (*bevrijd*).',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Anne Frank Stichting',
+      url: 'https://research.annefrank.org/nl/onderwerpen/15419b29-aadf-4c4d-af00-a6973b460f9a',
+      checkedOn: '2026-11-27',
     },
   },
   {
@@ -364,9 +364,9 @@ export const rows = [
     explanation:
       'In the seventeenth century Dutch *schepen* (ships) brought goods from all over the world, and *handel* (trade) made the country rich. Factories and natural gas brought money too, but much later.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'I amsterdam',
+      url: 'https://www.iamsterdam.com/nl/uit/tentoonstellingen/tentoonstelling-republiek-aan-zee',
+      checkedOn: '2026-11-27',
     },
   },
   {
