@@ -9,6 +9,9 @@ import { rows as speaking1Talk } from '#content/mock-exam/speaking-1-talk.ts';
 import { rows as speaking2Choice } from '#content/mock-exam/speaking-2-choice.ts';
 import { rows as speaking2Story } from '#content/mock-exam/speaking-2-story.ts';
 import { rows as speaking2Talk } from '#content/mock-exam/speaking-2-talk.ts';
+import { rows as speaking3Choice } from '#content/mock-exam/speaking-3-choice.ts';
+import { rows as speaking3Story } from '#content/mock-exam/speaking-3-story.ts';
+import { rows as speaking3Talk } from '#content/mock-exam/speaking-3-talk.ts';
 import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
 import { rows as writing1 } from '#content/mock-exam/writing-1.ts';
 import { rows as writing2 } from '#content/mock-exam/writing-2.ts';
@@ -50,6 +53,9 @@ const FILES: readonly TaskFile[] = [
   { exam: 'mock-speaking-2', name: 'speaking-2-talk', rows: speaking2Talk },
   { exam: 'mock-speaking-2', name: 'speaking-2-choice', rows: speaking2Choice },
   { exam: 'mock-speaking-2', name: 'speaking-2-story', rows: speaking2Story },
+  { exam: 'mock-speaking-3', name: 'speaking-3-talk', rows: speaking3Talk },
+  { exam: 'mock-speaking-3', name: 'speaking-3-choice', rows: speaking3Choice },
+  { exam: 'mock-speaking-3', name: 'speaking-3-story', rows: speaking3Story },
 ];
 
 const RULES: readonly Rule<QuestionEntry>[] = [

@@ -27,3 +27,42 @@ it.each([
     expect(mock.exams).toBeLessThanOrEqual(there);
   },
 );
+
+/** What a candidate reads, hears or sees in each exam of a part. */
+const MET: Readonly<Record<string, readonly (readonly (readonly string[])[])[]>> = {
+  reading: READING_EXAM_TEXTS.map((texts) =>
+    texts.map(({ id, blocks, questions }) => [
+      id,
+      JSON.stringify(blocks),
+      ...questions.map((asked) => asked.id),
+    ]),
+  ),
+  listening: LISTENING_EXAM_FRAGMENTS.map((fragments) =>
+    fragments.map(({ id, lines, questions }) => [
+      id,
+      JSON.stringify(lines),
+      ...questions.map((asked) => asked.id),
+    ]),
+  ),
+  writing: WRITING_EXAM_TASKS.map((tasks) => tasks.map(({ id, models }) => [id, models.good.text])),
+  speaking: SPEAKING_EXAM_TASKS.map((tasks) =>
+    tasks.map(({ id, question, modelAnswer, pictures }) => [
+      id,
+      question,
+      modelAnswer,
+      ...pictures.map((picture) => picture.id),
+      ...pictures.map(({ alt }) => alt),
+    ]),
+  ),
+};
+
+it.each([
+  ['reading', 4],
+  ['listening', 3],
+  ['writing', 4],
+  ['speaking', 3],
+] as const)('MOC-06: no exam in %s repeats anything of another, and there are %i', (part, count) => {
+  const met = (MET[part] ?? []).map((exam) => exam.flat());
+  expect(met).toHaveLength(count);
+  expect(new Set(met.flat()).size).toBe(met.flat().length);
+});

@@ -42,7 +42,7 @@ it('MOC-09 CON-07: model answers without a required element, and a form with an 
 });
 
 it('MOC-01 MOC-10: every speaking exam has four tasks of each kind; an answer too short is found', () => {
-  expect(SPEAKING_EXAM_TASKS.map((tasks) => mockSpeakingProblems('exam', tasks))).toEqual([[], []]);
+  expect(SPEAKING_EXAM_TASKS.map((tasks) => mockSpeakingProblems('exam', tasks))).toEqual([[], [], []]);
   const [first, ...others] = SPEAKING_EXAM_TASKS[0] ?? [];
   expect(mockSpeakingProblems('exam', others)).toHaveLength(1);
   const short: MockSpeakingTask = { ...speaking[0], modelAnswer: 'Ik slaap.', wanted: [] };

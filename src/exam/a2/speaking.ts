@@ -29,7 +29,7 @@ export const SPEAKING: ExamPart = {
     },
   },
   mock: {
-    exams: 2,
+    exams: 3,
     load: async () => {
       const [{ speakingExam }, { SPEAKING_EXAM_TASKS }] = await Promise.all([
         import('#exam/screens/speak/speaking-exam.tsx'),
