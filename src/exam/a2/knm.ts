@@ -22,11 +22,12 @@ export const KNM: ExamPart = {
     inShort: `${QUESTIONS} questions, ${clockAndLives(KNM_RULES)}`,
     questions: QUESTIONS,
     load: async () => {
-      const [{ knmGameScreen }, { rows }] = await Promise.all([
+      const [{ knmGameScreen }, { rows }, { KNM_BANK }] = await Promise.all([
         import('#exam/screens/choose/knm-game-screen.tsx'),
         import('#content/exam/knm-questions.ts'),
+        import('#content/exam/knm-bank.ts'),
       ]);
-      return { default: knmGameScreen(KNM, rows) };
+      return { default: knmGameScreen(KNM, rows, KNM_BANK) };
     },
   },
   mock: {

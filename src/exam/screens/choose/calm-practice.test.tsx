@@ -34,10 +34,10 @@ function ledTo(view: object | undefined) {
   history.replaceState({ index: 0, visit: 0, ...(view && { view }) }, '');
 }
 
-async function open(platform: FakePlatform = createFakePlatform()) {
+async function open(platform: FakePlatform = createFakePlatform(), moreItems: readonly KnmItem[] = []) {
   await renderPage(
     platform,
-    <QuizGamePage game={{ ...KNM_GAME, items: ITEMS }} sittingCode={knmSittingCode} />,
+    <QuizGamePage game={{ ...KNM_GAME, items: ITEMS, moreItems }} sittingCode={knmSittingCode} />,
   );
   return { platform, user: userEvent.setup() };
 }
@@ -104,6 +104,23 @@ describe('calm practice', () => {
     await user.click(button('Play Again'));
     expect(shown()).toContain('5 questions.');
     expect(document.activeElement).toBe(button('Start'));
+  });
+
+  it('MOC-13 EXM-09: a theme is practised calmly with all questions that there are, the game has its own', async () => {
+    const more = ITEMS.slice(0, 2).map((item) => ({ ...item, id: `${item.id}0` }));
+    const { user } = await open(undefined, more);
+    const options = () =>
+      within(screen.getByLabelText('Which questions?'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(options()).toEqual(['All 12', 'Wonen (5)', 'Werk en inkomen (7)']);
+    await user.click(screen.getByLabelText('Calm practice: no clock, no lives'));
+    expect(options()).toEqual(['All 12', 'Wonen (7)', 'Werk en inkomen (7)']);
+    await user.selectOptions(screen.getByLabelText('Which questions?'), 'Wonen (7)');
+    await user.click(button('Start'));
+    expect(shown()).toContain('Question 1 of 7');
+    answer(Array.from({ length: 7 }, () => 'goed'));
+    expect(await screen.findByText('7 of 7')).toBeTruthy();
   });
 
   it('MOC-13: a link to one theme has it chosen, and Start is all there is to press', async () => {

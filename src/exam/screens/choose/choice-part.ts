@@ -41,6 +41,8 @@ export interface ChoiceGame<Item extends ChoiceItem> {
   /** The practice format's pass mark (KNM-04, LIS-03); null if a game has none. */
   readonly rightToPass: number | null;
   readonly items: readonly Item[];
+  /** Asked besides these in calm practice of a theme, which has no length to keep. */
+  readonly moreItems?: readonly Item[];
   readonly itemOrder: GameDraw['order'];
   /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
   readonly answering: 'on-submit' | 'at-once';
@@ -70,6 +72,24 @@ export function gameLengthOf({ items, part }: AnyChoiceGame): number {
 
 /** Which questions of a game are asked: of a theme or a text, of a skill, or all. */
 export type Selection = Omit<QuizGameView, 'kind'>;
+
+/** What is asked in a mode: the game has its own questions, calm practice of a theme all that there are. */
+export function itemsIn<Item extends ChoiceItem>(
+  mode: 'game' | 'calm',
+  { items, moreItems = [] }: ChoiceGame<Item>,
+  selection: Selection,
+): readonly Item[] {
+  const isTheme = mode === 'calm' && selection.theme !== null;
+  return itemsOf(isTheme ? [...items, ...moreItems] : items, selection);
+}
+
+/** All that may be asked. */
+export function allItemsOf<Item extends ChoiceItem>({
+  items,
+  moreItems = [],
+}: ChoiceGame<Item>): readonly Item[] {
+  return [...items, ...moreItems];
+}
 
 export function itemsOf<Item extends ChoiceItem>(
   items: readonly Item[],

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { rulesIn, type SittingMode } from '#exam/engine/game-rules.ts';
 import { QUESTION_SKILLS, SKILL_IDS } from '#content/schema/question-skill.ts';
 import { inGroups, type ChoiceItem } from './choice-item.ts';
-import { gameLengthOf, itemsOf, type AnyChoiceGame, type Selection } from './choice-part.ts';
+import { gameLengthOf, itemsIn, itemsOf, type AnyChoiceGame, type Selection } from './choice-part.ts';
 import type { QuizGameView } from '#routes/quiz-game-views.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -34,7 +34,7 @@ export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps
   const [wanted, setWanted] = useState<Selection>(first);
   const start = useRef<HTMLButtonElement>(null);
   useMovedFocus(start, movesFocus || null, { atFirst: true });
-  const found = itemsOf(items, wanted);
+  const found = itemsIn(mode, game, wanted);
   const asked = found.length > 0 ? found : items;
   const count = mode === 'game' ? Math.min(asked.length, gameLengthOf(game)) : asked.length;
   return (
@@ -50,7 +50,7 @@ export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps
           value={mode}
           onChange={setMode}
         />
-        <SelectionField items={items} wanted={wanted} onChosen={setWanted} />
+        <SelectionField game={game} mode={mode} wanted={wanted} onChosen={setWanted} />
         <Rules game={game} mode={mode} count={count} isWhole={asked.length === items.length} />
       </Card>
       <ActionBar>
@@ -64,15 +64,17 @@ export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps
 
 /** All questions, those of one theme or text (MOC-13), or those of one skill (EXM-09). */
 function SelectionField({
-  items,
+  game,
+  mode,
   wanted,
   onChosen,
 }: {
-  readonly items: readonly ChoiceItem[];
+  readonly game: AnyChoiceGame;
+  readonly mode: 'game' | 'calm';
   readonly wanted: Selection;
   readonly onChosen: (wanted: Selection) => void;
 }) {
-  const choices = selectionsOf(items);
+  const choices = selectionsOf(game, mode);
   const chosen = choices.find(
     ({ selection: { theme, skill } }) => theme === wanted.theme && skill === wanted.skill,
   );
@@ -85,7 +87,7 @@ function SelectionField({
         onChosen(choices.find(({ key }) => key === currentTarget.value)?.selection ?? { theme: null })
       }
     >
-      <option value="">All {items.length}</option>
+      <option value="">All {game.items.length}</option>
       {choices.map(({ key, title, lang, count }) => (
         <option key={key} value={key} lang={lang}>
           {title} ({count})
@@ -104,7 +106,8 @@ interface Choice {
 }
 
 /** What can be chosen of them: each skill, then each theme or text. */
-function selectionsOf(items: readonly ChoiceItem[]): readonly Choice[] {
+function selectionsOf(game: AnyChoiceGame, mode: 'game' | 'calm'): readonly Choice[] {
+  const { items } = game;
   const skills = SKILL_IDS.flatMap((skill): Choice[] => {
     const selection: Selection = { theme: null, skill };
     const count = itemsOf(items, selection).length;
@@ -112,19 +115,12 @@ function selectionsOf(items: readonly ChoiceItem[]): readonly Choice[] {
       ? []
       : [{ key: skill, title: QUESTION_SKILLS[skill], lang: undefined, selection, count }];
   });
-  const groups = inGroups(items).flatMap(({ id, questions: [first, ...more] }): Choice[] =>
-    first === undefined
-      ? []
-      : [
-          {
-            key: `theme ${id}`,
-            title: first.group.title,
-            lang: 'nl',
-            selection: { theme: id },
-            count: more.length + 1,
-          },
-        ],
-  );
+  const groups = inGroups(items).flatMap(({ id, questions: [first] }): Choice[] => {
+    if (first === undefined) return [];
+    const selection: Selection = { theme: id };
+    const count = itemsIn(mode, game, selection).length;
+    return [{ key: `theme ${id}`, title: first.group.title, lang: 'nl', selection, count }];
+  });
   return [...skills, ...groups];
 }
 

@@ -13,7 +13,14 @@ import { clockText } from '#exam/engine/time-left.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { RoomLink } from '#exam/screens/room-link.tsx';
 import type { ChoiceItem, ItemGroup } from './choice-item.ts';
-import { gameLengthOf, onlyGroupOf, onlySkillOf, type AnyChoiceGame, type GameTexts } from './choice-part.ts';
+import {
+  gameLengthOf,
+  itemsIn,
+  onlyGroupOf,
+  onlySkillOf,
+  type AnyChoiceGame,
+  type GameTexts,
+} from './choice-part.ts';
 import { groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';
 import { counted } from '#lib/counted.ts';
 import { RatingView } from '#exam/screens/rating-view.tsx';
@@ -105,7 +112,7 @@ export default function GameResult({
       </ResultCard>
       <GroupList
         groups={groupResults(reached, answers)}
-        onPractised={({ id }) => onPractised(game.items.filter(({ group }) => group.id === id))}
+        onPractised={({ id }) => onPractised(itemsIn('calm', game, { theme: id }))}
       />
       <AnswerList reached={reached} answers={answers} left={asked.length - reached.length} />
       <ActionBar>

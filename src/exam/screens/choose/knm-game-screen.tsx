@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
+import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import { KNM_BANDS, percentage, ratingOf } from '#exam/engine/ratings.ts';
 import { KNM_RULES } from '#exam/engine/choice-games.ts';
 import { totalScore } from '#exam/engine/game-rules.ts';
@@ -11,14 +12,19 @@ import { QuizGamePage } from './quiz-game.tsx';
 import { chosenGame } from '#storage/choose-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
-/** A KNM game (KNM-01 to KNM-04). */
-export const knmGame = (part: ExamPart, rows: readonly KnmRow[]): ChoiceGame<KnmItem> => ({
+/** A KNM game (KNM-01 to KNM-04). A theme is practised with the questions of the exams, too: they are drawn anew for each (MOC-06). */
+export const knmGame = (
+  part: ExamPart,
+  rows: readonly KnmRow[],
+  exams: readonly KnmBankRow[],
+): ChoiceGame<KnmItem> => ({
   part,
   sitting: chosenGame(part),
   rules: KNM_RULES,
   Intro: KnmIntro,
   rightToPass: part.formats.practice.enough,
   items: knmItems(part, rows),
+  moreItems: knmItems(part, exams),
   itemOrder: 'shuffled',
   answering: 'at-once',
   texts: DUTCH_GAME_TEXTS,
@@ -36,8 +42,12 @@ export const knmSittingCode = lazyCode<GameSittingProps<KnmItem>>(async () => {
 });
 
 /** `/knm-game` */
-export function knmGameScreen(part: ExamPart, rows: readonly KnmRow[]): () => ReactNode {
-  const game = knmGame(part, rows);
+export function knmGameScreen(
+  part: ExamPart,
+  rows: readonly KnmRow[],
+  exams: readonly KnmBankRow[],
+): () => ReactNode {
+  const game = knmGame(part, rows, exams);
   return () => <QuizGamePage game={game} sittingCode={knmSittingCode} />;
 }
 

@@ -89,8 +89,10 @@ function useRoomTopics(part: ExamPart): readonly RoomTopic[] | null {
   const { projection } = useProjection();
   const items = loadedOr(
     useLoaded(
-      // Those of the game come first, and can be practised by themselves.
-      useCallback(async () => (await part.banks[0]?.load(platform)) ?? [], [part, platform]),
+      useCallback(async () => {
+        const banks = part.banks.filter(({ isPlanned }) => isPlanned);
+        return (await Promise.all(banks.map((bank) => bank.load(platform)))).flat();
+      }, [part, platform]),
     ),
     null,
   );
