@@ -42,6 +42,11 @@ async function open(platform: FakePlatform = createFakePlatform(), moreItems: re
   return { platform, user: userEvent.setup() };
 }
 
+const selections = () =>
+  within(screen.getByLabelText('Which questions?'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
 function answer(options: readonly string[]) {
   for (const option of options) {
     fireEvent.click(screen.getByText(option));
@@ -109,13 +114,9 @@ describe('calm practice', () => {
   it('MOC-13 EXM-09: a theme is practised calmly with all questions that there are, the game has its own', async () => {
     const more = ITEMS.slice(0, 2).map((item) => ({ ...item, id: `${item.id}0` }));
     const { user } = await open(undefined, more);
-    const options = () =>
-      within(screen.getByLabelText('Which questions?'))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
-    expect(options()).toEqual(['All 12', 'Wonen (5)', 'Werk en inkomen (7)']);
+    expect(selections()).toEqual(['All 12', 'Wonen (5)', 'Werk en inkomen (7)']);
     await user.click(screen.getByLabelText('Calm practice: no clock, no lives'));
-    expect(options()).toEqual(['All 12', 'Wonen (7)', 'Werk en inkomen (7)']);
+    expect(selections()).toEqual(['All 12', 'Wonen (7)', 'Werk en inkomen (7)']);
     await user.selectOptions(screen.getByLabelText('Which questions?'), 'Wonen (7)');
     await user.click(button('Start'));
     expect(shown()).toContain('Question 1 of 7');
