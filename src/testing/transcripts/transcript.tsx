@@ -77,8 +77,9 @@ export async function openAt(
   cleanup();
   stopAppHistory();
   history.replaceState(null, '', path);
-  // In a browser a frame comes at an unknown time: here it is next in line.
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => setTimeout(() => draw(0)));
+  const frames = createFrames();
+  vi.stubGlobal('requestAnimationFrame', frames.ask);
+  vi.stubGlobal('cancelAnimationFrame', frames.cancel);
   onTestFinished(() => void vi.unstubAllGlobals());
   const constant: FakePlatformOverrides = {
     random: () => CHANCE,
@@ -98,7 +99,7 @@ export async function openAt(
 
   const part = () => (heading === null ? document.body : under(heading));
   const look = async () => {
-    await settle(platform);
+    await settle(platform, frames);
     const now = seenLines(part());
     const [added, gone] = [without(now, before), without(before, now).length];
     const { spoken } = platform.speech;
@@ -117,9 +118,9 @@ export async function openAt(
     step += 1;
     written.push('', `${step}. ${what}`);
     await act(async () => platform.advance(thinkingMs));
-    await settle(platform);
+    await settle(platform, frames);
     await run();
-    await settle(platform);
+    await settle(platform, frames);
     // Load what the app loads when idle, whether or not an earlier run already did.
     await act(async () => platform.advance(QUIET_MS));
     await look();
@@ -163,7 +164,7 @@ export async function openAt(
           for (let turn = 0; turn < 100; turn += 1) {
             if (seenLines(part()).some((seen) => seen.startsWith(line))) return;
             await act(async () => platform.advance(500));
-            await settle(platform);
+            await settle(platform, frames);
           }
           expect.fail(`never: ${line}`);
         },
@@ -172,7 +173,7 @@ export async function openAt(
     reopen: (laterMs) =>
       doing(`close and open ${laterMs / 1000} s later`, async () => {
         platform.page.hide();
-        await settle(platform);
+        await settle(platform, frames);
         kept.keep(platform, step);
         cleanup();
         stopAppHistory();
@@ -202,7 +203,7 @@ export async function openAt(
     keep: () => kept.keep(platform, step),
     async end(name) {
       platform.page.hide();
-      await settle(platform);
+      await settle(platform, frames);
       kept.keep(platform, step);
       cleanup();
       stopAppHistory();
@@ -236,26 +237,60 @@ function theOne(part: Element, name: string, nth?: number): HTMLElement {
   );
 }
 
-/** Waits until only the clock is waited for: code is loaded, storage was read, the screen is stable. */
-async function settle(platform: FakePlatform): Promise<void> {
+/** The frames that were asked for. In a browser each comes at an unknown time: here they are drawn while a step settles. */
+interface Frames {
+  readonly ask: (draw: FrameRequestCallback) => number;
+  readonly cancel: (frame: number) => void;
+  readonly areWaiting: () => boolean;
+  /** Those that wait now, not what they ask for. */
+  readonly draw: () => void;
+}
+
+function createFrames(): Frames {
+  const waiting = new Map<number, FrameRequestCallback>();
+  let last = 0;
+  return {
+    ask(draw) {
+      last += 1;
+      waiting.set(last, draw);
+      return last;
+    },
+    cancel: (frame) => void waiting.delete(frame),
+    areWaiting: () => waiting.size > 0,
+    draw() {
+      const asked = [...waiting.keys()];
+      for (const frame of asked) {
+        const draw = waiting.get(frame);
+        waiting.delete(frame);
+        draw?.(0);
+      }
+    },
+  };
+}
+
+/** Waits until only the clock is waited for: code is loaded, storage was read, frames are drawn, the screen is stable. */
+async function settle(platform: FakePlatform, frames: Frames): Promise<void> {
   let hasChanged = true;
   const changes = new MutationObserver(() => (hasChanged = true));
   changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (hasChanged) {
+  while (hasChanged || frames.areWaiting()) {
     hasChanged = false;
     await act(async () => {
-      await drain(platform);
+      await drain(platform, frames);
       await vi.dynamicImportSettled();
-      await drain(platform);
+      await drain(platform, frames);
     });
   }
   changes.disconnect();
 }
 
-/** Runs promises and due calls of the clock in turn: a long file is read in many such pieces. */
-async function drain(platform: FakePlatform): Promise<void> {
+/** Runs promises, due calls of the clock and frames in turn: a long file is read in many such pieces. */
+async function drain(platform: FakePlatform, frames: Frames): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
-    if (turn % 4 === 0) platform.advance(0);
+    if (turn % 4 === 0) {
+      platform.advance(0);
+      frames.draw();
+    }
     await Promise.resolve();
   }
 }
