@@ -41,7 +41,7 @@ test('MEM-10 MEM-11 MEM-12 EXM-08: two days of study show on /progress and on th
     .getByRole('button', { name: /^Practise this/ })
     .first()
     .click();
-  await expect(page.getByText(/^Question 1 of [1-9]$/)).toBeVisible();
+  await expect(page.getByText(/^Question 1 of (?!30$)\d+$/)).toBeVisible();
   await page.getByRole('button', { name: 'Restart' }).click();
   await page.getByRole('button', { name: 'Start again' }).click();
   await knowBothWords(page);
