@@ -54,7 +54,6 @@ const PAGE_PARTS: readonly LatePart[] = [
   page('src/content/exam/speaking-questions.ts', '/speaking-game', 'Speaking game'),
   page('src/content/exam/reading-questions.ts', '/reading-game', 'Reading game'),
   page('src/content/exam/reading-texts.ts', '/reading-game', 'Reading game'),
-  page('src/content/exam/reading-themes.ts', '/reading-game', 'Reading game'),
   page('src/content/exam/writing-tasks.ts', '/writing-game', 'Writing game'),
 ];
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolation, lookByTurns } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
 
-test('EXM-09 MOC-07 MOC-11 MOC-14: from the exam page to a room, a mock exam, its mistakes on other texts, and back to the result', async ({
+test('EXM-09 MOC-07 MOC-11 MOC-14: from the exam page to a room, a mock exam, practice of what was missed, and back to the result', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -50,7 +50,7 @@ test('EXM-09 MOC-07 MOC-11 MOC-14: from the exam page to a room, a mock exam, it
   await expect(results).toBeVisible();
 });
 
-test('EXM-09 QUA-13: each part has its room, by the way of progress and the exam page, and axe finds nothing in it', async ({
+test('EXM-09 QUA-13: each part has its room, reached from the exam page, and axe finds nothing in it', async ({
   page,
 }) => {
   await openApp(page, '/practice-a2');
