@@ -50,8 +50,8 @@ test('MOC-01 MOC-04 MOC-07 MOC-10: speaking, 16 tasks with a reload, to the take
   const requests = watchRequests(page);
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
   await openApp(page, '/practice-a2');
-  await page.getByRole('link', { name: 'Speaking official format' }).click();
-  await button(page, 'Choose Exam 1').click();
+  await page.getByRole('link', { name: 'Speaking exam', exact: true }).click();
+  await page.getByRole('link', { name: 'Open Exam 1' }).click();
   await button(page, 'Start').click();
   for (let number = 1; number <= 16; number += 1) {
     if (number % 4 === 1) {

@@ -23,8 +23,8 @@ test('MOC-04 MOC-09 QUA-10: a writing exam resumes after a reload, and is spell-
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
   await signInWithWorker(page, site);
   await page.goto(`${site.origin}${PATHS.mockExam}`);
-  await page.getByRole('button', { name: 'Writing exams' }).click();
-  await page.getByRole('button', { name: 'Choose Exam 1' }).click();
+  await page.getByRole('link', { name: 'Writing exams' }).click();
+  await page.getByRole('link', { name: 'Open Exam 1' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByLabel('Voornaam en achternaam').fill('Hassan Ali');
   await look('a form');

@@ -16,8 +16,8 @@ test('MOC-01 MOC-03 MOC-04 MOC-07: a whole KNM exam by keyboard, with marks, a r
   await page.clock.install();
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
   await openApp(page, '/mock-exam');
-  await page.getByRole('button', { name: 'KNM exams' }).click();
-  await page.getByRole('button', { name: 'Choose Exam' }).click();
+  await page.getByRole('link', { name: 'KNM exams' }).click();
+  await page.getByRole('link', { name: 'Open Exam' }).click();
   await look('the introduction');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const main = page.getByRole('main');
@@ -62,8 +62,8 @@ test('MOC-04: a reading exam whose time ends while its tab is closed is handed i
 }) => {
   await page.clock.install();
   await openApp(page, '/practice-a2');
-  await page.getByRole('link', { name: 'Reading official format' }).click();
-  await page.getByRole('button', { name: 'Choose Exam 1' }).click();
+  await page.getByRole('link', { name: 'Reading exam', exact: true }).click();
+  await page.getByRole('link', { name: 'Open Exam 1' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Lees eerst de vraag. Lees daarna de tekst.')).toBeVisible();
   await page.keyboard.press('1');
@@ -72,7 +72,7 @@ test('MOC-04: a reading exam whose time ends while its tab is closed is handed i
   const later = await context.newPage();
   await later.clock.install({ time: Date.now() + 70 * MINUTES });
   await openApp(later, '/mock-exam');
-  await later.getByRole('button', { name: 'Reading exams' }).click();
+  await later.getByRole('link', { name: 'Resume reading' }).click();
   await expect(later.getByText('The time was over: handed in for you after 65 minutes.')).toBeVisible();
   await expect(later.getByText(/^This exam stays out of your review/)).toBeVisible();
 });

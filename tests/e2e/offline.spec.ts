@@ -50,8 +50,8 @@ const STEPS: Partial<Record<string, (page: Page) => Promise<void>>> = {
     await optionsOnScreen(page);
   },
   async [PATHS.mockExam](page) {
-    await button(page, 'KNM exams').click();
-    await button(page, 'Choose Exam').click();
+    await page.getByRole('link', { name: 'KNM exams' }).click();
+    await page.getByRole('link', { name: 'Open Exam' }).click();
     await button(page, 'Start').click();
     let drawings = 0;
     for (let asked = 1; drawings < 3; asked += 1) {

@@ -4,12 +4,12 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 interface RoomLinkProps {
-  readonly part: ExamPart;
+  readonly part: Pick<ExamPart, 'name' | 'room'>;
   /** Nothing else is to be done first. */
   readonly isPrimary: boolean;
 }
 
-/** The way on after a game: to its part of the exam, with the next step there (EXM-09). */
+/** The way on after a game or a mock exam: to its part of the exam, with the next step there (EXM-09). */
 export function RoomLink({ part, isPrimary }: RoomLinkProps) {
   return (
     <AppLink to={part.room} className={buttonClass({ tone: isPrimary ? 'primary' : 'secondary' })}>

@@ -41,7 +41,13 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {plan.exams.map((exam) => (
             <li key={exam.part}>
-              <strong>{partOf(exam.part).name}</strong> {whenText(exam, localDay(dayStart))}
+              <AppLink
+                to={partOf(exam.part).room}
+                className={`inline-flex min-h-11 items-center ${textLinkClass}`}
+              >
+                {partOf(exam.part).name}
+              </AppLink>{' '}
+              {whenText(exam, localDay(dayStart))}
             </li>
           ))}
         </ul>

@@ -112,14 +112,15 @@ function ExamLine({ exams, today, sinceMidnightMs }: ExamLineProps) {
   const [next] = exams;
   if (next === undefined) return null;
   const same = exams.filter(({ day }) => day === next.day);
-  const name = same.length > 1 && same.length === exams.length ? 'Exam' : partOf(next.part).name;
+  const isAll = same.length > 1 && same.length === exams.length;
+  const { name, room } = partOf(next.part);
   return (
     <li className="flex min-h-11 items-center">
       {next.daysLeft === 0 ? (
         <LastDays exam={next} timesSat={0} sinceMidnightMs={sinceMidnightMs} />
       ) : (
-        <AppLink to={partOf(next.part).room} className="text-ink no-underline hover:underline">
-          {name} {whenText(next, today)}
+        <AppLink to={isAll ? PATHS.examInfo : room} className="text-ink no-underline hover:underline">
+          {isAll ? 'Exam' : name} {whenText(next, today)}
         </AppLink>
       )}
     </li>

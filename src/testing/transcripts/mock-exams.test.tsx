@@ -12,6 +12,14 @@ async function open(part: string): Promise<Transcript> {
   return run;
 }
 
+/** The practice format is on the page about the exam (MOC-12). */
+async function openPractice(part: string): Promise<Transcript> {
+  const run = await openAt('/mock-exam');
+  await run.visit('/practice-a2');
+  await run.press(`${part} practice exam`);
+  return run;
+}
+
 async function handIn(run: Transcript, all: 'Alle vragen' | 'Alle opdrachten') {
   await run.press(all);
   await run.press('Inleveren');
@@ -22,7 +30,7 @@ async function handIn(run: Transcript, all: 'Alle vragen' | 'Alle opdrachten') {
 describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
   it('MOC-02 MOC-03 MOC-04 MOC-07: KNM: answers given, changed, marked, reopened, handed in, mistakes', async () => {
     const run = await open('KNM');
-    await run.press('Choose Exam');
+    await run.press('Open Exam');
     await run.press('Start');
     await run.press('Volgende');
     await run.pick(1);
@@ -45,19 +53,19 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     await run.press('Stoppen');
     await run.press('Later verder');
     await run.visit('/mock-exam');
-    await run.press('KNM exams');
+    await run.press('Resume KNM');
     await run.wait(21 * MINUTE_MS);
     await handIn(run, 'Alle vragen');
     run.keep();
     await run.press('Add to review…');
-    await run.press('All KNM exams');
-    await run.press('View result…');
+    await run.press('KNM exam');
+    await run.press('See or print this result…');
     await run.end('mock-knm');
   });
 
   it('MOC-04 MOC-05: reading: more time, which runs out while it is closed', async () => {
     const run = await open('Reading');
-    await run.press('Choose Exam 1');
+    await run.press('Open Exam 1');
     await run.pick(2);
     await run.press('Start');
     for (const option of [1, 2, 3]) {
@@ -70,16 +78,15 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     run.keep();
     await run.reopen(60 * MINUTE_MS);
     run.keep();
-    await run.press('All Reading exams');
-    await run.press('Choose Exam 1');
+    await run.press('Reading exam');
+    await run.press('Open Exam 1');
     await run.press('Start');
     await run.wait(66 * MINUTE_MS);
     await run.end('mock-reading');
   });
 
   it('MOC-05 MOC-06 MOC-08 LIS-04: listening without a clock: heard, read instead, handed in', async () => {
-    const run = await open('Listening');
-    await run.press('Choose Practice exam');
+    const run = await openPractice('Listening');
     await run.press('No clock');
     await run.press('Start');
     await run.pick(2);
@@ -107,7 +114,7 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
   it('MOC-02 MOC-09: writing: a form, a letter, reopened, handed in, ticks, points, models', async () => {
     const run = await open('Writing');
     run.platform.spelling.unknown.set('goet', ['goed', 'groet']);
-    await run.press('Choose Exam 1');
+    await run.press('Open Exam 1');
     await run.press('Start');
     await run.type('Geboortedatum', '3-9-1990');
     await run.press('Opdracht markeren');
@@ -122,14 +129,13 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     await run.press('Did you give the reason?');
     await run.press('Count these points', 2);
     run.keep();
-    await run.press('All Writing exams');
-    await run.press('View result…');
+    await run.press('Writing exam');
+    await run.press('See or print this result…');
     await run.end('mock-writing');
   });
 
   it('MOC-10 SPE-02: speaking: recorded, again, without a microphone, reopened, handed in, self-rated', async () => {
-    const run = await open('Speaking');
-    await run.press('Choose Practice exam');
+    const run = await openPractice('Speaking');
     await run.press('Start');
     await run.press('Volgende');
     await run.press('Luister');
@@ -159,7 +165,7 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     await run.press('Delete the recording…');
     await run.press('Delete');
     run.keep();
-    await run.press('All Speaking exams');
+    await run.press('Speaking exam');
     await run.end('mock-speaking');
   });
 });

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ChoiceSitting, PastSitting } from '#exam/engine/choice-sitting.ts';
-import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
 import { isStillAsked, type DrawnQuestion } from '#exam/engine/paper.ts';
 import { heardByItself } from '#exam/engine/read-aloud.ts';
 import { choiceDesk, type ChoiceMove } from './choice-desk.ts';
@@ -28,7 +27,6 @@ export function choiceExam<Item extends ChoiceItem>(
     desk: choiceDesk({ game, questions: items }),
     isAsked: (asked) => isStillAsked(asked, items.get(asked.id)),
     ...(hasDividers && { opening }),
-    scoreOf: (past) => `${countRight(judgedAnswers(items, past))} of ${past.paper.length} right`,
     Task: (props) => <ExamQuestion {...props} exams={exams} />,
     Result: (props) => <ExamResult {...props} part={exams} />,
   };

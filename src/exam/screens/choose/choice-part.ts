@@ -8,7 +8,6 @@ import type { ExamPart } from '#exam/part.ts';
 import type { RatingBand } from '#exam/engine/ratings.ts';
 import type { ChoiceItem, FrameProps, ItemGroup } from './choice-item.ts';
 import type { MockExam } from '#exam/screens/mock/mock-part.ts';
-import type { AppPath } from '#routes/paths.ts';
 import type { QuizGameView } from '#routes/quiz-game-views.ts';
 import type { SittingEntry } from '#storage/sitting-entry.ts';
 import type { ScreenText } from '#components/screen-text.tsx';
@@ -138,13 +137,10 @@ export const DUTCH_GAME_TEXTS: GameTexts = {
 export type ChoiceExam = MockExam<Paper[number]>;
 
 /** The mock exams of a part with options: their differences from those of other parts. */
-export interface ChoiceExams<Item extends ChoiceItem = ChoiceItem> {
-  /** `Reading` */
-  readonly title: string;
-  /** While it is sat: `Lezen`. */
-  readonly dutchTitle: string;
-  /** The page that one comes back to, from an exam that was stopped or from a result. */
-  readonly leadsTo: AppPath;
+export interface ChoiceExams<Item extends ChoiceItem = ChoiceItem> extends Pick<
+  ExamPart,
+  'name' | 'dutchName' | 'room'
+> {
   readonly sitting: SittingEntry<ChoiceDesk>;
   /** Of the game of this part. */
   readonly game: GameRules;

@@ -20,11 +20,10 @@ import { textLinkClass } from '#ui/button.tsx';
 interface ExamResultProps<Item extends ChoiceItem> {
   readonly part: ChoiceExams<Item>;
   readonly sitting: PastSitting;
-  readonly onBack: () => void;
 }
 
 /** A sitting that was handed in: how it went, by group, and every question with the right answer and why (MOC-07, EXM-08). */
-export function ExamResult<Item extends ChoiceItem>({ part, sitting, onBack }: ExamResultProps<Item>) {
+export function ExamResult<Item extends ChoiceItem>({ part, sitting }: ExamResultProps<Item>) {
   const asked = sitting.paper.flatMap(({ id }) => part.items.get(id) ?? []);
   const answers = judgedAnswers(part.items, sitting);
   const groups = groupResults(asked, answers);
@@ -42,7 +41,7 @@ export function ExamResult<Item extends ChoiceItem>({ part, sitting, onBack }: E
           <GroupReview key={result.group.id} part={part} result={result} sitting={sitting} />
         ))}
       </section>
-      <ResultBar title={part.title} onBack={onBack} />
+      <ResultBar part={part} />
     </>
   );
 }

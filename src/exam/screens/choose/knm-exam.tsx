@@ -8,14 +8,13 @@ import { inGroups } from './choice-item.ts';
 import type { ChoiceExam } from './choice-part.ts';
 import { KnmFrame } from './knm-frame.tsx';
 import { knmItems, type KnmItem } from './knm-items.ts';
-import { PATHS } from '#routes/paths.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
 import { drawnExamId, examTitle, practiceExamId } from '#exam/screens/mock/exam-list.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 
 /** KNM as it is examined: theme by theme, questions that were not asked before (MOC-01, MOC-06). */
 export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
-  const { name, dutchName, formats } = part;
+  const { name, dutchName, room, formats } = part;
   const items = knmItems(part, rows);
   const extras = new Set(rows.filter(({ isExtra }) => isExtra).map(({ id }) => id));
   // Theme by theme, in the official order.
@@ -28,9 +27,9 @@ export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
   });
   return mockExamOf(
     choiceExam<KnmItem>({
-      title: name,
-      dutchTitle: dutchName,
-      leadsTo: PATHS.examInfo,
+      name,
+      dutchName,
+      room,
       sitting: chosenExams(part),
       game: KNM_RULES,
       exams: [drawn(drawnExamId(part), formats.official), drawn(practiceExamId(part), formats.practice)],

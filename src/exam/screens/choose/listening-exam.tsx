@@ -5,7 +5,6 @@ import type { ExamPart } from '#exam/part.ts';
 import { examList } from '#exam/screens/mock/exam-list.ts';
 import { ReadAloudField } from '#exam/screens/mock/read-aloud-field.tsx';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
-import { PATHS } from '#routes/paths.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
 import { inGroups } from './choice-item.ts';
 import { choiceExam } from './choice-exam.tsx';
@@ -20,9 +19,9 @@ export function listeningExam(part: ExamPart, fragments: readonly (readonly Mock
   const { count } = part.formats.practice;
   return mockExamOf(
     choiceExam<ListeningItem>({
-      title: part.name,
-      dutchTitle: part.dutchName,
-      leadsTo: PATHS.examInfo,
+      name: part.name,
+      dutchName: part.dutchName,
+      room: part.room,
       sitting: chosenExams(part),
       game: LISTENING_RULES,
       exams: examList(

@@ -4,7 +4,6 @@ import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { examList } from '#exam/screens/mock/exam-list.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
-import { PATHS } from '#routes/paths.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
 import { inGroups } from './choice-item.ts';
 import { choiceExam } from './choice-exam.tsx';
@@ -18,9 +17,9 @@ export function readingExam(part: ExamPart, texts: readonly (readonly MockReadin
   const { count } = part.formats.practice;
   return mockExamOf(
     choiceExam<ReadingItem>({
-      title: part.name,
-      dutchTitle: part.dutchName,
-      leadsTo: PATHS.examInfo,
+      name: part.name,
+      dutchName: part.dutchName,
+      room: part.room,
       sitting: chosenExams(part),
       game: READING_RULES,
       exams: examList(

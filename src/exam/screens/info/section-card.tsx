@@ -8,7 +8,7 @@ import { SKILL_ICONS, SKILL_STRIPES } from '#exam/screens/skill-look.ts';
 import { counted } from '#lib/counted.ts';
 import { bankFinder } from '#learning/catalogue.ts';
 import { sourcesOf } from '#learning/course.ts';
-import { type RouteLink, route } from '#routes/routes.ts';
+import { route } from '#routes/routes.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';
@@ -18,7 +18,7 @@ import { textLinkClass } from '#ui/button.tsx';
 
 /** One part of the exam: this app's practice format next to DUO's, and the link to the game (EXM-01 to EXM-03). */
 export function SectionCard({ part }: { readonly part: ExamPart }) {
-  const { name, skill, formats, examined, game, room } = part;
+  const { name, slug, skill, formats, examined, game, room } = part;
   const { official, practice } = formats;
   const Icon = SKILL_ICONS[skill];
   return (
@@ -44,7 +44,7 @@ export function SectionCard({ part }: { readonly part: ExamPart }) {
         </div>
       </dl>
       <p className="text-sm">
-        <strong>The official exam:</strong> {examined}
+        <strong>The official exam:</strong> {examined} Mock exams in this format are under “{name} exam”.
       </p>
       <p className="text-sm">
         <strong>Practice here:</strong> a mock exam of {askedIn(practice)} in {practice.minutes} min.
@@ -61,7 +61,12 @@ export function SectionCard({ part }: { readonly part: ExamPart }) {
           <AppLink to={game.path} className={buttonClass({ tone: 'secondary' })}>
             {game.title}
           </AppLink>
-          <MockLinks part={part} />
+          <AppLink
+            to={route('mockExam', { kind: 'intro', part: slug, examId: practiceExamId(part) })}
+            className={buttonClass({ tone: 'secondary' })}
+          >
+            {name} practice exam
+          </AppLink>
         </div>
       </div>
     </Card>
@@ -83,20 +88,6 @@ function GameHowFar({ part: { banks, game, task } }: { readonly part: ExamPart }
   const bankOf = useMemo(() => bankFinder(sourcesOf(course)), [course]);
   const isCounted = (id: string) => bankOf(id)?.bank === banks[0];
   return <HowFar isCounted={isCounted} total={game.questions} done={DONE[task]} />;
-}
-
-/** The ways to the same part as an exam: in the format of this page, and in the official one (MOC-12). */
-function MockLinks({ part }: { readonly part: ExamPart }) {
-  const { name, slug } = part;
-  const ways: readonly (readonly [string, RouteLink])[] = [
-    ['practice exam', route('mockExam', { kind: 'intro', part: slug, examId: practiceExamId(part) })],
-    ['official format', route('mockExam', { kind: 'part', part: slug })],
-  ];
-  return ways.map(([way, link]) => (
-    <AppLink key={way} to={link} className={buttonClass({ tone: 'secondary' })}>
-      {name} {way}
-    </AppLink>
-  ));
 }
 
 /** Where it is written. Plain links: nothing leaves the app before one is pressed (DAT-05). */

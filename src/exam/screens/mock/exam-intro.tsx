@@ -34,7 +34,7 @@ export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: 
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, exam.id, { atFirst: true });
   const { format } = exam;
-  const { title, noun, rules, Choices } = part;
+  const { name, noun, rules, Choices } = part;
   const formatMs = format.minutes * MINUTE_MS;
   const start = () =>
     send({
@@ -50,7 +50,7 @@ export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: 
     <>
       <Card className="flex max-w-2xl flex-col gap-5">
         <h2 ref={heading} {...tabName(exam.title)} tabIndex={-1} className="text-xl font-bold outline-none">
-          {title}, {exam.title}
+          {name}, {exam.title}
         </h2>
         <p className="text-lg">
           {counted(format.count, noun)} in {format.minutes} minutes: {format.made}.

@@ -54,7 +54,7 @@ export function ExamSitting<
   const onNext = () =>
     goTo(opening === undefined ? viewAt(part.opening, paper, place + 1) : { kind: 'question', place });
   const lastPlace = useLastPlace(view);
-  const stopping = useStopping(part.leadsTo);
+  const stopping = useStopping(part.room);
   return (
     <div lang="nl" className="contents">
       <SittingHead part={part} sitting={sitting} name={here} send={send} onStopping={stopping.ask} />
@@ -107,11 +107,11 @@ function useLastPlace(view: ExamView): number | null {
 }
 
 /** To stop by the button, by the browser's Back or by closing the tab: one question for all of them (MOC-14, EXM-07). */
-function useStopping(leadsTo: AppPath) {
+function useStopping(room: AppPath) {
   const [phase, setPhase] = useState<'sitting' | 'asking' | 'leaving'>('sitting');
   const [, navigate] = useLocation();
   const request = useLeaveGuard(phase !== 'leaving');
-  const go = useEffectEvent(() => navigate(leadsTo));
+  const go = useEffectEvent(() => navigate(room));
   useEffect(() => {
     // Once nothing asks any more.
     if (phase === 'leaving') go();

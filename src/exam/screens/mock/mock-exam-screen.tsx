@@ -9,9 +9,11 @@ import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
 import { usePageView } from '#routes/components/use-page-view.ts';
+import { route } from '#routes/routes.ts';
 import { PagePlaceholder } from '#components/page-placeholder.tsx';
-import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 /** By part and not by page: what was loaded stays when one comes again. */
@@ -30,8 +32,7 @@ export default function MockExamScreen() {
   const { view, showView, goBack } = usePageView(views);
   useFetchedAhead(useMemo(() => parts.map(codeOf), [parts]));
   const part = view.kind === 'parts' ? undefined : parts.find(({ slug }) => slug === view.part);
-  if (view.kind === 'parts' || part === undefined)
-    return <PartList onChosen={({ slug }) => showView({ kind: 'part', part: slug })} />;
+  if (view.kind === 'parts' || part === undefined) return <PartList />;
   return (
     <LazyView
       key={part.id}
@@ -49,7 +50,7 @@ function usePartsUnderWay(parts: readonly ExamPart[]): ReadonlySet<string> {
   return new Set(games.map(({ key }) => key));
 }
 
-function PartList({ onChosen }: { readonly onChosen: (part: ExamPart) => void }) {
+function PartList() {
   const { parts } = useCourse();
   const underWay = usePartsUnderWay(parts);
   const bySkill = parts.toSorted((one, other) => SKILLS.indexOf(one.skill) - SKILLS.indexOf(other.skill));
@@ -64,7 +65,8 @@ function PartList({ onChosen }: { readonly onChosen: (part: ExamPart) => void })
       </div>
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {bySkill.map((part) => {
-          const { id, slug, skill, name, formats } = part;
+          const { id, slug, skill, name, inSentence, formats, room } = part;
+          const isSat = underWay.has(`mock-${slug}`);
           const Icon = SKILL_ICONS[skill];
           return (
             <Card key={id} as="li" className="flex flex-col gap-3">
@@ -72,15 +74,18 @@ function PartList({ onChosen }: { readonly onChosen: (part: ExamPart) => void })
                 <Icon aria-hidden size={24} className="shrink-0 text-brand" />
                 {name}
               </h2>
-              {underWay.has(`mock-${slug}`) && (
+              {isSat && (
                 <p className="self-start rounded-md bg-action-soft px-2.5 py-0.5 text-sm font-semibold text-action">
                   Under way
                 </p>
               )}
               <FormatLine format={formats.official} />
-              <Button tone="secondary" className="mt-auto self-start" onClick={() => onChosen(part)}>
-                {name} exams
-              </Button>
+              <AppLink
+                to={isSat ? route('mockExam', { kind: 'part', part: slug }) : room}
+                className={buttonClass({ tone: 'secondary', className: 'mt-auto self-start' })}
+              >
+                {isSat ? `Resume ${inSentence}` : `${name} exams`}
+              </AppLink>
             </Card>
           );
         })}

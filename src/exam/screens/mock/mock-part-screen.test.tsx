@@ -1,13 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { KNM } from '#exam/a2/knm.ts';
 import { PATHS } from '#routes/paths.ts';
 import { KNM_RULES } from '#exam/engine/choice-games.ts';
 import { paperOfThemes } from '#exam/engine/paper.ts';
 import { knmTopic } from '#exam/screens/exam-topics.ts';
-import type { MockExamView } from '#routes/mock-exam-views.ts';
+import type { MockPartProps } from '#exam/part.ts';
 import { inGroups, type ChoiceItem } from '#exam/screens/choose/choice-item.ts';
 import { choiceExam } from '#exam/screens/choose/choice-exam.tsx';
 import type { ChoiceExams } from '#exam/screens/choose/choice-part.ts';
@@ -15,6 +14,7 @@ import { MockPartScreen } from './mock-part-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+import { MockExamPage, newestResult } from '#testing/mock-exam-page.tsx';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
 const ITEMS: readonly ChoiceItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
@@ -30,9 +30,9 @@ const ITEMS: readonly ChoiceItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
 );
 
 const PART: ChoiceExams = {
-  title: 'Sample',
-  dutchTitle: 'Voorbeeld',
-  leadsTo: PATHS.examInfo,
+  name: 'Sample',
+  dutchName: 'Voorbeeld',
+  room: PATHS.knmRoom,
   sitting: chosenExams(KNM),
   game: KNM_RULES,
   exams: [KNM.formats.official, KNM.formats.practice].map((format) => ({
@@ -53,20 +53,14 @@ const PART: ChoiceExams = {
   ),
 };
 
-function Page({ part }: { readonly part: ChoiceExams }) {
-  const [view, showView] = useState<Exclude<MockExamView, { kind: 'parts' }>>({ kind: 'part', part: 'knm' });
-  return (
-    <MockPartScreen
-      part={choiceExam(part)}
-      view={view}
-      showView={(next) => (next.kind === 'parts' ? undefined : showView(next))}
-      goBack={() => undefined}
-    />
-  );
-}
+type View = MockPartProps['view'];
+const introOf = (examId: string): View => ({ kind: 'intro', part: 'knm', examId });
 
-async function open(platform: FakePlatform = createFakePlatform(), part = PART) {
-  await renderPage(platform, <Page part={part} />);
+async function open(platform: FakePlatform = createFakePlatform(), part = PART, first = introOf('official')) {
+  await renderPage(
+    platform,
+    <MockExamPage Part={(props) => <MockPartScreen part={choiceExam(part)} {...props} />} first={first} />,
+  );
   return { platform, user: userEvent.setup() };
 }
 
@@ -74,7 +68,6 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 async function start() {
   const opened = await open();
-  await opened.user.click(button('Choose Exam'));
   await opened.user.click(button('Start'));
   return opened;
 }
@@ -147,7 +140,7 @@ describe('mock exam', () => {
     expect(dialog.getByText(/3 vragen zijn nog open\./)).toBeTruthy();
     await user.click(button('Later verder'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(location.pathname).toBe(PATHS.examInfo);
+    expect(location.pathname).toBe(PATHS.knmRoom);
     await reopen(platform, 10 * MINUTE_MS);
     expect(screen.getByRole('timer').textContent).toBe('35:00');
     await user.click(button('Stoppen'));
@@ -228,9 +221,8 @@ describe('mock exam', () => {
     expect(events.ok && events.value.events).toHaveLength(2);
   });
 
-  it('MOC-05 MOC-07 MOC-11: without a clock the result says so, and past sittings can be printed and opened again', async () => {
-    const { user, platform } = await open();
-    await user.click(button('Choose Practice exam'));
+  it('MOC-05 MOC-07 MOC-11: without a clock the result says so, and it can be printed, and leads on to the room of its part', async () => {
+    const { user, platform } = await open(createFakePlatform(), PART, introOf('practice'));
     await user.click(screen.getByLabelText('No clock'));
     await user.click(button('Start'));
     expect(screen.queryByRole('timer')).toBeNull();
@@ -242,9 +234,8 @@ describe('mock exam', () => {
     await user.click(button('Print'));
     expect(platform.page.prints).toBe(1);
     expect(document.body.textContent).toContain('Without a clock.');
-    await user.click(button('All Sample exams'));
-    expect(screen.getByText('Practice exam: 0 of 4 right')).toBeTruthy();
-    expect(document.body.textContent).toContain('Sat once.');
+    await user.click(screen.getByRole('link', { name: 'Sample exam' }));
+    expect(location.pathname).toBe(PATHS.knmRoom);
   });
 
   it('MOC-07 MOC-11: a past sitting shows the wrong answer in its former wording', async () => {
@@ -265,11 +256,11 @@ describe('mock exam', () => {
       ...item,
       options: item.options.map((text) => `${text}, in andere woorden`),
     }));
-    await open(reloadPage(platform, { laterMs: MINUTE_MS }), {
-      ...PART,
-      items: new Map(exchanged.map((item) => [item.id, item])),
-    });
-    await user.click(button(/^View result/));
+    await open(
+      reloadPage(platform, { laterMs: MINUTE_MS }),
+      { ...PART, items: new Map(exchanged.map((item) => [item.id, item])) },
+      newestResult(platform, 'knm'),
+    );
     expect(await screen.findByText(/^fout werk \d$/)).toBeTruthy();
     expect(screen.queryByText(/^fout .* in andere woorden$/)).toBeNull();
     expect(screen.getAllByText(/^goed .*, in andere woorden$/)).toHaveLength(4);
@@ -293,9 +284,7 @@ describe('mock exam', () => {
     const kept = JSON.stringify(platform.database.records.get(key));
     const [asked = ''] = /sample-\d/.exec(kept) ?? [];
     platform.database.records.set(key, JSON.parse(kept.replaceAll(asked, 'sample-exchanged')));
-    await open(reloadPage(platform, { laterMs: MINUTE_MS }));
-    expect(screen.getByText('Exam: 1 of 3 right')).toBeTruthy();
-    await user.click(button(/^View result/));
+    await open(reloadPage(platform, { laterMs: MINUTE_MS }), PART, newestResult(platform, 'knm'));
     expect(screen.getByText(/^1 question of this exam is no longer in the app\./)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Exam: 1 of 3 right' })).toBeTruthy();
     expect(screen.getByText('Add to review: 2 not answered')).toBeTruthy();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
+import { Redirect } from 'wouter';
 import type { Desk, HandedIn, Sat, UnderWay } from '#exam/engine/desk.ts';
 import { keptDesk, mendedDesk, standingSitting } from '#exam/engine/kept-desk.ts';
 import type { MockPartProps } from '#exam/part.ts';
-import { ExamDeskView } from './exam-desk-view.tsx';
 import { ExamIntro } from './exam-intro.tsx';
 import { ExamSitting } from './exam-sitting.tsx';
 import { counted } from '#lib/counted.ts';
@@ -33,7 +33,10 @@ export function mockExamOf<
   return (props) => <MockPartScreen part={part} {...props} />;
 }
 
-/** A part of the exam, from the choice of an exam to its result. A sitting under way comes first (MOC-04). */
+/**
+ * An exam of a part, from its introduction to its result. A sitting under way comes first (MOC-04); where there is none, the room of the
+ * part shows what can be sat and what was (EXM-09).
+ */
 export function MockPartScreen<
   Current extends Sat<unknown, On> & UnderWay,
   Past extends Sat<unknown, On> & HandedIn,
@@ -50,7 +53,7 @@ export function MockPartScreen<
   const isSat = sitting.phase === 'playing' && sitting.state.current !== null;
   useBareScreen(isSat);
   return (
-    <ExamPage title={isSat ? null : `${part.title}: mock exam`}>
+    <ExamPage title={isSat ? null : `${part.name}: mock exam`}>
       <Around desk={sitting.phase === 'playing' ? sitting.state : null}>
         <SittingView sitting={sitting} isDutch={isSat}>
           {(open) => <OpenPart open={open} {...props} />}
@@ -91,23 +94,14 @@ function OpenPart<
     return <ExamIntro part={part} exam={exam} desk={state} send={send} onBack={goBack} />;
   const ended = view.kind === 'result' ? standing.find(({ sitting }) => sitting.id === view.id) : undefined;
   if (ended !== undefined) {
-    const toDesk = () => showView({ kind: 'part', part: view.part }, { replace: true });
     return (
       <PrintedResult name={`Result of ${sittingFigures(exams, ended.sitting).title}`}>
         <LostNote noun={part.noun} lost={ended.lost} />
-        <Result exams={exams} sitting={ended.sitting} send={send} onBack={toDesk} />
+        <Result part={part} exams={exams} sitting={ended.sitting} send={send} />
       </PrintedResult>
     );
   }
-  return (
-    <ExamDeskView
-      part={part}
-      past={standing.map(({ sitting }) => sitting)}
-      onExamChosen={(examId) => showView({ kind: 'intro', part: view.part, examId })}
-      onResultChosen={(id) => showView({ kind: 'result', part: view.part, id })}
-      onBack={() => showView({ kind: 'parts' }, { replace: true })}
-    />
-  );
+  return <Redirect to={part.room} replace />;
 }
 
 /** Leads to the result of what was under way here, by whom ever it was handed in: the person, or the end of the time. */

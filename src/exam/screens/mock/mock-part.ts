@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyCurrent, AnyPast, Desk, DeskEvent, HandedIn, Sat, UnderWay } from '#exam/engine/desk.ts';
 import type { ExamFormat } from '#exam/engine/exam-format.ts';
+import type { ExamPart } from '#exam/part.ts';
 import type { DeskRules } from '#exam/screens/use-desk.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Random } from '#lib/random.ts';
 import type { Untimed } from '#practice/play.ts';
-import type { AppPath } from '#routes/paths.ts';
 import type { SittingEntry } from '#storage/sitting-entry.ts';
 
 /** A question or task on a paper. */
@@ -50,19 +50,15 @@ export interface TaskProps<Current extends AnyCurrent, Move> {
 
 /** A sitting that was handed in. */
 export interface ResultProps<Past extends AnyPast, Move> {
+  readonly part: Pick<ExamPart, 'name' | 'room'>;
   /** All of its part. */
   readonly exams: readonly Pick<MockExam, 'id' | 'title' | 'format'>[];
   readonly sitting: Past;
   readonly send: (move: Move) => unknown;
-  readonly onBack: () => void;
 }
 
 /** The introduction of a part before the start. */
-export interface PartIntro {
-  /** `Reading` */
-  readonly title: string;
-  /** While it is sat: `Lezen`. */
-  readonly dutchTitle: string;
+export interface PartIntro extends Pick<ExamPart, 'name' | 'dutchName' | 'room'> {
   readonly noun: Noun;
   /** How one works through it. */
   readonly rules: readonly string[];
@@ -85,10 +81,6 @@ export interface MockPart<
   readonly isAsked: (asked: On) => boolean;
   /** The theme or part of a question, where each opens with a screen of its own. */
   readonly opening?: OpeningOf<On>;
-  /** The page that one comes back to, from an exam that was stopped or from a result. */
-  readonly leadsTo: AppPath;
-  /** How a past sitting went, in a few words: `12 of 25 right`. */
-  readonly scoreOf: (sitting: Past) => string;
   /** Around all its screens. */
   readonly Around?: ComponentType<{
     /** Null until it is read. */

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { KNM_BANK } from '#content/exam/knm-bank.ts';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
@@ -7,10 +6,11 @@ import { KNM } from '#exam/a2/knm.ts';
 import { READING } from '#exam/a2/reading.ts';
 import { SPEAKING } from '#exam/a2/speaking.ts';
 import { WRITING } from '#exam/a2/writing.ts';
-import type { ExamPart, MockPartProps } from '#exam/part.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { readEntryState } from '#browser/history/app-history.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
+import { MockExamPage } from '#testing/mock-exam-page.tsx';
 import { renderPage } from '#testing/render-page.tsx';
 
 /** Each question with its right answer. */
@@ -24,21 +24,10 @@ const RIGHT = new Set(
 async function openPractice({ slug, mock }: ExamPart) {
   const { default: Part } = await mock.load();
   const platform = createFakePlatform();
-  function Page() {
-    const [view, showView] = useState<MockPartProps['view']>({
-      kind: 'intro',
-      part: slug,
-      examId: `${slug}-practice`,
-    });
-    return (
-      <Part
-        view={view}
-        showView={(next) => (next.kind === 'parts' ? undefined : showView(next))}
-        goBack={() => undefined}
-      />
-    );
-  }
-  await renderPage(platform, <Page />);
+  await renderPage(
+    platform,
+    <MockExamPage Part={Part} first={{ kind: 'intro', part: slug, examId: `${slug}-practice` }} />,
+  );
   return platform;
 }
 

@@ -1,6 +1,8 @@
 import '#ui/styles/print.css';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ExamPart } from '#exam/part.ts';
+import { RoomLink } from '#exam/screens/room-link.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { tabName } from '#ui/screen.ts';
@@ -26,24 +28,19 @@ export function PrintedResult({ name, children }: PrintedResultProps) {
 }
 
 interface ResultBarProps {
-  /** `Reading` */
-  readonly title: string;
-  readonly onBack: () => void;
+  readonly part: Pick<ExamPart, 'name' | 'room'>;
 }
 
-/** The ways on from a result: back to the exams of its part, or onto paper. */
-export function ResultBar({ title, onBack }: ResultBarProps) {
+/** The ways on from a result: to the next step of its part, or onto paper. */
+export function ResultBar({ part }: ResultBarProps) {
   const { page } = usePlatform();
   return (
     <ActionBar>
-      <Button tone="secondary" onClick={onBack}>
-        <ArrowLeft aria-hidden size={18} />
-        All {title} exams
-      </Button>
       <Button tone="secondary" onClick={() => page.print()}>
         <Printer aria-hidden size={18} />
         Print
       </Button>
+      <RoomLink part={part} isPrimary />
     </ActionBar>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { tabName } from '#ui/screen.ts';
 
 interface SittingHeadProps {
-  readonly part: Pick<PartIntro, 'dutchTitle' | 'noun'>;
+  readonly part: Pick<PartIntro, 'dutchName' | 'noun'>;
   readonly sitting: AnyCurrent;
   /** What is on the screen, which names the tab, too: `Vraag 3 van 25`. */
   readonly name: string;
@@ -34,7 +34,7 @@ export function SittingHead({ part, sitting, name, send, onStopping }: SittingHe
     >
       <div className="flex min-h-11 items-center justify-between gap-4 lg:grow">
         <div className="flex flex-wrap items-baseline gap-x-3 leading-tight">
-          <h1 className="font-bold outline-none sm:text-lg">{part.dutchTitle}</h1>
+          <h1 className="font-bold outline-none sm:text-lg">{part.dutchName}</h1>
           <p className="font-semibold tabular-nums">{name}</p>
           <p className="text-sm text-ink-soft tabular-nums">
             {answered} van {paper.length} beantwoord

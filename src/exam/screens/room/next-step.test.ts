@@ -31,9 +31,10 @@ describe('the next step of a part', () => {
 
   it('EXM-09 PTH-07: one begins with practice, and with an exam where the day is near', () => {
     expect(nextStep(ROOM)).toEqual({ kind: 'begin' });
-    expect(nextStep({ ...ROOM, topics: [topic('rule', 2, 9)] })).toEqual({ kind: 'begin' });
+    expect(nextStep({ ...ROOM, topics: [topic('rule', 2, 9, 12)] })).toEqual({ kind: 'begin' });
     const exam = { kind: 'sit', examId: 'reading-1', isAgain: false };
-    expect(nextStep({ ...ROOM, topics: [topic('rule', 2, 10)] })).toEqual(exam);
+    expect(nextStep({ ...ROOM, topics: [topic('rule', 2, 10, 12)] })).toEqual(exam);
+    expect(nextStep({ ...ROOM, topics: [topic('texts', 1, 4, 4)] })).toEqual(exam);
     expect(nextStep({ ...ROOM, daysLeft: 22 })).toEqual({ kind: 'begin' });
     expect(nextStep({ ...ROOM, daysLeft: 21 })).toEqual(exam);
   });
@@ -46,6 +47,17 @@ describe('the next step of a part', () => {
     const next = { kind: 'sit', examId: 'reading-2', isAgain: false };
     expect(nextStep({ ...ROOM, topics: [topic('number', 9, 10)], results: lost })).toEqual(next);
     expect(nextStep({ ...ROOM, topics, results: [result('reading-1', 18)] })).toEqual(next);
+  });
+
+  it('EXM-09: an exam that was handed in with hardly an answer leads to practice, even when the day is near', () => {
+    const results = [{ ...result('reading-1', 0), answered: 0 }];
+    const unknown = [topic('rule', 0, 0, 12)];
+    expect(nextStep({ ...ROOM, topics: unknown, results })).toEqual({ kind: 'begin' });
+    expect(nextStep({ ...ROOM, topics: unknown, results, daysLeft: 2 })).toEqual({ kind: 'begin' });
+    expect(nextStep({ ...ROOM, topics: [topic('rule', 10, 10, 12)], results })).toMatchObject({
+      kind: 'sit',
+      examId: 'reading-2',
+    });
   });
 
   it('EXM-09: when all exams were sat, the one that was longest ago', () => {

@@ -30,7 +30,7 @@ interface Standings {
   readonly enough: number;
 }
 
-/** So many answers say enough of a part to sit an exam in it. */
+/** So many answers say enough of a part to sit an exam in it, or as many as there are to practise. */
 const ANSWERS_BEFORE_EXAM = 10;
 /** From then on an exam measures first, as in the plan (PTH-07). */
 const SHORT_DAYS = 21;
@@ -43,11 +43,12 @@ const LEAST_WRONG = 2;
  */
 export function nextStep({ isSat, daysLeft, topics, results, examIds, enough }: Standings): NextStep {
   if (isSat) return { kind: 'resume' };
-  const answered = topics.reduce((sum, { asked }) => sum + asked, 0);
+  const isBegun = hasBegun(topics);
   const [last] = results;
   const isSoon = daysLeft !== null && daysLeft <= SHORT_DAYS;
-  if (last === undefined && answered < ANSWERS_BEFORE_EXAM && !isSoon) return { kind: 'begin' };
   const isEnough = last !== undefined && (rightShareOf(last) ?? 0) >= enough;
+  // An exam that was hardly answered says nothing of what to practise.
+  if (!isBegun && (last === undefined ? !isSoon : !isEnough)) return { kind: 'begin' };
   const [weak] = weakestFirst(topics);
   if (last !== undefined && !isEnough && weak !== undefined && wrongIn(weak) >= LEAST_WRONG)
     return { kind: 'practise', weak };
@@ -55,6 +56,13 @@ export function nextStep({ isSat, daysLeft, topics, results, examIds, enough }: 
   const oldest = results.toReversed().find(({ examId }) => examIds.includes(examId))?.examId;
   const examId = unsat ?? oldest ?? examIds[0];
   return examId === undefined ? { kind: 'begin' } : { kind: 'sit', examId, isAgain: unsat === undefined };
+}
+
+/** Something of a part is known: enough answers, or all there is to practise. */
+function hasBegun(topics: readonly RoomTopic[]): boolean {
+  const sumOf = (count: (topic: RoomTopic) => number) => topics.reduce((sum, topic) => sum + count(topic), 0);
+  const toPractise = sumOf(({ questions }) => questions);
+  return sumOf(({ asked }) => asked) >= Math.min(ANSWERS_BEFORE_EXAM, Math.max(1, toPractise));
 }
 
 /** Those that were missed most, then those never asked, then the rest. */

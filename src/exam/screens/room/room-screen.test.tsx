@@ -90,7 +90,7 @@ describe('the room of a part', () => {
     );
     expect(screen.queryByRole('heading', { name: 'Your results' })).toBeNull();
     const exams = screen.getByRole('region', { name: 'Mock exams' });
-    expect(within(exams).getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    expect(within(exams).getAllByRole('heading', { level: 3 })).toHaveLength(READING.mock.exams);
     expect(document.body.textContent).toContain('65 minutes, 25 questions');
     expect(follow('Practise reading')).toEqual({
       path: '/reading-game',

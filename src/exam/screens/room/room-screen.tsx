@@ -3,7 +3,9 @@ import { enoughOf, resultsOfPart } from '#learning/mock-exams.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
 import { officialExamIds } from '#exam/screens/mock/exam-list.ts';
-import type { CatalogueItem } from '#learning/catalogue.ts';
+import type { Platform } from '#browser/platform.ts';
+import type { Bank } from '#learning/catalogue.ts';
+import type { ItemTopic } from '#learning/item-topic.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { useExamDates } from '#learning/components/use-exam-dates.ts';
 import { useMockExams } from '#learning/components/use-mock-exams.ts';
@@ -11,7 +13,7 @@ import { useProjection } from '#learning/components/use-projection.ts';
 import { readinessOfParts } from '#learning/readiness-parts.ts';
 import { comingExams } from '#learning/rules/exam-dates.ts';
 import { itemsOf } from '#learning/rules/projection.ts';
-import { standings } from '#learning/rules/standing.ts';
+import { standings, type Standing } from '#learning/rules/standing.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { localDay } from '#lib/calendar-day.ts';
@@ -20,7 +22,9 @@ import { targetOf } from '#routes/routes.ts';
 import { PATHS } from '#routes/paths.ts';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { nextStep, type RoomTopic } from './next-step.ts';
-import { HowTheExamWorks, MockExams, Practice, Results, Standing } from './room-sections.tsx';
+import { MockExamsSection, RealExamSection, ResultsSection } from './exam-sections.tsx';
+import { PracticeSection } from './practice-section.tsx';
+import { StandingCard } from './standing-card.tsx';
 
 /** The room of a part (EXM-09): where one stands, one next step, and all there is to practise and to sit. */
 export function roomScreen(part: ExamPart): ComponentType {
@@ -35,11 +39,11 @@ function RoomScreen({ part }: { readonly part: ExamPart }) {
         <Skeleton className="h-96" />
       ) : (
         <div className="flex flex-col gap-10">
-          <Standing part={part} {...room} />
-          <Practice part={part} topics={room.topics} />
-          <MockExams part={part} results={room.results} />
-          <Results part={part} results={room.results} />
-          <HowTheExamWorks part={part} />
+          <StandingCard part={part} {...room} />
+          <PracticeSection part={part} topics={room.topics} />
+          <MockExamsSection part={part} results={room.results} />
+          <ResultsSection part={part} results={room.results} />
+          <RealExamSection part={part} />
         </div>
       )}
     </ExamPage>
@@ -58,12 +62,8 @@ function useRoom(part: ExamPart) {
   const now = clock.now();
   const today = localDay(now);
   const results = useMemo(() => resultsOfPart(projection, part, handedIn), [projection, part, handedIn]);
-  const readiness = useMemo(
-    () => readinessOfParts(projection, [part], catalogue, now)[0]?.readiness ?? null,
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- today: answers grow old
-    [projection, part, catalogue, today],
-  );
   if (status === 'reading' || topics === null) return null;
+  const readiness = readinessOfParts(projection, [part], catalogue, now)[0]?.readiness ?? null;
   const exam = comingExams(dates, today).find((one) => one.part === part.id) ?? null;
   const step = nextStep({
     isSat,
@@ -87,11 +87,11 @@ function useRoomTopics(part: ExamPart): readonly RoomTopic[] | null {
   const platform = usePlatform();
   const catalogue = useCatalogue();
   const { projection } = useProjection();
-  const items = loadedOr(
+  const toPractise = loadedOr(
     useLoaded(
       useCallback(async () => {
         const banks = part.banks.filter(({ isPlanned }) => isPlanned);
-        return (await Promise.all(banks.map((bank) => bank.load(platform)))).flat();
+        return (await Promise.all(banks.map((bank) => topicsOfBank(bank, platform)))).flat();
       }, [part, platform]),
     ),
     null,
@@ -118,23 +118,26 @@ function useRoomTopics(part: ExamPart): readonly RoomTopic[] | null {
   );
   return useMemo(
     () =>
-      items === null || found === null
+      toPractise === null || found === null
         ? null
         : topicsIn(
-            items,
+            toPractise,
             standings(projection, (id) => found.get(id)),
           ),
-    [items, found, projection],
+    [toPractise, found, projection],
   );
 }
 
-function topicsIn(
-  items: readonly CatalogueItem[],
-  went: ReadonlyMap<string, { readonly asked: number; readonly right: number }>,
-): readonly RoomTopic[] {
+/** The topic of each of its items; texts and spoken answers are one topic together. */
+async function topicsOfBank(bank: Bank, platform: Platform): Promise<readonly ItemTopic[]> {
+  const items = await bank.load(platform);
+  const whole = await bank.topic?.();
+  return items.flatMap(({ topic }) => topic ?? whole ?? []);
+}
+
+function topicsIn(ofItems: readonly ItemTopic[], went: ReadonlyMap<string, Standing>): readonly RoomTopic[] {
   const topics = new Map<string, RoomTopic>();
-  for (const { topic } of items) {
-    if (topic === undefined) continue;
+  for (const topic of ofItems) {
     const questions = (topics.get(topic.id)?.questions ?? 0) + 1;
     topics.set(topic.id, { topic, questions, ...(went.get(topic.id) ?? { asked: 0, right: 0 }) });
   }

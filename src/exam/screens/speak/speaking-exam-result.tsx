@@ -29,7 +29,7 @@ export interface SpeakingExamResultProps extends ResultProps<PastSpeaking, Speak
 /**
  * A submitted speaking exam: the person's recordings next to two models, for self-rating (MOC-10). Loaded late, hence the default export.
  */
-export default function SpeakingExamResult({ tasks, exams, sitting, send, onBack }: SpeakingExamResultProps) {
+export default function SpeakingExamResult({ tasks, exams, sitting, send, part }: SpeakingExamResultProps) {
   const sounds = useTakesOfExam();
   const next = useRef<HTMLHeadingElement>(null);
   const unrated = sitting.paper.find(({ id }) => isUnrated(sitting, id));
@@ -80,7 +80,7 @@ export default function SpeakingExamResult({ tasks, exams, sitting, send, onBack
           })}
         </ol>
       </section>
-      <ResultBar title="Speaking" onBack={onBack} />
+      <ResultBar part={part} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SPEAKING_EXAM_TASKS } from '#content/mock-exam/speaking-exams.ts';
-import type { MockExamView } from '#routes/mock-exam-views.ts';
+import type { MockPartProps } from '#exam/part.ts';
 import { SPEAKING } from '#exam/a2/speaking.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { err } from '#lib/result.ts';
@@ -11,28 +10,17 @@ import { eraseOwnData } from '#pages/settings/erase.ts';
 import { examRecordings } from '#storage/exam-recordings.ts';
 import { appSpeechOf } from '#sound/app-speech.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
+import { MockExamPage, newestResult } from '#testing/mock-exam-page.tsx';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
 const { default: SpeakingExam } = await SPEAKING.mock.load();
 
 const TASKS = SPEAKING_EXAM_TASKS[0] ?? [];
 
-function Page() {
-  const [view, showView] = useState<Exclude<MockExamView, { kind: 'parts' }>>({
-    kind: 'part',
-    part: 'speaking',
-  });
-  return (
-    <SpeakingExam
-      view={view}
-      showView={(next) => (next.kind === 'parts' ? undefined : showView(next))}
-      goBack={() => undefined}
-    />
-  );
-}
+const introOf = (examId: string): MockPartProps['view'] => ({ kind: 'intro', part: 'speaking', examId });
 
-async function open(platform: FakePlatform = createFakePlatform()) {
-  await renderPage(platform, <Page />);
+async function open(platform: FakePlatform = createFakePlatform(), first = introOf('speaking-1')) {
+  await renderPage(platform, <MockExamPage Part={SpeakingExam} first={first} />);
   // As by the first press: from then on the page may speak by itself.
   platform.page.touch();
   const user = userEvent.setup();
@@ -44,9 +32,8 @@ async function open(platform: FakePlatform = createFakePlatform()) {
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
-async function start(exam = 'Choose Exam 1') {
-  const opened = await open();
-  await opened.press(exam);
+async function start(examId = 'speaking-1') {
+  const opened = await open(createFakePlatform(), introOf(examId));
   await opened.press('Start');
   await opened.press('Volgende');
   return opened;
@@ -68,11 +55,16 @@ async function handIn({ press, user }: Opened) {
 }
 
 /** The same device after the browser was closed for a while. */
-async function reopen({ platform }: Opened, laterMs: number) {
+/** @param first where a link leads, by what is kept by then */
+async function reopen(
+  { platform }: Opened,
+  laterMs: number,
+  first: (platform: FakePlatform) => MockPartProps['view'] = () => introOf('speaking-1'),
+) {
   platform.page.hide();
   await settlePage();
   cleanup();
-  return open(reloadPage(platform, { laterMs }));
+  return open(reloadPage(platform, { laterMs }), first(platform));
 }
 
 const sounds = ({ platform }: Opened) =>
@@ -93,7 +85,6 @@ describe('the speaking exam', () => {
 
   it('MOC-02 MOC-04: each part opens with an introduction, without a time limit for speaking', async () => {
     const exam = await open();
-    await exam.press('Choose Exam 1');
     await exam.press('Start');
     expect(screen.getByText('Deel 1 van 4')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Geef antwoord' })).toBeTruthy();
@@ -133,7 +124,6 @@ describe('the speaking exam', () => {
 
   it('MOC-14: nothing is said by itself where that was switched off', async () => {
     const exam = await open();
-    await exam.press('Choose Exam 1');
     await exam.user.click(screen.getByLabelText(/say each question aloud/));
     await exam.press('Start');
     await exam.press('Volgende');
@@ -200,12 +190,10 @@ describe('the speaking exam', () => {
     expect(exam.platform.database.events).toMatchObject([
       { itemId: `question:${TASKS[0]?.id}`, activity: 'mock-exam', grade: 'good' },
     ]);
-    await exam.press('All Speaking exams');
-    expect(screen.getByText('Exam 1: 1 of 16 recorded, own rating 7 of 12')).toBeTruthy();
   });
 
   it('SPK-06: the model answers of a result can be listened to as a list, also with their questions', async () => {
-    const exam = await start('Choose Practice exam');
+    const exam = await start('speaking-practice');
     exam.platform.speech.hold();
     const { spoken, speakers } = exam.platform.speech;
     await handIn(exam);
@@ -253,10 +241,7 @@ describe('the speaking exam', () => {
       activity: 'self-rating',
       grade: 'again',
     });
-    const later = await reopen(exam, 0);
-    await later.user.click(
-      (await screen.findAllByRole('button', { name: /^View result/ }))[0] ?? document.body,
-    );
+    await reopen(exam, 0, (platform) => newestResult(platform, 'speaking'));
     expect(await screen.findByText('Your own rating: 7 of 24 points for 2 answers.')).toBeTruthy();
   });
 
@@ -296,11 +281,11 @@ describe('the speaking exam', () => {
   });
 
   it('MOC-10 MOC-11: the recordings of one sitting can be deleted, after a question; its result stays', async () => {
-    const exam = await start('Choose Practice exam');
-    await record(exam);
-    await handIn(exam);
-    await exam.press('All Speaking exams');
-    await exam.press('Choose Practice exam');
+    const first = await start('speaking-practice');
+    await record(first);
+    await handIn(first);
+    await screen.findByText('1 recording of this exam is on this device.');
+    const exam = await reopen(first, 0, () => introOf('speaking-practice'));
     await exam.press('Start');
     await exam.press('Volgende');
     await record(exam);
@@ -322,9 +307,7 @@ describe('the speaking exam', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     // The other sitting's is still there.
     expect(sounds(exam)).toHaveLength(1);
-    const later = await reopen(exam, 0);
-    const [newest] = await screen.findAllByRole('button', { name: /^View result/ });
-    await later.user.click(newest ?? document.body);
+    await reopen(exam, 0, (platform) => newestResult(platform, 'speaking'));
     expect(screen.getByRole('heading', { name: 'Practice exam: 1 of 3 recorded' })).toBeTruthy();
     expect(await screen.findByText('Its sound is not on this device.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Play your answer 1' })).toBeNull();
@@ -343,7 +326,7 @@ describe('the speaking exam', () => {
   });
 
   it('MOC-12 MEM-16: the practice format has three tasks; deleting one’s data deletes the recordings', async () => {
-    const exam = await start('Choose Practice exam');
+    const exam = await start('speaking-practice');
     expect(screen.getByText('0 van 3 beantwoord')).toBeTruthy();
     await record(exam);
     await screen.findByText('Opgenomen: 4 s');

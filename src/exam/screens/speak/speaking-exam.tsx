@@ -1,11 +1,5 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import {
-  ratingsOf,
-  type PastSpeaking,
-  type SpeakingDesk,
-  type SpeakingSitting,
-} from '#exam/engine/speaking-sitting.ts';
-import { ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
+import type { PastSpeaking, SpeakingDesk, SpeakingSitting } from '#exam/engine/speaking-sitting.ts';
 import type { ExamPart, MockPartProps } from '#exam/part.ts';
 import type { MockPart } from '#exam/screens/mock/mock-part.ts';
 import { ReadAloudField } from '#exam/screens/mock/read-aloud-field.tsx';
@@ -21,7 +15,6 @@ import {
   type SpeakTasks,
 } from './speaking-exam-tasks.ts';
 import { ExamTakesContext, useExamTakes } from './use-exam-takes.ts';
-import { PATHS } from '#routes/paths.ts';
 import { spokenExams } from '#storage/speak-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
@@ -36,9 +29,9 @@ const mockPart = (
   exams: SpeakingExams,
   tasks: SpeakTasks,
 ): MockPart<SpeakingSitting, PastSpeaking, SpeakingExamMove> => ({
-  title: part.name,
-  dutchTitle: part.dutchName,
-  leadsTo: PATHS.examInfo,
+  name: part.name,
+  dutchName: part.dutchName,
+  room: part.room,
   noun: 'task',
   exams: speakingExams(part, exams),
   rules: [
@@ -52,11 +45,6 @@ const mockPart = (
   desk: SPEAKING_DESK,
   isAsked: ({ id }) => tasks.has(id),
   opening: (paper, place) => speakingOpening(tasks, paper, place),
-  scoreOf(sitting) {
-    const { points, tasks } = ratedPoints(ratingsOf(sitting));
-    const recorded = `${Object.keys(sitting.answers).length} of ${sitting.paper.length} recorded`;
-    return tasks === 0 ? recorded : `${recorded}, own rating ${points} of ${tasks * TASK_POINTS}`;
-  },
   Around: (props) => <WithTakes {...props} part={part} tasks={tasks} />,
   Task: (props) => <SpeakingTask {...props} tasks={tasks} />,
   Result: (props) => <LazyView code={resultCode} props={{ ...props, tasks }} />,

@@ -36,7 +36,7 @@ export interface WritingExamResultProps extends ResultProps<PastWriting, Writing
  * A submitted writing exam: its points, and each text next to two examples (MOC-07, MOC-09). Loaded late, hence the
  * default export.
  */
-export default function WritingExamResult({ content, exams, sitting, send, onBack }: WritingExamResultProps) {
+export default function WritingExamResult({ content, exams, sitting, send, part }: WritingExamResultProps) {
   const tasks = useMemo(() => tasksOf(content, sitting), [content, sitting]);
   const texts = useMemo(() => tasks.map((task) => writtenIn(sitting, task)), [sitting, tasks]);
   const words = useLetterWords(texts);
@@ -62,7 +62,7 @@ export default function WritingExamResult({ content, exams, sitting, send, onBac
           send={send}
         />
       ))}
-      <ResultBar title="Writing" onBack={onBack} />
+      <ResultBar part={part} />
     </>
   );
 }

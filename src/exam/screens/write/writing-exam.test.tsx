@@ -1,13 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
-import type { MockExamView } from '#routes/mock-exam-views.ts';
+import type { MockPartProps } from '#exam/part.ts';
 import { WRITING } from '#exam/a2/writing.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { loadLexicon } from '#practice/practice-lexicon.ts';
+import { MockExamPage, newestResult } from '#testing/mock-exam-page.tsx';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
 const { default: WritingExam } = await WRITING.mock.load();
@@ -17,20 +17,6 @@ const LETTER =
   'Beste mevrouw Smit,\n\nIk wil graag vrij op vrijdag 21 mei, want mijn vriend trouwt. Morgen ik kan niet bellen. Mijn collega Omar kan werken en hij vind het goet. Is dat goed?\n\nGroeten,\nHassan';
 const ENGLISH =
   'Dear sir, my daughter is ill today and she can not come to school. I think that she will be back on Monday morning.';
-
-function Page() {
-  const [view, showView] = useState<Exclude<MockExamView, { kind: 'parts' }>>({
-    kind: 'part',
-    part: 'writing',
-  });
-  return (
-    <WritingExam
-      view={view}
-      showView={(next) => (next.kind === 'parts' ? undefined : showView(next))}
-      goBack={() => undefined}
-    />
-  );
-}
 
 /** Without the word lists, which are out of reach here, letters are judged by the words of practice. */
 async function loadJudge(platform: FakePlatform) {
@@ -42,8 +28,10 @@ async function loadJudge(platform: FakePlatform) {
   await act(async () => expect(await isLoaded).toBe(true));
 }
 
-async function open(platform: FakePlatform = createFakePlatform()) {
-  await renderPage(platform, <Page />);
+const introOf = (examId: string): MockPartProps['view'] => ({ kind: 'intro', part: 'writing', examId });
+
+async function open(platform: FakePlatform = createFakePlatform(), first = introOf('writing-1')) {
+  await renderPage(platform, <MockExamPage Part={WritingExam} first={first} />);
   return { platform, user: userEvent.setup() };
 }
 
@@ -57,9 +45,8 @@ async function fill(field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
-async function start(exam = 'Choose Exam 1') {
+async function start() {
   const opened = await open();
-  await press(exam);
   await press('Start');
   return opened;
 }
@@ -127,9 +114,10 @@ describe('writing exam', () => {
     act(() => later.platform.clock.advance(1));
     expect(await screen.findByRole('heading', { name: 'Exam 1: 1 text to check' })).toBeTruthy();
     expect(document.body.textContent).toContain('The time was over: handed in for you after 40 minutes.');
-    await press('All Writing exams');
-    expect(screen.getByText('Exam 1: 0 of 40 practice points, 1 text not counted yet')).toBeTruthy();
-    await press(/^View result/);
+    await settlePage();
+    cleanup();
+    await open(reloadPage(later.platform), newestResult(later.platform, 'writing'));
+    expect(screen.getByRole('heading', { name: 'Exam 1: 1 text to check' })).toBeTruthy();
     expect(taskResult(3).getByText(/Morgen ik kan/, { selector: 'p' })).toBeTruthy();
   });
 
@@ -138,7 +126,6 @@ describe('writing exam', () => {
     platform.spelling.unknown.set('goet', ['gut', 'goed']);
     await open(platform);
     await loadJudge(platform);
-    await press('Choose Exam 1');
     await press('Start');
     await goTo(3);
     await fill(sheet(), LETTER);
@@ -226,16 +213,14 @@ describe('writing exam', () => {
 
   it('JDG-06: an example counts as seen in the next sitting, not in the one that shows it', async () => {
     const model = FIRST?.[2]?.models.good.text ?? '';
-    const { platform } = await start();
+    let { platform } = await start();
     for (const isSeen of [false, true]) {
       await goTo(3);
       await fill(sheet(), model);
       await handIn();
       expect(taskResult(3).queryByText(/copied from the task or from an example/) !== null).toBe(isSeen);
-      act(() => platform.clock.jump(MINUTE_MS));
-      await press('All Writing exams');
       if (isSeen) continue;
-      await press('Choose Exam 1');
+      platform = (await reopen(platform, MINUTE_MS)).platform;
       await press('Start');
     }
   });
@@ -253,8 +238,7 @@ describe('writing exam', () => {
   });
 
   it('MOC-05 MOC-12: the practice exam has three tasks in 90 minutes, and can be sat without a clock', async () => {
-    await open();
-    await press('Choose Practice exam');
+    await open(createFakePlatform(), introOf('writing-practice'));
     expect(screen.getByText(/3 tasks in 90 minutes/)).toBeTruthy();
     expect(screen.getByText(/18 points are enough/)).toBeTruthy();
     await userEvent.click(screen.getByLabelText('No clock'));

@@ -5,12 +5,10 @@ import type { MockPart } from '#exam/screens/mock/mock-part.ts';
 import { MockPartScreen } from '#exam/screens/mock/mock-part-screen.tsx';
 import { writingDesk, type WritingExamMove } from './writing-exam-desk.ts';
 import { WritingTask } from './writing-task.tsx';
-import { sittingPoints, writingExamContent, type WritingExamContent } from './exam-points.ts';
+import { writingExamContent, type WritingExamContent } from './exam-points.ts';
 import { writingExams, type WritingExams } from './writing-exam-tasks.ts';
 import type { WritingExamResultProps } from './writing-exam-result.tsx';
-import { PATHS } from '#routes/paths.ts';
 import { writtenExams } from '#storage/write-sittings.ts';
-import { counted } from '#lib/counted.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 
@@ -23,9 +21,9 @@ const mockPart = (
   exams: WritingExams,
   content: WritingExamContent,
 ): MockPart<WritingSitting, PastWriting, WritingExamMove> => ({
-  title: part.name,
-  dutchTitle: part.dutchName,
-  leadsTo: PATHS.examInfo,
+  name: part.name,
+  dutchName: part.dutchName,
+  room: part.room,
   noun: 'task',
   exams: writingExams(part, exams),
   rules: [
@@ -35,11 +33,6 @@ const mockPart = (
   entry: writtenExams(part),
   desk: writingDesk(content),
   isAsked: ({ id }) => content.tasks.has(id),
-  scoreOf(sitting) {
-    const { earned, of, unchecked } = sittingPoints(content, sitting);
-    const points = `${earned} of ${of} practice points`;
-    return unchecked === 0 ? points : `${points}, ${counted(unchecked, 'text')} not counted yet`;
-  },
   Task: (props) => <WritingTask {...props} tasks={content.tasks} />,
   Result: (props) => <LazyView code={resultCode} props={{ ...props, content }} />,
 });
