@@ -7,6 +7,8 @@ import { rows as listening2Start } from '#content/mock-exam/listening-2-start.ts
 import { rows as listening3End } from '#content/mock-exam/listening-3-end.ts';
 import { rows as listening3Middle } from '#content/mock-exam/listening-3-middle.ts';
 import { rows as listening3Start } from '#content/mock-exam/listening-3-start.ts';
+import { rows as readingPractice } from '#content/exam/reading-practice.ts';
+import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
 import { rows as reading1End } from '#content/mock-exam/reading-1-end.ts';
 import { rows as reading1Middle } from '#content/mock-exam/reading-1-middle.ts';
 import { rows as reading1Start } from '#content/mock-exam/reading-1-start.ts';
@@ -34,6 +36,7 @@ import {
   listeningAsAsked,
   mockListeningProblems,
   mockReadingProblems,
+  readingPracticeProblems,
   readingAsAsked,
 } from './rules/mock-exam.ts';
 import { explanationRule, marksRule, optionsRule, questionIdRule } from './rules/questions.ts';
@@ -45,6 +48,8 @@ import { wordClueFigures } from './rules/word-clues.ts';
 interface MockFile<Text> {
   readonly exam: string;
   readonly name: string;
+  /** Where it is, if not with the mock exams. */
+  readonly path?: string;
   readonly rows: readonly Text[];
 }
 
@@ -75,6 +80,14 @@ const LISTENING: readonly MockFile<MockListeningFragment>[] = [
   { exam: 'mock-listening-3', name: 'listening-3-end', rows: listening3End },
 ];
 
+/** To practise skills with, in no exam. */
+const READING_PRACTICE: MockFile<MockReadingText> = {
+  exam: 'reading-practice',
+  name: 'reading-practice',
+  path: 'src/content/exam/reading-practice.ts',
+  rows: readingPractice,
+};
+
 const TEXT_RULES: readonly Rule<QuestionEntry>[] = [
   marksRule,
   charactersOfTexts,
@@ -93,14 +106,18 @@ const QUESTION_RULES: readonly Rule<QuestionEntry>[] = [
 export const mockBanks: readonly Bank[] = [
   ...[...READING, ...LISTENING].map((file) => fileBank(file)),
   wholeBank('reading', READING, readingAsAsked, mockReadingProblems),
+  fileBank(READING_PRACTICE),
+  wholeBank('reading-practice', [READING_PRACTICE], readingAsAsked, (_, texts) =>
+    readingPracticeProblems(texts, readingQuestions),
+  ),
   wholeBank('listening', LISTENING, listeningAsAsked, mockListeningProblems),
 ];
 
 /** The problems of the rows of a file. */
-function fileBank({ exam, name, rows }: MockFile<MockReadingText | MockListeningFragment>): Bank {
+function fileBank({ exam, name, path, rows }: MockFile<MockReadingText | MockListeningFragment>): Bank {
   return {
     name: `mock-${name}`,
-    path: `src/content/mock-exam/${name}.ts`,
+    path: path ?? `src/content/mock-exam/${name}.ts`,
     isModule: true,
     check: (source, context) => {
       const texts = rows.map((row) => toExamEntry({ ...row }, source));
@@ -126,7 +143,7 @@ function wholeBank<Text extends MockReadingText | MockListeningFragment>(
 ): Bank {
   return {
     name: `mock-${name}`,
-    path: `src/content/mock-exam/${name}-exams.ts`,
+    path: files[0]?.path ?? `src/content/mock-exam/${name}-exams.ts`,
     isModule: true,
     check: () => {
       const exams = new Set(files.map(({ exam }) => exam));

@@ -48,8 +48,19 @@ export function knmBanks(
   return { game: items.filter(isOfGame), exams: items.filter((item) => !isOfGame(item)) };
 }
 
-export function readingBank(part: ExamPart, content: ReadingGameContent): readonly CatalogueItem[] {
+export function readingBank(
+  part: ExamPart,
+  content: Pick<ReadingGameContent, 'texts' | 'questions'>,
+): readonly CatalogueItem[] {
   return readingGameItems(part, content).map((item) => readItem(item, part.game.path));
+}
+
+/** The questions to practise skills with, each with its text. */
+export function readingPracticeBank(
+  part: ExamPart,
+  texts: readonly MockReadingText[],
+): readonly CatalogueItem[] {
+  return readingExamItems(part, texts).map((item) => readItem(item, part.game.path));
 }
 
 /** The questions of the reading mock exams, each with its text. */

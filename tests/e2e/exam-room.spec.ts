@@ -21,7 +21,7 @@ test('EXM-09 MOC-07 MOC-11 MOC-14: from the exam page to a room, a mock exam, pr
   await main.getByRole('link', { name: /^Practise ?: Understand rules/ }).press('Enter');
   await expect(page).toHaveURL(/\/reading-game$/);
   await expect(main.getByLabel('Which questions?')).toHaveValue('rule');
-  await expect(main.getByText('2 questions.')).toBeVisible();
+  await expect(main.getByText('4 questions.')).toBeVisible();
   await page.goBack();
 
   await main.getByRole('link', { name: 'Open Exam 2' }).press('Enter');
@@ -51,6 +51,17 @@ test('EXM-09 MOC-07 MOC-11 MOC-14: from the exam page to a room, a mock exam, pr
   await expect(main.getByText('Not enough yet: 0 of 25.')).toBeVisible();
   await page.goBack();
   await expect(results).toBeVisible();
+
+  // A skill that only the further texts have.
+  await main.getByRole('link', { name: /^Practise ?: Look something up/ }).press('Enter');
+  await expect(main.getByLabel('Which questions?')).toHaveValue('table');
+  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+  await expect(main.getByRole('table')).toBeVisible();
+  await page.keyboard.press('3');
+  await page.getByRole('button', { name: 'Submit' }).press('Enter');
+  await expect(main.locator('mark').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Listen to the text' })).toBeVisible();
+  await look('a further text, answered');
 });
 
 test('EXM-09 QUA-13: each part has its room, reached from the exam page, and axe finds nothing in it', async ({

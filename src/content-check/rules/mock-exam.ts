@@ -5,6 +5,7 @@ import type {
   MockReadingKind,
   MockReadingText,
 } from '#content/schema/mock-exam-rows.ts';
+import { SKILL_IDS } from '#content/schema/question-skill.ts';
 import type { ExamFormat } from '#exam/engine/exam-format.ts';
 import { LISTENING } from '#exam/a2/listening.ts';
 import { READING } from '#exam/a2/reading.ts';
@@ -23,6 +24,8 @@ const READING_TEXTS = { min: 9, max: 11 };
 const READING_WORDS = { min: 100, max: 300 };
 /** MOC-06: as long as the official texts. */
 const READING_CHARACTERS = { min: 640, max: 1600 };
+/** EXM-09: so many questions a skill are there to practise. */
+const LEAST_OF_A_SKILL = 4;
 const LISTENING_FRAGMENTS = { min: 10, max: 11 };
 /** One minute to one and a half. */
 const LISTENING_WORDS = { min: 120, max: 180 };
@@ -64,11 +67,31 @@ export function mockReadingProblems(exam: string, texts: readonly MockReadingTex
       words: READING_WORDS,
     }),
     ...shapeProblems(exam, texts.map(readingAsAsked)),
-    ...texts
-      .map(readingAsAsked)
-      .map(({ id, pieces }) => ({ id, length: pieces.join('\n').length }))
-      .filter(({ length }) => !isWithin(READING_CHARACTERS, length))
-      .map(({ id, length }) => mockExamProblem(id, `it has ${length} characters`)),
+    ...lengthProblems(texts.map(readingAsAsked)),
+  ];
+}
+
+function lengthProblems(asked: readonly Asked[]): Problem[] {
+  return asked
+    .map(({ id, pieces }) => ({ id, length: pieces.join('\n').length }))
+    .filter(({ length }) => !isWithin(READING_CHARACTERS, length))
+    .map(({ id, length }) => mockExamProblem(id, `it has ${length} characters`));
+}
+
+/** EXM-09: with the questions of the game there are some of each skill to practise, on texts as long as those of the exam. */
+export function readingPracticeProblems(
+  texts: readonly MockReadingText[],
+  ofGame: readonly Pick<MockQuestion, 'skill'>[],
+): Problem[] {
+  const asked = texts.map(readingAsAsked);
+  const questions = [...ofGame, ...asked.flatMap((text) => text.questions)];
+  return [
+    ...SKILL_IDS.map((skill) => ({ skill, count: questions.filter((one) => one.skill === skill).length }))
+      .filter(({ count }) => count < LEAST_OF_A_SKILL)
+      .map(({ skill, count }) => mockExamProblem(skill, `${count} questions to practise`)),
+    ...asked.flatMap((text) => textProblems(text, READING_WORDS)),
+    ...lengthProblems(asked),
+    ...shapeProblems('reading-practice', asked),
   ];
 }
 
@@ -123,22 +146,25 @@ function askedProblems(
   return [
     ...(isWithin(limits.texts, asked.length) ? [] : [mockExamProblem(exam, `it has ${asked.length} texts`)]),
     ...(questions === limits.count ? [] : [mockExamProblem(exam, `it has ${questions} questions`)]),
-    ...asked.flatMap((text) => {
-      const { length } = wordsOf(text.pieces.join('\n'));
-      const count = text.questions.length;
-      return [
-        ...(isWithin(limits.words, length) ? [] : [mockExamProblem(text.id, `it has ${length} words`)]),
-        ...(isWithin(QUESTIONS_A_TEXT, count)
-          ? []
-          : [mockExamProblem(text.id, `${count} questions are asked about it`)]),
-        ...text.questions
-          .filter(({ evidence }) => !text.pieces.some((piece) => piece.includes(evidence)))
-          .map(({ id }) => mockExamProblem(id, 'its text does not say what it quotes')),
-        ...text.questions
-          .filter(({ id }) => !id.startsWith(`${text.id}-`))
-          .map(({ id }) => mockExamProblem(id, `its id does not begin with ${text.id}-`)),
-      ];
-    }),
+    ...asked.flatMap((text) => textProblems(text, limits.words)),
+  ];
+}
+
+/** A text, and how its questions hang on it. */
+function textProblems(text: Asked, words: Range): Problem[] {
+  const { length } = wordsOf(text.pieces.join('\n'));
+  const count = text.questions.length;
+  return [
+    ...(isWithin(words, length) ? [] : [mockExamProblem(text.id, `it has ${length} words`)]),
+    ...(isWithin(QUESTIONS_A_TEXT, count)
+      ? []
+      : [mockExamProblem(text.id, `${count} questions are asked about it`)]),
+    ...text.questions
+      .filter(({ evidence }) => !text.pieces.some((piece) => piece.includes(evidence)))
+      .map(({ id }) => mockExamProblem(id, 'its text does not say what it quotes')),
+    ...text.questions
+      .filter(({ id }) => !id.startsWith(`${text.id}-`))
+      .map(({ id }) => mockExamProblem(id, `its id does not begin with ${text.id}-`)),
   ];
 }
 

@@ -81,6 +81,17 @@ export const READING: ExamPart = {
       },
     },
     {
+      prefix: 'question:reading-practice-',
+      isPlanned: true,
+      async load() {
+        const [{ readingPracticeBank }, { practice }] = await Promise.all([
+          import('#exam/exam-bank.ts'),
+          gameContent(),
+        ]);
+        return readingPracticeBank(READING, practice);
+      },
+    },
+    {
       prefix: 'question:mock-reading-',
       async load() {
         const [{ readingExamBank }, exams] = await Promise.all([import('#exam/exam-bank.ts'), examContent()]);
@@ -91,11 +102,12 @@ export const READING: ExamPart = {
 };
 
 async function gameContent() {
-  const [{ rows: texts }, { rows: questions }] = await Promise.all([
+  const [{ rows: texts }, { rows: questions }, { rows: practice }] = await Promise.all([
     import('#content/exam/reading-texts.ts'),
     import('#content/exam/reading-questions.ts'),
+    import('#content/exam/reading-practice.ts'),
   ]);
-  return { texts, questions };
+  return { texts, questions, practice };
 }
 
 async function examContent() {

@@ -40,7 +40,7 @@ export interface ChoiceGame<Item extends ChoiceItem> {
   /** The practice format's pass mark (KNM-04, LIS-03); null if a game has none. */
   readonly rightToPass: number | null;
   readonly items: readonly Item[];
-  /** Asked besides these in calm practice of a theme, which has no length to keep. */
+  /** Asked besides these in calm practice of a theme or a skill, which has no length to keep. */
   readonly moreItems?: readonly Item[];
   readonly itemOrder: GameDraw['order'];
   /** `on-submit`: radio buttons and `Submit`; `at-once`: each option is a button. */
@@ -72,31 +72,25 @@ export function gameLengthOf({ items, part }: AnyChoiceGame): number {
 /** Which questions of a game are asked: of a theme or a text, of a skill, or all. */
 export type Selection = Omit<QuizGameView, 'kind'>;
 
-/** What is asked in a mode: the game has its own questions, calm practice of a theme all that there are. */
-export function itemsIn<Item extends ChoiceItem>(
+/** What is asked in a mode: the game has its own questions, calm practice of a theme or a skill all that there are. */
+export function askedIn<Item extends ChoiceItem>(
   mode: 'game' | 'calm',
-  { items, moreItems = [] }: ChoiceGame<Item>,
-  selection: Selection,
+  game: ChoiceGame<Item>,
+  { theme, skill }: Selection,
 ): readonly Item[] {
-  const isTheme = mode === 'calm' && selection.theme !== null;
-  return itemsOf(isTheme ? [...items, ...moreItems] : items, selection);
+  const isPart = theme !== null || skill !== undefined;
+  const items = mode === 'calm' && isPart ? everyItemOf(game) : game.items;
+  return items.filter(
+    (item) => (theme === null || item.group.id === theme) && (skill === undefined || item.skill === skill),
+  );
 }
 
 /** All that may be asked. */
-export function allItemsOf<Item extends ChoiceItem>({
+export function everyItemOf<Item extends ChoiceItem>({
   items,
   moreItems = [],
 }: ChoiceGame<Item>): readonly Item[] {
   return [...items, ...moreItems];
-}
-
-export function itemsOf<Item extends ChoiceItem>(
-  items: readonly Item[],
-  { theme, skill }: Selection,
-): readonly Item[] {
-  return items.filter(
-    (item) => (theme === null || item.group.id === theme) && (skill === undefined || item.skill === skill),
-  );
 }
 
 /** The selection of these, by what they have in common. Those of one text are of the text, whatever their skills. */

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { rulesIn, type SittingMode } from '#exam/engine/game-rules.ts';
 import { QUESTION_SKILLS, SKILL_IDS } from '#content/schema/question-skill.ts';
 import { inGroups, type ChoiceItem } from './choice-item.ts';
-import { gameLengthOf, itemsIn, itemsOf, type AnyChoiceGame, type Selection } from './choice-part.ts';
+import { askedIn, everyItemOf, gameLengthOf, type AnyChoiceGame, type Selection } from './choice-part.ts';
 import type { QuizGameView } from '#routes/quiz-game-views.ts';
 import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -34,7 +34,7 @@ export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps
   const [wanted, setWanted] = useState<Selection>(first);
   const start = useRef<HTMLButtonElement>(null);
   useMovedFocus(start, movesFocus || null, { atFirst: true });
-  const found = itemsIn(mode, game, wanted);
+  const found = askedIn(mode, game, wanted);
   const asked = found.length > 0 ? found : items;
   const count = mode === 'game' ? Math.min(asked.length, gameLengthOf(game)) : asked.length;
   return (
@@ -107,20 +107,21 @@ interface Choice {
 
 /** What can be chosen of them: each skill, then each theme or text. */
 function selectionsOf(game: AnyChoiceGame, mode: 'game' | 'calm'): readonly Choice[] {
-  const { items } = game;
   const skills = SKILL_IDS.flatMap((skill): Choice[] => {
     const selection: Selection = { theme: null, skill };
-    const count = itemsOf(items, selection).length;
+    const count = askedIn(mode, game, selection).length;
     return count === 0
       ? []
       : [{ key: skill, title: QUESTION_SKILLS[skill], lang: undefined, selection, count }];
   });
-  const groups = inGroups(items).flatMap(({ id, questions: [first] }): Choice[] => {
-    if (first === undefined) return [];
-    const selection: Selection = { theme: id };
-    const count = itemsIn(mode, game, selection).length;
-    return [{ key: `theme ${id}`, title: first.group.title, lang: 'nl', selection, count }];
-  });
+  const groups = inGroups(mode === 'calm' ? everyItemOf(game) : game.items).flatMap(
+    ({ id, questions: [first] }): Choice[] => {
+      if (first === undefined) return [];
+      const selection: Selection = { theme: id };
+      const count = askedIn(mode, game, selection).length;
+      return [{ key: `theme ${id}`, title: first.group.title, lang: 'nl', selection, count }];
+    },
+  );
   return [...skills, ...groups];
 }
 

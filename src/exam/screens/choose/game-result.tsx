@@ -15,7 +15,7 @@ import { RoomLink } from '#exam/screens/room-link.tsx';
 import type { ChoiceItem, ItemGroup } from './choice-item.ts';
 import {
   gameLengthOf,
-  itemsIn,
+  askedIn,
   onlyGroupOf,
   onlySkillOf,
   type AnyChoiceGame,
@@ -112,7 +112,7 @@ export default function GameResult({
       </ResultCard>
       <GroupList
         groups={groupResults(reached, answers)}
-        onPractised={({ id }) => onPractised(itemsIn('calm', game, { theme: id }))}
+        onPractised={({ id }) => onPractised(askedIn('calm', game, { theme: id }))}
       />
       <AnswerList reached={reached} answers={answers} left={asked.length - reached.length} />
       <ActionBar>

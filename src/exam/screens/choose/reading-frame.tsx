@@ -16,19 +16,16 @@ import { watchSight } from '#ui/screen.ts';
 /** The text and the question side by side, where there is room (REA-02). */
 export function ReadingFrame(props: FrameProps<ReadingItem>) {
   const { item } = props;
-  return item.kind === 'game' ? (
-    <GameFrame {...props} item={item} />
-  ) : (
-    <ExamFrame {...props} text={item.text} />
-  );
+  return item.kind === 'game' ? <GameFrame {...props} item={item} /> : <ExamFrame {...props} item={item} />;
 }
 
-/** In an exam the question comes first, as the exam asks for. */
-function ExamFrame({
-  text,
-  renderQuestion,
-  renderSteps,
-}: Pick<FrameProps<ReadingItem>, 'renderQuestion' | 'renderSteps'> & { readonly text: MockReadingText }) {
+interface ExamFrameProps extends FrameProps<ReadingItem> {
+  readonly item: Extract<ReadingItem, { readonly kind: 'exam' }>;
+}
+
+/** As in an exam the question comes first. In practice the answer is marked in the text afterwards, which can then be heard. */
+function ExamFrame({ item, isAnswered, renderQuestion, renderSteps }: ExamFrameProps) {
+  const { text, evidence } = item;
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,8fr)] lg:items-start lg:gap-8">
@@ -42,7 +39,8 @@ function ExamFrame({
           <p lang="nl" className="text-ink-soft">
             {text.setting}
           </p>
-          <MockTextView text={text} evidence={[]} />
+          <MockTextView text={text} evidence={isAnswered ? [evidence] : []} />
+          {isAnswered && <ListenToText text={text} title={text.title} isTitleDutch />}
         </section>
       </div>
       {renderSteps()}
@@ -83,12 +81,7 @@ function GameFrame({ item, isAnswered, movesFocus, renderQuestion, renderSteps }
             <p className="text-ink-soft">{text.intro}</p>
           </div>
           <ReadingTextView text={text} evidence={isAnswered ? [evidence] : []} />
-          {isAnswered && (
-            <div className="flex flex-wrap items-center gap-x-6">
-              <ListenButton text={spokenText(text)} label="Listen to the text" />
-              <SentenceButton text={text} title={`Text ${textNumber}`} />
-            </div>
-          )}
+          {isAnswered && <ListenToText text={text} title={`Text ${textNumber}`} />}
         </section>
         <section
           ref={question}
@@ -123,6 +116,15 @@ interface SentenceButtonProps {
   readonly text: ReadingText | MockReadingText;
   readonly title: string;
   readonly isTitleDutch?: boolean;
+}
+
+function ListenToText(props: SentenceButtonProps) {
+  return (
+    <div lang="en" className="flex flex-wrap items-center gap-x-6">
+      <ListenButton text={spokenText(props.text)} label="Listen to the text" />
+      <SentenceButton {...props} />
+    </div>
+  );
 }
 
 function SentenceButton({ text, ...title }: SentenceButtonProps): ReactNode {

@@ -6,7 +6,12 @@ import { percentage, ratingOf, READING_BANDS } from '#exam/engine/ratings.ts';
 import type { ChoiceGame } from './choice-part.ts';
 import type { GameSittingProps } from './game-sitting.tsx';
 import { QuizGamePage } from './quiz-game.tsx';
-import { readingGameItems, type ReadingGameContent, type ReadingItem } from './reading-items.ts';
+import {
+  readingExamItems,
+  readingGameItems,
+  type ReadingGameContent,
+  type ReadingItem,
+} from './reading-items.ts';
 import { chosenGame } from '#storage/choose-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
@@ -18,6 +23,7 @@ export const readingGame = (part: ExamPart, content: ReadingGameContent): Choice
   Intro: ReadingIntro,
   rightToPass: null,
   items: readingGameItems(part, content),
+  moreItems: readingExamItems(part, content.practice),
   itemOrder: 'fixed',
   answering: 'on-submit',
   texts: {

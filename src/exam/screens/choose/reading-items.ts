@@ -21,12 +21,14 @@ export type ReadingItem = ChoiceItem & { readonly evidence: string } & (
 export interface ReadingGameContent {
   readonly texts: readonly ReadingText[];
   readonly questions: readonly ReadingQuestionRow[];
+  /** More texts, to practise a skill with. */
+  readonly practice: readonly MockReadingText[];
 }
 
 /** The questions of a reading game, text by text (REA-01). */
 export function readingGameItems(
   part: TopicPart,
-  { texts, questions }: ReadingGameContent,
+  { texts, questions }: Pick<ReadingGameContent, 'texts' | 'questions'>,
 ): readonly ReadingItem[] {
   return texts.flatMap((text, index) =>
     questions
@@ -44,7 +46,7 @@ export function readingGameItems(
   );
 }
 
-/** The questions of an exam, text by text (MOC-01). */
+/** The questions of an exam, or to practise with, text by text (MOC-01). */
 export function readingExamItems(part: TopicPart, texts: readonly MockReadingText[]): readonly ReadingItem[] {
   return texts.flatMap((text) => {
     const { id, title } = text;

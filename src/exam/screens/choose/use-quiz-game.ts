@@ -11,7 +11,7 @@ import { modeOf } from '#exam/engine/desk.ts';
 import { judgedAnswers, type JudgedAnswer, type SittingMode } from '#exam/engine/game-rules.ts';
 import { keptGame, restoredGame } from '#exam/engine/kept-game.ts';
 import type { ChoiceItem } from './choice-item.ts';
-import { allItemsOf, type ChoiceGame } from './choice-part.ts';
+import { everyItemOf, type ChoiceGame } from './choice-part.ts';
 import { choiceDesk, type ChoiceMove } from './choice-desk.ts';
 import { useDesk } from '#exam/screens/use-desk.ts';
 import type { OpenSitting, PlayedSitting } from '#practice/components/use-machine.ts';
@@ -29,7 +29,7 @@ export function useQuizGame<Item extends ChoiceItem>(
 }
 
 function bankOf(game: ChoiceGame<ChoiceItem>): ChoiceRules {
-  return { game: game.rules, questions: new Map(allItemsOf(game).map((item) => [item.id, item])) };
+  return { game: game.rules, questions: new Map(everyItemOf(game).map((item) => [item.id, item])) };
 }
 
 /** A game that is played here, as its views draw it. */
@@ -60,7 +60,7 @@ export function quizGamePlay<Item extends ChoiceItem>(
   const { current } = desk;
   const sitting = current ?? desk.past[0];
   const paper = sitting?.paper ?? [];
-  const asked = paper.flatMap(({ id }) => allItemsOf(game).find((item) => item.id === id) ?? []);
+  const asked = paper.flatMap(({ id }) => everyItemOf(game).find((item) => item.id === id) ?? []);
   const answers = sitting === undefined ? [] : judgedAnswers(bank.questions, sitting);
   const id = current === null ? null : questionOnScreen(current);
   const item = asked.find((one) => one.id === id);

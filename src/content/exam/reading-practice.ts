@@ -1,0 +1,440 @@
+import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
+
+/** Texts to practise a skill with, besides those of the game: none of them is in a mock exam (EXM-09, MOC-14). */
+export const rows = [
+  {
+    id: 'reading-practice-pool',
+    theme: 'Vrije tijd',
+    kind: 'notice',
+    title: 'Openingstijden van het zwembad',
+    setting: 'Rosa wil vaker zwemmen. Bij de kassa van het zwembad hangt dit blad.',
+    from: 'Zwembad De Duiker',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Wanneer kunt u bij ons zwemmen? In de tabel ziet u per dag de tijden. Een streepje betekent: dat kan dan niet. In een les kunt u alleen meedoen als u een plaats heeft besproken.',
+      },
+      {
+        kind: 'table',
+        head: ['Dag', 'Banen zwemmen', 'Vrij zwemmen', 'Les voor volwassenen'],
+        rows: [
+          ['maandag', '7.00 - 9.00 uur', '-', '19.30 - 20.15 uur'],
+          ['dinsdag', '-', '13.00 - 16.00 uur', '-'],
+          ['woensdag', '7.00 - 9.00 uur', '13.30 - 17.00 uur', '-'],
+          ['donderdag', '20.30 - 22.00 uur', '-', '19.30 - 20.15 uur'],
+          ['vrijdag', '7.00 - 9.00 uur', '18.00 - 21.00 uur', '-'],
+          ['zaterdag', '-', '10.00 - 16.00 uur', '-'],
+          ['zondag', '9.00 - 11.00 uur', '11.00 - 16.00 uur', '-'],
+        ],
+      },
+      { kind: 'heading', text: 'Goed om te weten' },
+      {
+        kind: 'paragraph',
+        text: 'Bij banen zwemmen zwemt iedereen heen en weer, de snelle mensen links en de langzame mensen rechts. Kinderen jonger dan twaalf jaar mogen dan niet in het water. Bij vrij zwemmen mogen zij wel komen, maar alleen samen met een volwassene.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'De woensdagmiddag is erg druk, want dan zijn de scholen vrij. Komt u voor uw rust? Kies dan liever de dinsdag. In de schoolvakanties is er geen les. De andere tijden blijven hetzelfde.',
+      },
+    ],
+    questions: [
+      {
+        id: 'reading-practice-pool-wednesday',
+        skill: 'table',
+        question: 'Hoe laat begint het vrij zwemmen op woensdag?',
+        options: ['Om 7.00 uur.', 'Om 13.00 uur.', 'Om 13.30 uur.', 'Om 17.00 uur.'],
+        correct: 2,
+        evidence: 'woensdag 7.00 - 9.00 uur 13.30 - 17.00 uur -',
+        explanation:
+          'Look in the row *woensdag* and in the column *Vrij zwemmen*: *13.30 - 17.00 uur*. At 13.00 it begins on Tuesday; 17.00 is the end.',
+      },
+      {
+        id: 'reading-practice-pool-evening',
+        skill: 'table',
+        question: 'Rosa wil in de avond banen zwemmen. Op welke dag kan dat?',
+        options: ['Op maandag.', 'Op donderdag.', 'Op vrijdag.'],
+        correct: 1,
+        evidence: 'donderdag 20.30 - 22.00 uur - 19.30 - 20.15 uur',
+        explanation:
+          'Under *Banen zwemmen* only *donderdag* has a time in the evening. On Monday evening there is a lesson, and on Friday evening *vrij zwemmen*.',
+      },
+      {
+        id: 'reading-practice-pool-busy',
+        skill: 'reason',
+        question: 'Waarom kan Rosa beter niet op woensdagmiddag komen?',
+        options: ['Dan is er les.', 'Dan mag zij alleen banen zwemmen.', 'Dan zijn er veel kinderen.'],
+        correct: 2,
+        evidence: 'De woensdagmiddag is erg druk, want dan zijn de scholen vrij.',
+        explanation:
+          'It is busy *want dan zijn de scholen vrij*: the children have no school then. Lessons are on Monday and Thursday, and on Wednesday afternoon it is *vrij zwemmen*.',
+      },
+    ],
+  },
+  {
+    id: 'reading-practice-repair',
+    theme: 'Winkelen',
+    kind: 'price-list',
+    title: 'Prijzen van de fietsenmaker',
+    setting: 'De fiets van Sami is kapot. Hij leest dit op de deur van een winkel.',
+    from: 'Fietsenmaker Het Wiel',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Wij maken uw fiets snel en goed. In de prijs zit alles: het werk en het nieuwe onderdeel. Brengt u uw fiets voor 10.00 uur? Dan is hij dezelfde dag klaar.',
+      },
+      {
+        kind: 'table',
+        head: ['Wat?', 'Gewone fiets', 'Elektrische fiets', 'Hoe lang?'],
+        rows: [
+          ['band plakken', '€ 15', '€ 22', '30 minuten'],
+          ['nieuwe band voor', '€ 35', '€ 42', '45 minuten'],
+          ['nieuwe band achter', '€ 42', '€ 55', '1 uur'],
+          ['nieuw licht', '€ 24', '€ 30', '30 minuten'],
+          ['nieuwe remmen', '€ 38', '€ 48', '1 uur'],
+          ['grote controle', '€ 60', '€ 85', '2 uur'],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Heeft u een studentenpas? Dan betaalt u voor de grote controle 10 euro minder. Voor ander werk geldt dat niet.',
+      },
+      { kind: 'heading', text: 'Voordat u komt' },
+      {
+        kind: 'list',
+        items: [
+          'Maak voor een grote controle eerst een afspraak. Voor ander werk is dat niet nodig.',
+          'Haal uw tassen en uw kinderzitje van de fiets. Wij zijn niet verantwoordelijk voor spullen die aan de fiets zitten.',
+          'Laat de sleutel van uw slot bij ons achter. Zonder sleutel kunnen wij niet beginnen.',
+          'U betaalt als u de fiets haalt, met uw pas. Contant geld nemen wij niet meer aan.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: 'reading-practice-repair-price',
+        skill: 'table',
+        question: 'Sami heeft een gewone fiets. De achterband is oud en moet nieuw. Wat betaalt hij?',
+        options: ['€ 15.', '€ 35.', '€ 42.', '€ 55.'],
+        correct: 2,
+        evidence: 'nieuwe band achter € 42 € 55 1 uur',
+        explanation:
+          'The row is *nieuwe band achter*, the column *Gewone fiets*: *€ 42*. For an electric bike it would be 55 euros, and 35 euros is the price for the front (*voor*).',
+      },
+      {
+        id: 'reading-practice-repair-time',
+        skill: 'table',
+        question: 'Welk werk duurt het langst?',
+        options: ['Een grote controle.', 'Een nieuwe band achter.', 'Nieuw licht.', 'Nieuwe remmen.'],
+        correct: 0,
+        evidence: 'grote controle € 60 € 85 2 uur',
+        explanation:
+          'In the last column *grote controle* has *2 uur*. New brakes and a new tyre at the back take one hour each.',
+      },
+      {
+        id: 'reading-practice-repair-before',
+        skill: 'action',
+        question: 'Wat moet Sami doen als hij zijn fiets brengt?',
+        options: ['Een afspraak maken.', 'Meteen betalen.', 'Zijn sleutel geven.'],
+        correct: 2,
+        evidence: 'Laat de sleutel van uw slot bij ons achter.',
+        explanation:
+          '*Laat de sleutel van uw slot bij ons achter*: without it they cannot begin. An appointment is for a *grote controle* only, and one pays when one fetches the bike.',
+      },
+    ],
+  },
+  {
+    id: 'reading-practice-choir',
+    theme: 'Buren',
+    kind: 'email',
+    title: 'Ons koor',
+    setting: 'Lien zingt in een koor. Zij krijgt deze e-mail.',
+    from: 'Joost van Dam',
+    to: 'Alle leden van het koor',
+    subject: 'Een andere zaal',
+    date: 'zondag 11 oktober',
+    blocks: [
+      { kind: 'paragraph', text: 'Beste allemaal,' },
+      {
+        kind: 'paragraph',
+        text: 'Bedankt voor de mooie avond van donderdag! De mensen in het verzorgingshuis waren er heel blij mee. Mevrouw Jansen vraagt of we met Kerstmis weer komen. Ik heb gezegd dat we daar zin in hebben.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Nu iets anders. We zingen al vijf jaar in het buurthuis, maar dat kan niet meer. Nee, het wordt niet verbouwd, en niemand heeft over ons geklaagd. Er is op donderdag een naaicursus bij gekomen, en die heeft onze zaal nodig. Een andere avond is er niet vrij.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Daarom heb ik gezocht. De kerk aan de Molenweg is te koud, en de huur van de school kunnen we niet betalen. De bibliotheek is gelukkig blij met ons. Daar kunnen we vanaf november zingen, op dezelfde avond en op dezelfde tijd. We mogen er alleen geen koffie zetten. Neem dus zelf iets te drinken mee.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Er staat daar wel een piano, maar er zijn te weinig stoelen. Wie heeft er een grote auto en wil volgende week zaterdag stoelen halen? De school geeft ze ons gratis. Stuur mij een berichtje als je kunt.',
+      },
+      { kind: 'closing', lines: ['Tot donderdag, nog gewoon in het buurthuis!', 'Joost'] },
+    ],
+    questions: [
+      {
+        id: 'reading-practice-choir-why',
+        skill: 'reason',
+        question: 'Waarom moet het koor een andere zaal zoeken?',
+        options: [
+          'De buren hebben geklaagd.',
+          'De zaal is voor een cursus nodig.',
+          'De zaal is te duur geworden.',
+          'De zaal wordt verbouwd.',
+        ],
+        correct: 1,
+        evidence: 'Er is op donderdag een naaicursus bij gekomen, en die heeft onze zaal nodig.',
+        explanation:
+          'A sewing course (*een naaicursus*) needs the room on Thursdays. Joost says that nobody complained and that nothing is rebuilt; too dear is the school, not the community centre.',
+      },
+      {
+        id: 'reading-practice-choir-church',
+        skill: 'reason',
+        question: 'Waarom kiest Joost niet voor de kerk?',
+        options: ['Daar is het te koud.', 'Daar staan te weinig stoelen.', 'Die is te duur.'],
+        correct: 0,
+        evidence: 'De kerk aan de Molenweg is te koud, en de huur van de school kunnen we niet betalen.',
+        explanation:
+          '*De kerk aan de Molenweg is te koud.* Too dear is the school, and too few chairs are in the library.',
+      },
+      {
+        id: 'reading-practice-choir-wants',
+        skill: 'purpose',
+        question: 'Wat vraagt Joost aan de leden van het koor?',
+        options: [
+          'Of iemand koffie wil zetten.',
+          'Of iemand met Kerstmis kan zingen.',
+          'Of iemand stoelen kan halen.',
+        ],
+        correct: 2,
+        evidence: 'Wie heeft er een grote auto en wil volgende week zaterdag stoelen halen?',
+        explanation:
+          'He asks who can fetch chairs with a big car. To sing at Christmas is already settled, and making coffee is not allowed there.',
+      },
+    ],
+  },
+  {
+    id: 'reading-practice-garden',
+    theme: 'Buren',
+    kind: 'house-rules',
+    title: 'Afspraken in de buurttuin',
+    setting: 'Tarek krijgt een stukje van de buurttuin. Dit hangt in het schuurtje.',
+    from: 'Buurttuin De Aardbei',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Welkom in onze tuin! Iedereen heeft hier een eigen stukje. Met deze afspraken blijft het voor allemaal prettig.',
+      },
+      {
+        kind: 'list',
+        items: [
+          'De poort is open van 8.00 uur tot het donker wordt. Bent u de laatste? Doe de poort dan op slot.',
+          'Op uw eigen stukje mag u alles zetten wat u kunt eten, en ook bloemen. Bomen mogen niet, want die geven te veel schaduw.',
+          'Water komt uit de regenton. Is die leeg? Dan mag u de kraan gebruiken, maar niet de tuinslang.',
+          'Gereedschap ligt in het schuurtje. U mag het gebruiken, maar niet mee naar huis nemen. Maak het na het werk schoon.',
+          'Gif tegen insecten is verboden, ook als het een klein beetje is.',
+          'Honden mogen mee als ze vastzitten. Op de bedden mogen ze niet komen.',
+          'Heeft u meer groente dan u op kunt eten? Leg die dan in de kist bij de poort. Daar mag iedereen uit nemen. Van het stukje van een ander pakt u niets.',
+          'Bent u langer dan twee weken weg? Vraag dan een buurman om water te geven, en zet zijn naam op het bord.',
+          'Elke eerste zaterdag van de maand werken we samen aan de paden. Kunt u niet? Dan doet u het op een andere dag.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: 'reading-practice-garden-plants',
+        skill: 'rule',
+        question: 'Wat mag Tarek niet op zijn stukje zetten?',
+        options: ['Een appelboom.', 'Bloemen.', 'Groente.'],
+        correct: 0,
+        evidence: 'Bomen mogen niet, want die geven te veel schaduw.',
+        explanation:
+          'Trees are not allowed, because they take the light away (*schaduw*). What one can eat is allowed as long as it is no tree, and so are flowers.',
+      },
+      {
+        id: 'reading-practice-garden-tools',
+        skill: 'rule',
+        question: 'Tarek wil een schep uit het schuurtje gebruiken. Wat is de regel?',
+        options: [
+          'Dat mag als hij het eerst vraagt.',
+          'Dat mag als hij hem in de tuin gebruikt.',
+          'Dat mag als zijn naam op het bord staat.',
+        ],
+        correct: 1,
+        evidence: 'U mag het gebruiken, maar niet mee naar huis nemen.',
+        explanation:
+          'He may use the tools, *maar niet mee naar huis nemen*. Asking a neighbour and writing a name on the board are for when he is away.',
+      },
+      {
+        id: 'reading-practice-garden-tomatoes',
+        skill: 'action',
+        question: 'Tarek heeft te veel tomaten. Wat kan hij doen?',
+        options: ['Ze bij de poort leggen.', 'Ze in het schuurtje leggen.', 'Ze zaterdag verkopen.'],
+        correct: 0,
+        evidence: 'Leg die dan in de kist bij de poort.',
+        explanation:
+          '*Leg die dan in de kist bij de poort*: from there everybody may take some. In the shed are the tools, and Saturday is for working on the paths.',
+      },
+    ],
+  },
+  {
+    id: 'reading-practice-washing-machine',
+    theme: 'Wonen',
+    kind: 'manual',
+    title: 'De wasmachine geeft een melding',
+    setting: 'De wasmachine van Marta doet het niet. Zij leest in het boekje.',
+    from: 'Wasmachine Helder 500',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Stopt uw wasmachine? Kijk dan op het scherm. Daar staat een letter met een cijfer. In de tabel ziet u wat het betekent en wat u zelf kunt doen.',
+      },
+      {
+        kind: 'table',
+        head: ['Melding', 'Wat is er?', 'Wat doet u?'],
+        rows: [
+          ['A1', 'De deur is niet goed dicht.', 'Druk de deur nog een keer dicht.'],
+          ['A2', 'Er komt geen water.', 'Draai de kraan open.'],
+          ['A3', 'Er zit te veel was in.', 'Haal de helft van de was eruit.'],
+          ['B1', 'Het water gaat er niet uit.', 'Maak het filter schoon.'],
+          ['B2', 'De motor is te warm.', 'Wacht een uur.'],
+          ['C', 'De machine is kapot.', 'Bel met ons.'],
+        ],
+      },
+      { kind: 'heading', text: 'Het filter schoonmaken' },
+      {
+        kind: 'steps',
+        items: [
+          'Zet de machine uit en haal de stekker eruit.',
+          'Leg een handdoek op de vloer, want er komt altijd wat water uit.',
+          'Open het kleine deurtje onderaan en draai het filter eruit.',
+          'Spoel het filter af onder de kraan, zonder zeep.',
+          'Draai het filter er weer in en doe het deurtje dicht.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Komt dezelfde melding terug? Bel dan onze klantenservice, op werkdagen tussen 8.30 en 17.00 uur. Houd het nummer van uw machine bij de hand. Dat staat aan de binnenkant van de deur. Repareer de machine nooit zelf, want dan betaalt u later alle kosten.',
+      },
+    ],
+    questions: [
+      {
+        id: 'reading-practice-washing-machine-b1',
+        skill: 'table',
+        question: 'Op het scherm staat B1. Wat moet Marta doen?',
+        options: [
+          'De deur dichtdrukken.',
+          'De kraan opendraaien.',
+          'Een uur wachten.',
+          'Het filter schoonmaken.',
+        ],
+        correct: 3,
+        evidence: 'B1 Het water gaat er niet uit. Maak het filter schoon.',
+        explanation:
+          'In the row *B1*: *Maak het filter schoon.* Waiting an hour belongs to B2, the tap to A2 and the door to A1.',
+      },
+      {
+        id: 'reading-practice-washing-machine-first',
+        skill: 'action',
+        question: 'Marta maakt het filter schoon. Wat doet zij het eerst?',
+        options: [
+          'Een handdoek op de vloer leggen.',
+          'Het deurtje onderaan openmaken.',
+          'De stekker eruit halen.',
+        ],
+        correct: 2,
+        evidence: 'Zet de machine uit en haal de stekker eruit.',
+        explanation:
+          'The first step is *Zet de machine uit en haal de stekker eruit*. The towel is the second step, and the little door the third.',
+      },
+      {
+        id: 'reading-practice-washing-machine-towel',
+        skill: 'reason',
+        question: 'Waarom moet Marta een handdoek pakken?',
+        options: ['Er loopt water uit de machine.', 'De machine is te warm.', 'Zij moet het filter drogen.'],
+        correct: 0,
+        evidence: 'Leg een handdoek op de vloer, want er komt altijd wat water uit.',
+        explanation:
+          'The towel lies on the floor *want er komt altijd wat water uit*. Nothing has to be dried, and too warm is the motor at B2.',
+      },
+    ],
+  },
+  {
+    id: 'reading-practice-school-trip',
+    theme: 'Onderwijs',
+    kind: 'letter',
+    title: 'Op schoolreis',
+    setting: 'De zoon van Amira zit in groep 5. Zij krijgt een brief van school.',
+    from: 'Basisschool De Vlieger',
+    to: 'De ouders van groep 5',
+    subject: 'De schoolreis van donderdag 20 mei',
+    date: 'maandag 10 mei',
+    blocks: [
+      { kind: 'paragraph', text: 'Beste ouders,' },
+      {
+        kind: 'paragraph',
+        text: 'In onze vorige brief stond dat de schoolreis naar het bos gaat. Dat wordt toch anders. Het is dit jaar erg droog, en daarom mogen er geen groepen in het bos spelen. We gaan nu naar een kinderboerderij bij Zutphen. De dag en de tijden veranderen niet, en de prijs ook niet.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'We vertrekken om 8.45 uur met de bus. De kinderen zijn om 15.30 uur weer op school. Ze mogen de dieren eten geven en zelf brood bakken. Dat brood nemen ze mee naar huis.',
+      },
+      { kind: 'heading', text: 'Wat neemt uw kind mee?' },
+      {
+        kind: 'list',
+        items: [
+          'Een tas met een lunch en iets te drinken. Voor fruit zorgen wij.',
+          'Oude schoenen, want op de boerderij is het vies.',
+          'Geen geld en geen telefoon. Er is geen winkel.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Niet elk kind kan bij dieren komen. Wordt uw kind ziek van katten, paarden of stof? Vertel het dan voor vrijdag aan de juf. Dan bedenken we samen iets anders voor die middag.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Er gaan zes ouders mee. We hebben er nu vijf. Wie wil, stuurt ons een e-mail. U hoeft niets te betalen.',
+      },
+      { kind: 'closing', lines: ['Met vriendelijke groet,', 'juf Noor en meester Sem'] },
+    ],
+    questions: [
+      {
+        id: 'reading-practice-school-trip-purpose',
+        skill: 'purpose',
+        question: 'Wat wil de school vooral vertellen met deze brief?',
+        options: [
+          'De schoolreis duurt korter.',
+          'De schoolreis is op een andere dag.',
+          'De schoolreis gaat ergens anders heen.',
+          'De schoolreis kost meer dan eerst.',
+        ],
+        correct: 2,
+        evidence: 'In onze vorige brief stond dat de schoolreis naar het bos gaat. Dat wordt toch anders.',
+        explanation:
+          'The letter says that they now go to a farm, not to the forest. *De dag en de tijden veranderen niet, en de prijs ook niet.*',
+      },
+      {
+        id: 'reading-practice-school-trip-forest',
+        skill: 'reason',
+        question: 'Waarom gaan de kinderen niet naar het bos?',
+        options: ['Het bos is te ver weg.', 'Het is daar te droog.', 'Het is daar te vies.'],
+        correct: 1,
+        evidence: 'Het is dit jaar erg droog, en daarom mogen er geen groepen in het bos spelen.',
+        explanation:
+          '*Het is dit jaar erg droog*, and so no groups may play there. Dirty (*vies*) is the farm, and nothing is said about how far the forest is.',
+      },
+      {
+        id: 'reading-practice-school-trip-animals',
+        skill: 'action',
+        question: 'De zoon van Amira wordt ziek van katten. Wat moet Amira doen?',
+        options: ['Een e-mail sturen.', 'Het de juf vertellen.', 'Zelf meegaan.'],
+        correct: 1,
+        evidence: 'Vertel het dan voor vrijdag aan de juf.',
+        explanation:
+          '*Vertel het dan voor vrijdag aan de juf.* An e-mail is for parents who want to come along.',
+      },
+    ],
+  },
+] as const satisfies readonly MockReadingText[];
