@@ -20,6 +20,8 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/subjects/misc/directions/route-bank.ts': LIKE_OTHER_BANKS,
   'src/subjects/misc/numbers/number-bank.ts': LIKE_OTHER_BANKS,
   'src/subjects/grammar/grammar-item-topic.ts': ONLY_MORE,
+  'src/subjects/grammar/lesson/lesson-lead.tsx':
+    'comes in a session, before the questions of a lesson, when its plan has them',
   'src/subjects/words/related-words.ts': ONLY_MORE,
   'src/pages/review/leech-help.tsx': 'comes beside a card that was forgotten eight times',
   'src/browser/spelling/browser-spelling.ts': ONLY_MORE,

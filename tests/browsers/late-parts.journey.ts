@@ -1,8 +1,7 @@
-import { expect, fillSignIn, openApp, test } from './journey.ts';
+import { fillSignIn, openApp, test } from './journey.ts';
 import { NOTHING } from './driver/site.ts';
 import { FAILURE_MESSAGES } from './late-part.ts';
-import { fileOf, isCalled, LATE_KEYS, LATE_PARTS } from './late-parts.ts';
-import { NOT_OPENED } from './late-parts-not-opened.ts';
+import { fileOf, LATE_PARTS } from './late-parts.ts';
 
 /** The app and the browser log the refused files on the console. */
 test.use({ allowed: [/^console\.(log|warn|error): (?!.*\[an object])/] });
@@ -49,10 +48,4 @@ test('QUA-12 QUA-21: the app behind the sign-in page fails to load, and loads on
   site.refused = WORKER;
   await stranger.button(FAILURE_MESSAGES.page.again).press();
   await stranger.link('Oefenpad, to Home').shown();
-});
-
-test('QUA-12: every late part of the build is listed here, with how to open it or why not', () => {
-  const known = [...LATE_PARTS.map(({ part }) => part), ...Object.keys(NOT_OPENED)];
-  expect(LATE_KEYS.filter((key) => !known.some((part) => isCalled(part, key)))).toEqual([]);
-  expect(known.filter((part) => !LATE_KEYS.some((key) => isCalled(part, key)))).toEqual([]);
 });

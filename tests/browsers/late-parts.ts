@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PATHS } from '#routes/paths.ts';
 import { STORAGE_FAILURES } from '#components/storage-failures.ts';
-import { routedPages } from '../../scripts/size/built-site.mjs';
-import { goTo, heading, inTurn, type LatePart, offers, press, shows } from './late-part.ts';
+import { goTo, heading, inTurn, type LatePart, offers, press, shows, stay } from './late-part.ts';
 import { EXAM_PARTS } from './late-parts-of-exams.ts';
 import { GRAMMAR_PARTS } from './late-parts-of-grammar.ts';
 import { MISC_PARTS } from './late-parts-of-misc.ts';
+import { PAGE_PARTS } from './late-parts-of-pages.ts';
+import { NOT_OPENED } from './late-parts-not-opened.ts';
 import { VOICE_PARTS } from './late-parts-of-voices.ts';
-import { PAGES } from './pages.ts';
 
 interface Manifest {
-  readonly [key: string]: { readonly file: string; readonly dynamicImports?: readonly string[] };
+  readonly [key: string]: {
+    readonly file: string;
+    readonly imports?: readonly string[];
+    readonly dynamicImports?: readonly string[];
+  };
 }
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
@@ -32,31 +35,6 @@ export function fileOf(part: string): string {
   return file;
 }
 
-const TITLES = new Map(Object.entries(PAGES));
-const PATH_OF = new Map<string, string>(Object.entries(PATHS));
-
-const page = (part: string, to: string, title: string): LatePart => ({
-  part,
-  at: to === '/practice-a2' ? '/grammar' : '/practice-a2',
-  open: goTo(to),
-  failure: 'page',
-  afterLoading: heading(title),
-});
-
-const PAGE_PARTS: readonly LatePart[] = [
-  ...routedPages().flatMap(([name, source]) => {
-    const to = PATH_OF.get(name) ?? '';
-    return [page(source, to, TITLES.get(to) ?? '')];
-  }),
-  page('src/pages/not-found/not-found-page.tsx', '/no-such-page', '404'),
-  page('src/content/exam/knm-questions.ts', '/knm-game', 'KNM game'),
-  page('src/content/exam/listening-questions.ts', '/listening-game', 'Listening game'),
-  page('src/content/exam/speaking-questions.ts', '/speaking-game', 'Speaking game'),
-  page('src/content/exam/reading-questions.ts', '/reading-game', 'Reading game'),
-  page('src/content/exam/reading-texts.ts', '/reading-game', 'Reading game'),
-  page('src/content/exam/writing-tasks.ts', '/writing-game', 'Writing game'),
-];
-
 const openCultureSection = inTurn(press(/Living/), press(/^Start Section/));
 /** From then on it is in review. */
 const failCultureWord = inTurn(
@@ -68,6 +46,20 @@ const failCultureWord = inTurn(
 const openList = inTurn(press('1 Who Are You?'), press('Personal Details'));
 
 const OTHER_PARTS: readonly LatePart[] = [
+  {
+    part: 'src/pages/home/ask-for-dates.tsx',
+    at: '/',
+    open: stay,
+    failure: 'part',
+    afterLoading: offers('My exam date'),
+  },
+  {
+    part: 'src/subjects/words/next/next-words-page.tsx',
+    at: '/vocabulary',
+    open: press(/^Learn \d+ new words$/),
+    failure: 'part',
+    afterLoading: heading('Next words'),
+  },
   {
     part: 'src/sound/components/playlist-dialog.tsx',
     at: '/vocabulary',
@@ -264,7 +256,7 @@ const OTHER_PARTS: readonly LatePart[] = [
   },
 ];
 
-export const LATE_PARTS: readonly LatePart[] = [
+const LISTED: readonly LatePart[] = [
   ...PAGE_PARTS,
   ...EXAM_PARTS,
   ...GRAMMAR_PARTS,
@@ -272,3 +264,25 @@ export const LATE_PARTS: readonly LatePart[] = [
   ...MISC_PARTS,
   ...OTHER_PARTS,
 ];
+
+/** What a listed part imports is loaded with it, though others load it late by itself: it is opened in the same way. */
+const importsOf = (part: string) =>
+  Object.entries(manifest).find(([key]) => isCalled(part, key))?.[1].imports ?? [];
+const WITH_LISTED: readonly LatePart[] = LATE_KEYS.filter(
+  (key) =>
+    ![...LISTED.map(({ part }) => part), ...Object.keys(NOT_OPENED)].some((part) => isCalled(part, key)),
+).flatMap((key) => {
+  const opened = LISTED.find(({ part }) => importsOf(part).includes(key));
+  return opened === undefined ? [] : [{ ...opened, part: key }];
+});
+
+export const LATE_PARTS: readonly LatePart[] = [...LISTED, ...WITH_LISTED];
+
+/** Late parts of the build that are listed nowhere, and listed ones that the build doesn't load late. */
+export function wronglyListed(): readonly string[] {
+  const known = [...LATE_PARTS.map(({ part }) => part), ...Object.keys(NOT_OPENED)];
+  return [
+    ...LATE_KEYS.filter((key) => !known.some((part) => isCalled(part, key))),
+    ...known.filter((part) => !LATE_KEYS.some((key) => isCalled(part, key))),
+  ];
+}
