@@ -3,15 +3,20 @@ import { rows as listening } from '#content/exam/listening-items.ts';
 import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
 import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
 import { rows as readingTexts } from '#content/exam/reading-texts.ts';
+import { rows as speakingPractice } from '#content/exam/speaking-practice.ts';
 import { rows as speaking } from '#content/exam/speaking-questions.ts';
+import { rows as writingPractice } from '#content/exam/writing-practice.ts';
 import { rows as writing } from '#content/exam/writing-tasks.ts';
 import type { ListeningRow } from '#content/schema/exam-rows.ts';
 import { KNM } from '#exam/a2/knm.ts';
 import { LISTENING } from '#exam/a2/listening.ts';
+import { SPEAKING_KIND_IDS, WRITING_KIND_IDS } from '#content/schema/task-kind.ts';
 import { READING } from '#exam/a2/reading.ts';
 import { SPEAKING } from '#exam/a2/speaking.ts';
 import { WRITING } from '#exam/a2/writing.ts';
 import type { Bank, CheckContext, Rule } from './bank.ts';
+import { speakingGameTasks } from '#exam/screens/speak/speaking-game-tasks.ts';
+import { gameWriteTask } from '#exam/screens/write/writing-game-tasks.ts';
 import { meanWords } from './dutch-text.ts';
 import { toExamEntry } from './exam-entry.ts';
 import type { Figure, Problem } from './problem.ts';
@@ -24,6 +29,8 @@ import {
   questionLengthRule,
   readingProblems,
   wholeText,
+  practiceProblems,
+  writingModelProblems,
   writingProblems,
 } from './rules/exam.ts';
 import { formClueFigures, formClueProblems } from './rules/form-clues.ts';
@@ -106,7 +113,20 @@ const FILES: readonly ExamFile[] = [
     rows: writing,
     count: { exactly: WRITING.game.questions },
     isAsked: false,
-    ownProblems: () => writingProblems(writing, WRITING.game.inShort),
+    ownProblems: () => [
+      ...writingProblems(writing, WRITING.game.inShort),
+      ...writingModelProblems([...writing, ...writingPractice]),
+    ],
+  },
+  {
+    name: 'writing-practice',
+    idPrefix: 'writing-practice',
+    path: 'src/content/exam/writing-practice.ts',
+    rows: writingPractice,
+    count: { atLeast: 4 },
+    isAsked: false,
+    ownProblems: () =>
+      practiceProblems(WRITING_KIND_IDS, [...writing, ...writingPractice].map(gameWriteTask)),
   },
   {
     name: 'speaking',
@@ -115,6 +135,16 @@ const FILES: readonly ExamFile[] = [
     rows: speaking,
     count: { exactly: SPEAKING.game.questions },
     isAsked: false,
+  },
+  {
+    name: 'speaking-practice',
+    idPrefix: 'speaking-practice',
+    path: 'src/content/exam/speaking-practice.ts',
+    rows: speakingPractice,
+    count: { atLeast: 6 },
+    isAsked: false,
+    ownProblems: () =>
+      practiceProblems(SPEAKING_KIND_IDS, speakingGameTasks([...speaking, ...speakingPractice])),
   },
 ];
 

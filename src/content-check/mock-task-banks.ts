@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { rows as practiceRows } from '#content/exam/speaking-practice.ts';
 import { rows as gameRows } from '#content/exam/speaking-questions.ts';
 import { rows as speaking1Choice } from '#content/mock-exam/speaking-1-choice.ts';
 import { rows as speaking1Story } from '#content/mock-exam/speaking-1-story.ts';
@@ -18,6 +19,7 @@ import { rows as writing2 } from '#content/mock-exam/writing-2.ts';
 import { rows as writing3 } from '#content/mock-exam/writing-3.ts';
 import { rows as writing4 } from '#content/mock-exam/writing-4.ts';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
+import type { SpeakingPicture } from '#content/schema/exam-rows.ts';
 import type { MockSpeakingTask, MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import { speakingExamTasks } from '#exam/screens/speak/speaking-exam-tasks.ts';
 import { speakingGameTasks } from '#exam/screens/speak/speaking-game-tasks.ts';
@@ -67,7 +69,9 @@ const RULES: readonly Rule<QuestionEntry>[] = [
 
 const WRITING = WRITING_EXAM_TASKS.flat();
 const SPEAKING = SPEAKING_EXAM_TASKS.flat();
-const PICTURES = SPEAKING.flatMap(({ pictures }) => pictures);
+const PICTURES = [...SPEAKING, ...practiceRows].flatMap(
+  ({ pictures }): readonly SpeakingPicture[] => pictures,
+);
 
 /** The written and spoken tasks of the mock exams (MOC-06, MOC-09, MOC-10). */
 export const mockTaskBanks: readonly Bank[] = [
@@ -107,7 +111,10 @@ export const mockTaskBanks: readonly Bank[] = [
         ),
         ...repeatedIdProblems([...SPEAKING, ...PICTURES]),
         ...scenePictureProblems(PICTURES, drawings()),
-        ...spokenModelProblems([...speakingGameTasks(gameRows), ...speakingExamTasks(SPEAKING_EXAM_TASKS)]),
+        ...spokenModelProblems([
+          ...speakingGameTasks([...gameRows, ...practiceRows]),
+          ...speakingExamTasks(SPEAKING_EXAM_TASKS),
+        ]),
       ],
       figures: [
         { label: 'exams, tasks', value: `${SPEAKING_EXAM_TASKS.length}, ${SPEAKING.length}` },

@@ -6,6 +6,7 @@ import { itemId } from '#learning/rules/item-id.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { linesOf, type WriteTask } from '#exam/engine/write-task.ts';
 import type { ExamPart } from '#exam/part.ts';
+import { taskTopic } from '#exam/screens/exam-topics.ts';
 import type { ChoiceItem } from '#exam/screens/choose/choice-item.ts';
 import { knmItems } from '#exam/screens/choose/knm-items.ts';
 import {
@@ -84,16 +85,16 @@ export function listeningExamBank(
 }
 
 export function speakingBank(part: ExamPart, rows: readonly SpeakingRow[]): readonly CatalogueItem[] {
-  return speakingGameTasks(rows).map((task) => spokenItem(task, part.game.path));
+  return speakingGameTasks(rows).map((task) => spokenItem(part, task, part.game.path));
 }
 
-export function speakingExamBank(exams: SpeakingExams): readonly CatalogueItem[] {
-  return speakingExamTasks(exams).map((task) => spokenItem(task, PATHS.mockExam));
+export function speakingExamBank(part: ExamPart, exams: SpeakingExams): readonly CatalogueItem[] {
+  return speakingExamTasks(exams).map((task) => spokenItem(part, task, PATHS.mockExam));
 }
 
 /** Drawings are described in words. */
-function spokenItem(task: SpeakTask, page: CatalogueItem['page']): CatalogueItem {
-  const { id, question, english, pictures, models, wanted } = task;
+function spokenItem(part: ExamPart, task: SpeakTask, page: CatalogueItem['page']): CatalogueItem {
+  const { id, kind, question, english, pictures, models, wanted } = task;
   return {
     id: itemId('question', id),
     dutch: question,
@@ -104,20 +105,21 @@ function spokenItem(task: SpeakTask, page: CatalogueItem['page']): CatalogueItem
     answer: models.good.text,
     explanation: models.good.english ?? wanted.join(' '),
     page,
+    topic: taskTopic(part, kind),
   };
 }
 
 export function writingBank(part: ExamPart, rows: readonly WritingTask[]): readonly CatalogueItem[] {
-  return rows.map((row) => writtenItem(gameWriteTask(row), part.game.path));
+  return rows.map((row) => writtenItem(part, gameWriteTask(row), part.game.path));
 }
 
-export function writingExamBank(exams: WritingExams): readonly CatalogueItem[] {
-  return writingExamTasks(exams).map((task) => writtenItem(task, PATHS.mockExam));
+export function writingExamBank(part: ExamPart, exams: WritingExams): readonly CatalogueItem[] {
+  return writingExamTasks(exams).map((task) => writtenItem(part, task, PATHS.mockExam));
 }
 
 /** A task with the best of its models. */
-function writtenItem(task: WriteTask, page: CatalogueItem['page']): CatalogueItem {
-  const { id, title, english, situation, hints, models } = task;
+function writtenItem(part: ExamPart, task: WriteTask, page: CatalogueItem['page']): CatalogueItem {
+  const { id, kind, title, english, situation, hints, models } = task;
   return {
     id: itemId('text', id),
     dutch: title,
@@ -128,6 +130,7 @@ function writtenItem(task: WriteTask, page: CatalogueItem['page']): CatalogueIte
     answer: models[0].text,
     explanation: models[0].comment ?? hints.join(' '),
     page,
+    topic: taskTopic(part, kind),
   };
 }
 

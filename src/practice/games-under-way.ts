@@ -1,6 +1,6 @@
 import type { ExamPart } from '#exam/part.ts';
 import type { Platform } from '#browser/platform.ts';
-import { type RouteLink, route } from '#routes/routes.ts';
+import { type RouteLink, route, taskPractice } from '#routes/routes.ts';
 import { entriesOf } from '#storage/part-sittings.ts';
 import { storedSitting, type SittingEntry } from '#storage/sitting-entry.ts';
 
@@ -22,7 +22,7 @@ export async function gamesUnderWay(
 ): Promise<readonly GameUnderWay[]> {
   const stored = await database.keys('sittings');
   if (!stored.ok) return [];
-  const known = [...parts.map(gameOf), ...parts.map(examsOf)];
+  const known = [...parts.map(gameOf), ...parts.flatMap(practiceOf), ...parts.map(examsOf)];
   const found = await Promise.all(
     known
       .filter(({ key }) => stored.value.includes(key))
@@ -36,9 +36,23 @@ export async function gamesUnderWay(
 
 function gameOf(part: ExamPart): KnownGame {
   const { title, path } = part.game;
-  // A result of writing is saved too, to be read again.
-  const isResult = (kept: object) => part.task === 'write' && 'phase' in kept && kept.phase === 'finished';
-  return knownGame(title, path, entriesOf(part).game, (kept) => !isResult(kept));
+  return knownGame(title, path, entriesOf(part).game, (kept) => !isResult(part, kept));
+}
+
+function practiceOf(part: ExamPart): readonly KnownGame[] {
+  return entriesOf(part).practice.map(({ kind, entry }) =>
+    knownGame(
+      `${part.name} practice`,
+      taskPractice(part.game.path, kind),
+      entry,
+      (kept) => !isResult(part, kept),
+    ),
+  );
+}
+
+/** A result of writing is saved too, to be read again. */
+function isResult(part: ExamPart, kept: object): boolean {
+  return part.task === 'write' && 'phase' in kept && kept.phase === 'finished';
 }
 
 function examsOf(part: ExamPart): KnownGame {

@@ -5,6 +5,7 @@ import type { GrammarView } from './grammar-views.ts';
 import type { INTERACTIONS_VIEWS } from './interactions-views.ts';
 import type { MockExamView } from './mock-exam-views.ts';
 import type { QuizGameView } from './quiz-game-views.ts';
+import type { TaskGameView } from './task-game-views.ts';
 import type { VocabularyView } from './vocabulary-views.ts';
 
 /** The pages with views that links can open, by their names in `PATHS`. */
@@ -50,6 +51,14 @@ export function calmPractice(
   { theme = null, ...only }: Partial<Omit<QuizGameView, 'kind'>> = {},
 ): RouteLink {
   return viewOf(game, { kind: 'calm', theme, ...only } satisfies QuizGameView);
+}
+
+/** A link to all tasks of a kind in a game of writing or speaking (EXM-09). */
+export function taskPractice(
+  game: AppPath,
+  task: Extract<TaskGameView, { kind: 'practice' }>['task'],
+): RouteLink {
+  return viewOf(game, { kind: 'practice', task } satisfies TaskGameView);
 }
 
 /** The sections of the page Misc, by the ids of their elements (MSC-02). */

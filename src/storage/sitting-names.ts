@@ -1,3 +1,4 @@
+import { TASK_KINDS, type TaskKind } from '#content/schema/task-kind.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { SittingEntry } from './sitting-entry.ts';
 
@@ -15,6 +16,14 @@ export function gameOf({ slug, inSentence }: NamedPart, what: string): Unshaped 
     version: 2,
     isExported: true,
     isErased: true,
+  };
+}
+
+/** What the practice of a kind of task has in common in all parts: it is resumed like a game. */
+export function practiceOf({ slug, inSentence }: NamedPart, kind: TaskKind) {
+  return {
+    key: `${slug}-practice-${kind}`,
+    what: `${inSentence} practice under way: ${TASK_KINDS[kind].toLowerCase()}`,
   };
 }
 

@@ -1,10 +1,11 @@
+import type { WritingKind } from '#content/schema/task-kind.ts';
 import { KEPT_WRITTEN_GAME, olderWrittenGame } from '#exam/engine/kept-open-game.ts';
 import { KEPT_WRITING_EXAMS, writingExamsOfVersion1 } from '#exam/engine/kept-writing.ts';
 import type { OpenGame } from '#exam/engine/open-game.ts';
 import type { WritingDesk } from '#exam/engine/writing-sitting.ts';
 import type { WrittenText } from '#exam/engine/written-game.ts';
 import type { SittingEntry } from './sitting-entry.ts';
-import { examsOf, gameOf, type NamedPart } from './sitting-names.ts';
+import { examsOf, gameOf, practiceOf, type NamedPart } from './sitting-names.ts';
 
 export function writtenGame(part: NamedPart): SittingEntry<OpenGame<WrittenText>> {
   return {
@@ -13,6 +14,10 @@ export function writtenGame(part: NamedPart): SittingEntry<OpenGame<WrittenText>
     version: 3,
     migrate: olderWrittenGame,
   };
+}
+
+export function writtenPractice(part: NamedPart, kind: WritingKind): SittingEntry<OpenGame<WrittenText>> {
+  return { ...writtenGame(part), ...practiceOf(part, kind) };
 }
 
 export function writtenExams(part: NamedPart): SittingEntry<WritingDesk> {

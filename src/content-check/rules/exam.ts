@@ -5,7 +5,8 @@ import type {
   ReadingText,
   WritingTask,
 } from '#content/schema/exam-rows.ts';
-import { judgeWriting, type WritingTaskType } from '#exam/engine/writing-score.ts';
+import type { TaskKind } from '#content/schema/task-kind.ts';
+import { judgeWriting } from '#exam/engine/writing-score.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../bank.ts';
@@ -20,6 +21,7 @@ const LONG_FRAGMENT_WORDS = { min: 75, max: 180 };
 const MIN_LONG_FRAGMENTS = 10;
 const MIN_LISTENING_CATEGORIES = 7;
 const MIN_CONVERSATIONS = 5;
+const MIN_TASKS_A_KIND = 2;
 const DAY = /^20\d\d-[01]\d-[0-3]\d$/;
 
 /** KNM-01: the number of questions in each category, so that themes have about the weight of their end terms at the exam. */
@@ -124,11 +126,8 @@ export function listeningProblems(rows: readonly ListeningRow[]): Problem[] {
   ];
 }
 
-/** WRI-01 WRI-03: points and minutes of the four tasks, also as the part tells them, and model answers that earn full marks. */
-export function writingProblems(
-  tasks: readonly (WritingTask & { readonly type: WritingTaskType })[],
-  inShort: string,
-): Problem[] {
+/** WRI-01: points and minutes of the four tasks, also as the part tells them. */
+export function writingProblems(tasks: readonly WritingTask[], inShort: string): Problem[] {
   const points = tasks.map(({ maxScore }) => maxScore).join(' ');
   const minutes = tasks.map(({ timeLimitMinutes }) => timeLimitMinutes);
   const told = `${Math.min(...minutes)} to ${Math.max(...minutes)} minutes`;
@@ -136,12 +135,27 @@ export function writingProblems(
     ...(points === '10 8 10 10' ? [] : [problem('points', points)]),
     ...(minutes.join(' ') === '30 25 20 30' ? [] : [problem('minutes', minutes.join(' '))]),
     ...(inShort.includes(told) ? [] : [problem('minutes', `"${inShort}" does not say ${told}`)]),
-    ...tasks.flatMap(({ id, type, modelAnswer }) =>
-      judgeWriting(modelAnswer, type)
-        .filter(({ isEarned }) => !isEarned)
-        .map((criterion) => problem(id, `its model answer does not earn the points for ${criterion.id}`)),
-    ),
   ];
+}
+
+/** WRI-03: model answers earn full marks. */
+export function writingModelProblems(tasks: readonly WritingTask[]): Problem[] {
+  return tasks.flatMap(({ id, type, modelAnswer }) =>
+    judgeWriting(modelAnswer, type)
+      .filter(({ isEarned }) => !isEarned)
+      .map((criterion) => problem(id, `its model answer does not earn the points for ${criterion.id}`)),
+  );
+}
+
+/** EXM-09: each kind of task can be practised, and more than once. */
+export function practiceProblems(
+  kinds: readonly TaskKind[],
+  tasks: readonly { readonly kind: TaskKind }[],
+): Problem[] {
+  return kinds.flatMap((wanted) => {
+    const found = tasks.filter(({ kind }) => kind === wanted).length;
+    return found >= MIN_TASKS_A_KIND ? [] : [problem(wanted, `${found} tasks to practise`)];
+  });
 }
 
 /** All text of a reading text that a person reads, in order. */

@@ -1,5 +1,5 @@
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
-import type { MockPicture } from '#content/schema/mock-exam-rows.ts';
+import type { SpeakingPicture } from '#content/schema/exam-rows.ts';
 import type { Problem } from '../problem.ts';
 
 /** Drawings load with their question, even over a bad connection. */
@@ -39,7 +39,7 @@ const MAX_SCENE_BYTES = 3000;
 
 /** MOC-06: each picture of a speaking task exists and is small when compressed, and none is unused. */
 export function scenePictureProblems(
-  pictures: readonly MockPicture[],
+  pictures: readonly SpeakingPicture[],
   files: readonly PictureFile[],
 ): Problem[] {
   const names = new Set(files.map(({ name }) => name));

@@ -1,5 +1,6 @@
 import type { MarkedText } from './grammar-lesson.ts';
 import type { QuestionSkill } from './question-skill.ts';
+import type { SpeakingKind, WritingKind } from './task-kind.ts';
 
 /** The fields of every question of the exam games (EXM-08). */
 export interface ExamQuestion {
@@ -131,10 +132,16 @@ export interface WritingTask {
   readonly instructionEn: string;
   readonly maxScore: 8 | 10;
   readonly timeLimitMinutes: 20 | 25 | 30;
-  readonly type: 'email' | 'form' | 'text';
+  readonly type: WritingKind;
   readonly hints: readonly MarkedText[];
   /** An answer that a good A2 learner could write; it earns full marks by WRI-03. */
   readonly modelAnswer: string;
+}
+
+/** A drawing of a speaking task, found by its id; `alt` describes it in Dutch, and gives no answer away. */
+export interface SpeakingPicture {
+  readonly id: string;
+  readonly alt: string;
 }
 
 /** SPE-01 */
@@ -148,5 +155,8 @@ export interface SpeakingRow {
   /** With all that the question asks and no more, as somebody says it who just passes. */
   readonly enoughAnswer: string;
   readonly enoughAnswerEn: string;
-  readonly timeLimitSeconds: 30;
+  readonly timeLimitSeconds: 30 | 60;
+  /** Where it is about pictures; to answer a person where left out. */
+  readonly kind?: Exclude<SpeakingKind, 'answer'>;
+  readonly pictures?: readonly SpeakingPicture[];
 }

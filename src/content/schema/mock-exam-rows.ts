@@ -1,4 +1,4 @@
-import type { ReadingBlock, SpokenLine } from './exam-rows.ts';
+import type { ReadingBlock, SpeakingPicture, SpokenLine } from './exam-rows.ts';
 import type { MarkedText } from './grammar-lesson.ts';
 import type { QuestionSkill } from './question-skill.ts';
 
@@ -139,12 +139,6 @@ export type MockWritingTask = MockItem & {
     | { readonly kind: 'email'; readonly to: string; readonly subject: string }
   );
 
-/** A drawing of a speaking task, found by its id; `alt` describes it in Dutch, and gives no answer away. */
-export interface MockPicture {
-  readonly id: string;
-  readonly alt: string;
-}
-
 /** A task of the speaking part (MOC-01): answer a person, talk about one picture, choose between two, tell a story of three. */
 export type MockSpeakingTask = MockItem & {
   /** As it is said, in Dutch. */
@@ -160,7 +154,10 @@ export type MockSpeakingTask = MockItem & {
   readonly wanted: readonly MarkedText[];
 } & (
     | { readonly kind: 'answer'; readonly pictures: readonly [] }
-    | { readonly kind: 'picture'; readonly pictures: readonly [MockPicture] }
-    | { readonly kind: 'choice'; readonly pictures: readonly [MockPicture, MockPicture] }
-    | { readonly kind: 'story'; readonly pictures: readonly [MockPicture, MockPicture, MockPicture] }
+    | { readonly kind: 'picture'; readonly pictures: readonly [SpeakingPicture] }
+    | { readonly kind: 'choice'; readonly pictures: readonly [SpeakingPicture, SpeakingPicture] }
+    | {
+        readonly kind: 'story';
+        readonly pictures: readonly [SpeakingPicture, SpeakingPicture, SpeakingPicture];
+      }
   );

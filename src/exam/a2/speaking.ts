@@ -1,6 +1,5 @@
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
 import { WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
-import { wholeTopic } from '#learning/item-topic.ts';
 import { PATHS } from '#routes/paths.ts';
 
 const QUESTIONS = 10;
@@ -21,11 +20,12 @@ export const SPEAKING: ExamPart = {
     inShort: `${QUESTIONS} questions of 30 seconds, recorded on this device only`,
     questions: QUESTIONS,
     load: async () => {
-      const [{ speakingScreen }, { rows }] = await Promise.all([
+      const [{ speakingScreen }, { rows: game }, { rows: practice }] = await Promise.all([
         import('#exam/screens/speak/speaking-screen.tsx'),
         import('#content/exam/speaking-questions.ts'),
+        import('#content/exam/speaking-practice.ts'),
       ]);
-      return { default: speakingScreen(SPEAKING, rows) };
+      return { default: speakingScreen(SPEAKING, { game, practice }) };
     },
   },
   mock: {
@@ -79,7 +79,6 @@ export const SPEAKING: ExamPart = {
     {
       prefix: 'question:speaking-',
       isPlanned: true,
-      topic: wholeTopic('Exam: speaking', PATHS.speakingGame),
       load: async () => {
         const [{ speakingBank }, { rows }] = await Promise.all([
           import('#exam/exam-bank.ts'),
@@ -89,14 +88,24 @@ export const SPEAKING: ExamPart = {
       },
     },
     {
+      prefix: 'question:speaking-practice-',
+      isPlanned: true,
+      load: async () => {
+        const [{ speakingBank }, { rows }] = await Promise.all([
+          import('#exam/exam-bank.ts'),
+          import('#content/exam/speaking-practice.ts'),
+        ]);
+        return speakingBank(SPEAKING, rows);
+      },
+    },
+    {
       prefix: 'question:mock-speaking-',
-      topic: wholeTopic('Mock exam: speaking', PATHS.mockExam),
       load: async () => {
         const [{ speakingExamBank }, { SPEAKING_EXAM_TASKS }] = await Promise.all([
           import('#exam/exam-bank.ts'),
           import('#content/mock-exam/speaking-exams.ts'),
         ]);
-        return speakingExamBank(SPEAKING_EXAM_TASKS);
+        return speakingExamBank(SPEAKING, SPEAKING_EXAM_TASKS);
       },
     },
   ],

@@ -1,6 +1,5 @@
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
 import { WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
-import { wholeTopic } from '#learning/item-topic.ts';
 import { PATHS } from '#routes/paths.ts';
 
 const QUESTIONS = 4;
@@ -21,11 +20,12 @@ export const WRITING: ExamPart = {
     inShort: `${QUESTIONS} tasks, each with its own clock of 20 to 30 minutes, typed`,
     questions: QUESTIONS,
     load: async () => {
-      const [{ writingScreen }, { rows }] = await Promise.all([
+      const [{ writingScreen }, { rows: game }, { rows: practice }] = await Promise.all([
         import('#exam/screens/write/writing-screen.tsx'),
         import('#content/exam/writing-tasks.ts'),
+        import('#content/exam/writing-practice.ts'),
       ]);
-      return { default: writingScreen(WRITING, rows) };
+      return { default: writingScreen(WRITING, { game, practice }) };
     },
   },
   mock: {
@@ -79,7 +79,6 @@ export const WRITING: ExamPart = {
     {
       prefix: 'text:',
       isPlanned: true,
-      topic: wholeTopic('Exam: writing', PATHS.writingGame),
       load: async () => {
         const [{ writingBank }, { rows }] = await Promise.all([
           import('#exam/exam-bank.ts'),
@@ -89,14 +88,24 @@ export const WRITING: ExamPart = {
       },
     },
     {
+      prefix: 'text:writing-practice-',
+      isPlanned: true,
+      load: async () => {
+        const [{ writingBank }, { rows }] = await Promise.all([
+          import('#exam/exam-bank.ts'),
+          import('#content/exam/writing-practice.ts'),
+        ]);
+        return writingBank(WRITING, rows);
+      },
+    },
+    {
       prefix: 'text:mock-writing-',
-      topic: wholeTopic('Mock exam: writing', PATHS.mockExam),
       load: async () => {
         const [{ writingExamBank }, { WRITING_EXAM_TASKS }] = await Promise.all([
           import('#exam/exam-bank.ts'),
           import('#content/mock-exam/writing-exams.ts'),
         ]);
-        return writingExamBank(WRITING_EXAM_TASKS);
+        return writingExamBank(WRITING, WRITING_EXAM_TASKS);
       },
     },
   ],

@@ -1,7 +1,5 @@
+import type { WritingKind } from '#content/schema/task-kind.ts';
 import { hasClosing, hasGreeting } from '#lib/letter-lines.ts';
-
-/** WRI-01: the kinds of tasks; what is looked for depends on them. */
-export type WritingTaskType = 'email' | 'form' | 'text';
 
 /** A criterion of the score: its description, its points, and whether the text meets it. */
 export interface WritingCriterion {
@@ -21,16 +19,16 @@ export function countWords(text: string): number {
   return trimmed === '' ? 0 : trimmed.split(/\s+/u).length;
 }
 
-/** What counts in a task of this type, and what of it the text has (WRI-03). */
-export function judgeWriting(text: string, type: WritingTaskType): WritingCriterion[] {
+/** What counts in a task of this kind, and what of it the text has (WRI-03). */
+export function judgeWriting(text: string, kind: WritingKind): WritingCriterion[] {
   const words = countWords(text);
   return [
     { id: 'thirty-words', points: 3, isEarned: words >= SOME_WORDS },
     { id: 'fifty-words', points: 2, isEarned: words >= MANY_WORDS },
     { id: 'greeting', points: 1, isEarned: hasGreeting(text) },
     { id: 'closing', points: 1, isEarned: hasClosing(text) },
-    ...(type === 'email' ? [{ id: 'question', points: 2, isEarned: /vraag|\?/iu.test(text) } as const] : []),
-    ...(type === 'text'
+    ...(kind === 'email' ? [{ id: 'question', points: 2, isEarned: /vraag|\?/iu.test(text) } as const] : []),
+    ...(kind === 'text'
       ? [{ id: 'sentences', points: 1, isEarned: countSentences(text) >= MIN_SENTENCES } as const]
       : []),
   ];
@@ -42,9 +40,9 @@ export function writingScore(criteria: readonly WritingCriterion[], maxScore: nu
   return Math.min(earned, maxScore);
 }
 
-/** The most that a text of this type can earn: not all that a task can bring is seen by these few marks (WRI-03). */
-export function reachablePoints(type: WritingTaskType, maxScore: number): number {
-  const all = judgeWriting('', type).map((criterion) => ({ ...criterion, isEarned: true }));
+/** The most that a text of this kind can earn: not all that a task can bring is seen by these few marks (WRI-03). */
+export function reachablePoints(kind: WritingKind, maxScore: number): number {
+  const all = judgeWriting('', kind).map((criterion) => ({ ...criterion, isEarned: true }));
   return writingScore(all, maxScore);
 }
 

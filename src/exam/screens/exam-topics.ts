@@ -2,13 +2,14 @@ import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { QUESTION_SKILLS, type QuestionSkill } from '#content/schema/question-skill.ts';
+import { TASK_KINDS, type TaskKind } from '#content/schema/task-kind.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
-import { calmPractice } from '#routes/routes.ts';
+import { calmPractice, taskPractice } from '#routes/routes.ts';
 
 /**
  * What questions of games and mock exams are counted under together, and where just that is practised (EXM-09, MEM-10): a theme of KNM, a
- * skill of reading and listening. A skill is practised on other texts than the one that was missed, so an exam stays unread (MOC-14).
+ * skill of reading and listening, a kind of task of writing and speaking. A skill is practised on other texts than the one that was missed, so an exam stays unread (MOC-14).
  */
 
 /** The facts about its part in a topic. */
@@ -31,6 +32,23 @@ export function skillTopic({ slug, name, game }: TopicPart, skill: QuestionSkill
     shortTitle: QUESTION_SKILLS[skill],
     link: calmPractice(game.path, { skill }),
   };
+}
+
+export function taskTopic({ slug, name, game }: TopicPart, kind: TaskKind): ItemTopic {
+  return {
+    id: `${slug} ${kind}`,
+    title: `${name}: ${inSentence(TASK_KINDS[kind])}`,
+    shortTitle: TASK_KINDS[kind],
+    link: taskPractice(game.path, kind),
+  };
+}
+
+/** What stands above the tasks of a game, or of the kind that is practised. */
+export function taskGameTitle(
+  { game, inSentence: name }: Pick<ExamPart, 'game' | 'inSentence'>,
+  kind: TaskKind | null,
+): string {
+  return kind === null ? game.title : `Practise ${name}: ${inSentence(TASK_KINDS[kind])}`;
 }
 
 function inSentence(text: string): MarkedText {

@@ -22,7 +22,15 @@ const result = (examId: string, right: number, endedAt = 0): MockResult => ({
   unrated: 0,
 });
 
-const ROOM = { isSat: false, daysLeft: null, topics: [], results: [], examIds: EXAMS, enough: 18 / 25 };
+const ROOM = {
+  isSat: false,
+  daysLeft: null,
+  topics: [],
+  results: [],
+  examIds: EXAMS,
+  enough: 18 / 25,
+  answersBeforeExam: 10,
+};
 
 describe('the next step of a part', () => {
   it('EXM-09: what was begun is finished first', () => {

@@ -28,10 +28,10 @@ interface Standings {
   readonly examIds: readonly string[];
   /** The share of right answers that is enough. */
   readonly enough: number;
+  /** So many answers say enough of a part to sit an exam in it. */
+  readonly answersBeforeExam: number;
 }
 
-/** So many answers say enough of a part to sit an exam in it, or as many as there are to practise. */
-const ANSWERS_BEFORE_EXAM = 10;
 /** From then on an exam measures first, as in the plan (PTH-07). */
 const SHORT_DAYS = 21;
 /** Two mistakes in a skill may be chance no longer. */
@@ -41,9 +41,10 @@ const LEAST_WRONG = 2;
  * One step: what was begun is finished; who has answered little begins; then an exam measures, its weakest skill is practised, and the
  * next exam measures again. After the last one the oldest comes again.
  */
-export function nextStep({ isSat, daysLeft, topics, results, examIds, enough }: Standings): NextStep {
+export function nextStep(standings: Standings): NextStep {
+  const { isSat, daysLeft, topics, results, examIds, enough } = standings;
   if (isSat) return { kind: 'resume' };
-  const isBegun = hasBegun(topics);
+  const isBegun = hasBegun(standings);
   const [last] = results;
   const isSoon = daysLeft !== null && daysLeft <= SHORT_DAYS;
   const isEnough = last !== undefined && (rightShareOf(last) ?? 0) >= enough;
@@ -59,10 +60,10 @@ export function nextStep({ isSat, daysLeft, topics, results, examIds, enough }: 
 }
 
 /** Something of a part is known: enough answers, or all there is to practise. */
-function hasBegun(topics: readonly RoomTopic[]): boolean {
+function hasBegun({ topics, answersBeforeExam }: Pick<Standings, 'topics' | 'answersBeforeExam'>): boolean {
   const sumOf = (count: (topic: RoomTopic) => number) => topics.reduce((sum, topic) => sum + count(topic), 0);
   const toPractise = sumOf(({ questions }) => questions);
-  return sumOf(({ asked }) => asked) >= Math.min(ANSWERS_BEFORE_EXAM, Math.max(1, toPractise));
+  return sumOf(({ asked }) => asked) >= Math.min(answersBeforeExam, Math.max(1, toPractise));
 }
 
 /** Those that were missed most, then those never asked, then the rest. */

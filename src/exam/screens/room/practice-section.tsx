@@ -38,7 +38,8 @@ export function PracticeSection({
 }
 
 function TopicRow({ part, topic, questions, asked, right }: RoomTopic & { readonly part: ExamPart }) {
-  const wrong = wrongIn({ asked, right });
+  // A text is good enough or not yet: it is no mistake.
+  const wrong = part.task === 'choose' ? wrongIn({ asked, right }) : 0;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0">

@@ -72,6 +72,8 @@ function useRoom(part: ExamPart) {
     results,
     examIds: officialExamIds(part),
     enough: enoughOf(part),
+    // Half of what readiness needs to say something.
+    answersBeforeExam: part.readiness.questionsNeeded / 2,
   });
   return { exam, today, readiness, results, topics, step };
 }

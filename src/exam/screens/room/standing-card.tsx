@@ -14,7 +14,7 @@ import { route, type RouteLink } from '#routes/routes.ts';
 import { buttonClass, textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { wrongIn, type NextStep } from './next-step.ts';
-import { scoreText } from './score-text.ts';
+import { RIGHT, scoreText } from './score-text.ts';
 
 interface StandingCardProps {
   readonly part: ExamPart;
@@ -104,7 +104,10 @@ function stepTexts(
             Practise: <MarkedText text={topic.shortTitle ?? topic.title} />
           </span>
         ),
-        why: `You missed ${wrongIn(went)} of ${went.asked} here. These are other questions.`,
+        why:
+          task === 'choose'
+            ? `You missed ${wrongIn(went)} of ${went.asked} here. These are other questions.`
+            : `${went.right} of ${went.asked} ${RIGHT[task]}. These are other tasks.`,
       };
     }
     case 'sit':

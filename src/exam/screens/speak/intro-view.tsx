@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { counted } from '#lib/counted.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface IntroViewProps {
   /** The game is explained before its first question only. */
   readonly isFirst: boolean;
+  /** How many questions there are. */
+  readonly total: number;
   /** For the answer. */
   readonly seconds: number;
   /** The browser may be asking for the microphone. */
@@ -16,7 +19,7 @@ interface IntroViewProps {
 }
 
 /** Before the time of a question begins (SPE-01): to read and hear it, and to think. */
-export function IntroView({ isFirst, seconds, isOpening, onStart, onSkip, foot }: IntroViewProps) {
+export function IntroView({ isFirst, total, seconds, isOpening, onStart, onSkip, foot }: IntroViewProps) {
   return (
     <>
       <p>
@@ -26,7 +29,7 @@ export function IntroView({ isFirst, seconds, isOpening, onStart, onSkip, foot }
       <output className="text-ink-soft">
         {isOpening && 'Your browser may now ask whether this page can use the microphone. Choose “Allow”.'}
       </output>
-      {isFirst && <HowItWorks seconds={seconds} />}
+      {isFirst && <HowItWorks total={total} seconds={seconds} />}
       {foot}
       <ActionBar className="sm:justify-start">
         <Button tone="quiet" onClick={onSkip}>
@@ -40,7 +43,7 @@ export function IntroView({ isFirst, seconds, isOpening, onStart, onSkip, foot }
   );
 }
 
-function HowItWorks({ seconds }: { seconds: number }) {
+function HowItWorks({ total, seconds }: Pick<IntroViewProps, 'total' | 'seconds'>) {
   return (
     <section aria-labelledby="how-it-works" className="rounded-card bg-surface-sunken p-5">
       <h2 id="how-it-works" className="text-lg font-semibold">
@@ -48,8 +51,8 @@ function HowItWorks({ seconds }: { seconds: number }) {
       </h2>
       <ul className="mt-2 list-disc ps-5">
         <li>
-          You answer 10 questions aloud, with {seconds} seconds for each. The recording runs from Start on;
-          stop it when you are done.
+          You answer {counted(total, 'question')} aloud, with {seconds} seconds for each. The recording runs
+          from Start on; stop it when you are done.
         </li>
         <li>Then you hear yourself and a sample answer. You can record again as often as you like.</li>
         <li>

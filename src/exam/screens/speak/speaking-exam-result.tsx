@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { SPEAKING_KINDS } from '#content/schema/task-kind.ts';
 import { openQuestions } from '#exam/engine/desk.ts';
 import { ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
 import { pointsOf, ratedPoints, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
@@ -12,7 +13,7 @@ import { WEIGHTS_NOTE } from './self-rating.tsx';
 import { MODEL_NAMES, MODELS_NOTE } from './speaking-models.tsx';
 import { TaskResult } from './speaking-task-result.tsx';
 import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
-import { SPEAKING_KINDS, speakingParts, type SpeakTasks } from './speaking-exam-tasks.ts';
+import { DUTCH_KINDS, speakingParts, type SpeakTasks } from './speaking-exam-tasks.ts';
 import { useTakesOfExam } from './use-exam-takes.ts';
 import type { SpeakingExamMove } from './speaking-exam-desk.ts';
 import { type PlaylistChoice, sentenceItems } from '#sound/playlist-items.ts';
@@ -167,11 +168,10 @@ function KindTable({
       rows={speakingParts(paper, all).map(({ kind, tasks }) => {
         const recorded = tasks.filter(({ id }) => answers[id] !== undefined);
         const rated = ratedPoints(recorded.map(({ id }) => ratings[id] ?? {}));
-        const { dutch, english } = SPEAKING_KINDS[kind];
         return {
           id: kind,
-          title: `*${dutch}*`,
-          english,
+          title: `*${DUTCH_KINDS[kind].dutch}*`,
+          english: SPEAKING_KINDS[kind],
           result: (
             <>
               {recorded.length} of {tasks.length} recorded

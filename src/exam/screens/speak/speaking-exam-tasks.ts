@@ -31,34 +31,29 @@ export function speakingExams(part: ExamPart, exams: SpeakingExams) {
   );
 }
 
-interface SpeakingKind {
+interface DutchKind {
   readonly dutch: string;
   /** The instructions for its tasks, shown before the first one. */
   readonly asks: string;
-  readonly english: string;
 }
 
-/** What one does in each of the four parts, as the exam says it, and in English for the result. */
-export const SPEAKING_KINDS: Record<SpeakTask['kind'], SpeakingKind> = {
+/** What one does in each of the four parts, as the exam says it. */
+export const DUTCH_KINDS: Record<SpeakTask['kind'], DutchKind> = {
   answer: {
     dutch: 'Geef antwoord',
     asks: 'Iemand stelt u een vraag. Luister of lees, en geef antwoord.',
-    english: 'Answer a person',
   },
   picture: {
     dutch: 'Vertel over een plaatje',
     asks: 'U ziet één plaatje. Vertel wat u ziet en wat u ervan vindt.',
-    english: 'Tell about one picture',
   },
   choice: {
     dutch: 'Kies uit twee plaatjes',
     asks: 'U ziet twee plaatjes. Kies er één. Vertel ook waarom.',
-    english: 'Choose between two, and say why',
   },
   story: {
     dutch: 'Vertel een verhaal',
     asks: 'U ziet drie plaatjes. Vertel wat er gebeurt. Gebruik alle plaatjes.',
-    english: 'Tell a story of three',
   },
 };
 

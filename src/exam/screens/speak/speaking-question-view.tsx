@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { isUntouched } from '#exam/engine/open-game.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
+import { TaskPictures } from './task-pictures.tsx';
 import { RunningTake, StopBar } from './running-take.tsx';
 import { IntroView } from './intro-view.tsx';
 import type { ReviewViewProps } from './review-view.tsx';
@@ -85,6 +86,7 @@ function PhaseView({ question, place, total, game, sounds, foot, recorder }: Pha
     return (
       <IntroView
         isFirst={place === 1}
+        total={total}
         seconds={question.limitMs / SECOND_MS}
         isOpening={phase === 'opening'}
         onStart={recorder.record}
@@ -131,6 +133,7 @@ function QuestionCard({
         <span lang="nl">{question.question}</span>
       </h2>
       {isTranslated && <p className="text-ink-soft">{question.english}</p>}
+      <TaskPictures pictures={question.pictures} />
       <div className="flex flex-wrap gap-3">
         <ListenButton text={question.question} disabled={isMuted} />
         <Button tone="quiet" aria-expanded={isTranslated} onClick={() => onTranslated(!isTranslated)}>

@@ -15,6 +15,7 @@ import type { ExamPart } from '#exam/part.ts';
 import { RoomLink } from '#exam/screens/room-link.tsx';
 import { RatingView } from '#exam/screens/rating-view.tsx';
 import { SpeakingModels } from './speaking-models.tsx';
+import { TaskPictures } from './task-pictures.tsx';
 import { TakePlayer } from './take-list.tsx';
 import type { TakeSounds } from '#sound/components/use-take-sounds.ts';
 import type { Recording } from '#browser/platform.ts';
@@ -117,6 +118,7 @@ function ResultItem({ question, answer, place, sounds }: ResultItemProps) {
       <h3 className="font-semibold">
         {place}. <span lang="nl">{question.question}</span>
       </h3>
+      <TaskPictures pictures={question.pictures} />
       <p>
         {speakingPoints(answer)} of {QUESTION_POINTS} points:{' '}
         {chosenId === null ? unrecorded(answer) : 'recorded'}

@@ -1,10 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { taskOf } from '#exam/engine/open-game.ts';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
+import type { SpeakingKind } from '#content/schema/task-kind.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { speakingGameTasks } from './speaking-game-tasks.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
+import { taskGameTitle } from '#exam/screens/exam-topics.ts';
 import { LeaveDialog, RestartButton } from '#exam/screens/leave-and-restart.tsx';
 import { reviewCode, SpeakingQuestionView } from './speaking-question-view.tsx';
 import type { SpeakingResultProps } from './speaking-result.tsx';
@@ -17,15 +19,39 @@ import {
 import type { Recording } from '#browser/platform.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
+import { usePageView } from '#routes/components/use-page-view.ts';
+import { SPEAKING_GAME_VIEWS } from '#routes/task-game-views.ts';
 import { SittingView } from '#practice/components/sitting-view.tsx';
 import type { OpenSitting } from '#practice/components/use-machine.ts';
 import { useTakeSounds } from '#sound/components/use-take-sounds.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
 /** Questions, each answered aloud and replayed next to a sample (SPE-01…03). `/speaking-game` */
-export function speakingScreen(part: ExamPart, rows: readonly SpeakingRow[]): () => ReactNode {
-  const tasks = speakingGameTasks(rows);
-  return () => <SpeakingGame part={part} tasks={tasks} />;
+export function speakingScreen(
+  part: ExamPart,
+  rows: { readonly game: readonly SpeakingRow[]; readonly practice: readonly SpeakingRow[] },
+): () => ReactNode {
+  const game = speakingGameTasks(rows.game);
+  const all = [...game, ...speakingGameTasks(rows.practice)];
+  return () => <SpeakingPage part={part} game={game} all={all} />;
+}
+
+interface SpeakingPageProps {
+  readonly part: ExamPart;
+  readonly game: readonly SpeakTask[];
+  /** Those to practise a kind with, too. */
+  readonly all: readonly SpeakTask[];
+}
+
+/** All tasks of the game, or those of the kind that a link named (EXM-09); each is resumed by itself. */
+function SpeakingPage({ part, game, all }: SpeakingPageProps) {
+  const { view } = usePageView(SPEAKING_GAME_VIEWS);
+  const kind = view.kind === 'practice' ? view.task : null;
+  const tasks = useMemo(
+    () => (kind === null ? game : all.filter((task) => task.kind === kind)),
+    [kind, game, all],
+  );
+  return <SpeakingGame key={kind} part={part} kind={kind} tasks={tasks} />;
 }
 
 interface Tasks {
@@ -33,10 +59,15 @@ interface Tasks {
   readonly tasks: readonly SpeakTask[];
 }
 
-function SpeakingGame({ part, tasks }: Tasks & { readonly part: ExamPart }) {
-  const sitting = useSpeakingGame(part, tasks);
+interface SpeakingGameProps extends Tasks {
+  readonly part: ExamPart;
+  readonly kind: SpeakingKind | null;
+}
+
+function SpeakingGame({ part, kind, tasks }: SpeakingGameProps) {
+  const sitting = useSpeakingGame(part, kind, tasks);
   return (
-    <ExamPage title={part.game.title}>
+    <ExamPage title={taskGameTitle(part, kind)}>
       <SittingView sitting={sitting}>
         {(open) => <SpeakingGameView part={part} game={open} tasks={tasks} />}
       </SittingView>

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useState, type ComponentProps, type Ref } from 'react';
+import { SPEAKING_KINDS } from '#content/schema/task-kind.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { pointsOf, TASK_POINTS } from '#exam/engine/speaking-rating.ts';
 import type { ExamTake, PastSpeaking } from '#exam/engine/speaking-sitting.ts';
 import { SelfRatingView } from './self-rating.tsx';
 import type { SpeakingExamMove } from './speaking-exam-desk.ts';
-import { SPEAKING_KINDS } from './speaking-exam-tasks.ts';
 import { SpeakingModels } from './speaking-models.tsx';
 import { TaskPictures } from './task-pictures.tsx';
 import type { ExamTakes } from './use-exam-takes.ts';
@@ -34,7 +34,7 @@ export function TaskResult({ task, number, sitting, sounds, send, headingRef, ra
     <Card as="li" className="flex flex-col gap-3">
       <h3 ref={headingRef} tabIndex={-1} className="flex flex-col gap-1 outline-none">
         <span className="text-sm font-semibold text-ink-soft">
-          Task {number}: {SPEAKING_KINDS[task.kind].english}
+          Task {number}: {SPEAKING_KINDS[task.kind]}
         </span>
         <span lang="nl" className="font-semibold">
           {task.question}

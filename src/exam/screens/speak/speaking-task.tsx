@@ -5,7 +5,7 @@ import { speakerAlone } from '#sound/rules/cast-voices.ts';
 import type { SpeakingSitting } from '#exam/engine/speaking-sitting.ts';
 import type { TakeFailure } from '#sound/rules/take-machine.ts';
 import type { Opening, TaskProps } from '#exam/screens/mock/mock-part.ts';
-import { SPEAKING_KINDS, speakingParts, type SpeakTasks } from './speaking-exam-tasks.ts';
+import { DUTCH_KINDS, speakingParts, type SpeakTasks } from './speaking-exam-tasks.ts';
 import { TaskPictures } from './task-pictures.tsx';
 import { KeptTake, RecordButton } from './task-recording.tsx';
 import { RunningTake, StopBar } from './running-take.tsx';
@@ -35,7 +35,7 @@ export function speakingOpening(
   if (task === undefined) return undefined;
   const parts = speakingParts(paper, tasks);
   const number = parts.findIndex(({ kind }) => kind === task.kind) + 1;
-  const { dutch, asks } = SPEAKING_KINDS[task.kind];
+  const { dutch, asks } = DUTCH_KINDS[task.kind];
   const count = parts[number - 1]?.tasks.length ?? 0;
   const seconds = task.limitMs / SECOND_MS;
   return {
@@ -155,7 +155,7 @@ function TaskQuestion({ task, number, movesFocus, isSaidByItself, isMuted }: Tas
         <span lang="nl" className="text-sm font-semibold text-ink-soft">
           {/* In sight in the head of the sitting. */}
           <span className="sr-only">{number}: </span>
-          {SPEAKING_KINDS[task.kind].dutch}
+          {DUTCH_KINDS[task.kind].dutch}
         </span>
         <span lang="nl" className="text-xl leading-snug font-bold">
           {task.question}

@@ -1,3 +1,4 @@
+import type { SpeakingKind } from '#content/schema/task-kind.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import {
   isUntouched,
@@ -14,7 +15,7 @@ import { ratingOfAnswer, SPOKEN_GAME, type Takes, type TakesEvent } from '#exam/
 import type { Recording } from '#browser/platform.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { Machine, Untimed } from '#practice/play.ts';
-import { spokenGame } from '#storage/speak-sittings.ts';
+import { spokenGame, spokenPractice } from '#storage/speak-sittings.ts';
 import { persisted } from '#storage/sitting.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
@@ -49,9 +50,9 @@ const machineOf = (tasks: readonly SpeakTask[]): Machine<SpeakingGame, SpeakingM
   },
 });
 
-const keptOf = (part: ExamPart, tasks: readonly SpeakTask[]) =>
+const keptOf = (part: ExamPart, kind: SpeakingKind | null, tasks: readonly SpeakTask[]) =>
   persisted({
-    entry: spokenGame(part),
+    entry: kind === null ? spokenGame(part) : spokenPractice(part, kind),
     keep: (game: SpeakingGame) => (isSpeakingOver(game) ? null : game),
     restore: (kept: SpeakingGame) => (isSpeakingOver(kept) ? null : restoredGame(tasks, kept)),
   });
@@ -61,12 +62,13 @@ export function isSpeakingOver(game: SpeakingGame): boolean {
   return game.phase === 'finished' || isUntouched(game);
 }
 
-/** The speaking game: kept on the device with every step (EXM-07), each question in the study log once (MEM-01). */
+/** The speaking game, or practice of one kind of task: kept on the device with every step (EXM-07), each question in the study log once (MEM-01). */
 export function useSpeakingGame(
   part: ExamPart,
+  kind: SpeakingKind | null,
   tasks: readonly SpeakTask[],
 ): PlayedSitting<SpeakingGame, SpeakingMove> {
-  return useMachine(() => machineOf(tasks), keptOf(part, tasks));
+  return useMachine(() => machineOf(tasks), keptOf(part, kind, tasks));
 }
 
 /** Records the answer to a question; time and recording begin together, once the microphone is open (SPE-01). */

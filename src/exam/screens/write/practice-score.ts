@@ -1,4 +1,5 @@
 import type { WritingTask } from '#content/schema/exam-rows.ts';
+import type { WritingKind } from '#content/schema/task-kind.ts';
 import type { NoOwnDutch } from '#exam/engine/own-dutch.ts';
 import {
   judgeWriting,
@@ -9,15 +10,25 @@ import {
 import { gameWriteTask, type GameWriteTask } from './writing-game-tasks.ts';
 import { writingJudge, type Written, type WritingJudge } from './writing-judge.ts';
 
-/** A writing game: its tasks in their order, and who judges its texts (WRI-01, WRI-03). */
+/** What is written in a writing game, or to practise one kind of task: its tasks in their order, and who judges its texts (WRI-01, WRI-03). */
 export interface WritingGameContent {
   readonly tasks: readonly GameWriteTask[];
   readonly judge: WritingJudge;
 }
 
-export function writingGameContent(rows: readonly WritingTask[]): WritingGameContent {
-  const tasks = rows.map(gameWriteTask);
-  return { tasks, judge: writingJudge(tasks) };
+export function writingGameContent(rows: WritingRows, kind: WritingKind | null = null): WritingGameContent {
+  const game = rows.game.map(gameWriteTask);
+  const all = [...game, ...rows.practice.map(gameWriteTask)];
+  return {
+    tasks: kind === null ? game : all.filter((task) => task.kind === kind),
+    judge: writingJudge(all),
+  };
+}
+
+export interface WritingRows {
+  readonly game: readonly WritingTask[];
+  /** More tasks, to practise a kind with. */
+  readonly practice: readonly WritingTask[];
 }
 
 /** What a text brought (WRI-03). */
@@ -31,14 +42,14 @@ interface PracticeScore {
 }
 
 export function scoreOf(judge: WritingJudge, task: GameWriteTask, written: Written): PracticeScore {
-  const { type, maxScore } = task;
+  const { kind, maxScore } = task;
   const notOwn = judge.whyNothingCounts(written);
-  const criteria = judgeWriting(notOwn === null ? (written.answer[0] ?? '') : '', type);
+  const criteria = judgeWriting(notOwn === null ? (written.answer[0] ?? '') : '', kind);
   return {
     notOwn,
     criteria,
     points: writingScore(criteria, maxScore),
-    reachable: reachablePoints(type, maxScore),
+    reachable: reachablePoints(kind, maxScore),
   };
 }
 

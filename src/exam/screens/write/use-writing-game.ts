@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { WritingKind } from '#content/schema/task-kind.ts';
 import {
   isUntouched,
   NEW_OPEN_GAME,
@@ -18,7 +19,7 @@ import type { GameWriteTask } from './writing-game-tasks.ts';
 import type { WritingGameContent } from './practice-score.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { Machine, Untimed } from '#practice/play.ts';
-import { writtenGame } from '#storage/write-sittings.ts';
+import { writtenGame, writtenPractice } from '#storage/write-sittings.ts';
 import { persisted } from '#storage/sitting.ts';
 import { useMachine, type PlayedSitting } from '#practice/components/use-machine.ts';
 
@@ -66,16 +67,17 @@ const machineOf = (
   },
 });
 
-const keptOf = (part: ExamPart, { tasks }: WritingGameContent) =>
+const keptOf = (part: ExamPart, kind: WritingKind | null, { tasks }: WritingGameContent) =>
   persisted({
-    entry: writtenGame(part),
+    entry: kind === null ? writtenGame(part) : writtenPractice(part, kind),
     keep: (game: WritingGame) => (isUntouched(game) ? null : game),
     restore: (kept: WritingGame) => restoredGame(tasks, kept),
   });
 
-/** The writing game: kept on the device as one types (WRI-02), each text in the study log once (MEM-01). */
+/** The writing game, or practice of one kind of task: kept on the device as one types (WRI-02), each text in the study log once (MEM-01). */
 export function useWritingGame(
   part: ExamPart,
+  kind: WritingKind | null,
   content: WritingGameContent,
 ): PlayedSitting<WritingGame, WritingMove> & { readonly writtenAt: WrittenAt } {
   const { projection } = useProjection();
@@ -89,7 +91,7 @@ export function useWritingGame(
         content,
         seenBy(() => latest.current),
       ),
-    keptOf(part, content),
+    keptOf(part, kind, content),
   );
   return { ...played, writtenAt: seenBy(() => projection) };
 }

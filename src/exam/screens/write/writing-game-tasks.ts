@@ -6,11 +6,10 @@ import { MINUTE_MS } from '#lib/duration.ts';
 export interface GameWriteTask extends WriteTask {
   readonly limitMs: number;
   readonly maxScore: number;
-  readonly type: WritingTask['type'];
 }
 
 /** A form has one message in sentences, at the least. */
-const WANTED_SENTENCES: Record<WritingTask['type'], number> = { email: 3, form: 1, text: 3 };
+const WANTED_SENTENCES: Record<WritingTask['type'], number> = { email: 3, form: 1, text: 3, note: 3 };
 
 /** Nobody has to say whether a greeting is there: it can be counted. */
 const GREETINGS_LINE = 'Begin met een groet';
@@ -20,7 +19,6 @@ export function gameWriteTask(row: WritingTask): GameWriteTask {
   const { id, type, title, instruction, instructionEn, mustHave, hints, modelAnswer } = row;
   return {
     id,
-    type,
     kind: type,
     title,
     situation: instruction,
