@@ -24,6 +24,7 @@ import { GRAMMAR_VIEWS } from '#routes/grammar-views.ts';
 import { INTERACTIONS_VIEWS } from '#routes/interactions-views.ts';
 import type { PageViews } from '#routes/page-views.ts';
 import { QUIZ_GAME_VIEWS } from '#routes/quiz-game-views.ts';
+import { SPEAKING_GAME_VIEWS, WRITING_GAME_VIEWS } from '#routes/task-game-views.ts';
 import { targetOf } from '#routes/routes.ts';
 import { VOCABULARY_VIEWS } from '#routes/vocabulary-views.ts';
 import { createCatalogue, type Bank, type Catalogue } from '#learning/catalogue.ts';
@@ -256,6 +257,8 @@ const VIEWS = new Map<string, PageViews<object>>([
   ['/knm-game', QUIZ_GAME_VIEWS],
   ['/reading-game', QUIZ_GAME_VIEWS],
   ['/listening-game', QUIZ_GAME_VIEWS],
+  ['/writing-game', WRITING_GAME_VIEWS],
+  ['/speaking-game', SPEAKING_GAME_VIEWS],
 ]);
 
 it('MOC-06 QUA-24: each part says how many mock exams it has', () => {

@@ -118,7 +118,10 @@ export const mockTaskBanks: readonly Bank[] = [
       ],
       figures: [
         { label: 'exams, tasks', value: `${SPEAKING_EXAM_TASKS.length}, ${SPEAKING.length}` },
-        { label: 'pictures', value: PICTURES.length },
+        {
+          label: 'pictures',
+          value: SPEAKING.flatMap(({ pictures }): readonly SpeakingPicture[] => pictures).length,
+        },
         {
           label: 'words in a good model, mean',
           value: meanWords(SPEAKING.map(({ modelAnswer }) => modelAnswer)),

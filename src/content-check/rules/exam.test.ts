@@ -14,6 +14,8 @@ import {
   listeningProblems,
   questionLengthRule,
   readingProblems,
+  practiceProblems,
+  writingModelProblems,
   writingProblems,
 } from './exam.ts';
 
@@ -79,10 +81,16 @@ it('WRI-01 WRI-03: a model answer that does not earn its points is found, and mi
   const { inShort } = WRITING.game;
   expect(writingProblems(writing, inShort)).toEqual([]);
   expect(about(writingProblems(writing, '4 tasks of 20 minutes'))).toEqual(['minutes']);
-  expect(about(writingProblems(spoil<WritingTask>(writing, { modelAnswer: 'Hallo.' }), inShort))).toContain(
+  expect(writingModelProblems(writing)).toEqual([]);
+  expect(about(writingModelProblems(spoil<WritingTask>(writing, { modelAnswer: 'Hallo.' })))).toContain(
     writing[0].id,
   );
   expect(about(writingProblems(writing.toReversed(), inShort))).toContain('points');
+});
+
+it('EXM-09: a kind with less than two tasks to practise is found', () => {
+  const tasks = [{ kind: 'form' }, { kind: 'form' }, { kind: 'note' }] as const;
+  expect(about(practiceProblems(['form', 'note', 'email'], tasks))).toEqual(['note', 'email']);
 });
 
 it('CON-07: a long question is found; wrong options are spell-checked, too', () => {

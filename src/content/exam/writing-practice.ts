@@ -102,6 +102,6 @@ export const rows = [
       'This practice counts words: write at least 50. In the exam a good note may be a little shorter.',
     ],
     modelAnswer:
-      'Beste buren,\n\nZaterdag geef ik een feest, want mijn dochter is geslaagd voor haar diploma. Er komen twintig gasten. Het begint om zeven uur, en om elf uur zetten we de muziek uit. Ik hoop dat u er weinig last van heeft. Is het toch te hard? Bel dan bij ons aan of stuur een berichtje naar 06-12345678. Dan zetten wij de muziek zachter.\n\nGroeten,\nFatou Diallo, nummer 32',
+      'Beste buren,\n\nZaterdag geef ik een feest, want mijn dochter is geslaagd voor haar diploma. Er komen twintig gasten. Het begint om zeven uur, en om elf uur zetten we de muziek uit. Ik hoop dat u er weinig last van heeft. Is het toch te hard? Bel dan bij ons aan of stuur een berichtje naar 06-12345678. Dan zetten wij de muziek zachter.\n\nGroeten,\nAmina Hassan, nummer 32',
   },
 ] as const satisfies readonly WritingTask[];

@@ -1,5 +1,3 @@
-import type { SpeakingKind } from '#content/schema/task-kind.ts';
-
 /** A model answer in Dutch, with its English where there is one. */
 export interface SpeakModel {
   readonly text: string;
@@ -9,7 +7,8 @@ export interface SpeakModel {
 /** A task of the speaking part, in the game as in the mock exams (SPE-01, MOC-01). */
 export interface SpeakTask {
   readonly id: string;
-  readonly kind: SpeakingKind;
+  /** Answer a person, tell about one picture, choose between two, or tell a story of three. */
+  readonly kind: 'answer' | 'picture' | 'choice' | 'story';
   /** As it is said, in Dutch. */
   readonly question: string;
   /** The English on demand; null in an exam (MOC-02). */

@@ -1,4 +1,3 @@
-import type { WritingKind } from '#content/schema/task-kind.ts';
 import type { WrittenAnswer } from './written-game.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 
@@ -24,7 +23,7 @@ export interface WriteModel {
 /** A task of the writing part, in the game as in the mock exams (WRI-01, MOC-01). */
 export interface WriteTask {
   readonly id: string;
-  readonly kind: WritingKind;
+  readonly kind: 'email' | 'form' | 'note' | 'text';
   readonly title: string;
   /** Why one writes and to whom, in Dutch; what to tell follows as the lines of `criteria`. */
   readonly situation: string;

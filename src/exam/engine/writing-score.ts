@@ -1,5 +1,5 @@
-import type { WritingKind } from '#content/schema/task-kind.ts';
 import { hasClosing, hasGreeting } from '#lib/letter-lines.ts';
+import type { WriteTask } from './write-task.ts';
 
 /** A criterion of the score: its description, its points, and whether the text meets it. */
 export interface WritingCriterion {
@@ -20,7 +20,7 @@ export function countWords(text: string): number {
 }
 
 /** What counts in a task of this kind, and what of it the text has (WRI-03). */
-export function judgeWriting(text: string, kind: WritingKind): WritingCriterion[] {
+export function judgeWriting(text: string, kind: WriteTask['kind']): WritingCriterion[] {
   const words = countWords(text);
   return [
     { id: 'thirty-words', points: 3, isEarned: words >= SOME_WORDS },
@@ -41,7 +41,7 @@ export function writingScore(criteria: readonly WritingCriterion[], maxScore: nu
 }
 
 /** The most that a text of this kind can earn: not all that a task can bring is seen by these few marks (WRI-03). */
-export function reachablePoints(kind: WritingKind, maxScore: number): number {
+export function reachablePoints(kind: WriteTask['kind'], maxScore: number): number {
   const all = judgeWriting('', kind).map((criterion) => ({ ...criterion, isEarned: true }));
   return writingScore(all, maxScore);
 }
