@@ -141,6 +141,23 @@ describe('several clauses', () => {
     ).not.toBe('right');
   });
 
+  it('JDG-02: a reason where *om … te* is practised is good Dutch that avoids it', () => {
+    const row = {
+      sentence: 'De dokter fietst naar huis ___.',
+      answer: 'om vroeg te eten',
+      english: 'The doctor is cycling home to eat early.',
+    };
+    const verdictOn = (typed: string) => judge(englishItem(row, lexicon), typed);
+    for (const typed of [
+      'De dokter fietst naar huis, want hij wil vroeg eten.',
+      'De dokter fietst naar huis omdat ze vroeg wil eten.',
+    ])
+      expect(verdictOn(typed), typed).toMatchObject({ kind: 'unknown', avoids: true });
+    expect(verdictOn('De dokter fietst naar huis, want hij vroeg wil eten.')).not.toMatchObject({
+      avoids: true,
+    });
+  });
+
   it('JDG-02: another good word is no mistake', () => {
     const house = 'Het huis is mooi, maar het is duur.';
     expect(saysOf(house, '', 'Het huis is mooi, maar dat is duur.')).toBe('unknown');

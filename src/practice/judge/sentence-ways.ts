@@ -22,6 +22,7 @@ import {
   type Unit,
 } from '#practice/judge/sentence.ts';
 import { joinedVerb } from '#practice/judge/split-clauses.ts';
+import { purposeAsReason } from '#practice/judge/purpose-ways.ts';
 
 /** All right ways to say a text, by the rules of Dutch. */
 export function textPattern(sentences: readonly Sentence[], wording: Wording, places: Places): Pattern {
@@ -77,7 +78,17 @@ function pairWays(first: Clause, second: Clause, context: Context): readonly Pat
     own,
     ...(isLeading ? [leadingPair(second, first, context)] : []),
     ...linkedWays(first, second, context),
+    ...(isPurpose(first) ? purposeWays(first, second, context) : []),
   ];
+}
+
+/** `want ik wil brood kopen`, `omdat ik brood wil kopen`. */
+function purposeWays(first: Clause, second: Clause, context: Context): readonly Pattern[] {
+  const { wording, places } = context;
+  return purposeAsReason(first, second, wording).flatMap((reason) => [
+    all([clausePattern(first, wording, places), clausePattern(reason, wording, places)]),
+    ...reasonWays(first, reason, context),
+  ]);
 }
 
 function inTurn(first: Clause, second: Clause, { wording, places }: Context): Pattern {
