@@ -20,7 +20,7 @@ export function useScheduler(projection: Projection, dayStart: number): Schedule
 
 /** Each answer makes a new object of the same figures: a new scheduler would work out all cards anew. */
 function useSame(first: FirstStabilities | null): FirstStabilities | null {
-  const figures = JSON.stringify(first);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the figures are what it depends on
-  return useMemo(() => first, [figures]);
+  const { again = 0, hard = 0, good = 0, easy = 0 } = first ?? {};
+  const isFitted = first !== null;
+  return useMemo(() => (isFitted ? { again, hard, good, easy } : null), [isFitted, again, hard, good, easy]);
 }
