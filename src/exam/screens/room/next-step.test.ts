@@ -52,6 +52,11 @@ describe('the next step of a part', () => {
     const topics = [topic('number', 9, 10), weak, topic('table', 0, 4, 0)];
     const lost = [result('reading-1', 17)];
     expect(nextStep({ ...ROOM, topics, results: lost })).toEqual({ kind: 'practise', weak });
+    // One mistake in one question is chance, and hides no weak skill.
+    expect(nextStep({ ...ROOM, topics: [topic('reason', 0, 1), ...topics], results: lost })).toEqual({
+      kind: 'practise',
+      weak,
+    });
     const next = { kind: 'sit', examId: 'reading-2', isAgain: false };
     expect(nextStep({ ...ROOM, topics: [topic('number', 9, 10)], results: lost })).toEqual(next);
     expect(nextStep({ ...ROOM, topics, results: [result('reading-1', 18)] })).toEqual(next);

@@ -50,9 +50,8 @@ export function nextStep(standings: Standings): NextStep {
   const isEnough = last !== undefined && (rightShareOf(last) ?? 0) >= enough;
   // An exam that was hardly answered says nothing of what to practise.
   if (!isBegun && (last === undefined ? !isSoon : !isEnough)) return { kind: 'begin' };
-  const [weak] = weakestFirst(topics);
-  if (last !== undefined && !isEnough && weak !== undefined && wrongIn(weak) >= LEAST_WRONG)
-    return { kind: 'practise', weak };
+  const weak = weakestFirst(topics).find((topic) => topic.questions > 0 && wrongIn(topic) >= LEAST_WRONG);
+  if (last !== undefined && !isEnough && weak !== undefined) return { kind: 'practise', weak };
   const unsat = examIds.find((id) => results.every(({ examId }) => examId !== id));
   const oldest = results.toReversed().find(({ examId }) => examIds.includes(examId))?.examId;
   const examId = unsat ?? oldest ?? examIds[0];
