@@ -68,12 +68,24 @@ const STEPS: Partial<Record<string, (page: Page) => Promise<void>>> = {
       await button(page, 'Volgende').click();
     }
   },
+  async [PATHS.readingRoom](page) {
+    await page.getByRole('link', { name: 'Open Exam 2' }).click();
+    await button(page, 'Start').click();
+    await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
+  },
+  async [PATHS.speakingRoom](page) {
+    await page.getByRole('link', { name: /^Practise ?: Tell about one picture/ }).click();
+    const drawing = page.getByRole('main').locator('img');
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  },
   async [PATHS.videos](page) {
     await expect(page.getByText(/^\d+ videos$/)).toHaveCount(3);
   },
 };
 
-test('QUA-10 QUA-17 PIC-03: after one look at the sign-in page, sign-in and every page work with the server down', async ({
+test('QUA-10 QUA-17 PIC-03 EXM-09: after one look at the sign-in page, sign-in and every page work with the server down', async ({
   page,
 }) => {
   await switchOffSoundByItself(page);
