@@ -3,7 +3,7 @@ import type { ReadableStore } from '#lib/readable-store.ts';
 import { itemsOf, type ItemPast } from '#learning/rules/projection.ts';
 import { cardKinds, cardsOfItem, type ReviewCard } from '#learning/rules/item-cards.ts';
 import { checkCards } from '#learning/rules/known-checks.ts';
-import { fittedStabilities, type FirstStabilities } from '#learning/rules/fitted-stability.ts';
+import type { FirstStabilities } from '#learning/rules/fitted-stability.ts';
 import { lastDays } from '#learning/rules/last-days.ts';
 import { reviewDay, type ReviewDay } from '#learning/rules/review-day.ts';
 import { createScheduler } from '#learning/rules/schedule.ts';
@@ -21,6 +21,7 @@ import {
   STUDY_MINUTES,
 } from '#storage/study-values.ts';
 import { CARDS_OF_CONTENT } from './cards-of-content.ts';
+import { fitOfDay } from './fit-of-day.ts';
 import { listeningOff } from './listening-off.ts';
 import type { ProjectionStore, ProjectionView } from './projection-store.ts';
 
@@ -70,14 +71,13 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
     const read = [RETENTION.read(storage), PICTURES.read(storage), REVIEW_SCOPE.read(storage)] as const;
     const isSoundOff = off.getState() >= dayStart;
     const fitNow =
-      FITTED_REVIEW.read(storage) === 'on' ? fittedStabilities(projection, dayStart).stabilities : null;
-    const isFitMoved = JSON.stringify(fitNow) !== JSON.stringify(fit);
+      FITTED_REVIEW.read(storage) === 'on' ? fitOfDay(platform)(projection, dayStart).stabilities : null;
     if (
       read[0] !== retention ||
       read[1] !== pictures ||
       read[2] !== scope ||
       isSoundOff !== isWithoutSound ||
-      isFitMoved
+      fitNow !== fit
     ) {
       fit = fitNow;
       [retention, pictures, scope] = read;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ANSWERS_TO_FIT,
+  createFitOfDay,
   fittedStabilities,
   USUAL_STABILITIES,
   type FirstStabilities,
@@ -93,6 +94,26 @@ describe('the first stabilities of a person', () => {
       at: event.at + 45 * DAY_MS,
     }));
     expect(fitOf([...events, ...now])).toEqual(fitOf(events));
+  });
+
+  it('MEM-23: is worked out once a day, and again only when something of an earlier day changed', () => {
+    const fit = createFitOfDay();
+    const events = logOf(times(3), 300);
+    const projection = project(EMPTY_PROJECTION, events.slice(0, 500));
+    const first = fit(projection, DAY);
+    const today = answered({
+      id: 'today',
+      itemId: 'word:nummer1',
+      activity: 'review',
+      at: DAY + 1,
+      grade: 'good',
+    });
+    expect(fit(project(projection, [today]), DAY)).toBe(first);
+    // Imported from another device.
+    const whole = project(project(projection, [today]), events);
+    expect(fit(whole, DAY)).toEqual(fittedStabilities(whole, DAY));
+    expect(fit(whole, DAY)).not.toEqual(first);
+    expect(fit(whole, DAY + DAY_MS)).toEqual(fittedStabilities(whole, DAY + DAY_MS));
   });
 
   it('MEM-23: the same answers in any order, on any device, bring the same; always rising, never zero or endless', () => {

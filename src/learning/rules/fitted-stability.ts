@@ -66,6 +66,45 @@ export function fittedStabilities(projection: Projection, dayStart: number): Fit
   return { answers: recalls.length, stabilities: rising(byItself) };
 }
 
+/** The fit of a day: worked out again only when something of an earlier day changed, not by the day's own answers. */
+export type FitOfDay = (projection: Projection, dayStart: number) => Fit;
+
+export function createFitOfDay(): FitOfDay {
+  let last: { readonly projection: Projection; readonly dayStart: number; readonly fit: Fit } | null = null;
+  return (projection, dayStart) => {
+    const isKept = last?.dayStart === dayStart && isSameBefore(dayStart, last.projection, projection);
+    const fit =
+      last !== null && isKept ? last.fit : sameOr(last?.fit, fittedStabilities(projection, dayStart));
+    last = { projection, dayStart, fit };
+    return fit;
+  };
+}
+
+/** The earlier object where the figures are the same, so that no card is worked out again. */
+function sameOr(before: Fit | undefined, now: Fit): Fit {
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
+/** Whether both say the same of the days before. Most buckets are the same object. */
+function isSameBefore(dayStart: number, one: Projection, other: Projection): boolean {
+  return other.buckets.every((bucket, place) => {
+    const before = one.buckets[place];
+    if (before === bucket) return true;
+    if (before === undefined || [...before.keys()].some((itemId) => !bucket.has(itemId))) return false;
+    return [...bucket].every(([itemId, past]) => isSamePast(dayStart, before.get(itemId), past));
+  });
+}
+
+function isSamePast(dayStart: number, one: ItemPast | undefined, other: ItemPast): boolean {
+  if (one === other) return true;
+  const [before, now] = [one, other].map((past) => past?.answers.filter(({ at }) => at < dayStart) ?? []);
+  return (
+    (one?.corrections.length ?? 0) === other.corrections.length &&
+    before?.length === now?.length &&
+    (before ?? []).every(({ id }, place) => id === now?.[place]?.id)
+  );
+}
+
 /** An item's past never changes: it is replaced by each new answer to it. */
 const known = new WeakMap<ItemPast, readonly FirstRecall[]>();
 

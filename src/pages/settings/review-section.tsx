@@ -1,8 +1,7 @@
 import { COST_OF_RETENTION, NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#learning/rules/review-limits.ts';
-import { useMemo } from 'react';
+import { fitOfDay } from '#learning/fit-of-day.ts';
 import {
   ANSWERS_TO_FIT,
-  fittedStabilities,
   USUAL_STABILITIES,
   type FirstStabilities,
 } from '#learning/rules/fitted-stability.ts';
@@ -78,14 +77,11 @@ export function ReviewSection() {
 
 /** Whether review is fitted to the person, and how many answers say how (MEM-23). */
 function FittedField() {
-  const { clock } = usePlatform();
+  const platform = usePlatform();
   const { projection } = useProjection();
   const [fitted, setFitted] = useStoredState(FITTED_REVIEW);
-  const dayStart = new Date(clock.now()).setHours(0, 0, 0, 0);
-  const { answers, stabilities } = useMemo(
-    () => fittedStabilities(projection, dayStart),
-    [projection, dayStart],
-  );
+  const dayStart = new Date(platform.clock.now()).setHours(0, 0, 0, 0);
+  const { answers, stabilities } = fitOfDay(platform)(projection, dayStart);
   return (
     <div>
       <Checkbox
