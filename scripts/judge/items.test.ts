@@ -249,6 +249,15 @@ describe('mistakes', () => {
   });
 });
 
+it('JDG-03: two main clauses with a comma, short forms and a doing said in other words are as right', () => {
+  const kindOf = (id: string, typed: string): string => judge(itemOf(id), typed).kind;
+  expect(kindOf('niet-geen-geen-jas', 'Het is warm, jij hebt geen jas nodig.')).toBe('right');
+  expect(kindOf('niet-geen-geen-jas', 'Het is warm, jij hebt niet jas nodig.')).toBe('mistake');
+  expect(kindOf('past-modal-eten', "M'n dochter wilde haar groente niet opeten.")).toBe('right');
+  expect(kindOf('er-erover', 'Dat is een goed plan. Wij hebben het er morgen over.')).toBe('right');
+  expect(kindOf('er-zwemmen', 'Dit is het zwembad. Daar kom ik iedere week.')).toBe('right');
+});
+
 it('JDG-05: a line is printed with its verdict before it and the words of it behind it', () => {
   const id = 'question:practice-pronoun-cadeau';
   expect(judgeLine(`${id}\tDit cadeau is voor jou.`, items)).toBe(

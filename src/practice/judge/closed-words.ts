@@ -22,7 +22,7 @@ export const PERSONS: readonly PersonWords[] = [
   person('jij', 'jij je', 'jou je', 'jouw je'),
   person('u', 'u', 'u', 'uw'),
   person('hij', 'hij', "hem 'm", "zijn z'n"),
-  person('zij (one)', 'zij ze', 'haar', 'haar'),
+  person('zij (one)', 'zij ze', "haar d'r", "haar d'r"),
   person('het', "het 't", "het 't", "zijn z'n"),
   person('wij', 'wij we', 'ons', 'ons onze'),
   person('jullie', 'jullie', 'jullie', 'jullie'),
@@ -39,7 +39,7 @@ export const PRONOUNS: ReadonlySet<string> = new Set(
 export const SUBJECT_PRONOUNS = set(
   "ik 'k jij je u hij zij ze het 't wij we jullie men iedereen iemand niemand dat dit die deze wat wie alles",
 );
-export const POSSESSIVES = set("mijn m'n jouw je uw zijn z'n haar ons onze jullie hun");
+export const POSSESSIVES = set("mijn m'n jouw je uw zijn z'n haar d'r ons onze jullie hun");
 export const ARTICLES = set("de het een 't 'n");
 /** Nouns that are used with *de* as well as with *het*, in the same meaning. */
 export const OF_BOTH_ARTICLES = set(

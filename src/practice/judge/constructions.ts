@@ -1,6 +1,6 @@
 import { asVerb, finite, isPractised, type Make } from '#practice/judge/clause-verb.ts';
 import type { Wording } from '#practice/judge/equal-words.ts';
-import { erJoined, erSplit } from '#practice/judge/er-ways.ts';
+import { erInFront, erJoined, erSplit, toHavingItOver } from '#practice/judge/er-ways.ts';
 import {
   fromFuture,
   toFuture,
@@ -9,7 +9,13 @@ import {
   toSimplePast,
   toWillInfinitive,
 } from '#practice/judge/other-tenses.ts';
-import { toCallingWith, toOneWord, withGoingTo } from '#practice/judge/same-phrases.ts';
+import {
+  toBeingWorried,
+  toCallingWith,
+  toOneWord,
+  toTellingTo,
+  withGoingTo,
+} from '#practice/judge/same-phrases.ts';
 import {
   toInvitation,
   toModalPerfect,
@@ -21,6 +27,8 @@ import {
 import { toTravelling } from '#practice/judge/ways-to-travel.ts';
 import {
   toDelayed,
+  toEntering,
+  toGoalInWords,
   toGoingThere,
   toPlaying,
   toVisiting,
@@ -36,7 +44,12 @@ import { formLike } from '#practice/judge/verb-lexicon.ts';
 export function constructionsOf(clause: Clause, wording: Wording): readonly Clause[] {
   const same = [clause, ...DOINGS.flatMap((make) => make(clause, wording))];
   const others = same.flatMap((one) => [one, ...MAKERS.flatMap((make) => make(one, wording))]);
-  return others.flatMap((one) => [one, ...erSplit(one), ...erJoined(one)]);
+  return others.flatMap((one) => [
+    one,
+    ...erSplit(one),
+    ...erJoined(one),
+    ...erInFront(one, wording.alternatives ?? []),
+  ]);
 }
 
 const WISH = /\bwould (?:\w+ )?like\b|'d like\b/i;
@@ -172,9 +185,11 @@ const toSearching: Make = (clause, wording) => {
 };
 
 /** Other words for what is done: they are said in all constructions. */
-const DOINGS: readonly Make[] = [toSameVerb, toTravelling, toVisiting, toDelayed, toPlaying];
+const DOINGS: readonly Make[] = [toSameVerb, toTravelling, toVisiting, toDelayed, toPlaying, toHavingItOver];
 
 const MAKERS: readonly Make[] = [
+  toEntering,
+  toGoalInWords,
   toGoingThere,
   withReturning,
   withComing,
@@ -186,7 +201,9 @@ const MAKERS: readonly Make[] = [
   toPermission,
   toModalPerfect,
   toWillInfinitive,
+  toBeingWorried,
   toCallingWith,
+  toTellingTo,
   toOneWord,
   withGoingTo,
   toBeingAble,

@@ -117,7 +117,12 @@ function dayAt(units: readonly Unit[], place: number): { pattern: Pattern; lengt
   return null;
 }
 
-const plain = (one: Unit, usual: string): Pattern => ({ kind: 'word', unit: one, usual, also: [] });
+const plain = (one: Unit, usual: string): Pattern => ({
+  kind: 'word',
+  unit: one,
+  usual,
+  also: SHORTENED[usual] ?? [],
+});
 
 function wordPattern(one: Unit, next: Unit | undefined, wording: Wording): Pattern {
   const also = new Set([...pronounForms(one), ...otherForms(one, wording)]);
@@ -162,6 +167,7 @@ function isFree(role: PronounCase, wanted: string, typed: string): boolean {
 const SHORTENED: Readonly<Record<string, readonly string[]>> = {
   het: ["'t"],
   een: ["'n"],
+  mijn: ["m'n"],
   "'t": ['het'],
   "'n": ['een'],
 };

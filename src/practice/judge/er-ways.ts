@@ -1,5 +1,6 @@
-import { asVerb } from '#practice/judge/clause-verb.ts';
+import { asVerb, finite, type Make } from '#practice/judge/clause-verb.ts';
 import { type Chunk, type Clause, unit } from '#practice/judge/sentence.ts';
+import { formLike } from '#practice/judge/verb-lexicon.ts';
 
 const JOINED = /^(er|daar)(op|in|mee|over|van|aan|uit|voor|bij)$/;
 
@@ -18,6 +19,27 @@ export function erSplit(clause: Clause): readonly Clause[] {
     end: [asVerb(preposition), ...clause.end],
   };
   return [split];
+}
+
+/** `we praten erover`: `we hebben het erover`. */
+export const toHavingItOver: Make = (clause, wording) => {
+  const form = finite(clause, wording);
+  const having = wording.lexicon.verbs.verb('hebben');
+  const isOver =
+    clause.end.some(({ text }) => text === 'over') ||
+    clause.middle.some(({ units }) => /^(?:over|er-?over|daarover)$/.test(units[0]?.text ?? ''));
+  if (form?.verb.infinitive !== 'praten' || having === undefined || !isOver) return [];
+  const it: Chunk = { kind: 'pronoun', units: [unit('het')], isDefinite: true };
+  return [{ ...clause, verb: asVerb(formLike(form, having)), middle: [it, ...clause.middle] }];
+};
+
+/** `ik kom er elke week`: `daar kom ik elke week`, where *daar* is as right as *er*. */
+export function erInFront(clause: Clause, alternatives: readonly string[]): readonly Clause[] {
+  const there = clause.middle.find(({ kind }) => kind === 'er');
+  const isAlone = clause.kind === 'main' && clause.first === null && clause.end.length === 0;
+  if (there === undefined || !isAlone || !alternatives.includes('daar')) return [];
+  const first: Chunk = { kind: 'place', units: [unit('daar')], isDefinite: false };
+  return [{ ...clause, first, middle: clause.middle.filter((one) => one !== there) }];
 }
 
 /** `er … over`: `erover` in one word, late in the middle. */

@@ -1,4 +1,4 @@
-import { TIME_NOUNS, TIME_WORDS } from '#practice/judge/closed-words.ts';
+import { TIME_NOUNS, TIME_WORDS, WEEKDAYS } from '#practice/judge/closed-words.ts';
 import { withInflection } from '#dutch/adjective-forms.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { VerbLexicon, type VerbEntry } from '#practice/judge/verb-lexicon.ts';
@@ -70,6 +70,7 @@ export class Lexicon {
   }
 
   isKnown(word: string): boolean {
+    if (WEEKDAYS.has(word.replace(/s$/, ''))) return true;
     return this.#words.has(word) || this.verbs.formsOf(word).length > 0 || this.#adjectives.has(word);
   }
 

@@ -14,9 +14,14 @@ import type { Mistake, MistakeName } from '#practice/judge/typed-item.ts';
 export function nameMissing({ usual }: LatticeWord, { item }: Naming): Mistake | null {
   const tells = COLOURING.get(usual);
   if (tells !== undefined && !item.practised.includes(usual) && !tells.test(item.english ?? '')) return null;
+  if (usual === 'om' && MAY_DROP_OM.test(item.answers[0])) return null;
   const rule = ARTICLES.has(usual) ? `The article *${usual}* is missing.` : `*${usual}* is missing.`;
   return { name: NEGATIONS.has(usual) ? 'negation' : 'missing word', typed: '', wanted: usual, rule };
 }
+
+/** `Het is belangrijk (om) op tijd te zijn`: no purpose is told, nor what is too much. */
+const MAY_DROP_OM =
+  /^(?:het is (?!te )\w+|\w+ (?:probeert?|vergeet|belooft?)|probeer|vergeet (?:niet)?)\b.* om /i;
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'te er om dan daar zich is heb heeft ben hebben zijn ga gaat gaan doe doet doen die dat deze dit meer meest'.split(
@@ -25,7 +30,19 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** `onze buren` for `de buren` says something else. */
-const OWNERS: ReadonlySet<string> = new Set(['mijn', 'jouw', 'zijn', 'haar', 'ons', 'onze', 'hun', 'uw']);
+const OWNERS: ReadonlySet<string> = new Set([
+  'mijn',
+  'jouw',
+  'zijn',
+  'haar',
+  'ons',
+  'onze',
+  'hun',
+  'uw',
+  "m'n",
+  "z'n",
+  "d'r",
+]);
 
 /** A word too many; null for one that says something, which may well be right. */
 export function nameExtra(place: number, naming: Naming): Mistake | null {
@@ -55,6 +72,9 @@ const MODAL = /^(?:kunnen|mogen|willen|moeten|zullen)$/;
 const INDEFINITE =
   /^(?:een|geen|iemand|niemand|iets|niets|niks|veel|twee|drie|vier|vijf|genoeg|wat|wie|nog)$/;
 
+/** A stop, or a comma with a main clause behind it. */
+const TWO_SENTENCES = /[.:!?] |, (?:ik|je|jij|u|hij|ze|zij|het|we|wij|jullie) /;
+
 /** Whether a small word makes no mistake there. */
 function mayBeSaid(text: string, place: number, { item, typed }: Naming): boolean {
   const verbs = typed.flatMap((word) => item.lexicon.verbs.formsOf(word).map(({ verb }) => verb.infinitive));
@@ -63,7 +83,7 @@ function mayBeSaid(text: string, place: number, { item, typed }: Naming): boolea
     case 'en':
     case 'dus':
       // Two sentences may as well be one.
-      return item.kind === 'sentence' && /[.:!?] /.test(item.answers[0]);
+      return item.kind === 'sentence' && TWO_SENTENCES.test(item.answers[0]);
     case 'die':
     case 'dat':
     case 'deze':

@@ -2,7 +2,7 @@ import type { Step } from '#practice/judge/align.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
 import { nameExtra, nameMissing } from '#practice/judge/name-alone.ts';
 import { otherWord } from '#practice/judge/name-other-word.ts';
-import { namePair } from '#practice/judge/name-pair.ts';
+import { mayBeMeant, namePair } from '#practice/judge/name-pair.ts';
 import { particleBefore } from '#practice/judge/name-verb.ts';
 import { orderMistakes, type Naming, type Open } from '#practice/judge/order-mistakes.ts';
 import type { Mistake, TypedItem } from '#practice/judge/typed-item.ts';
@@ -48,7 +48,10 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
   });
   const pairs = withoutItsArticle(found, naming);
   const { mistakes: moved, left } = orderMistakes(open, steps, naming);
-  if (moved === null || isOtherPerson(left, naming)) return null;
+  const isMeant = left.missing.some((word) =>
+    left.extra.some((place) => mayBeMeant(naming.typed[place] ?? '', word, naming.item)),
+  );
+  if (isMeant || moved === null || isOtherPerson(left, naming)) return null;
   const others = [
     ...left.missing.map((word) => nameMissing(word, naming)),
     ...left.extra.map((place) => nameExtra(place, naming)),
@@ -76,7 +79,8 @@ function withoutItsArticle(
   });
 }
 
-const isCount = ({ name }: Mistake): boolean => name === 'extra word' || name === 'missing word';
+const isCount = ({ name, typed, wanted }: Mistake): boolean =>
+  name === 'extra word' || name === 'missing word' || typed === '' || wanted === '';
 
 /** Words too many or too few and other mistakes together are as likely another way to say it, which is not one of ours. */
 function isAnotherWay(mistakes: readonly Mistake[]): boolean {

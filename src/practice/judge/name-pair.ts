@@ -6,6 +6,7 @@ import {
   CONJUNCTIONS,
   COORDINATORS,
   NEGATIONS,
+  PERSONS,
   POSSESSIVES,
   PREPOSITIONS,
   PRONOUNS,
@@ -38,14 +39,32 @@ export function namePair(typed: string, word: LatticeWord, knowing: Knowing): Na
 }
 
 /** Whether it says something else, which may be meant, and makes no mistake of Dutch. */
-function mayBeMeant(typed: string, word: LatticeWord, knowing: Knowing): boolean {
+export function mayBeMeant(typed: string, word: LatticeWord, knowing: Knowing): boolean {
   const { lexicon, practised, kind, english = '' } = knowing;
-  const isOther = kind === 'sentence' && isOtherAddress(typed, word.usual);
+  const isOther = kind === 'sentence' && isInCase(typed, word) && isOtherAddress(typed, word.usual);
   const isPlaced = !practised.includes(word.usual) && isOtherPosition(typed, word.usual, lexicon);
+  if (SHORT_OF[typed] === word.usual || SHORT_OF[word.usual] === typed) return true;
   return isOther || isPlaced || maySayEither(typed, word.usual, english) || isOwner(typed, word);
 }
 
+/** Forms as they are said: the same word. */
+const SHORT_OF: Readonly<Record<string, string>> = {
+  "m'n": 'mijn',
+  "z'n": 'zijn',
+  "d'r": 'haar',
+  "'m": 'hem',
+  "'t": 'het',
+  "'k": 'ik',
+  "'n": 'een',
+};
+
 const YOU: readonly (readonly string[])[] = [['je', 'jij', 'jou', 'jouw'], ['u', 'uw'], ['jullie']];
+
+/** `ik versta jouw`: in another case it is right for nobody. */
+function isInCase(typed: string, { unit: { role } }: LatticeWord): boolean {
+  if (role !== 'subject' && role !== 'object' && role !== 'possessive') return true;
+  return PERSONS.some((person) => person[role].includes(typed));
+}
 
 /** English has one word for *je*, *u* and *jullie*: who is meant is no mistake of Dutch. */
 function isOtherAddress(typed: string, usual: string): boolean {
@@ -56,6 +75,8 @@ function isOtherAddress(typed: string, usual: string): boolean {
 /** Words of which one or the other can be right, wanted and typed, some only where the English leaves it open. */
 const EITHER: readonly (readonly [usual: string, typed: string, english?: RegExp])[] = [
   ['hij ze zij hem', 'die deze'],
+  // What one doesn't pay at all one pays nothing for.
+  ['niet', 'niets niks', /\b(?:pay|eat|drink|buy|see|hear|know|say|understand|do|learn|find)\b/i],
   ['het', 'dat dit'],
   ['er', 'ik je we wij ze zij hij'],
   // Which one of several is no matter of Dutch.
@@ -64,6 +85,7 @@ const EITHER: readonly (readonly [usual: string, typed: string, english?: RegExp
   ['dat', 'dit'],
   ['dit', 'dat'],
   ['veel', 'vele'],
+  ['omdat', 'dat', /\b(?:happy|glad|pleased|proud|sorry|worried|angry)\b/i],
   ['omdat want', 'doordat', /\bbecause\b/i],
   ['van', 'vanaf vanuit', /\bfrom\b/i],
   ['uit vanuit', 'vanuit uit', /\bfrom\b/i],
@@ -97,6 +119,7 @@ const WITH_E: readonly (readonly string[])[] = [
   ['ieder', 'iedere'],
   ['welk', 'welke'],
   ['ander', 'andere'],
+  ['heel', 'hele'],
 ];
 const PRONOUN_RULES: Readonly<Record<string, string>> = {
   hen: 'Whom is something done to, or what stands behind a preposition? That is *hen* or *ze*, never *zij*.',
@@ -210,6 +233,9 @@ function adjectivePair(typed: string, usual: string, lexicon: Lexicon): Named | 
 
 const LONG_WORD = 6;
 
+/** `blei` for *blij*, `bauwen` for *bouwen*: what sounds alike is written in one of two ways. */
+const inSounds = (word: string): string => word.replaceAll('ij', 'ei').replaceAll('ou', 'au');
+
 /** A letter or two of one word; a word that exists is another word. */
 function spellingPair(typed: string, usual: string, lexicon: Lexicon): Named | null {
   if (usual.length < 3 || lexicon.isKnown(typed)) return null;
@@ -217,7 +243,8 @@ function spellingPair(typed: string, usual: string, lexicon: Lexicon): Named | n
   if (typed === `${usual}e` || usual === `${typed}e`) return null;
   const most = usual.length > LONG_WORD ? 2 : 1;
   const letters = lettersBetween(typed, usual);
-  return letters > 0 && letters <= most ? named('spelling', `It is written *${usual}*.`) : null;
+  const isHeard = inSounds(typed) === inSounds(usual);
+  return isHeard || (letters > 0 && letters <= most) ? named('spelling', `It is written *${usual}*.`) : null;
 }
 
 const LEAST_SHARED = 2;

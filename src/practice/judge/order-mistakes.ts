@@ -3,6 +3,7 @@ import { CONJUNCTIONS } from '#practice/judge/closed-words.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
 import { namePair } from '#practice/judge/name-pair.ts';
 import type { Places } from '#practice/judge/clause-pattern.ts';
+import type { Chunk } from '#practice/judge/sentence.ts';
 import type { Mistake, TypedItem } from '#practice/judge/typed-item.ts';
 
 /** What mistakes are named by. */
@@ -103,6 +104,8 @@ function isFreeThere(
   naming: Naming,
 ): boolean {
   const found = word === undefined ? undefined : naming.places.get(word.unit);
+  if (word?.usual === 'niet' && isBeforeTime(place, steps, naming)) return true;
+  if (found?.clause.kind === 'infinitive' && !isLong(found.chunk)) return false;
   if (found === undefined || !/^(?:time|place|prepositional)$/.test(found.chunk?.kind ?? '')) return false;
   const verbs = steps.flatMap((step) =>
     step.kind === 'same' && naming.places.get(step.word.unit)?.part === 'verb' ? [step.typed] : [],
@@ -115,6 +118,20 @@ function isFreeThere(
   }
   const verb = verbs.findLast((at) => at < place);
   return verb !== undefined && !isLinked(verb, place);
+}
+
+/** `buiten`, `op tijd`: too short to stand behind *te* and its verb. */
+const isLong = (chunk: Chunk | null | undefined): boolean =>
+  (chunk?.units.length ?? 0) > 2 || chunk?.kind === 'prepositional';
+
+/** `Het regent niet vandaag`: the time may be said afterwards. */
+function isBeforeTime(place: number, steps: readonly Step[], { typed, places }: Naming): boolean {
+  const behind = steps.filter((step) => step.kind === 'same' && step.typed > place);
+  return (
+    behind.length > 0 &&
+    behind.length === typed.length - place - 1 &&
+    behind.every((step) => step.kind === 'same' && places.get(step.word.unit)?.chunk?.kind === 'time')
+  );
 }
 
 /** `opbel` for `bel … op`. */

@@ -1,16 +1,27 @@
 import { Chunker } from '#practice/judge/chunks.ts';
-import { INTERJECTIONS } from '#practice/judge/closed-words.ts';
+import { INTERJECTIONS, SUBJECT_PRONOUNS } from '#practice/judge/closed-words.ts';
 import type { Lexicon } from '#practice/judge/lexicon.ts';
 import { parseMain, type NestedPiece } from '#practice/judge/parse-main.ts';
 import { parseInfinitive, parseSub } from '#practice/judge/parse-sub.ts';
 import { unit, type Clause, type Sentence } from '#practice/judge/sentence.ts';
 import { splitText, type Piece } from '#practice/judge/split-clauses.ts';
+import { wordsOf } from '#practice/judge/tokens.ts';
 
 /** Takes a right text apart: its sentences, their clauses, and the parts of these. */
 export function parseText(text: string, lexicon: Lexicon): readonly Sentence[] {
-  return splitText(text, lexicon).map(({ pieces, isQuestion }) => ({
+  return splitText(withStops(text, lexicon), lexicon).map(({ pieces, isQuestion }) => ({
     clauses: joinNested(pieces).map((piece) => parsePiece(piece, isQuestion, lexicon)),
   }));
+}
+
+/** `Het is warm, je hebt geen jas nodig`: two main clauses with only a comma between them are two sentences. */
+function withStops(text: string, lexicon: Lexicon): string {
+  const parts = text.split(/,\s+/);
+  const isMain = (part: string): boolean => {
+    const [subject = '', verb = ''] = wordsOf(part);
+    return SUBJECT_PRONOUNS.has(subject) && lexicon.verbs.isFinite(verb);
+  };
+  return parts.length === 2 && parts.every(isMain) ? parts.join('. ') : text;
 }
 
 /** `De jas | die ik zoek | is blauw` is one clause with another in it. */

@@ -86,6 +86,7 @@ const COLOURS: readonly (readonly [word: string, test: (said: Said) => boolean])
     'wel',
     (said) => isMain(said) && (isContrary(said) || (said.isI && /\bI(?:'ll| will)\b/.test(said.english))),
   ],
+  ['nog', ({ clause, english }) => clause.kind === 'main' && /\bused to\b/i.test(english)],
   ['wel', (said) => isMain(said) && /^(?:goed|genoeg)$/.test(said.texts.at(-1) ?? '')],
 ];
 

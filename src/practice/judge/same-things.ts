@@ -1,5 +1,8 @@
 /** Nouns that say the same where the English has the word that follows, the others with their article; `meer`: more than one. */
 const SAME_THINGS: readonly (readonly [noun: string, others: string, english?: RegExp])[] = [
+  ['voetbal', 'het voetballen', /\blikes? football\b/i],
+  ['honger', 'de trek', /\bhungry\b/i],
+  ['was', 'het wasgoed', /\bwashing\b/i],
   ['familie', 'het gezin', /\bwhole family\b/i],
   ['gezin', 'de familie', /\bfamily\b/i],
   ['huis', 'de woning', /\bhouse\b/i],

@@ -133,6 +133,8 @@ function linkedWays(first: Clause, second: Clause, context: Context): readonly P
 const isMovable = ({ kind, lead }: Clause): boolean => kind === 'sub' && MOVABLE.has(lead[0]?.text ?? '');
 
 function isPurpose({ kind, subject, middle }: Clause): boolean {
+  // `Om buiten te eten is het te koud`.
+  if (kind === 'main' && middle.at(-1)?.units[0]?.text === 'te') return true;
   return (
     kind === 'main' &&
     subject?.units[0]?.text !== 'het' &&

@@ -9,6 +9,9 @@ const OWN_APOSTROPHE = /^'(?:t|n|k|m|s|r)$/;
 /** A point or comma belongs to its word only between digits. */
 const STOPPED = /(?<=\p{L})[.,:](?=\p{L})/gu;
 
+/** `da's`, `wa's`: with *is* in them. */
+const CONTRACTED = /(?<![\p{L}'])(da|wa)'s(?!\p{L})/giu;
+
 /** Text with what the keyboard decides made alike. */
 export function plainText(text: string): string {
   return text.normalize('NFC').replace(APOSTROPHES, "'").replace(/\s+/gu, ' ').trim();
@@ -31,7 +34,7 @@ function inWords(word: string): string {
 
 /** The same words as they were written. */
 export function shownWordsOf(text: string): readonly string[] {
-  const found = plainText(text).replace(STOPPED, ' ').match(TOKEN) ?? [];
+  const found = plainText(text).replace(STOPPED, ' ').replace(CONTRACTED, '$1t is').match(TOKEN) ?? [];
   return found.map((word) => (OWN_APOSTROPHE.test(word.toLowerCase()) ? word : word.replace(/^'/, '')));
 }
 

@@ -103,6 +103,35 @@ export const toPlaying: Make = (clause, wording) => {
   ];
 };
 
+/** Where one comes or goes, as a particle and in words: `thuiskomen`, `naar huis komen`. */
+const GOALS: Readonly<Record<string, readonly [string, string]>> = {
+  thuis: ['naar', 'huis'],
+  binnen: ['naar', 'binnen'],
+};
+
+/** `ik thuiskwam`: `ik naar huis kwam`. */
+export const toGoalInWords: Make = (clause, wording) => {
+  const whole = wholeVerb(clause, wording);
+  const goal = GOALS[whole?.particle ?? ''];
+  if (whole === null || goal === undefined || !/^(?:komen|gaan)$/.test(whole.form.verb.infinitive)) return [];
+  const middle = [...clause.middle, part('place', ...goal)];
+  return [withWholeVerb({ ...clause, middle }, whole.form, whole.form.verb, '')];
+};
+
+/** `mocht niet naar binnen`: `mocht niet binnenkomen`, `mocht er niet in`. */
+export const toEntering: Make = (clause, wording) => {
+  const goal = clause.middle.find(({ units }) => textOf(units) === 'naar binnen');
+  const form = finite(clause, wording);
+  if (goal === undefined || !/^(?:mogen|kunnen|willen|moeten)$/.test(form?.verb.infinitive ?? '')) return [];
+  if (clause.end.length > 0) return [];
+  const middle = clause.middle.filter((one) => one !== goal);
+  const there = middle.findIndex(({ units }) => /^(?:niet|nooit)$/.test(units[0]?.text ?? ''));
+  return [
+    { ...clause, middle, end: [asVerb('binnenkomen')] },
+    { ...clause, middle: middle.toSpliced(Math.max(there, 0), 0, part('er', 'er')), end: [asVerb('in')] },
+  ];
+};
+
 const AGAIN = part('adverb', 'weer');
 
 /** `komt terug`: `komt weer terug`. Who comes back is there again. */
