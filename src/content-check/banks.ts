@@ -12,6 +12,7 @@ import { mockBanks } from './mock-banks.ts';
 import { mockTaskBanks } from './mock-task-banks.ts';
 import { pathBank } from './path-bank.ts';
 import { practiceSentenceBanks } from './practice-sentences-bank.ts';
+import { readingRoomBanks } from './reading-room-bank.ts';
 import { toRecogniseBank } from './to-recognise-bank.ts';
 import { videoBanks } from './videos-bank.ts';
 import { vocabularyBank } from './vocabulary-bank.ts';
@@ -38,5 +39,6 @@ export const BANKS: readonly Bank[] = [
   knmBank,
   ...mockBanks,
   ...mockTaskBanks,
+  ...readingRoomBanks,
   audioBank,
 ];

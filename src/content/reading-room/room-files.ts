@@ -1,0 +1,10 @@
+import type { RoomGenre, RoomText } from '#content/schema/room-text.ts';
+
+/** Loads the texts of a genre (RDG-03). */
+type LoadRoomTexts = () => Promise<{ readonly rows: readonly RoomText[] }>;
+
+/** The texts of the reading room by genre, in the order of the room. Each genre is loaded alone (RDG-06). */
+export const ROOM_FILES = {
+  message: () => import('./messages.ts'),
+  letter: () => import('./letters.ts'),
+} as const satisfies Readonly<Partial<Record<RoomGenre, LoadRoomTexts>>>;
