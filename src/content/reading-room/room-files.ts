@@ -7,4 +7,7 @@ type LoadRoomTexts = () => Promise<{ readonly rows: readonly RoomText[] }>;
 export const ROOM_FILES = {
   message: () => import('./messages.ts'),
   letter: () => import('./letters.ts'),
+  news: () => import('./news.ts'),
+  recipe: () => import('./recipes.ts'),
+  story: () => import('./stories.ts'),
 } as const satisfies Readonly<Partial<Record<RoomGenre, LoadRoomTexts>>>;
