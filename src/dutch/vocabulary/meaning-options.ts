@@ -1,18 +1,21 @@
 import { shuffled, type Random } from '#lib/random.ts';
 import type { Word } from './vocabulary.ts';
 
+/** What a meaning is chosen for: a word, or a sentence with it. */
+export type Meant = Pick<Word, 'id' | 'english' | 'kind'>;
+
 /** PTH-04: the right meaning among as many wrong ones. */
 export const WRONG_MEANINGS = 2;
 
 /**
  * Meanings to choose from, the right one among plausible others: of words of the same kind, of about the same length, that
- * do not share a meaning with the word.
+ * do not share a meaning with the word. The one rule for wrong meanings, on the path and in a session.
  * @param others the words that may be asked with it, the nearest first: those just met, and its neighbours on the path
  */
-export function meaningOptions(word: Word, others: readonly Word[], random: Random): readonly string[] {
+export function meaningOptions(word: Meant, others: readonly Meant[], random: Random): readonly string[] {
   const own = new Set(meaningsOf(word));
-  const isOther = (one: Word) => one.id !== word.id && !meaningsOf(one).some((meaning) => own.has(meaning));
-  const wrong: Word[] = [];
+  const isOther = (one: Meant) => one.id !== word.id && !meaningsOf(one).some((meaning) => own.has(meaning));
+  const wrong: Meant[] = [];
   for (const one of others.filter(isOther).toSorted((a, b) => unlike(word, a) - unlike(word, b))) {
     const shared = wrong.some((chosen) => chosen.english === one.english);
     if (!shared) wrong.push(one);
@@ -24,13 +27,13 @@ export function meaningOptions(word: Word, others: readonly Word[], random: Rand
 const OTHER_KIND = 100;
 
 /** How easily a meaning is recognised as wrong by its form. */
-function unlike(word: Word, other: Word): number {
+function unlike(word: Meant, other: Meant): number {
   const isSameKind = word.kind === other.kind;
   return (isSameKind ? 0 : OTHER_KIND) + Math.abs(word.english.length - other.english.length);
 }
 
 /** `to go / to walk` has two. */
-function meaningsOf({ english }: Word): readonly string[] {
+function meaningsOf({ english }: Meant): readonly string[] {
   return english.split(/[/,;]/).map((meaning) =>
     meaning
       .replaceAll(/\(.*?\)/g, '')

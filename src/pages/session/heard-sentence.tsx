@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CatalogueItem } from '#learning/catalogue.ts';
-import { shuffled } from '#lib/random.ts';
-import { seededRandom } from '#lib/seeded-random.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 import { logCardAnswer } from '#practice/components/card/log-card-answer.ts';
 import { ReviewCardView } from '#practice/components/card/review-card-view.tsx';
@@ -11,7 +9,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import type { StepProps } from './step-props.ts';
-import { wrongOptions } from './wrong-options.ts';
+import { optionsOfItem } from './options-of-item.ts';
 
 interface HeardSentenceProps extends StepProps {
   readonly item: CatalogueItem;
@@ -24,21 +22,21 @@ export function HeardSentence(props: HeardSentenceProps) {
   const studyLog = useStudyLog();
   const [since] = useState(() => clock.now());
   const { sentence } = item;
-  const wrong = loadedOr(
+  const options = loadedOr(
     useLoaded(
       useCallback(
-        () => wrongOptions(catalogue, session, item, (one) => one.sentence?.english),
+        () => optionsOfItem(catalogue, session, item, (one) => one.sentence?.english),
         [catalogue, session, item],
       ),
     ),
     null,
   );
-  const isNone = sentence === undefined || wrong?.length === 0;
+  const isNone = sentence === undefined || options?.length === 1;
   useEffect(() => {
     if (isNone) onPassed();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each sentence
   }, [isNone]);
-  if (wrong === null || isNone) return <Skeleton className="h-72" />;
+  if (options === null || isNone) return <Skeleton className="h-72" />;
   const { dutch, english } = sentence;
   return (
     <ReviewCardView
@@ -50,7 +48,7 @@ export function HeardSentence(props: HeardSentenceProps) {
         dutch,
         english,
         answer: english,
-        options: shuffled([english, ...wrong], seededRandom(`${itemId} sentence`)),
+        options,
         explanation: `*${dutch}*`,
         picture: undefined,
       }}

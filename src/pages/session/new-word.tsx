@@ -1,7 +1,5 @@
 import { useCallback, useState } from 'react';
 import type { CatalogueItem } from '#learning/catalogue.ts';
-import { shuffled } from '#lib/random.ts';
-import { seededRandom } from '#lib/seeded-random.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 import type { StudyAnswer } from '#learning/rules/study-event.ts';
 import { IntroducedWord } from '#practice/components/introduction/introduced-word.tsx';
@@ -12,7 +10,7 @@ import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { Button } from '#ui/button.tsx';
 import type { StepProps } from './step-props.ts';
 import { withEasySentence } from './easy-sentence.ts';
-import { wrongOptions } from './wrong-options.ts';
+import { optionsOfItem } from './options-of-item.ts';
 
 interface NewWordProps extends StepProps {
   readonly item: CatalogueItem;
@@ -25,9 +23,9 @@ export function NewWord(props: NewWordProps) {
   const studyLog = useStudyLog();
   const [isAsked, setAsked] = useState(false);
   const [since] = useState(() => clock.now());
-  const others = loadedOr(
-    useLoaded(useCallback(() => wrongOptions(catalogue, session, item), [catalogue, session, item])),
-    [],
+  const options = loadedOr(
+    useLoaded(useCallback(() => optionsOfItem(catalogue, session, item), [catalogue, session, item])),
+    [item.answer],
   );
   const log = (answer: Pick<StudyAnswer, 'activity' | 'grade'>, given: string | null) => {
     const durationMs = clock.now() - since;
@@ -50,7 +48,6 @@ export function NewWord(props: NewWordProps) {
         }
       />
     );
-  const options = shuffled([item.answer, ...others], seededRandom(itemId));
   return (
     <ReviewCardView
       card={{ id: itemId, kind: 'meaning' }}
