@@ -87,9 +87,10 @@ async function answerCard(page: Page, card: Asked, turn: number): Promise<boolea
     case 'done':
       return false;
   }
-  // After a wrong answer only Again is offered.
-  const isRight = (await page.getByRole('button', { name: /^Good/ }).count()) > 0;
-  await page.keyboard.press(isRight ? '3' : '1');
+  // After a choice or a wrong answer there is one button, which leads on.
+  const isRated = (await page.getByRole('button', { name: /^Good/ }).count()) > 0;
+  if (isRated) await page.keyboard.press('3');
+  else await page.getByRole('button', { name: /^Next, comes back/ }).press('Enter');
   return true;
 }
 

@@ -71,12 +71,15 @@ it('MEM-05: a noun whose meaning is known is asked for its article, and a wrong 
   expect(await logged()).toEqual(['word:huis article again de']);
 });
 
-it('MEM-05: a question answered wrong is asked the way it was asked elsewhere', async () => {
+it('MEM-05 MEM-06: a question answered wrong is asked as elsewhere, and a right choice leads on with one press', async () => {
   const wrong = answered({ itemId: QUESTION.id, grade: 'wrong', activity: 'game', at: NOW - 5 * DAY_MS });
   const { user, logged } = await openReview([wrong]);
   await user.click(screen.getByRole('button', { name: 'Amsterdam' }));
   expect(screen.getByText('The government is in The Hague.')).toBeTruthy();
-  await user.keyboard('3');
+  // A right choice needs no rating: one press leads on.
+  expect(screen.getAllByRole('button', { name: /comes back/ })).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Next, comes back:\s*today$/ }));
+  await user.keyboard('{Enter}');
   expect(await logged()).toEqual(['question:knm-appeal-to-higher-court meaning good Amsterdam']);
 });
 

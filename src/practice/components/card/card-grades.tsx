@@ -9,15 +9,17 @@ interface CardGradesProps {
   readonly returns: ReviewCardViewProps['returns'];
   /** Null where only the person can tell. */
   readonly isRight: boolean | null;
+  /** Chosen from options: that says enough, and nobody has to rate it. */
+  readonly isChosen?: boolean;
   readonly onGraded: (grade: ReviewGrade) => void;
 }
 
-/** What follows an answer: the four grades of review, or in a session one step on. */
-export function CardGrades({ returns, isRight, onGraded }: CardGradesProps) {
+/** What follows an answer: the grades of review, or one step on where the answer says it all. */
+export function CardGrades({ returns, isRight, isChosen = false, onGraded }: CardGradesProps) {
   if (returns !== null)
     return (
       <ReviewGrades
-        offered={isRight === false ? ['again'] : REVIEW_GRADES}
+        offered={isRight === false ? ['again'] : isRight === true && isChosen ? ['good'] : REVIEW_GRADES}
         suggested={isRight === false ? 'again' : 'good'}
         returns={returns}
         onGraded={onGraded}

@@ -103,6 +103,7 @@ function ChoiceCard({ ask, front, options, correct, item, onAnswered, ...card }:
           <CardGrades
             returns={card.returns}
             isRight={isRight}
+            isChosen
             onGraded={(grade) => onAnswered({ grade, given: options[chosen] ?? null })}
           />
         )

@@ -9,7 +9,7 @@ const LABELS: Record<ReviewGrade, string> = { again: 'Again', hard: 'Hard', good
 const KEYS = { '1': 'again', '2': 'hard', '3': 'good', '4': 'easy' } as const;
 
 interface ReviewGradesProps {
-  /** A wrong answer always comes again; only the person knows how well a right one was remembered. */
+  /** A wrong answer always comes again, and a right choice needs no rating: then there is one, which leads on. */
   readonly offered: readonly ReviewGrade[];
   /** Has the focus, so Enter chooses it. */
   readonly suggested: ReviewGrade;
@@ -20,13 +20,14 @@ interface ReviewGradesProps {
 
 /** The grades of a card, each with when it comes back (MEM-06), by pointer or by the keys 1 to 4. */
 export function ReviewGrades({ offered, suggested, returns, onGraded }: ReviewGradesProps) {
+  const isRated = offered.length > 1;
   const grade = (key: keyof typeof KEYS) => () => {
     if (offered.includes(KEYS[key])) onGraded(KEYS[key]);
   };
   useShortcuts({ '1': grade('1'), '2': grade('2'), '3': grade('3'), '4': grade('4') });
   return (
     <fieldset className="w-full min-w-0">
-      <legend className="sr-only">How well did you know it?</legend>
+      <legend className="sr-only">{isRated ? 'How well did you know it?' : 'Next'}</legend>
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {offered.map((one) => (
           <Button
@@ -36,7 +37,7 @@ export function ReviewGrades({ offered, suggested, returns, onGraded }: ReviewGr
             onClick={() => onGraded(one)}
             className="flex-col gap-0 px-1!"
           >
-            {LABELS[one]}
+            {isRated ? LABELS[one] : 'Next'}
             <span className="text-sm font-normal">
               <span className="sr-only">, comes back: </span>
               {returns[one]}
