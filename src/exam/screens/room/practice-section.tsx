@@ -49,7 +49,7 @@ function TopicRow({ part, topic, questions, asked, right }: RoomTopic & { readon
         {topic.english !== undefined && <p>{topic.english}</p>}
         <p className="text-ink-soft tabular-nums">
           {asked === 0
-            ? `${counted(questions, part.formats.official.noun)}, none answered yet`
+            ? `${counted(questions, part.formats.official.noun)}, none ${part.task === 'choose' ? 'answered' : 'done'} yet`
             : `${right} of ${asked} ${RIGHT[part.task]}${wrong > 0 ? `, ${wrong} missed` : ''}`}
         </p>
       </div>
