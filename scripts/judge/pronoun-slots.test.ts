@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { judge } from '#practice/judge/judge.ts';
+import { isRight, judge } from '#practice/judge/judge.ts';
 import { lettersBetween, shownWordsOf, wordsOf } from '#practice/judge/tokens.ts';
 import type { TypedItem } from '#practice/judge/typed-item.ts';
 import { filled } from '#practice/judge/typed-items.ts';
@@ -56,7 +56,7 @@ it(
         slots += 1;
         const accepted = person[0].split(' ').filter((form) => {
           const typed = words.with(place, form).join(' ');
-          return judge(item, typed).kind === 'right';
+          return isRight(item, typed);
         });
         const isFine = accepted.length === 1 || (accepted.length === 0 && areThings(slot));
         return isFine ? [] : [`${id}: ${slot}: ${accepted.join(', ')}`];
@@ -76,7 +76,7 @@ it(
     const wrong = sentences.flatMap(({ id, item, words }) =>
       words.flatMap((word, place) => {
         const isSlot = /^(?:hen|ze)$/i.test(word) && PREPOSITIONS.test(words[place - 1] ?? '');
-        return isSlot && judge(item, words.with(place, 'hun').join(' ')).kind === 'right' ? [id] : [];
+        return isSlot && isRight(item, words.with(place, 'hun').join(' ')) ? [id] : [];
       }),
     );
     expect(wrong).toEqual([]);

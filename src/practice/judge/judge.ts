@@ -10,9 +10,19 @@ import type { Mistake, TypedItem, Verdict } from '#practice/judge/typed-item.ts'
 export function judge(item: TypedItem, typed: string): Verdict {
   if (item.frame !== undefined && isWhole(item, typed)) return judge(framed(item), typed);
   const ways = readings(item, typed);
-  const { lattice } = itemLattice(item);
-  const accepted = ways.find(({ words }) => accepts(lattice, words));
+  const accepted = acceptedOf(item, ways);
   return accepted === undefined ? judgeWrong(item, ways) : right(item, accepted.words);
+}
+
+/** Whether the judge calls an answer right; what is wrong isn't named. */
+export function isRight(item: TypedItem, typed: string): boolean {
+  if (item.frame !== undefined && isWhole(item, typed)) return isRight(framed(item), typed);
+  return acceptedOf(item, readings(item, typed)) !== undefined;
+}
+
+function acceptedOf(item: TypedItem, ways: readonly Reading[]): Reading | undefined {
+  const { lattice } = itemLattice(item);
+  return ways.find(({ words }) => accepts(lattice, words));
 }
 
 /** What was typed as it is compared, and as it is shown. */
@@ -115,13 +125,17 @@ function withSpaces({ cost, mistakes }: Named, spaces: readonly Mistake[]): Name
   };
 }
 
+/** What it costs to take one word for another, in one item. */
+const costsOf = new WeakMap<TypedItem, Map<string, number>>();
+
 function named(
   item: TypedItem,
   { words, shown }: Pick<Reading, 'words'> & { readonly shown: string | null },
 ): Named {
   const { lattice, places } = itemLattice(item);
   const naming = { item, places, typed: words, shown: shown === null ? words : shownWordsOf(shown) };
-  const costs = new Map<string, number>();
+  const costs = costsOf.get(item) ?? new Map<string, number>();
+  costsOf.set(item, costs);
   const { cost, steps } = align(words, lattice, (one, word) => {
     const key = `${one} ${word.usual} ${word.unit.role}`;
     const paired = costs.get(key) ?? pairCost(one, word, item);
