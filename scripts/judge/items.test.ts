@@ -249,8 +249,9 @@ describe('mistakes', () => {
   });
 });
 
+const kindOf = (id: string, typed: string): string => judge(itemOf(id), typed).kind;
+
 it('JDG-03: two main clauses with a comma, short forms and a doing said in other words are as right', () => {
-  const kindOf = (id: string, typed: string): string => judge(itemOf(id), typed).kind;
   expect(kindOf('niet-geen-geen-jas', 'Het is warm, jij hebt geen jas nodig.')).toBe('right');
   expect(kindOf('niet-geen-geen-jas', 'Het is warm, jij hebt niet jas nodig.')).toBe('mistake');
   expect(kindOf('past-modal-eten', "M'n dochter wilde haar groente niet opeten.")).toBe('right');
