@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { ReviewScreen } from './review-screen.tsx';
 import { DAY_MS } from '#lib/duration.ts';
 import { createCatalogue, type CatalogueItem } from '#learning/catalogue.ts';
+import { LATER_CARDS } from '#practice/components/card/review-card-view.tsx';
 import { PATHS } from '#routes/paths.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
@@ -26,6 +27,7 @@ const QUESTION: CatalogueItem = {
 };
 
 async function setUp(item: CatalogueItem, now = NOW) {
+  await Promise.all(LATER_CARDS.map((code) => code.load()));
   const wrong = answered({ itemId: item.id, grade: 'wrong', activity: 'game', at: NOW - 5 * DAY_MS });
   const platform = createFakePlatform({ now, database: createFakeDatabase([wrong]) });
   const catalogue = createCatalogue(
