@@ -10,7 +10,7 @@ import { isWithin } from './mock-exam.ts';
 import { coveredByFirst, coveredShare, ownersOf } from './path.ts';
 
 /** RDG-03 */
-const MIN_TEXTS = 20;
+const MIN_TEXTS = 40;
 const MIN_OF_A_GENRE = 3;
 const NEW_WORDS = { min: 4, max: 8 };
 /** So that the same people aren't everywhere. */

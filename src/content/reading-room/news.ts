@@ -15,7 +15,7 @@ export const rows = [
           'Hij heet Max en hij woont bij Anouk.',
           'Zij liepen samen naar de winkel.',
           'Toen hoorde Max een auto.',
-          'Hij was bang en hij sprong in het water.',
+          'Hij was bang en hij ging in het water.',
         ],
       },
       {
@@ -48,11 +48,11 @@ export const rows = [
     questions: [
       {
         id: 'room-news-swimming-dog-why',
-        question: 'Waarom sprong Max in het water?',
+        question: 'Waarom ging Max in het water?',
         options: ['Hij zag een man in een boot.', 'Hij wilde naar de winkel.', 'Hij was bang voor een auto.'],
         correct: 2,
         explanation:
-          'Max heard a car, and then: *Hij was bang en hij sprong in het water.* He found the boat only later.',
+          'Max heard a car, and then: *Hij was bang en hij ging in het water.* He found the boat only later.',
       },
       {
         id: 'room-news-swimming-dog-boat',

@@ -19,10 +19,10 @@ export const rows = [
       {
         kind: 'list',
         items: [
-          'twee glazen rijst van gisteren',
-          'twee eieren',
-          'een ui en een wortel',
-          'boter en een beetje zout',
+          ['twee glazen rijst van gisteren'],
+          ['twee eieren'],
+          ['een ui en een wortel'],
+          ['boter en een beetje zout'],
         ],
       },
       { kind: 'paragraph', sentences: ['Zo maak je het:'] },
@@ -30,9 +30,9 @@ export const rows = [
         kind: 'steps',
         items: [
           ['Maak de ui en de wortel klein.'],
-          ['Doe boter in een pan.', 'De pan moet warm zijn.', 'Bak de ui en de wortel vijf minuten.'],
-          ['Doe de rijst in de pan.', 'Wacht drie minuten.'],
-          ['Nu komen de eieren.', 'Doe er zout bij.', 'Blijf bij de pan!'],
+          ['Doe boter in een pan en maak hem warm.', 'Nu komen de ui en de wortel.', 'Wacht vijf minuten.'],
+          ['Nu komt de rijst.', 'Wacht drie minuten.'],
+          ['Dan komen de eieren.', 'Doe er zout bij.', 'Blijf bij de pan!'],
         ],
       },
       {
@@ -55,7 +55,7 @@ export const rows = [
         options: ['De eieren en het zout.', 'De rijst en de boter.', 'De ui en de wortel.'],
         correct: 0,
         explanation:
-          'After the rice comes step four: *Nu komen de eieren. Doe er zout bij.* Onion and carrot go in first.',
+          'After the rice comes step four: *Dan komen de eieren. Doe er zout bij.* Onion and carrot go in first.',
       },
       {
         id: 'room-recipe-egg-rice-why',
@@ -88,11 +88,11 @@ export const rows = [
       {
         kind: 'list',
         items: [
-          '250 gram rode linzen',
-          'twee uien en twee wortels',
-          'een blik tomaten',
-          'een liter water',
-          'olie, zout en een halve citroen',
+          ['250 gram rode linzen'],
+          ['twee uien en twee wortels'],
+          ['een blik tomaten'],
+          ['een liter water'],
+          ['olie, zout en een halve citroen'],
         ],
       },
       {
@@ -166,12 +166,12 @@ export const rows = [
       {
         kind: 'list',
         items: [
-          '250 gram bloem',
-          'een halve liter melk',
-          'twee eieren',
-          'een beetje zout',
-          'twee zoete appels',
-          'boter om te bakken',
+          ['250 gram bloem'],
+          ['een halve liter melk'],
+          ['twee eieren'],
+          ['een beetje zout'],
+          ['twee zoete appels'],
+          ['boter om te bakken'],
         ],
       },
       {
@@ -250,12 +250,12 @@ export const rows = [
       {
         kind: 'list',
         items: [
-          'twee kilo aardappels',
-          'anderhalve kilo kip',
-          "vier uien, vier paprika's en zes tomaten",
-          'vier tenen knoflook',
-          'een liter warm water',
-          'olie, zout, peper en kruiden die je lekker vindt',
+          ['twee kilo aardappels'],
+          ['anderhalve kilo kip'],
+          ["vier uien, vier paprika's en zes tomaten"],
+          ['vier tenen knoflook'],
+          ['een liter warm water'],
+          ['olie, zout, peper en kruiden die je lekker vindt'],
         ],
       },
       {

@@ -10,4 +10,9 @@ export const ROOM_FILES = {
   news: () => import('./news.ts'),
   recipe: () => import('./recipes.ts'),
   story: () => import('./stories.ts'),
-} as const satisfies Readonly<Partial<Record<RoomGenre, LoadRoomTexts>>>;
+  instruction: () => import('./instructions.ts'),
+  notice: () => import('./notices.ts'),
+  interview: () => import('./interviews.ts'),
+  table: () => import('./tables.ts'),
+  diary: () => import('./diaries.ts'),
+} as const satisfies Readonly<Record<RoomGenre, LoadRoomTexts>>;

@@ -23,10 +23,8 @@ export type RoomLevel = (typeof ROOM_LEVELS)[number];
 export type RoomBlock =
   /** `from` is who writes or speaks: in messages and in interviews. */
   | { readonly kind: 'paragraph'; readonly from?: string; readonly sentences: readonly string[] }
-  /** Things in any order. */
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** One thing after the other, each in one or more sentences. */
-  | { readonly kind: 'steps'; readonly items: readonly (readonly string[])[] }
+  /** Things in any order, or steps one after the other; each in one or more sentences. */
+  | { readonly kind: 'list' | 'steps'; readonly items: readonly (readonly string[])[] }
   /** An empty cell has no value. */
   | {
       readonly kind: 'table';
@@ -65,7 +63,6 @@ export function spokenPieces(text: Pick<RoomText, 'blocks'>): string[] {
       case 'paragraph':
         return [...block.sentences];
       case 'list':
-        return [...block.items];
       case 'steps':
         return block.items.flat();
       case 'table':
