@@ -26,8 +26,6 @@ export interface AskedText {
 const LONGEST_SMALL_WORD = 3;
 /** They are in every text, or say nothing about it. */
 const SMALL_WORDS = new Set('haar zijn hun voor naar over door niet geen niets euro'.split(' '));
-/** A name, a thing or a thing with an adjective; longer options are sentences, which may be in other words. */
-const MOST_WORDS_OF_A_NOUN = 2;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 const TIME = /^(\d{1,2})\.(\d{2})$/;
 const HOURS_ON_FACE = 12;
@@ -64,18 +62,20 @@ export function questionOrderProblems({ pieces, questions }: AskedText): Problem
     .map(({ id }) => problem(id, 'it is asked after a question about what comes later in the text'));
 }
 
-/** MOC-06: a wrong day, person or amount is one that the text has, too; else whoever hears one word has the answer. */
+/**
+ * MOC-06: a wrong day, person or amount is one that the text has, too, and of a wrong sentence at least one word; else whoever hears one
+ * word has the answer.
+ */
 export function strangeOptionProblems({ setting = '', pieces, questions }: AskedText): Problem[] {
   const text = comparable([setting, ...pieces].join('\n'));
   const words = comparableWordsOf(text);
   return questions.flatMap(({ id, options, correct }) => {
     const wrong = options.filter((_, place) => place !== correct);
-    const areNouns = options.every((option) => contentWordsOf(option).length <= MOST_WORDS_OF_A_NOUN);
     return wrong
       .filter((option) => {
         const numbers = option.match(NUMBER) ?? [];
         if (numbers.length > 0) return !numbers.every((number) => isSaid(number, text));
-        return areNouns && isStrange(option, words);
+        return isStrange(option, words);
       })
       .map((option) => problem(id, `nothing in its text is like the wrong option "${option}"`));
   });

@@ -57,8 +57,8 @@ it('MOC-08 CON-07: a conversation with one voice, a voice without a speaker and 
       id: 'mock-listening-1-shop-help',
       options: [
         'Zij helpt een man die iets zoekt.',
-        'Zij koopt nu zelf een jas.',
-        'Zij gaat weer naar huis.',
+        'Zij wil een ander helpen.',
+        'Zij wil hem niet helpen.',
       ],
       evidence: 'Nee, dank u wel.',
     })),
@@ -73,7 +73,7 @@ it('MOC-08 CON-07: a conversation with one voice, a voice without a speaker and 
   expect(
     problemsOf({
       lines: [
-        { ...first, text: 'Hallo.' },
+        { ...first, text: 'Kan ik u helpen?' },
         { ...second, text: 'Nee, dank u wel.' },
       ],
     }),

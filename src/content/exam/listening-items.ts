@@ -216,13 +216,13 @@ export const rows = [
       skill: 'reason',
       question: 'Waarom moet u uw vragen aan Ali stellen?',
       options: [
-        'Ali werkt hier het langste.',
+        'Ali zit de hele dag op kantoor.',
         'Ali kent het werk het beste.',
         'De chef heeft dan geen tijd.',
       ],
       correct: 2,
       explanation:
-        'After *want* comes the reason: the boss is in meetings all morning (*de hele ochtend*). Ali shows you the work, but nobody says that he knows it best or has been there longest.',
+        'After *want* comes the reason: the boss is in meetings all morning (*de hele ochtend*). Ali shows you the work, but nobody says that he knows it best or that he sits in the office.',
     },
   },
   {

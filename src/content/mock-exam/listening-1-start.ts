@@ -102,12 +102,12 @@ export const rows = [
           'Er wordt aan het spoor gewerkt.',
           'Er staat een trein met pech.',
           'Er zijn te weinig medewerkers.',
-          'Er is een ongeluk gebeurd.',
+          'Er is een station gesloten.',
         ],
         correct: 1,
         evidence: 'want voorbij Roermond staat een kapotte goederentrein op het spoor',
         explanation:
-          'A goods train (*goederentrein*) has broken down (*kapot*, or *met pech*) and stands on the track. Nobody speaks of work on the track, of too few staff or of an accident.',
+          'A goods train (*goederentrein*) has broken down (*kapot*, or *met pech*) and stands on the track. Nobody speaks of work on the track, of too few staff or of a closed station.',
       },
       {
         id: 'mock-listening-1-train-how-much-longer',

@@ -84,7 +84,7 @@ export const rows = [
         question: 'Wie gaat mevrouw Bakker helpen?',
         options: [
           'Iemand die bij haar in de buurt woont.',
-          'Iemand die bij haar in huis woont.',
+          'Iemand die nu op vakantie is.',
           'Iemand die koelkasten verkoopt.',
           'Iemand die bij de gemeente werkt.',
         ],
