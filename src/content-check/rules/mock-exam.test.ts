@@ -55,11 +55,7 @@ it('MOC-08 CON-07: a conversation with one voice, a voice without a speaker and 
     questions: [QUESTION, QUESTION].map((question) => ({
       ...question,
       id: 'mock-listening-1-shop-help',
-      options: [
-        'Zij helpt een man die iets zoekt.',
-        'Zij wil een ander helpen.',
-        'Zij wil hem niet helpen.',
-      ],
+      options: ['Zij helpt een man die iets zoekt.', 'Zij wil een ander helpen.', 'Zij wil hem niet helpen.'],
       evidence: 'Nee, dank u wel.',
     })),
   };
