@@ -12,47 +12,30 @@ import {
   unknown,
 } from 'valibot';
 import { SPEECH_RATES, USUAL_SPEECH_RATE } from '#sound/rules/speech-timing.ts';
+import { storedChoice } from './stored-choice.ts';
 import { storedState, storedValue } from './stored-value.ts';
 
 /** Settings and small things in local storage (DAT-07). What is typed or played goes to the database. */
 
 /** QUA-16. The start script reads it, too, before the first paint. */
-export const THEME = storedState({
+export const THEME = storedChoice({
   key: 'oefenpad.theme',
   what: 'light or dark, where chosen',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['system', 'light', 'dark']),
-  fallback: 'system',
-  isExported: true,
-  isErased: true,
+  choices: ['system', 'light', 'dark'],
 });
 
 /** MEM-16. The start script reads it, too, before the first paint. */
-export const TEXT_SIZE = storedState({
+export const TEXT_SIZE = storedChoice({
   key: 'oefenpad.text-size',
   what: 'size of all text, where chosen',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['normal', 'large', 'larger']),
-  fallback: 'normal',
-  isExported: true,
-  isErased: true,
+  choices: ['normal', 'large', 'larger'],
 });
 
 /** MEM-16, QUA-15. The start script reads it, too, before the first paint. */
-export const MOTION = storedState({
+export const MOTION = storedChoice({
   key: 'oefenpad.motion',
   what: 'that things should move less, also where the device does not ask for it',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['system', 'less']),
-  fallback: 'system',
-  isExported: true,
-  isErased: true,
+  choices: ['system', 'less'],
 });
 
 /** MEM-16: stored by name, which identifies it on the device. */
@@ -69,29 +52,17 @@ export const VOICE = storedState({
 });
 
 /** SPK-03: what is tried first if both are available. */
-export const SOUND_SOURCE = storedState({
+export const SOUND_SOURCE = storedChoice({
   key: 'oefenpad.sound-source',
   what: 'whether Dutch is said by the device’s voice first or by recordings, where chosen',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['voice', 'recordings']),
-  fallback: 'voice',
-  isExported: true,
-  isErased: true,
+  choices: ['voice', 'recordings'],
 });
 
 /** PTH-04 */
-export const PLAYS_ITSELF = storedState({
+export const PLAYS_ITSELF = storedChoice({
   key: 'oefenpad.plays-itself',
   what: 'that sound does not play by itself',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['on', 'off']),
-  fallback: 'on',
-  isExported: true,
-  isErased: true,
+  choices: ['on', 'off'],
 });
 
 /** MEM-16, SPK-01 */
@@ -108,42 +79,24 @@ export const SPEECH_RATE = storedState({
 });
 
 /** QUA-14 */
-export const SHORTCUTS = storedState({
+export const SHORTCUTS = storedChoice({
   key: 'oefenpad.shortcuts',
   what: 'that the shortcuts were switched off',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['on', 'off']),
-  fallback: 'on',
-  isExported: true,
-  isErased: true,
+  choices: ['on', 'off'],
 });
 
 /** KNM-01 */
-export const EXAM_ENGLISH = storedState({
+export const EXAM_ENGLISH = storedChoice({
   key: 'oefenpad.exam-english',
   what: 'that exam questions are shown with their English',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['hidden', 'shown']),
-  fallback: 'hidden',
-  isExported: true,
-  isErased: true,
+  choices: ['hidden', 'shown'],
 });
 
 /** MEM-20: known before the log has been read, so that home does not change visibly. */
-export const HAS_BEGUN = storedValue({
+export const HAS_BEGUN = storedChoice({
   key: 'oefenpad.has-begun',
   what: 'that something was studied, so that home begins with the day',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['no', 'yes']),
-  fallback: 'no',
-  isExported: true,
-  isErased: true,
+  choices: ['no', 'yes'],
 });
 
 /** MEM-17: distinguishes this browser's events from imported ones. */

@@ -1,15 +1,8 @@
-import { picklist } from 'valibot';
-import { storedState } from './stored-value.ts';
+import { storedChoice } from './stored-choice.ts';
 
 /** MOC-08. Separate from `study-values.ts`, which more pages load. */
-export const EXAM_READ_ALOUD = storedState({
+export const EXAM_READ_ALOUD = storedChoice({
   key: 'oefenpad.exam-read-aloud',
   what: 'that listening and speaking exams were told not to read their questions aloud',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['on', 'off']),
-  fallback: 'on',
-  isExported: true,
-  isErased: true,
+  choices: ['on', 'off'],
 });

@@ -6,13 +6,13 @@ import {
   nullable,
   number,
   object,
-  picklist,
   pipe,
   record,
   string,
 } from 'valibot';
 import { NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#learning/rules/review-limits.ts';
 import { MINUTES_A_DAY, type ExamDates, type PlanStarts } from '#learning/rules/exam-dates.ts';
+import { storedChoice } from './stored-choice.ts';
 import { storedState } from './stored-value.ts';
 
 /** The person's study settings, in local storage (DAT-07). Separate from `device-values.ts`, which every page loads. */
@@ -21,16 +21,10 @@ const wholeBetween = ({ least, most }: { readonly least: number; readonly most: 
   pipe(number(), integer(), minValue(least), maxValue(most));
 
 /** PIC-02 */
-export const PICTURES = storedState({
+export const PICTURES = storedChoice({
   key: 'oefenpad.pictures',
   what: 'that pictures of words were switched off',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['on', 'off']),
-  fallback: 'on',
-  isExported: true,
-  isErased: true,
+  choices: ['on', 'off'],
 });
 
 /** MEM-07 */
@@ -127,16 +121,10 @@ export const ASKED_AFTER_EXAMS = storedState<ExamDates>({
 });
 
 /** MEM-20: the person is asked once. */
-export const ASKED_FOR_DATES = storedState({
+export const ASKED_FOR_DATES = storedChoice({
   key: 'oefenpad.exam-dates-asked',
   what: 'that home asked for the exam dates',
-  place: 'local storage',
-  format: 'text',
-  version: 1,
-  schema: picklist(['no', 'yes']),
-  fallback: 'no',
-  isExported: true,
-  isErased: true,
+  choices: ['no', 'yes'],
 });
 
 /** MEM-20 */
