@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type AxeCore from 'axe-core';
 import { expect, openApp, test } from './journey.ts';
 import type { Visit } from './driver/visit.ts';
 import { PAGES } from './pages.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-declare global {
-  var axe: typeof AxeCore | undefined;
-}
+import { AXE, AXE_RULES } from '../e2e/support/axe.ts';
 
 /** The violations that axe finds in this engine: each has its own accessibility tree. */
 async function violations(visit: Visit): Promise<string[]> {
@@ -19,11 +10,12 @@ async function violations(visit: Visit): Promise<string[]> {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const found = await globalThis.axe?.run({ runOnly: tags, resultTypes: ['violations'] });
-    return (found?.violations ?? []).map(
+    if (found === undefined) throw new Error('axe is not on the page');
+    return found.violations.map(
       ({ id, nodes }) =>
         `${id} ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
     );
-  }, TAGS);
+  }, AXE_RULES);
 }
 
 test('QUA-21 NAV-07: the sign-in page opens without an error or an axe violation', async ({ stranger }) => {

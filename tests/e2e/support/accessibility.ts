@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { AXE, AXE_RULES } from './axe.ts';
+import { findContrast } from './contrast.ts';
 
 /** The looks in which a page can be checked (QUA-13). */
 export const LOOKS = [
@@ -21,8 +20,8 @@ export async function setLook(page: Page, { theme, width }: Look): Promise<void>
 
 /**
  * For a journey through many states: gives the page this look, and returns a function that checks a state with axe. Each state is checked
- * once, at the width of the journey, the first in its theme, then alternately in light and dark (QUA-13). Colours come from tokens; the
- * gallery and a sample of pages are checked in all four looks.
+ * once, at the width of the journey, the first in its theme, then alternately in light and dark (QUA-13), and the contrast of texts that
+ * look alike once. Colours come from tokens; the gallery and a sample of pages are checked whole, in all four looks.
  */
 export async function lookByTurns(
   page: Page,
@@ -30,16 +29,27 @@ export async function lookByTurns(
 ): Promise<(place: string, ...parts: string[]) => Promise<void>> {
   await setLook(page, first);
   let { theme }: { theme: Look['theme'] } = first;
+  const judged = new Set<string>();
   return async (place, ...parts) => {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expectNoViolation(page, `${place}, ${theme}`, ...parts);
+    const findNew = async () => {
+      const others = await findViolations(page, parts, { without: 'color-contrast' });
+      const contrast = await findContrast(page, parts, [...judged]);
+      for (const look of contrast.judged) judged.add(look);
+      return [...others, ...contrast.violations];
+    };
+    await expectNone(page, `${place}, ${theme}`, findNew);
     theme = theme === 'light' ? 'dark' : 'light';
   };
 }
 
 /** @param parts the only parts to check; by default the whole page */
-export async function expectNoViolation(page: Page, place: string, ...parts: string[]): Promise<void> {
+export function expectNoViolation(page: Page, place: string, ...parts: string[]): Promise<void> {
+  return expectNone(page, place, () => findViolations(page, parts));
+}
+
+async function expectNone(page: Page, place: string, find: () => Promise<string[]>): Promise<void> {
   // Elements that are fading in have no final colours yet, and hidden ones may never finish. Endless animations count as finished.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -48,16 +58,38 @@ export async function expectNoViolation(page: Page, place: string, ...parts: str
     for (const bar of document.querySelectorAll<HTMLElement>('.action-bar, header'))
       bar.style.position = 'static';
   });
-  // Passed rules aren't listed, and no second page is opened to merge frames: that would take most of the time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS);
-  for (const part of parts) axe.include(part);
-  const { violations } = await axe.setLegacyMode().analyze();
+  if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(AXE);
+  const violations = await find();
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>('.action-bar, header')) bar.style.position = '';
   });
-  expect(
-    violations.map(({ id, nodes }) => `${place}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
+  expect(violations.map((text) => `${place}: ${text}`)).toEqual([]);
+}
+
+/** What axe finds, each with its rule and its elements. */
+function findViolations(
+  page: Page,
+  parts: readonly string[],
+  { without }: { without?: string } = {},
+): Promise<string[]> {
+  return page.evaluate(
+    async ({ tags, include, rules }) => {
+      const found = await globalThis.axe?.run(include.length === 0 ? document : { include }, {
+        runOnly: { type: 'tag', values: tags },
+        rules,
+        // Passed rules aren't listed: that would take most of the time. What is in a frame is another site's.
+        resultTypes: ['violations'],
+        iframes: false,
+      });
+      if (found === undefined) throw new Error('axe is not on the page');
+      return found.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    {
+      tags: AXE_RULES,
+      include: parts.map((part) => [part]),
+      rules: without === undefined ? {} : { [without]: { enabled: false } },
+    },
+  );
 }
 
 /** Sets wide text spacing (WCAG 1.4.12) for the whole page, including parts that aren't rendered while out of view. */
