@@ -1,6 +1,6 @@
 /**
  * Measures the built app next to a bare React page and prints the goals of docs/spec/quality.md (QUA-09): `npm run bench`.
- * Also in bench-results/latest.json. Fails when a goal of bytes, scores or counts is not met.
+ * Each result is printed and saved in bench-results/latest.json once it is known. Fails when a goal of bytes, scores or counts is not met.
  *
  *   --only load,routes,interactions,heap,log,search,lighthouse   some parts only
  *   --runs 7                            how often each page is loaded (5 by default); the median counts
@@ -72,11 +72,15 @@ const [site, bare, press, log] = await Promise.all(
 );
 if (!site || !bare || !press || !log) throw new Error('Nothing is served');
 const browser = await launchBrowser();
+const machine = { node: process.version, cpus: os.cpus().length, chromium: browser.version() };
 const app = { origin: site.origin, storageState: await rememberedSession(browser, site.origin) };
 
 /** @type {Measured} */
 const measured = { size: { largestPage: largestPage() } };
+/** The goals that were printed. @type {Set<string>} */
+const told = new Set();
 if (wants('search')) measured.search = JSON.parse(run('npx', ['tsx', 'scripts/bench/measure-search.ts']));
+tellNew();
 if (wants('load')) {
   say('Loading on a slow line …');
   const { origin, storageState } = app;
@@ -94,6 +98,7 @@ if (wants('load')) {
     font: await measureFont(browser, `${origin}/login`),
     signedIn: await measureSignedInVisits(browser, origin, { paths: pagesOfApp(), storageState }),
   };
+  tellNew();
 }
 if (wants('routes') || wants('interactions')) {
   say('Route changes and interactions, beside the reference press …');
@@ -102,15 +107,26 @@ if (wants('routes') || wants('interactions')) {
   if (wants('interactions')) measured.interactions = await measureInteractions(browser, app, pagesOfApp());
   presses.push(...(await measureReferencePress(browser, press.origin, HALF_OF_PRESSES)));
   measured.press = { median: median(presses), runs: presses };
+  tellNew();
+  console.log(
+    `Reference press: ${Math.round(measured.press.median ?? NaN)} ms, median of ${measured.press.runs.length}`,
+  );
+  for (const { at, type, ms } of measured.interactions?.worst.slice(0, 3) ?? [])
+    console.log(`Slowest interactions: ${ms} ms, ${type} on ${at}`);
+  for (const failure of measured.interactions?.failed ?? []) console.log(`Not played: ${failure}`);
 }
 if (wants('heap')) {
   say('Memory …');
   measured.heap = await measureHeap(browser, app, { rounds: ROUNDS });
+  tellNew();
 }
 if (wants('log')) {
   say('A study log of 100,000 answers …');
   measured.log = await measureLog(browser, log.origin, Math.min(runs, 3));
+  tellNew();
+  console.log(logRuns(measured.log));
   measured.logPages = await measureLogPages(browser, app, Math.min(runs, 3));
+  tellNew();
 }
 await browser.close();
 if (wants('lighthouse')) {
@@ -120,38 +136,29 @@ if (wants('lighthouse')) {
     login: await measureLighthouse(`${app.origin}/login`, { runs }),
     home: await measureLighthouse(`${app.origin}/`, { runs, signedIn: true }),
   };
+  tellNew();
+  console.log(
+    `Every run (performance, accessibility, best practices, SEO; its times decide nothing)\n${lighthouseRuns(measured.lighthouse)}`,
+  );
 }
 for (const { server } of [site, bare, press, log]) server.close();
 
 const judged = judge(measured);
-const machine = {
-  node: process.version,
-  cpus: os.cpus().length,
-  chromium: browser.version(),
-  load: os.loadavg()[0],
-};
-const lab = { cpu: SLOW_CPU, line: SLOW_LINE };
-mkdirSync(RESULTS, { recursive: true });
-writeFileSync(
-  `${RESULTS}/latest.json`,
-  JSON.stringify({ date: new Date().toISOString(), machine, lab, runs, goals: judged, measured }, null, 2),
-);
 if (options.write) saveSpeed();
-console.log(`\n${table(judged)}`);
-if (measured.press)
-  console.log(
-    `\nReference press: ${Math.round(measured.press.median ?? NaN)} ms, median of ${measured.press.runs.length}`,
-  );
-if (measured.log) console.log(`\n${logRuns(measured.log)}`);
-if (measured.lighthouse)
-  console.log(
-    `\nLighthouse, every run (performance, accessibility, best practices, SEO; its times decide nothing)\n${lighthouseRuns(measured.lighthouse)}`,
-  );
-for (const { at, type, ms } of measured.interactions?.worst.slice(0, 3) ?? [])
-  console.log(`Slowest interactions: ${ms} ms, ${type} on ${at}`);
-for (const failure of measured.interactions?.failed ?? []) console.log(`\nNot played: ${failure}`);
-console.log(`\nAll figures: ${RESULTS}/latest.json`);
+console.log(`\nAll goals\n${table(judged)}\n\nAll figures: ${RESULTS}/latest.json`);
 process.exit(judged.some(({ verdict }) => verdict === 'FAILED') ? 1 : 0);
+
+/** Prints the goals measured since the last call, and saves what is known: a bench that is stopped leaves what it found. */
+function tellNew() {
+  const goals = judge(measured);
+  const found = goals.filter(({ goal, verdict }) => verdict !== 'not measured' && !told.has(goal));
+  for (const { goal } of found) told.add(goal);
+  if (found.length > 0) console.log(table(found));
+  mkdirSync(RESULTS, { recursive: true });
+  const about = { date: new Date().toISOString(), machine: { ...machine, load: os.loadavg()[0] } };
+  const lab = { cpu: SLOW_CPU, line: SLOW_LINE };
+  writeFileSync(`${RESULTS}/latest.json`, JSON.stringify({ ...about, lab, runs, goals, measured }, null, 2));
+}
 
 function saveSpeed() {
   const date = new Date().toISOString().slice(0, 10);
