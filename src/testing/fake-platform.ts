@@ -31,6 +31,7 @@ function createFakeConnection(): FakeConnection {
   let isOnline = true;
   return {
     isOnline: () => isOnline,
+    savesData: () => false,
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { runClockUntil, openApp } from './support/app.ts';
 import { serveCulture } from './support/culture-list.ts';
+import { expect, test } from './support/journey.ts';
 import { serveThemes, THEMES_FAILED } from './support/themes.ts';
 import { servePlayer, serveVideos } from './support/video-lists.ts';
 

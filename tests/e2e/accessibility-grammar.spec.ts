@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rows as inversionRows } from '#content/grammar/quizzes/inversion.ts';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import { expectNoSidewaysScroll, lookByTurns, smallTargets } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 test('QUA-13 QUA-15: axe finds nothing in the quizzes of grammar', async ({ page }) => {
   const expectAccessible = await lookByTurns(page, { theme: 'light', width: 390 });

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   expectNoSidewaysScroll,
   laidOut,
@@ -7,6 +6,7 @@ import {
   wakeWhatRests,
 } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { button, openMiscSection } from './support/misc.ts';
 
 test('QUA-13 QUA-15: axe finds nothing in miscellaneous Dutch', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   expectNoSidewaysScroll,
   expectNoViolation,
@@ -9,6 +9,7 @@ import {
   setWideTextSpacing,
 } from './support/accessibility.ts';
 import { NEVER_HERE_BEFORE, openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { openCards } from './support/vocabulary.ts';
 import { serveWords } from './support/word-list.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 test('NAV-07: a new page has the focus on its heading and no scroll; Back restores the scroll position', async ({
   page,

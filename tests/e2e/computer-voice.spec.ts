@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PATHS } from '#routes/paths.ts';
 import { NEVER_HERE_BEFORE } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { signInWithWorker, startOwnSite, type OwnSite } from './support/own-site.ts';
 import { takeVoicesAway } from './support/voices.ts';
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, smallTargets } from './support/accessibility.ts';
 import { resultOfList, runClockUntil, openApp, watchRequests } from './support/app.ts';
 import { FOUR_CULTURE_WORDS, serveCulture } from './support/culture-list.ts';
 import { holdRequests } from './support/held-requests.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openApp, runClockUntil } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 const shipped = (path: string) => readFile(`public${path}`, 'utf8');
 const linesOf = async (path: string, count: number) =>

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
 import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, runClockUntil, watchRequests } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { giveVoices, playFast, takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';
 

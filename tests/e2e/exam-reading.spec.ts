@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
 import { answerReading, optionsOnScreen } from './support/exam-games.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 async function startReading(page: Page): Promise<void> {

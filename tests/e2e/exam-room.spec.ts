@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { READING_EXAM_TEXTS } from '#content/mock-exam/reading-exams.ts';
 import { expectNoSidewaysScroll, expectNoViolation, lookByTurns } from './support/accessibility.ts';
 import { NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 test('EXM-09 MOC-07 MOC-11 MOC-14: from the exam page to a room, a mock exam, practice of what was missed, and back to the result', async ({
   page,

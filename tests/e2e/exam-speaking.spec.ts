@@ -1,9 +1,10 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';
 import { WITH_MICROPHONE } from './support/browser.ts';
 import { secondsRecorded } from './support/exam-games.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 test.use({ launchOptions: WITH_MICROPHONE });

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readSitting } from './support/kept-games.ts';
 import { readStudyLog } from './support/study-log.ts';
 

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PATHS } from '#routes/paths.ts';
 import { COURSE } from '#app/course.ts';
 import { sittingsOf } from '#storage/part-sittings.ts';
 import { OWN_VALUES } from '#storage/registry.ts';
 import { fillSignIn, NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readSitting } from './support/kept-games.ts';
 import { readStudyLog } from './support/study-log.ts';
 

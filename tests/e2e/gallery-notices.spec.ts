@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { notifications, openGallery, press } from './support/gallery.ts';
+import { expect, test } from './support/journey.ts';
 
 const SIZES = [
   { width: 390, height: 844 },

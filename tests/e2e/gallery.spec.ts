@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectNoViolation, LOOKS } from './support/accessibility.ts';
 import { notifications, openGallery, press } from './support/gallery.ts';
+import { expect, test } from './support/journey.ts';
 
 // Colours come from tokens, which all parts show here: the one page that is checked in all four looks.
 for (const { theme, width } of LOOKS) {

@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CLAUSES } from '#content/grammar/practice/clauses.ts';
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 import { mainOrders } from '#dutch/clause-order.ts';
 import { openApp, watchRequests } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 const clauses: readonly ClauseRow[] = CLAUSES;

@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { rows as corrections } from '#content/grammar/corrections.ts';
 import { rows as dailyQuestions } from '#content/grammar/daily-questions.ts';
 import { rows as stems } from '#content/grammar/quizzes/stem.ts';
 import { rows as quickQuestions } from '#content/grammar/quick-practice.ts';
 import { openApp, watchRequests } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });

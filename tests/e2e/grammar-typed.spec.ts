@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { OM_TE_SENTENCES } from '#content/grammar/practice/om-te-sentences.ts';
 import type { GapSentence } from '#content/schema/practice-words.ts';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 const rows: readonly GapSentence[] = OM_TE_SENTENCES;
 

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { lesson as mainClauses } from '#content/grammar/lessons/hoofdzinnen.ts';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import { openApp, watchRequests } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 test('HOME-01: home shows its three features and leads to study', async ({ page }) => {
   await openApp(page);

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { resultOfList, runClockUntil, openApp, watchRequests } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { serveThemes, THEMES_FAILED } from './support/themes.ts';
 

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { KEPT_GAMES, makeProfile, openKillable, playAndKill } from './support/kept-games.ts';
 import { giveVoices } from './support/voices.ts';
 

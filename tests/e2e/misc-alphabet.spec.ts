@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { parseNumber } from '#dutch/parse-number.ts';
 import { watchRequests } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { openMiscSection, SECTIONS } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';

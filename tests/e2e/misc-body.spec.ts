@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
 import { button, namesByTab, openMiscSection, partOf, SECTIONS } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
 

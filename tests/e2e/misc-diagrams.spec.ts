@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
 import { button, namesByTab, openMiscSection, SECTIONS } from './support/misc.ts';
 
 test('MSC-03 MSC-06 MSC-08: family tree and school levels by keyboard: reached, opened, described, deselected', async ({

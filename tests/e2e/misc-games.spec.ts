@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
 import { openMiscSection, SECTIONS } from './support/misc.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { allTimeWords, CLOCK_TIMES, digitalTime } from '#dutch/clock-time.ts';
 import { expectNoSidewaysScroll, lookByTurns, wakeWhatRests } from './support/accessibility.ts';
+import { expect, test } from './support/journey.ts';
 import { openMiscSection } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
 

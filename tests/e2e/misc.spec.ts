@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openApp, watchRequests } from './support/app.ts';
 import { holdRequests } from './support/held-requests.ts';
+import { expect, test } from './support/journey.ts';
 import { openMiscSection, SECTIONS } from './support/misc.ts';
 
 const factDialog = (page: Page) => page.getByRole('dialog', { name: 'Did You Know?' });

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hum } from '../../src/testing/spoken-samples.ts';
 import { lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';
 import { withMicrophoneHearing, writeHeard } from './support/browser.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 
 const HEARD = join(tmpdir(), 'oefenpad-mock-exam-microphone.wav');

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { PATHS } from '#routes/paths.ts';
 import { lookByTurns } from './support/accessibility.ts';
 import { NEVER_HERE_BEFORE } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { signInWithWorker, startOwnSite, type OwnSite } from './support/own-site.ts';
 import { readStudyLog } from './support/study-log.ts';
 

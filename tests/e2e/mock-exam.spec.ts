@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { KNM_BANK } from '#content/exam/knm-bank.ts';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { playFast, takeVoicesAway } from './support/voices.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { NEVER_HERE_BEFORE, openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 const PAGES = [
   ['/', 'Home'],

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { lookByTurns } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { expectLogged } from './support/study-log.ts';
 import { button, PHONE, thumbOn } from './support/thumb.ts';
 import { giveVoices } from './support/voices.ts';

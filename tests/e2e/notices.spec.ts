@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openApp } from './support/app.ts';
 import { notifications } from './support/gallery.ts';
+import { expect, test } from './support/journey.ts';
 import { takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';
 import { openCards } from './support/vocabulary.ts';
 

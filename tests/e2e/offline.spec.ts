@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_FILE_LIST_PATH } from '#content/schema/data-file-list.ts';
@@ -6,6 +6,7 @@ import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
 import { PATHS } from '#routes/paths.ts';
 import { NEVER_HERE_BEFORE, sendSignIn, switchOffSoundByItself } from './support/app.ts';
 import { optionsOnScreen } from './support/exam-games.ts';
+import { expect, test } from './support/journey.ts';
 import { signInWithWorker, startOwnSite, workerInControl, type OwnSite } from './support/own-site.ts';
 import { takeVoicesAway } from './support/voices.ts';
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectNoViolation } from './support/accessibility.ts';
 import { openApp, SIGNED_IN } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { openCards } from './support/vocabulary.ts';
 import { serveWords } from './support/word-list.ts';

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { lookByTurns } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { serveWords } from './support/word-list.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { lookByTurns } from './support/accessibility.ts';
 import { NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { expectLogged } from './support/study-log.ts';
 
 test.use({ storageState: NEVER_HERE_BEFORE });

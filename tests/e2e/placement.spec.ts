@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { csvParse } from 'd3-dsv';
 import { INVENTED_WORDS } from '#content/invented-words.ts';
 import { openApp, sendSignIn } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 const INVENTED: ReadonlySet<string> = new Set(INVENTED_WORDS);
 const DAY = 24 * 60 * 60_000;

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { spokenKey } from '#sound/rules/spoken-key.ts';
 import { readPackFile } from '#sound/pack-file.ts';
 import { lookByTurns } from './support/accessibility.ts';
 import { openApp, runClockUntil, switchOffSoundByItself } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { openCards } from './support/vocabulary.ts';
 import { giveVoices, takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
 import { answerKnm } from './support/exam-games.ts';
+import { expect, test } from './support/journey.ts';
 import { openCards } from './support/vocabulary.ts';
 import { serveWords } from './support/word-list.ts';
 

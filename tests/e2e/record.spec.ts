@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { hum, room } from '../../src/testing/spoken-samples.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';
 import { withMicrophoneHearing, writeHeard } from './support/browser.ts';
+import { expect, test } from './support/journey.ts';
 
 const run = promisify(execFile);
 const FOLDER = join(tmpdir(), `oefenpad-booth-${process.pid}`);

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillSignIn, NEVER_HERE_BEFORE, signIn, PASSWORD, watchRequests } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 test.use({ storageState: NEVER_HERE_BEFORE });
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillSignIn, NEVER_HERE_BEFORE, openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 const PHONE = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, lookByTurns, smallTargets } from './support/accessibility.ts';
 import { openApp, switchOffSoundByItself } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { openCards } from './support/vocabulary.ts';
 import { giveVoices } from './support/voices.ts';
 import { serveWords } from './support/word-list.ts';

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectNoViolation } from './support/accessibility.ts';
 import { fillSignIn, NEVER_HERE_BEFORE, signIn, USER_NAME, watchRequests } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 
 test.use({ storageState: NEVER_HERE_BEFORE });
 

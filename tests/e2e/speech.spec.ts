@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { switchOffSoundByItself } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { openCards } from './support/vocabulary.ts';
 import { giveVoices, takeOwnSoundAway, takeVoicesAway } from './support/voices.ts';
 import { serveWords } from './support/word-list.ts';

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { openApp } from './support/app.ts';
 import { WITH_ALLOWED_MICROPHONE } from './support/browser.ts';
 import { secondsRecorded } from './support/exam-games.ts';
+import { expect, test } from './support/journey.ts';
 import { button, PHONE, thumbOn } from './support/thumb.ts';
 import { giveVoices } from './support/voices.ts';
 

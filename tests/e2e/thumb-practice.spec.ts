@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { laidOut } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { openMiscSection, type SECTIONS } from './support/misc.ts';
 import { answerTwice, button, PHONE, thumbOn } from './support/thumb.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { expectLogged } from './support/study-log.ts';
 import { button, PHONE, thumbOn } from './support/thumb.ts';
 import { openCards } from './support/vocabulary.ts';

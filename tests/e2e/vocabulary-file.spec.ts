@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { runClockUntil, openApp } from './support/app.ts';
 import { allowAnyLength } from './support/data-files.ts';
 import { holdRequests } from './support/held-requests.ts';
+import { expect, test } from './support/journey.ts';
 import { openCards } from './support/vocabulary.ts';
 import { HEADER, serveWords, THREE_WORDS } from './support/word-list.ts';
 

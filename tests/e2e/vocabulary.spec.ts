@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openApp, resultOfList } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { openCards } from './support/vocabulary.ts';
 import { serveWords } from './support/word-list.ts';

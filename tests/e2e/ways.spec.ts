@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { lookByTurns } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
+import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 import { openCards } from './support/vocabulary.ts';
 import { serveWords } from './support/word-list.ts';

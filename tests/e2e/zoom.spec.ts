@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '#routes/paths.ts';
 import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
 import { WITH_ALLOWED_MICROPHONE } from './support/browser.ts';
 import { secondsRecorded } from './support/exam-games.ts';
+import { expect, test } from './support/journey.ts';
 import { KEPT_EXAMS } from './support/kept-exams.ts';
 import { openMiscSection } from './support/misc.ts';
 import { openCards } from './support/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fetchAhead, QUIET_MS } from './fetch-ahead.ts';
+import { fetchAhead, ifWorthFetching, QUIET_MS } from './fetch-ahead.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
 /** Runs pending promises. */
@@ -40,4 +40,26 @@ it('QUA-03 QUA-04: likely next pages are prefetched one by one while there is no
   await arrive('c');
   await pause(QUIET_MS);
   expect(fetched).toEqual(['a', 'b', 'c']);
+});
+
+it('QUA-02 QUA-03: a page is fetched ahead until the worker has it on the device, and never where data is saved', async () => {
+  const platform = createFakePlatform();
+  let fetched = 0;
+  let isOnDevice = false;
+  let savesData = false;
+  const part = ifWorthFetching(
+    async () => {
+      fetched += 1;
+    },
+    { connection: { ...platform.connection, savesData: () => savesData }, hasAppOnDevice: () => isOnDevice },
+  );
+  await part();
+  expect(fetched).toBe(1);
+  savesData = true;
+  await part();
+  expect(fetched).toBe(1);
+  savesData = false;
+  isOnDevice = true;
+  await part();
+  expect(fetched).toBe(1);
 });

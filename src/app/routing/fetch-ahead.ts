@@ -40,3 +40,16 @@ export function fetchAhead(
     stopListening();
   };
 }
+
+/**
+ * Loads a page that may come next, unless it is on the device by now, where it comes fast enough when a link is pointed at, or the person
+ * saves data.
+ */
+export function ifWorthFetching(
+  load: () => Promise<void>,
+  { connection, hasAppOnDevice }: Pick<Platform, 'connection' | 'hasAppOnDevice'>,
+): () => Promise<void> {
+  return async () => {
+    if (!hasAppOnDevice() && !connection.savesData()) await load();
+  };
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#components/lazy/lazy-code.tsx';
-import { fetchAhead } from '#app/routing/fetch-ahead.ts';
+import { fetchAhead, ifWorthFetching } from '#app/routing/fetch-ahead.ts';
 import { pageLoads, preloadPage, routeOf } from '#app/routing/routes.ts';
 import { dueLink, LateUpdateNotice, LazyDialogs, preloadDialogs, type ShellDialog } from './lazy-dialogs.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -22,7 +22,7 @@ import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 /** The frame of every signed-in page: skip link, navigation, the main region, and dialogs. An exam under way has none of it (MOC-14). */
 export function AppShell() {
   const platform = usePlatform();
-  const { clock, page, hasAppOnDevice, report, storage } = platform;
+  const { clock, report, storage } = platform;
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
   const [dialog, setDialog] = useState<{ kind: ShellDialog; openedOn: string }>({
@@ -37,9 +37,9 @@ export function AppShell() {
   useTabName(main, isBare ? null : route.title);
   useEffect(() => followLook(storage), [storage]);
   useEffect(
-    // What is on the device comes fast enough when a link is pointed at.
-    () => fetchAhead([preloadDialogs, ...(hasAppOnDevice() ? [] : pageLoads())], { clock, page }),
-    [clock, page, hasAppOnDevice],
+    () =>
+      fetchAhead([preloadDialogs, ...pageLoads().map((load) => ifWorthFetching(load, platform))], platform),
+    [platform],
   );
   useEffect(() => clock.after(LOG_READ_DELAY_MS, () => void dueLink.load()), [clock]);
   useShortcuts({ '?': () => open('shortcuts') });

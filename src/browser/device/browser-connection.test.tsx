@@ -14,3 +14,11 @@ it('VID-03: notifies when the connection is lost and restored, until cancelled',
   window.dispatchEvent(new Event('offline'));
   expect(seen).toEqual([false, true]);
 });
+
+it('QUA-02: saves data where the person asked the browser to, and not where it does not say', () => {
+  const line = createBrowserConnection();
+  expect(line.savesData()).toBe(false);
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  expect(line.savesData()).toBe(true);
+  Reflect.deleteProperty(navigator, 'connection');
+});

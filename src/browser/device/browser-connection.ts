@@ -4,6 +4,9 @@ import type { Connection } from '#browser/platform.ts';
 export function createBrowserConnection(): Connection {
   return {
     isOnline: () => navigator.onLine,
+    // Firefox and Safari do not say.
+    savesData: () =>
+      'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true,
     onChange(listener) {
       window.addEventListener('online', listener);
       window.addEventListener('offline', listener);

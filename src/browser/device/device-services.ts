@@ -12,6 +12,8 @@ export interface Messages {
 export interface Connection {
   /** False only if the browser is sure that there is no connection. */
   isOnline(): boolean;
+  /** Whether the person asked the browser to save data: then nothing is fetched that may not be needed. */
+  savesData(): boolean;
   /** Runs when it is lost or restored. */
   onChange(listener: () => void): Cancel;
 }

@@ -1,0 +1,16 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/**
+ * Somebody who saves data: the app fetches no pages ahead. To fetch all of them, whenever a journey waits for a while, takes as much of a
+ * processor as the rest of the journey. Journeys about what is fetched, and when, import Playwright's own `test`.
+ */
+export const test = base.extend({
+  context: async ({ context }, provide) => {
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    await provide(context);
+  },
+});
