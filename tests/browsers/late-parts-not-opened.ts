@@ -7,7 +7,6 @@ const NOT_OF_A_PRESS = 'asked for by no press of the person, and tried again by 
 export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/exam/exam-bank.ts': LIKE_OTHER_BANKS,
   'src/content/exam/knm-bank.ts': LIKE_OTHER_BANKS,
-  'src/content/exam/reading-practice.ts': LIKE_OTHER_BANKS,
   'src/content/mock-exam/reading-exams.ts': LIKE_OTHER_BANKS,
   'src/content/mock-exam/listening-exams.ts': LIKE_OTHER_BANKS,
   'src/content/mock-exam/speaking-exams.ts': LIKE_OTHER_BANKS,

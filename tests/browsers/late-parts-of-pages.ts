@@ -26,6 +26,7 @@ export const PAGE_PARTS: readonly LatePart[] = [
   page('src/content/exam/speaking-questions.ts', '/speaking-game', 'Speaking game'),
   page('src/content/exam/reading-questions.ts', '/reading-game', 'Reading game'),
   page('src/content/exam/speaking-practice.ts', '/speaking-game', 'Speaking game'),
+  page('src/content/exam/reading-practice.ts', '/reading-game', 'Reading game'),
   page('src/content/exam/reading-texts.ts', '/reading-game', 'Reading game'),
   page('src/content/exam/writing-tasks.ts', '/writing-game', 'Writing game'),
   page('src/content/exam/writing-practice.ts', '/writing-game', 'Writing game'),
