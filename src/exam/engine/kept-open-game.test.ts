@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { KEPT_SPOKEN_GAME, KEPT_WRITTEN_GAME, olderSpokenGame, olderWrittenGame } from './kept-open-game.ts';
@@ -99,5 +100,22 @@ describe('games of version 1', () => {
     [{ phase: 'none' }, null],
   ])('DAT-07 EXM-07: %j of the speaking game is read', (older, today) => {
     expect(keptAs(KEPT_SPOKEN_GAME, olderSpokenGame(older, 1))).toEqual(today);
+  });
+
+  it('DAT-07 EXM-07: a speaking game as 1.0.0 stored it is read as it is, with its takes', () => {
+    const { version, value } = readStoredFixture('1.0.0').sittings['speaking-game'] ?? {};
+    expect(version).toBe(2);
+    expect(keptAs(KEPT_SPOKEN_GAME, olderSpokenGame(value, 2))).toEqual(value);
+  });
+
+  it('DAT-07 EXM-07: a speaking game of version 3 is read as it is, with the rating of what was said aloud', () => {
+    const stored: { version: number; value: unknown } = JSON.parse(
+      readFileSync('tests/fixtures/speaking-game-3.json', 'utf8'),
+    );
+    expect(stored.version).toBe(3);
+    const game = keptAs(KEPT_SPOKEN_GAME, olderSpokenGame(stored.value, stored.version));
+    expect(game).toEqual(stored.value);
+    expect(game?.done.map(({ answer }) => answer.aloud)).toEqual([undefined, { task: 3 }]);
+    expect(keptAs(KEPT_SPOKEN_GAME, { phase: 'doing', done: [{ taskId: 'een' }] })).toBeNull();
   });
 });
