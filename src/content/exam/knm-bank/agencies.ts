@@ -15,9 +15,9 @@ export const rows = [
     explanation:
       'Your *wachtwoord* (password) of *DigiD* is yours alone, as your signature is: you give it to nobody, not even to family. No bank and no office asks for it.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Welcome to Nijmegen: DigiD (in English)',
+      url: 'https://welcometonijmegen.nl/en/money-and-credits-in-netherlands/digid-digital-id/',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -414,9 +414,9 @@ export const rows = [
     explanation:
       '*Aansprakelijk* means that you must pay for damage you do to others. The *inboedelverzekering* is for the things in your own home. Neither is compulsory, but most people find it wise to have them.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.6.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Nieuws.nl',
+      url: 'https://nieuws.nl/economie/wat-als-je-per-ongeluk-schade-veroorzaakt-dit-moet-je-weten-over-aansprakelijkheid-en-je-inboedel',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -604,9 +604,9 @@ export const rows = [
     explanation:
       'The *opstalverzekering* is for the house itself, the *inboedelverzekering* for the things in it, and the *aansprakelijkheidsverzekering* for damage that you do to others.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.6.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'BVD advocaten',
+      url: 'https://www.bvd-advocaten.nl/rechtsgebieden/opstal--en-inboedelverzekeringen',
+      checkedOn: '2026-11-28',
     },
   },
 ] as const satisfies readonly KnmBankRow[];

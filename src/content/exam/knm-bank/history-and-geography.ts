@@ -72,9 +72,9 @@ export const rows = [
     explanation:
       'A *polder* is low land from which people pumped the water away, often with *molens* (windmills). What keeps the water out is a *dijk*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'RIONED: polders',
+      url: 'https://www.riool.info/polders',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -107,9 +107,9 @@ export const rows = [
     explanation:
       '*Het Wilhelmus* is the *volkslied* (national anthem). *De zilvervloot* is an old song about ships, which football fans sing; *Lang zal hij leven* is for a birthday.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Oranjevereniging Driebergen',
+      url: 'https://www.oranjeverenigingdriebergen.nl/koningshuis-vlaggen-en-wilhelmus/',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -263,9 +263,9 @@ export const rows = [
     explanation:
       '*Amsterdam* is the *hoofdstad* (capital). The government has its seat in *Den Haag*, and *Rotterdam* has the biggest port.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Visit Holland',
+      url: 'https://www.visitholland.nl/index.php/19-12-provinces',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -282,9 +282,9 @@ export const rows = [
     explanation:
       '*Groningen* and *Utrecht* are both a city and a *provincie*. Other provinces are for example *Friesland*, *Limburg* and *Zeeland*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'KaartNederland: provincies',
+      url: 'https://kaartnederland.net/map-van-nederland-met-provincies',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -456,9 +456,9 @@ export const rows = [
     correct: 0,
     explanation: 'Rotterdam and Den Haag are in *Zuid-Holland*. Amsterdam is in *Noord-Holland*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'KaartNederland: provincies',
+      url: 'https://kaartnederland.net/map-van-nederland-met-provincies',
+      checkedOn: '2026-11-28',
     },
   },
 ] as const satisfies readonly KnmBankRow[];

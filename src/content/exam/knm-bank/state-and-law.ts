@@ -71,9 +71,9 @@ export const rows = [
     explanation:
       '*Rijk*, *provincie* and *gemeente* each have their own tasks. The *ministeries* belong to the rijk, and a *rechtbank* judges, but does not govern.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'KaartNederland: provincies',
+      url: 'https://kaartnederland.net/map-van-nederland-met-provincies',
+      checkedOn: '2026-11-28',
     },
   },
   {

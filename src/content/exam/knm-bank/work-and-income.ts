@@ -403,9 +403,9 @@ export const rows = [
     explanation:
       'A *vertrouwenspersoon* is somebody at work whom you can tell about discrimination. Not every company has one: you can also go to the *vakbond*, or to the *College voor de Rechten van de Mens*. The *ondernemingsraad* talks with the director about plans of the company.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.3.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Beter met arbo',
+      url: 'https://www.betermetarbo.nl/risicos/ongewenst-gedrag/wat-kunt-u-zelf-doen/vertrouwenspersoon/',
+      checkedOn: '2026-11-28',
     },
   },
   {
