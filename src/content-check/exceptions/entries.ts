@@ -105,4 +105,16 @@ export const ENTRY_EXCEPTIONS: readonly Exception[] = [
     reason: 'A round of a colour shows that colour.',
     about: ['blauw', 'bruin', 'geel', 'groen', 'oranje', 'paars', 'rood', 'wit', 'zwart'],
   },
+  {
+    rule: 'asked-text',
+    reason:
+      'The wrong option is what the numbers of the text give to whoever reckons with them in the wrong way.',
+    about: ['mock-reading-2-pool-two-daughters', 'mock-reading-2-school-trip-other-days'],
+  },
+  {
+    rule: 'asked-text',
+    reason:
+      'In other words the wrong option says what the text has of something else: what one cannot pay is too dear.',
+    about: ['reading-practice-choir-church'],
+  },
 ];

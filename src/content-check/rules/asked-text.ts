@@ -95,7 +95,12 @@ function isStrange(option: string, words: readonly string[]): boolean {
 /** The same word in another form, or as a part of a compound. */
 function isLike(word: string, other: string): boolean {
   const [one, two] = [stemOf(word), stemOf(other)];
-  return two.includes(one) || (other.length > LONGEST_SMALL_WORD && one.includes(two));
+  return (
+    two.includes(one) ||
+    // `Zij belt`, where the text has `Bel mij`.
+    two.includes(one.replace(/t$/, '')) ||
+    (other.length > LONGEST_SMALL_WORD && one.includes(two))
+  );
 }
 
 /** Without its ending, and without the doubled letters that come and go with it: `brood`, `broden`. */

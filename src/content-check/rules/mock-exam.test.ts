@@ -38,7 +38,18 @@ it('MOC-06: questions in another order than their text, and numbers that do not 
   const [first, second] = FIRST_TEXT.questions;
   expect(spoilt({ questions: [second, first] })).toEqual([first.id]);
   const options = ['Om 9.00 uur.', 'Om 8.00 uur.', 'Om 10.00 uur.'] as const;
-  expect(spoilt({ questions: [{ ...first, options }, second] })).toEqual([first.id]);
+  expect(new Set(spoilt({ questions: [{ ...first, options }, second] }))).toEqual(new Set([first.id]));
+});
+
+it('MOC-06: a wrong option that its text does not have, and an exam that asks for no purpose, are found', () => {
+  const [first, second] = FIRST_TEXT.questions;
+  const options = ['Een blauwe olifant.', first.options[0], first.options[1]] as const;
+  expect(spoilt({ questions: [{ ...first, options, correct: 1 }, second] })).toEqual([first.id]);
+  const withoutPurpose = READING.map((text) => ({
+    ...text,
+    questions: text.questions.map((question) => ({ ...question, skill: 'fact' as const })),
+  }));
+  expect(about(mockReadingProblems('exam', withoutPurpose))).toEqual(['exam']);
 });
 
 it('MOC-08 CON-07: a conversation with one voice, a voice without a speaker and a short fragment are found', () => {
@@ -50,7 +61,7 @@ it('MOC-08 CON-07: a conversation with one voice, a voice without a speaker and 
     speakers: { A: 'woman', B: 'man' },
     lines: [
       { voice: 'A', text: 'Kan ik u helpen? '.repeat(20) },
-      { voice: 'B', text: 'Nee, dank u wel. '.repeat(20) },
+      { voice: 'B', text: 'Nee, dank u wel. Ik koop een jas en ga weer naar huis. '.repeat(6) },
     ],
     questions: [QUESTION, QUESTION].map((question) => ({
       ...question,

@@ -67,6 +67,7 @@ export function mockReadingProblems(exam: string, texts: readonly MockReadingTex
       words: READING_WORDS,
     }),
     ...shapeProblems(exam, texts.map(readingAsAsked)),
+    ...purposeProblems(exam, texts),
     ...lengthProblems(texts.map(readingAsAsked)),
   ];
 }
@@ -95,15 +96,29 @@ export function readingPracticeProblems(
   ];
 }
 
-/** MOC-06: some questions with four options, numbers that rise, and questions in the order of their text. */
+/** MOC-06: some questions with four options, numbers that rise, questions in the order of their text, and wrong options out of it. */
 function shapeProblems(exam: string, asked: readonly Asked[]): Problem[] {
   return [
     ...fourOptionProblems(
       exam,
       asked.flatMap(({ questions }) => questions),
     ),
-    ...asked.flatMap((text) => [...optionOrderProblems(text.questions), ...questionOrderProblems(text)]),
+    ...asked.flatMap((text) => [
+      ...optionOrderProblems(text.questions),
+      ...questionOrderProblems(text),
+      ...strangeOptionProblems(text),
+    ]),
   ];
+}
+
+/** MOC-06: each exam asks what a text, a call or a message is for. */
+function purposeProblems(
+  exam: string,
+  texts: readonly { readonly questions: readonly Pick<MockQuestion, 'skill'>[] }[],
+): Problem[] {
+  return texts.some(({ questions }) => questions.some(({ skill }) => skill === 'purpose'))
+    ? []
+    : [mockExamProblem(exam, 'it has no question for the purpose of a text')];
 }
 
 /** MOC-01 MOC-06 MOC-08: as long as at the exam, with two voices where two people talk, and no answer that stands out. */
@@ -115,7 +130,7 @@ export function mockListeningProblems(exam: string, fragments: readonly MockList
     ...missing.map((kind) => mockExamProblem(exam, `it has no ${kind}`)),
     ...askedProblems(exam, asked, limits),
     ...shapeProblems(exam, asked),
-    ...asked.flatMap(strangeOptionProblems),
+    ...purposeProblems(exam, fragments),
     ...fragments.flatMap(({ id, kind, speakers, lines }) => {
       const heard = new Set(lines.map(({ voice }) => voice));
       const wanted = SPOKEN_ALONE.has(kind) ? 1 : 2;
@@ -129,8 +144,23 @@ export function mockListeningProblems(exam: string, fragments: readonly MockList
   ];
 }
 
-export function readingAsAsked({ id, blocks, questions }: MockReadingText): Asked {
-  return { id, pieces: blocks.flatMap(piecesOf), questions };
+export function readingAsAsked({
+  id,
+  title,
+  setting,
+  from,
+  blocks,
+  questions,
+  ...text
+}: MockReadingText): Asked {
+  const senders = blocks.flatMap((block) => (block.kind === 'message' ? [block.from] : []));
+  const date = 'date' in text ? text.date : '';
+  return {
+    id,
+    setting: [title, setting, from, date, ...senders].join('\n'),
+    pieces: blocks.flatMap(piecesOf),
+    questions,
+  };
 }
 
 export function listeningAsAsked({ id, setting, lines, questions }: MockListeningFragment): Asked {

@@ -20,7 +20,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'In de avond werkt er niemand in de bibliotheek. Bezoekers doen zelf de deur open, ieder met zijn eigen pas. Heeft u nog geen pas? Die maakt de balie overdag voor u, in vijf minuten. Boeken lenen bezoekers met de computer. Er loopt alleen een bewaker rond. Kinderen onder de twaalf jaar mogen dan niet zonder een volwassene naar binnen. Eten mag niet tussen de boeken. Het café is dicht, maar in de hal staat een automaat met koffie en soep.',
+        text: 'In de avond werkt er niemand in de bibliotheek. Bezoekers doen zelf de deur open, ieder met zijn eigen pas. Heeft u nog geen pas? Die maakt de balie overdag voor u, in vijf minuten. Boeken lenen bezoekers met de computer. Er loopt alleen een bewaker rond. Kinderen onder de twaalf jaar mogen dan niet zonder een ouder of een andere volwassene naar binnen. Eten mag niet tussen de boeken. Het café is dicht, maar in de hal staat een automaat met koffie en soep.',
       },
       {
         kind: 'paragraph',
@@ -66,7 +66,7 @@ export const rows = [
       {
         kind: 'steps',
         items: [
-          'Maak elke keer eerst het filter leeg. Met een vol filter kan er brand komen.',
+          'Maak elke keer eerst het filter leeg. Met een vol filter wordt de was niet droog.',
           'Doe de natte was in de droger. Er moet ruimte overblijven.',
           'Kies een programma. Voor handdoeken en broeken kiest u WARM, voor wollen truien FIJN. Voor lakens is er GROOT. Stop geen dunne bloezen in de droger, want die gaan dan kapot.',
           'Druk op START. Op het scherm ziet u hoelang het nog duurt. Wilt u de deur toch openen? Druk dan eerst op STOP en wacht tot u een klik hoort.',
@@ -81,12 +81,12 @@ export const rows = [
       { kind: 'heading', text: 'Goed om te weten' },
       {
         kind: 'paragraph',
-        text: 'Zet de droger niet in een kleine kast. Er moet lucht bij kunnen. Laat kinderen niet met de deur spelen. Maak de binnenkant één keer per maand schoon met een natte doek. Zeep is niet nodig. Gebruikt u de droger een tijd niet? Trek dan de stekker eruit en laat de deur open.',
+        text: 'Zet de droger niet in een kleine kast. Als er geen lucht bij kan, kan er brand komen. Laat kinderen niet met de deur spelen. Maak de binnenkant één keer per maand schoon met een natte doek. Zeep is niet nodig. Gebruikt u de droger een tijd niet? Trek dan de stekker eruit en laat de deur open.',
       },
     ],
     questions: [
       {
-        id: 'mock-reading-1-dryer-filter',
+        id: 'mock-reading-1-dryer-full-filter',
         skill: 'reason',
         question: 'Waarom moet u het filter elke keer leegmaken?',
         options: [
@@ -94,10 +94,10 @@ export const rows = [
           'Anders kan er brand komen.',
           'Anders gaat het rode lampje aan.',
         ],
-        correct: 1,
-        evidence: 'Met een vol filter kan er brand komen.',
+        correct: 0,
+        evidence: 'Met een vol filter wordt de was niet droog.',
         explanation:
-          '*Met een vol filter kan er brand komen*: a full filter can start a fire. The red light is about the tray (*bakje*) with water.',
+          '*Met een vol filter wordt de was niet droog*: the washing stays wet. Fire (*brand*) is why the dryer needs air, and the red light is about the tray (*bakje*) with water.',
       },
       {
         id: 'mock-reading-1-dryer-programme-fine',

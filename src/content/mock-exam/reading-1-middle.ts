@@ -25,7 +25,7 @@ export const rows = [
       { kind: 'heading', text: 'Afval' },
       {
         kind: 'paragraph',
-        text: 'De vuilniswagen kan niet voor uw deur komen. Zet uw container op maandagavond op de hoek met de Lindelaan. Op dinsdagochtend om 7.00 uur maken we hem leeg. Haal hem op dinsdag vóór 18.00 uur weer weg. Oud papier wordt op zondag opgehaald, zoals altijd.',
+        text: 'De vuilniswagen kan niet voor uw deur komen. Zet uw container op dinsdagochtend vóór 9.00 uur op de hoek met de Lindelaan. Doe dat niet al op maandagavond, want dan is daar geen plaats. Haal hem op dinsdag vóór 18.00 uur weer weg. Oud papier zet u op zondagavond voor uw deur, zoals altijd.',
       },
       { kind: 'heading', text: 'Water' },
       {
@@ -61,14 +61,14 @@ export const rows = [
           '*Leg die achter het raam*: *die* is the pass (*pas*) from the desk of the pool. You only show the letter from the municipality there, and parking is free (*gratis*), so there is no ticket to buy.',
       },
       {
-        id: 'mock-reading-1-road-works-bin-when',
+        id: 'mock-reading-1-road-works-bin-day',
         skill: 'number',
         question: 'Wanneer moet u in mei uw container buiten zetten?',
         options: ['Op maandagavond.', 'Op dinsdagochtend.', 'Op zondagavond.'],
-        correct: 0,
-        evidence: 'Zet uw container op maandagavond op de hoek met de Lindelaan.',
+        correct: 1,
+        evidence: 'Zet uw container op dinsdagochtend vóór 9.00 uur op de hoek met de Lindelaan.',
         explanation:
-          '*Op maandagavond* it has to stand on the corner (*de hoek*) with the Lindelaan. On Tuesday morning it is emptied, and old paper (*oud papier*) is fetched on Sunday.',
+          '*Op dinsdagochtend vóór 9.00 uur* it has to stand on the corner (*de hoek*) with the Lindelaan. On Monday evening there is no room yet, and Sunday evening is for old paper (*oud papier*).',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Interesse? Stuur een bericht naar Noor: 06-12345678. Schrijf erbij wanneer je wilt komen. Bellen kan niet, want ik sta overdag voor de klas. Je betaalt als je het bed komt halen. Je mag het eerst goed bekijken. Is het niets voor je? Even goede vrienden.',
+        text: 'Interesse? Bel Noor na 18.00 uur: 06-12345678. Overdag kan dat niet, want dan sta ik voor de klas. Een bericht lees ik vaak te laat. Kom niet zomaar langs, maar spreek eerst een tijd met me af. Je betaalt als je het bed komt halen. Je mag het eerst goed bekijken. Is het niets voor je? Even goede vrienden.',
       },
     ],
     questions: [
@@ -182,14 +182,14 @@ export const rows = [
           'The mattress is not for sale (*Het matras verkopen we niet*), and the sheets come with the bed for nothing: *gratis erbij*.',
       },
       {
-        id: 'mock-reading-1-bed-contact',
+        id: 'mock-reading-1-bed-first-step',
         skill: 'action',
         question: 'U wilt het bed kopen. Wat moet u het eerst doen?',
         options: ['Noor een bericht sturen.', 'Noor na 18.00 uur bellen.', 'Na 18.00 uur langskomen.'],
-        correct: 0,
-        evidence: 'Stuur een bericht naar Noor: 06-12345678.',
+        correct: 1,
+        evidence: 'Bel Noor na 18.00 uur: 06-12345678.',
         explanation:
-          '*Stuur een bericht*: you write to her. She does not want calls (*Bellen kan niet*). *Na 18.00 uur* is when you may come and fetch the bed.',
+          '*Bel Noor na 18.00 uur*: you call, in the evening. Messages she often reads too late, and before you come you agree on a time (*spreek eerst een tijd af*).',
       },
     ],
   },

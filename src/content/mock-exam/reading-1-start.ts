@@ -15,7 +15,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Op donderdag 7 en vrijdag 8 januari zijn wij dicht, omdat we dan alles inpakken. Heeft u op die dagen een dokter nodig en kan het niet wachten? Bel dan dokter Aksoy in de Dorpsstraat. Haar nummer hangt naast de bel.',
+        text: 'Op donderdag 7 en vrijdag 8 januari is de Beukstraat dicht, omdat we dan alles inpakken. Heeft u op die dagen een dokter nodig en kan het niet wachten? Bel dan dokter Aksoy. Zij werkt dan al op het Stationsplein. Is het nacht of weekend? Dan belt u de dokterspost in de Dorpsstraat.',
       },
       {
         kind: 'paragraph',
@@ -39,21 +39,21 @@ export const rows = [
         correct: 0,
         evidence: 'Onze nieuwe praktijk is op het Stationsplein, naast de apotheek.',
         explanation:
-          'The practice moves from the *Beukstraat* to the *Stationsplein*. In the Dorpsstraat is the other doctor, for the two days on which the practice is closed.',
+          'The practice moves from the *Beukstraat* to the *Stationsplein*. In the Dorpsstraat is the *dokterspost*, for nights and weekends.',
       },
       {
-        id: 'mock-reading-1-doctor-moves-which-doctor',
+        id: 'mock-reading-1-doctor-moves-ill-child',
         skill: 'action',
         question: 'Het is vrijdag 8 januari. Uw kind is erg ziek. Welke dokter belt u?',
         options: [
-          'De dokter op het Stationsplein.',
           'De dokter in de Beukstraat.',
           'De dokter in de Dorpsstraat.',
+          'De dokter op het Stationsplein.',
         ],
         correct: 2,
-        evidence: 'Bel dan dokter Aksoy in de Dorpsstraat.',
+        evidence: 'Zij werkt dan al op het Stationsplein.',
         explanation:
-          'On 7 and 8 January the practice is closed (*dicht*). For what cannot wait you call *dokter Aksoy in de Dorpsstraat*. Your own doctors leave the Beukstraat, and you find them on the Stationsplein only from 11 January.',
+          'On 7 and 8 January the Beukstraat is closed (*dicht*), but *dokter Aksoy* already works on the Stationsplein. The doctor in the Dorpsstraat is for nights and weekends, and 8 January is a Friday.',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Tot slot: op vrijdag 12 maart werkt Henk hier dertig jaar! Daarom drinken we om 10.30 uur samen koffie in de kantine. Neem zelf niets mee: ik koop een taart en een cadeau van ons allemaal. Henk weet nog van niets, dus praat er niet over als hij erbij is. Volgend jaar gaat Henk met pensioen. Dan geven we een groot feest.',
+        text: 'Tot slot: op woensdag 10 maart wordt Henk dertig! Hij heeft dan vrij. Daarom drinken we op vrijdag 12 maart om 10.30 uur samen koffie in de kantine. Neem zelf niets mee: ik koop een taart en een cadeau van ons allemaal. Henk weet nog van niets, dus praat er niet over als hij erbij is. Niemand van ons werkt hier zo lang als hij: bijna twaalf jaar. Volgend jaar stopt hij, want dan begint hij een eigen bedrijf. Dan geven we een groot feest.',
       },
       { kind: 'closing', lines: ['Groeten,', 'Marit'] },
     ],
@@ -184,14 +184,14 @@ export const rows = [
           '*In de kast naast de lift*: beside the lift. The soap at the door is too strong (*te sterk*), and the *kantine* is where they drink coffee on Friday.',
       },
       {
-        id: 'mock-reading-1-rota-why-coffee',
+        id: 'mock-reading-1-rota-coffee-reason',
         skill: 'reason',
         question: 'Waarom drinken ze vrijdag samen koffie?',
         options: ['Henk is dertig geworden.', 'Henk stopt met werken.', 'Henk werkt er al heel lang.'],
-        correct: 2,
-        evidence: 'Tot slot: op vrijdag 12 maart werkt Henk hier dertig jaar!',
+        correct: 0,
+        evidence: 'Tot slot: op woensdag 10 maart wordt Henk dertig!',
         explanation:
-          'On 12 March he has worked there for thirty years: *werkt Henk hier dertig jaar*. Thirty is not his age, and only next year (*volgend jaar*) does he stop working.',
+          'On 10 March Henk becomes thirty: *wordt Henk dertig*. It is true that he has worked there for long, but that is not why, and only next year (*volgend jaar*) does he stop.',
       },
     ],
   },

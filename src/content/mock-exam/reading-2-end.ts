@@ -31,7 +31,7 @@ export const rows = [
       { kind: 'heading', text: 'Wat krijg je?' },
       {
         kind: 'paragraph',
-        text: 'Eerst een contract voor een half jaar, daarna misschien een vast contract. Na drie maanden praten we over hoe het gaat. Werk je hier een jaar, dan krijg je meer loon. Elke woensdag van 14.30 tot 15.30 uur krijg je gratis les in het Nederlands.',
+        text: 'Eerst een contract voor een jaar, daarna misschien een vast contract. Na drie maanden praten we over hoe het gaat. Werk je hier een half jaar, dan krijg je meer loon. Elke woensdag van 7.00 tot 8.00 uur krijg je gratis les in het Nederlands.',
       },
       { kind: 'heading', text: 'Interesse?' },
       {
@@ -51,24 +51,24 @@ export const rows = [
           '*Op maandag, woensdag, donderdag en vrijdag*: those are four days. With a break of half an hour a day, that is 24 hours of work, as the title says.',
       },
       {
-        id: 'mock-reading-2-laundry-job-contract',
+        id: 'mock-reading-2-laundry-job-first-contract',
         skill: 'number',
         question: 'Hoelang duurt het eerste contract?',
         options: ['Een half jaar.', 'Een jaar.', 'Drie maanden.'],
-        correct: 0,
-        evidence: 'Eerst een contract voor een half jaar, daarna misschien een vast contract.',
+        correct: 1,
+        evidence: 'Eerst een contract voor een jaar, daarna misschien een vast contract.',
         explanation:
-          '*Eerst een contract voor een half jaar*; after that it may become a permanent one (*vast*). After three months they talk, and after a year the pay is higher.',
+          '*Eerst een contract voor een jaar*; after that it may become a permanent one (*vast*). After three months they talk, and after half a year the pay is higher.',
       },
       {
-        id: 'mock-reading-2-laundry-job-when-lesson',
+        id: 'mock-reading-2-laundry-job-lesson',
         skill: 'number',
         question: 'Wanneer is de les in het Nederlands?',
         options: ['Elke week vóór het werk.', 'Elke week na het werk.', 'Elke week tijdens het werk.'],
-        correct: 1,
-        evidence: 'Elke woensdag van 14.30 tot 15.30 uur krijg je gratis les in het Nederlands.',
+        correct: 0,
+        evidence: 'Elke woensdag van 7.00 tot 8.00 uur krijg je gratis les in het Nederlands.',
         explanation:
-          'Wednesday is a working day until 14.30, and the lesson begins then (*van 14.30 tot 15.30 uur*), so it comes after the work.',
+          'Wednesday is a working day from 8.00, and the lesson ends then (*van 7.00 tot 8.00 uur*), so it comes before the work.',
       },
     ],
   },
@@ -165,8 +165,8 @@ export const rows = [
         kind: 'list',
         items: [
           'Was meteen af als je hebt gegeten. Laat geen vuile pannen staan, ook niet voor één nacht. Droog je spullen af en zet ze weer in de kast.',
-          'Iedereen heeft een eigen plank in de koelkast. Wat op de onderste plank ligt, is voor iedereen.',
-          'Zet je naam op eten in de vriezer. Eten zonder naam gaat aan het einde van de maand in de vuilnisbak.',
+          'Iedereen heeft een eigen plank in de koelkast. Eten dat op een andere plank ligt, gooien we aan het einde van de week weg.',
+          'Zet je naam op eten in de vriezer. Eten zonder naam is voor iedereen.',
           'Elke week zorgt een andere kamer voor het afval. Op het bord staat wie er aan de beurt is. Plastic en papier gaan niet bij de rest.',
           'Is de olie, het zout of de zeep op? Koop het dan uit de pot geld op het bord. Doe de bon in de pot.',
           'Doe de deur dicht en het raam open als je iets bakt. Anders gaat het alarm af.',
@@ -178,7 +178,7 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-kitchen-rules-freezer',
+        id: 'mock-reading-2-kitchen-rules-freezer-name',
         skill: 'reason',
         question: 'Waarom zet je je naam op eten in de vriezer?',
         options: [
@@ -186,10 +186,10 @@ export const rows = [
           'Anders gooien de anderen het weg.',
           'Anders gaat het naar een andere plank.',
         ],
-        correct: 1,
-        evidence: 'Eten zonder naam gaat aan het einde van de maand in de vuilnisbak.',
+        correct: 0,
+        evidence: 'Eten zonder naam is voor iedereen.',
         explanation:
-          'Food without a name goes into the bin (*vuilnisbak*). What everybody may eat lies on the lowest shelf of the fridge, not in the freezer.',
+          'Food without a name *is voor iedereen*: everybody may eat it. What they throw away (*weggooien*) is food on the wrong shelf of the fridge.',
       },
       {
         id: 'mock-reading-2-kitchen-rules-why-no-cooking',

@@ -23,7 +23,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'We zoeken nog twee ouders die meegaan. Ieder past op vijf kinderen. Voor de ouders is de reis gratis. Wilt u dat doen? Schrijf ons dat vóór vrijdag 14 mei.',
+        text: 'Vijf ouders gaan al mee, maar we zoeken er nog twee. Ieder past op zes kinderen. Voor de ouders is de reis gratis. Wilt u dat doen? Schrijf ons dat vóór vrijdag 14 mei.',
       },
       { kind: 'closing', lines: ['Vriendelijke groet,', 'Juf Marloes en meester Rachid'] },
     ],
@@ -49,14 +49,14 @@ export const rows = [
           'On the day of the trip they come at 8.30, *een kwartier vroeger dan normaal*, so on other days it is 8.45.',
       },
       {
-        id: 'mock-reading-2-school-trip-how-many',
+        id: 'mock-reading-2-school-trip-children-each',
         skill: 'number',
         question: 'Op hoeveel kinderen moet een ouder passen die meegaat?',
         options: ['Op twee kinderen.', 'Op vijf kinderen.', 'Op zes kinderen.'],
-        correct: 1,
-        evidence: 'Ieder past op vijf kinderen.',
+        correct: 2,
+        evidence: 'Ieder past op zes kinderen.',
         explanation:
-          '*Ieder past op vijf kinderen*: each of them. Two is how many parents the school still needs, and six is the year (*groep 6*).',
+          '*Ieder past op zes kinderen*: each of them looks after six. Five parents come already, and two more are wanted.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const rows = [
         rows: [
           [
             'Uitleg',
-            "De lamp voor de school brandt niet meer. In de ochtend is het nog donker als de kinderen komen. De auto's zien hen dan slecht. Gisteren moest een auto heel hard remmen. De lampen voor de winkel op de hoek en voor de flat aan de overkant doen het wel.",
+            "De lamp voor de flat brandt niet meer. In de ochtend is het nog donker als de kinderen naar school lopen. De auto's zien hen dan slecht. Gisteren moest een auto heel hard remmen. De lampen voor de winkel op de hoek en voor de school aan de overkant doen het wel.",
           ],
           [
             'Wat heeft u zelf gedaan?',
@@ -117,14 +117,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-street-lamp-where',
+        id: 'mock-reading-2-street-lamp-place',
         skill: 'table',
         question: 'Waar is het licht kapot?',
         options: ['Voor een winkel.', 'Voor een school.', 'Voor een flat.'],
-        correct: 1,
-        evidence: 'De lamp voor de school brandt niet meer.',
+        correct: 2,
+        evidence: 'De lamp voor de flat brandt niet meer.',
         explanation:
-          '*De lamp voor de school brandt niet meer*: it gives no light any more. The lamps at the shop and at the flats work: *doen het wel*.',
+          '*De lamp voor de flat brandt niet meer*: it gives no light any more. The lamps at the shop and at the school work: *doen het wel*.',
       },
       {
         id: 'mock-reading-2-street-lamp-answer',
@@ -132,7 +132,7 @@ export const rows = [
         question: 'Hoe wil Priya Raman antwoord krijgen?',
         options: [
           'De gemeente moet haar bellen.',
-          'De gemeente moet haar schrijven.',
+          'De gemeente moet haar een brief sturen.',
           'De gemeente moet haar mailen.',
         ],
         correct: 0,
@@ -203,10 +203,11 @@ export const rows = [
       {
         kind: 'steps',
         items: [
+          'Maak het lepeltje schoon dat bij de fles zit. Gebruik geen andere lepel.',
           'Schud de fles goed, want de werkende stof zakt naar beneden.',
-          'Neem de drank vóór het eten, met een lege maag. Gebruik het lepeltje dat bij de fles zit.',
+          'Neem de drank vóór het eten, met een lege maag.',
           'Eet en drink daarna een half uur niets. Ook water mag dan niet.',
-          'Maak het lepeltje schoon en doe de fles dicht. Zet hem op een koele plaats, maar niet in de vriezer.',
+          'Doe de fles dicht. Zet hem op een koele plaats, maar niet in de vriezer.',
         ],
       },
       {
@@ -230,14 +231,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-2-cough-syrup-first',
+        id: 'mock-reading-2-cough-syrup-step-one',
         skill: 'action',
         question: 'Meneer Abdi neemt hoestdrank. Wat moet hij het eerst doen?',
         options: ['De fles schudden.', 'Een beetje eten.', 'Het lepeltje schoonmaken.', 'Water drinken.'],
-        correct: 0,
-        evidence: 'Schud de fles goed, want de werkende stof zakt naar beneden.',
+        correct: 2,
+        evidence: 'Maak het lepeltje schoon dat bij de fles zit.',
         explanation:
-          'Step one is *schud de fles*. He takes the syrup on an empty stomach, eats and drinks nothing for half an hour, and cleans the spoon at the end.',
+          'Step one is *maak het lepeltje schoon*; after that he shakes the bottle. He takes the syrup on an empty stomach, and eats and drinks nothing for half an hour.',
       },
       {
         id: 'mock-reading-2-cough-syrup-girl',

@@ -26,7 +26,7 @@ export const rows = [
       { kind: 'heading', text: 'Wat neemt u mee?' },
       {
         kind: 'paragraph',
-        text: 'Neem het formulier en uw paspoort of rijbewijs mee. De pas van uw verzekering hoeven we niet te zien.',
+        text: 'Neem het formulier mee, en ook al uw medicijnen: aan de balie kijken wij of u zonder gevaar kunt prikken. Uw paspoort of rijbewijs heeft uw huisarts al gezien. De pas van uw verzekering kunt u ook thuis laten.',
       },
       { kind: 'heading', text: 'Na het prikken' },
       {
@@ -36,7 +36,7 @@ export const rows = [
       { kind: 'heading', text: 'De uitslag' },
       {
         kind: 'paragraph',
-        text: 'Na drie werkdagen is de uitslag bekend. Wij sturen hem naar uw huisarts. Bel dan tussen 13.00 en 14.00 uur naar de praktijk. De assistente vertelt u de uitslag. Alleen als er iets ernstigs is, belt de dokter u zelf.',
+        text: 'Na drie werkdagen is de uitslag bekend. Wij mailen hem naar u en naar uw huisarts. Heeft u vragen over de uitslag? Bel dan tussen 13.00 en 14.00 uur met de assistente van de praktijk. Alleen als er iets ernstigs is, belt de dokter u zelf.',
       },
     ],
     questions: [
@@ -51,24 +51,24 @@ export const rows = [
           'On Tuesday the laboratory is *in gezondheidscentrum De Kade*. The hospital is for Monday, Wednesday and Friday, and the practice of the doctor does not do it any more (*niet meer*).',
       },
       {
-        id: 'mock-reading-3-blood-test-bring',
+        id: 'mock-reading-3-blood-test-show',
         skill: 'rule',
         question: 'Wat moet meneer Kowalski laten zien?',
         options: ['Zijn medicijnen.', 'Zijn pas van de verzekering.', 'Zijn rijbewijs of paspoort.'],
-        correct: 2,
-        evidence: 'Neem het formulier en uw paspoort of rijbewijs mee.',
+        correct: 0,
+        evidence: 'Neem het formulier mee, en ook al uw medicijnen',
         explanation:
-          'He brings the form and his *paspoort of rijbewijs*. The laboratory does not have to see the card of his insurance, and his medicines he takes at home as always.',
+          'He brings the form and *al uw medicijnen*, which the desk looks at. His doctor has seen the *paspoort of rijbewijs*, and the card of his insurance may stay at home.',
       },
       {
-        id: 'mock-reading-3-blood-test-result',
+        id: 'mock-reading-3-blood-test-outcome',
         skill: 'fact',
         question: 'Van wie krijgt meneer Kowalski meestal de uitslag?',
         options: ['Van de assistente.', 'Van de dokter.', 'Van het laboratorium.'],
-        correct: 0,
-        evidence: 'De assistente vertelt u de uitslag.',
+        correct: 2,
+        evidence: 'Wij mailen hem naar u en naar uw huisarts.',
         explanation:
-          'He calls the practice, and *de assistente* tells him. The laboratory sends the result to the doctor, who calls only if something is serious (*ernstig*).',
+          '*Wij* in this leaflet is the laboratory, which mails the result to him. The *assistente* is there for questions, and the doctor calls only if something is serious (*ernstig*).',
       },
     ],
   },
@@ -158,7 +158,7 @@ export const rows = [
           ['Dag van de reis', 'vrijdag 13 november'],
           [
             'Uw reis',
-            'Ik nam bus 8 naar het ziekenhuis. Om 7.50 uur stapte ik in op het station. Ik stapte om 8.10 uur uit bij de markt.',
+            'Ik nam bus 8 naar de markt. Om 7.50 uur stapte ik in op het station. Ik stapte om 8.10 uur uit bij het ziekenhuis.',
           ],
           ['Waar zat u?', 'Achterin, naast het raam'],
         ],
@@ -194,14 +194,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-3-lost-bag-got-off',
+        id: 'mock-reading-3-lost-bag-left-bus',
         skill: 'table',
         question: 'Waar stapte Adaeze uit de bus?',
         options: ['Bij de markt.', 'Bij het station.', 'Bij het ziekenhuis.'],
-        correct: 0,
-        evidence: 'Ik stapte om 8.10 uur uit bij de markt.',
+        correct: 2,
+        evidence: 'Ik stapte om 8.10 uur uit bij het ziekenhuis.',
         explanation:
-          'She got on (*stapte in*) at the station and got off (*stapte uit*) at the market. The hospital is where bus 8 goes.',
+          'She got on (*stapte in*) at the station and got off (*stapte uit*) at the hospital. The market is where bus 8 goes.',
       },
       {
         id: 'mock-reading-3-lost-bag-inside',

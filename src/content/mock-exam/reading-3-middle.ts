@@ -12,7 +12,7 @@ export const rows = [
       {
         kind: 'list',
         items: [
-          'Wij zijn open van 7.00 tot 18.30 uur. Breng uw kind vóór 9.00 uur, want daarna gaan we met de groep naar buiten. Komt u later? Bel ons dan eerst.',
+          'Wij zijn open van 7.00 tot 18.30 uur. Breng uw kind vóór 9.00 uur, want daarna eten we samen fruit. Om 10.00 uur gaan we naar buiten. Komt u later? Bel ons dan eerst.',
           'Haalt iemand anders uw kind op? Vertel ons in de ochtend wie dat is. Die persoon moet een paspoort of rijbewijs laten zien. Ook een opa of oma krijgt het kind anders niet mee.',
           'Een kind met koorts blijft thuis. Een beetje hoesten is niet erg. Wordt uw kind bij ons ziek? Dan bellen wij u en haalt u het binnen een uur op.',
           'Wij hebben brood, fruit en warm eten voor alle kinderen. Snoep en taart geven we niet, ook niet op een verjaardag. Die vieren we met liedjes en een kroon.',
@@ -25,14 +25,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-3-daycare-why-nine',
+        id: 'mock-reading-3-daycare-before-nine',
         skill: 'reason',
         question: 'Waarom moeten de kinderen er vóór 9.00 uur zijn?',
         options: ['Dan gaan ze naar buiten.', 'Dan gaan ze fruit eten.', 'Dan gaan ze slapen.'],
-        correct: 0,
-        evidence: 'Breng uw kind vóór 9.00 uur, want daarna gaan we met de groep naar buiten.',
+        correct: 1,
+        evidence: 'Breng uw kind vóór 9.00 uur, want daarna eten we samen fruit.',
         explanation:
-          '*Daarna gaan we met de groep naar buiten*: after nine they go outside. There is fruit, but it does not say when, and the children sleep from 12.30.',
+          '*Daarna eten we samen fruit*: after nine they eat fruit. They go outside at ten, and the children sleep from 12.30.',
       },
       {
         id: 'mock-reading-3-daycare-bring',
@@ -71,7 +71,7 @@ export const rows = [
       { kind: 'heading', text: 'Wat vragen we?' },
       {
         kind: 'paragraph',
-        text: 'Je bent ouder dan 18 jaar en je rookt niet. Een rijbewijs of een fiets heb je niet nodig, want alles is dichtbij. Je moet wel goed kunnen zwemmen: op donderdag ga je met Liv het water in.',
+        text: 'Je bent ouder dan 18 jaar en je rookt niet. Autorijden of fietsen hoef je niet te kunnen, want alles is dichtbij. Je moet wel goed kunnen zwemmen: op donderdag ga je met Liv het water in.',
       },
       { kind: 'heading', text: 'Interesse?' },
       {
@@ -98,13 +98,13 @@ export const rows = [
         correct: 2,
         evidence: 'Je moet wel goed kunnen zwemmen: op donderdag ga je met Liv het water in.',
         explanation:
-          '*Je moet wel goed kunnen zwemmen*, because of Liv. A driving licence (*rijbewijs*) or a bicycle is not needed: everything is near.',
+          '*Je moet wel goed kunnen zwemmen*, because of Liv. Driving (*autorijden*) and cycling are not needed: everything is near.',
       },
       {
         id: 'mock-reading-3-babysitter-answer',
         skill: 'action',
         question: 'Dunya wil dit werk graag doen. Hoe laat zij dat weten?',
-        options: ['Met een briefje.', 'Met een e-mail.', 'Met een telefoontje.'],
+        options: ['Zij schrijft een briefje.', 'Zij stuurt een e-mail.', 'Zij belt op.'],
         correct: 0,
         evidence: 'Schrijf ons daarom een briefje en doe het in de bus op Parkweg 31.',
         explanation:
@@ -224,7 +224,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Samir Haidari begon er twee jaar geleden mee. "Mijn buurvrouw wilde haar stofzuiger weggooien", vertelt hij. "Er zat alleen een sok in! Na vijf minuten deed hij het weer. Toen dacht ik: dat kunnen we vaker doen." Hij vroeg drie vrienden om te helpen. Nu zijn er vijftien vrijwilligers.',
+        text: 'Samir Haidari begon er twee jaar geleden mee. "Mijn stofzuiger was kapot, en drie vrienden hielpen mij", vertelt hij. "Er zat alleen een sok in! Na vijf minuten deed hij het weer. Zij zeiden toen: dat moeten we vaker doen." Van zijn buurvrouw kreeg hij de sleutel van de bakkerij. Nu zijn er vijftien vrijwilligers.',
       },
       {
         kind: 'paragraph',
@@ -237,14 +237,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-3-repairs-idea',
+        id: 'mock-reading-3-repairs-whose-idea',
         skill: 'reason',
         question: 'Door wie kreeg Samir het idee?',
         options: ['Door zijn buurvrouw.', 'Door zijn vrienden.', 'Door de vrijwilligers.'],
-        correct: 0,
-        evidence: '"Mijn buurvrouw wilde haar stofzuiger weggooien", vertelt hij.',
+        correct: 1,
+        evidence: 'Zij zeiden toen: dat moeten we vaker doen.',
         explanation:
-          'It began with the vacuum cleaner of his neighbour (*mijn buurvrouw*), which only had a sock in it. He asked three friends to help after that, and later volunteers came.',
+          'Three friends (*vrienden*) helped with his vacuum cleaner and said *dat moeten we vaker doen*. His neighbour gave him the key of the bakery, and the volunteers came later.',
       },
       {
         id: 'mock-reading-3-repairs-wanted',

@@ -160,7 +160,7 @@ export const rows = [
       { kind: 'paragraph', text: "Beste collega's," },
       {
         kind: 'paragraph',
-        text: 'Vanaf maandag 15 februari dragen we allemaal nieuwe kleren op het werk. Iedereen krijgt van ons twee blauwe overhemden, een donkere broek en een wit schort. Schoenen koop je zelf, net als nu. Hieronder lees je wat je moet doen.',
+        text: 'Vanaf maandag 15 februari dragen we allemaal nieuwe kleren op het werk. Iedereen krijgt van ons twee blauwe overhemden, een donkere broek en een wit schort. Nieuwe zwarte schoenen koop je zelf. Doe dat voordat je de kleren past, want anders weet je niet of je broek lang genoeg is.',
       },
       {
         kind: 'paragraph',
@@ -182,7 +182,7 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-3-work-clothes-first',
+        id: 'mock-reading-3-work-clothes-first-step',
         skill: 'action',
         question: 'Wat moet Tesfaye het eerst doen?',
         options: [
@@ -191,10 +191,10 @@ export const rows = [
           'Zijn oude kleren inleveren.',
           'De nieuwe kleren passen.',
         ],
-        correct: 3,
-        evidence: 'Pas ze en vertel Ruth daarna welke maat je nodig hebt.',
+        correct: 0,
+        evidence: 'Doe dat voordat je de kleren past',
         explanation:
-          'This week he tries the clothes on (*pas ze*), and after that (*daarna*) he tells Ruth his size. He must not send it by e-mail, and the old clothes come back on 12 February.',
+          'He buys the shoes (*schoenen*) before he tries the clothes on: *voordat je de kleren past*. After that he tells Ruth his size, not by e-mail, and the old clothes come back on 12 February.',
       },
       {
         id: 'mock-reading-3-work-clothes-ruth',

@@ -20,7 +20,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Er verandert ook iets. De winkel gaat op zondagochtend open en blijft op maandag dicht. Waar nu de kranten liggen, komt een grote tafel, met koffie voor één euro. Kranten verkopen ze straks niet meer, want bijna niemand koopt ze nog. Pakjes kunt u er nu al brengen en ophalen, en dat blijft zo.',
+        text: 'Er verandert ook iets. De winkel is straks ook op maandag open. Op zondag blijft hij dicht. Kranten verkopen ze dan niet meer, want bijna niemand koopt ze nog. De grote tafel met koffie voor één euro blijft staan. Pakjes kunt u er nu al brengen en ophalen, en dat verandert niet.',
       },
       {
         kind: 'paragraph',
@@ -39,14 +39,14 @@ export const rows = [
           'The people of the village buy the shop together (*kopen de bewoners hem samen*). Zeynep had the plan and will lead it, but it is not hers, and the children of Piet do not want it.',
       },
       {
-        id: 'mock-reading-4-village-shop-new',
+        id: 'mock-reading-4-village-shop-soon',
         skill: 'fact',
         question: 'Wat kunnen mensen straks in de winkel doen wat nu nog niet kan?',
         options: ['Een krant kopen.', 'Een pakje ophalen.', 'Koffie drinken.', 'Op maandag winkelen.'],
-        correct: 2,
-        evidence: 'Waar nu de kranten liggen, komt een grote tafel, met koffie voor één euro.',
+        correct: 3,
+        evidence: 'De winkel is straks ook op maandag open.',
         explanation:
-          'New is the table with *koffie*. Parcels are there already (*nu al*), newspapers go away, and on Monday the shop will be closed.',
+          '*Straks ook op maandag open*: that is new. Coffee and parcels are there already (*nu al*), and newspapers go away.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const rows = [
       { kind: 'heading', text: 'Wat doet u samen?' },
       {
         kind: 'paragraph',
-        text: 'U ziet uw taalmaat één keer per week, een half jaar lang. Samen doet u gewone dingen: u gaat naar de markt, leest een brief of drinkt koffie. Het is geen les. U krijgt geen boek en geen huiswerk. Voor een diploma kunt u beter een cursus doen. U spreekt af in de bibliotheek of ergens buiten, maar niet bij iemand thuis.',
+        text: 'U ziet uw taalmaat één keer per week, een half jaar lang. Samen doet u gewone dingen: u gaat naar de markt, maakt huiswerk van uw cursus of drinkt koffie. Het is geen les, en u krijgt geen boek. Voor een diploma kunt u beter een cursus doen. Heeft u een moeilijke brief gekregen? Vraag dan hulp aan tafel 8. U spreekt af in de bibliotheek of ergens buiten, maar niet bij iemand thuis.',
       },
       { kind: 'heading', text: 'Voor wie?' },
       {
@@ -85,14 +85,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-4-language-buddy-together',
+        id: 'mock-reading-4-language-buddy-do',
         skill: 'fact',
         question: 'Wat kan Parisa met een taalmaat doen?',
         options: ['Een brief lezen.', 'Huiswerk maken.', 'Leren voor een diploma.'],
-        correct: 0,
-        evidence: 'Samen doet u gewone dingen: u gaat naar de markt, leest een brief of drinkt koffie.',
+        correct: 1,
+        evidence: 'maakt huiswerk van uw cursus',
         explanation:
-          'They do everyday things: *u leest een brief*, for example. There is no homework, and for a diploma a course is better (*kunt u beter een cursus doen*).',
+          'They do everyday things: *u maakt huiswerk van uw cursus*, for example. For a letter there is help at another table, and for a diploma a course is better (*kunt u beter een cursus doen*).',
       },
       {
         id: 'mock-reading-4-language-buddy-wait',

@@ -17,7 +17,7 @@ export const rows = [
           'Muziek mag zacht. Na 22.00 uur willen wij geen muziek meer horen.',
           'Houd uw hond altijd vast. Honden mogen niet in de speeltuin en niet bij het meer. Achter de winkel kunt u uw hond wassen.',
           'Zwemmen in het meer mag als er een groene vlag hangt. Ziet u een rode vlag? Dan let er niemand op en blijft iedereen uit het water.',
-          'Douchen is gratis tussen 7.00 en 10.00 uur. Op andere tijden heeft u een munt nodig. Die koopt u bij de receptie.',
+          'Douchen is gratis na 20.00 uur. Op andere tijden heeft u een munt nodig. Die koopt u bij de receptie.',
           'Het water uit de kranen buiten is om te drinken. Was uw borden en pannen binnen af, in het gebouw met de douches.',
           'De winkel is elke dag open van 8.00 tot 13.00 uur. Vers brood bestelt u een dag eerder.',
           'Krijgt u bezoek? Vertel het bij de receptie. Bezoekers betalen niets, maar gaan om 22.00 uur naar huis.',
@@ -37,14 +37,14 @@ export const rows = [
           '*Alleen naast de receptie*: there is water in case of fire. Behind the shop you can wash a dog, and at the tent you may only stop with the car.',
       },
       {
-        id: 'mock-reading-4-campsite-shower',
+        id: 'mock-reading-4-campsite-free-shower',
         skill: 'number',
         question: 'Wanneer kan de familie Santos gratis douchen?',
         options: ['Om 8.00 uur.', 'Om 11.00 uur.', 'Om 22.00 uur.'],
-        correct: 0,
-        evidence: 'Douchen is gratis tussen 7.00 en 10.00 uur.',
+        correct: 2,
+        evidence: 'Douchen is gratis na 20.00 uur.',
         explanation:
-          'Showers are free *tussen 7.00 en 10.00 uur*, and 8.00 lies between these two times. At 11.00 and 22.00 they need a coin (*een munt*).',
+          'Showers are free *na 20.00 uur*, and 22.00 is later than that. At 8.00 the shop opens, and before 11.00 one leaves; then they need a coin (*een munt*).',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const rows = [
       { kind: 'heading', text: 'Wanneer is uw kaart klaar?' },
       {
         kind: 'paragraph',
-        text: 'Na de afspraak duurt het nog vijf werkdagen. Daarna krijgt u een bericht op uw telefoon. Een brief sturen we dan niet meer. Haal de kaart zelf op: niemand anders mag dat voor u doen. Uw oude kaart geeft u dan aan ons terug.',
+        text: 'Na de afspraak duurt het nog vijf werkdagen. Daarna krijgt u weer een brief van ons. Op de website kunt u het niet zien, en berichten naar uw telefoon sturen wij niet. Haal de kaart zelf op: niemand anders mag dat voor u doen. Uw oude kaart geeft u dan aan ons terug.',
       },
       {
         kind: 'paragraph',
@@ -116,14 +116,14 @@ export const rows = [
           '*Maak eerst een nieuwe afspraak*; the photo comes after that (*daarna*). His old card he gives back when he fetches the new one.',
       },
       {
-        id: 'mock-reading-4-identity-card-ready',
+        id: 'mock-reading-4-identity-card-message',
         skill: 'fact',
         question: 'Waar ziet meneer Demir dat zijn kaart klaar is?',
         options: ['In een brief.', 'Op de website.', 'Op zijn telefoon.'],
-        correct: 2,
-        evidence: 'Daarna krijgt u een bericht op uw telefoon.',
+        correct: 0,
+        evidence: 'Daarna krijgt u weer een brief van ons.',
         explanation:
-          'After five working days he gets *een bericht op uw telefoon*. A letter does not come any more, and the website is for making appointments.',
+          'After five working days he gets *weer een brief*. The website is for making appointments, and messages to his telephone do not come.',
       },
     ],
   },
@@ -155,14 +155,14 @@ export const rows = [
         items: [
           'Je hebt een rijbewijs.',
           'Je hebt geduld en bent vriendelijk.',
-          'Je kunt Nederlands lezen. Op elke doos staat namelijk wat een klant niet mag eten.',
+          'Je kunt Nederlands lezen. Op elke doos staat namelijk het adres van een klant. Wat iemand niet mag eten, weet onze kok.',
           'Ervaring is niet nodig. De eerste week rijdt onze collega Wim met je mee.',
         ],
       },
       { kind: 'heading', text: 'Wat krijg je?' },
       {
         kind: 'paragraph',
-        text: 'Je krijgt een contract voor een jaar en een warme jas. Na het werk mag je gratis mee-eten. De bus of trein naar de keuken betaal je zelf.',
+        text: 'Je krijgt een contract voor een jaar. De bus of trein naar de keuken betalen wij. Na het werk mag je gratis mee-eten. Neem in de winter zelf een warme jas mee.',
       },
       { kind: 'heading', text: 'Interesse?' },
       {
@@ -172,7 +172,7 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-reading-4-meals-why-read',
+        id: 'mock-reading-4-meals-why-dutch',
         skill: 'reason',
         question: 'Waarom moet Goran Nederlands kunnen lezen?',
         options: [
@@ -180,20 +180,20 @@ export const rows = [
           'Zo weet hij waar een klant woont.',
           'Zo weet hij wat iemand mag eten.',
         ],
-        correct: 2,
-        evidence: 'Op elke doos staat namelijk wat een klant niet mag eten.',
+        correct: 1,
+        evidence: 'Op elke doos staat namelijk het adres van een klant.',
         explanation:
-          'On each box stands *wat een klant niet mag eten*, what a customer may not eat. The telephone in the car tells him the way.',
+          'On each box stands *het adres*, which is where a customer lives. The telephone in the car tells him the way, and what somebody may not eat is for the cook (*kok*) to know.',
       },
       {
-        id: 'mock-reading-4-meals-gets',
+        id: 'mock-reading-4-meals-receives',
         skill: 'fact',
         question: 'Wat krijgt Goran bij dit werk?',
         options: ['Een auto voor thuis.', 'Een eigen telefoon.', 'Een warme jas.', 'Geld voor de trein.'],
-        correct: 2,
-        evidence: 'Je krijgt een contract voor een jaar en een warme jas.',
+        correct: 3,
+        evidence: 'De bus of trein naar de keuken betalen wij.',
         explanation:
-          'He gets a contract and *een warme jas*. The car with its telephone goes back to the kitchen after work, and the train he pays himself (*betaal je zelf*).',
+          '*De bus of trein betalen wij*: he gets money for the train. The car with its telephone goes back to the kitchen after work, and a warm coat he brings himself.',
       },
       {
         id: 'mock-reading-4-meals-apply',
