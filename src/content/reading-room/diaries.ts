@@ -29,7 +29,7 @@ export const rows = [
           'Ik ga naar buiten.',
           'Ik heb drie broeken aan.',
           'De sneeuw is koud en heel mooi.',
-          'Mijn zoon eet de sneeuw.',
+          'Mijn zoon eet van de sneeuw.',
           "'Er zit geen suiker in,' zegt hij.",
         ],
       },

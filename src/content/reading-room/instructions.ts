@@ -128,10 +128,10 @@ export const rows = [
       },
       {
         id: 'room-instruction-waste-mattress',
-        question: 'Wat moet je doen als de gemeente je matras haalt?',
+        question: 'Wat moet je doen als de gemeente je matras ophaalt?',
         options: [
           'Hem eerst naast de glasbak zetten.',
-          'Een pas voor haar kopen.',
+          'Een pas bij de balie halen.',
           'Eerst een afspraak maken.',
         ],
         correct: 2,
@@ -255,7 +255,7 @@ export const rows = [
           [
             "Klik op 'Afspraak maken' en kies waarvoor u komt.",
             'Komt u met meer mensen, vul dan in met hoeveel.',
-            'Voor elk persoon is tien minuten nodig.',
+            'Voor elke persoon zijn tien minuten nodig.',
           ],
           [
             'Kies een dag en een tijd.',
@@ -265,7 +265,7 @@ export const rows = [
           [
             'Vul uw naam, uw geboortedatum en uw e-mailadres in.',
             'Controleer dat laatste twee keer!',
-            'Één verkeerde letter, en u krijgt geen bericht.',
+            'Eén verkeerde letter, en u krijgt geen bericht.',
           ],
           ["Klik op 'Bevestigen'.", 'U krijgt nu een e-mail met een nummer.', 'Bewaar die.'],
         ],

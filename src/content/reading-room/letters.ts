@@ -15,15 +15,16 @@ export const rows = [
           'Ik ben Tomasz en ik ben nieuw hier.',
           'Ik woon beneden, op nummer vier.',
           'Ik kom uit Polen en ik werk in een ziekenhuis.',
+          'Ik vind het hier mooi.',
         ],
       },
       {
         kind: 'paragraph',
         sentences: [
           'Ik werk vaak in de nacht.',
-          'Dan slaap ik op de dag.',
+          'Dan slaap ik overdag.',
           'Is de muziek zacht?',
-          'Dan is het voor mij heel fijn.',
+          'Dat is voor mij heel fijn.',
         ],
       },
       {
@@ -50,10 +51,10 @@ export const rows = [
       {
         id: 'room-letter-new-neighbour-when',
         question: 'Wanneer slaapt Tomasz vaak?',
-        options: ['Op zondag.', 'In de nacht.', 'Op de dag.'],
+        options: ['Op zondag.', 'In de nacht.', 'Overdag.'],
         correct: 2,
         explanation:
-          'He works at night, so he sleeps by day: *Dan slaap ik op de dag.* On Sunday he is free and has visitors.',
+          'He works at night, so he sleeps by day: *Dan slaap ik overdag.* On Sunday he is free and has visitors.',
       },
       {
         id: 'room-letter-new-neighbour-saturday',
@@ -194,8 +195,8 @@ export const rows = [
           'Een week later kreeg ik weer een pakket.',
           'Ik was blij, want het werd al koud.',
           'Deze keer zat er wel een jas in, maar een heel kleine.',
-          'Hij past precies om onze hond.',
-          'Hij wil hem niet meer uitdoen.',
+          'Hij past onze hond precies.',
+          'Die wil hem niet meer uitdoen.',
         ],
       },
       {

@@ -32,7 +32,7 @@ export const rows = [
       {
         kind: 'paragraph',
         from: 'Karin',
-        sentences: ['Mijn zoon is thuis.', 'Bel maar bij ons.', 'Hij kan koffie maken.'],
+        sentences: ['Mijn zoon is thuis.', 'Bel maar bij ons aan.', 'Hij kan koffie maken.'],
       },
       { kind: 'paragraph', from: 'Hawa', sentences: ['Dank je wel!', 'Maar Karin, je zoon doet niet open.'] },
       {

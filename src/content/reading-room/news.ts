@@ -199,7 +199,7 @@ export const rows = [
           'Het meest gevraagd is op dit moment de machine om pannenkoeken te bakken.',
           'Die is al tot maart weg.',
           'De accordeon wil tot nu toe niemand hebben.',
-          "'Één mevrouw heeft hem meegenomen,' vertelt Kwame.",
+          "'Eén mevrouw heeft hem meegenomen,' vertelt Kwame.",
           "'Na twee dagen bracht haar man hem terug.",
           "Hij zag er moe uit.'",
         ],

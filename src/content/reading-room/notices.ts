@@ -32,8 +32,9 @@ export const rows = [
         kind: 'paragraph',
         sentences: [
           'Heeft u Beer gezien?',
-          'Bel dan zijn mama.',
-          'Mijn nummer staat hier onder.',
+          'Bel mij dan.',
+          'Ik ben zijn mama.',
+          'Mijn nummer staat op dit papier.',
           "U mag ook 's nachts bellen.",
           'Wij zijn toch wakker.',
         ],
@@ -291,7 +292,7 @@ export const rows = [
       {
         kind: 'paragraph',
         sentences: [
-          'Één ding nog: wij zoeken ook iemand die met de konijnen kan praten.',
+          'Eén ding nog: wij zoeken ook iemand die met de konijnen kan praten.',
           'Zij denken dat de sla van hen is.',
         ],
       },

@@ -235,7 +235,7 @@ export const rows = [
     id: 'room-recipe-stew-for-many',
     genre: 'recipe',
     level: 'A2+',
-    title: 'Één pan voor de hele straat',
+    title: 'Eén pan voor de hele straat',
     new: ['aardappel', 'groente', 'kip', 'kruiden', 'paprika', 'pan', 'vegetarisch'],
     blocks: [
       {
@@ -316,7 +316,7 @@ export const rows = [
         id: 'room-recipe-stew-for-many-second-pan',
         question: 'Waarom is er soms een tweede pan nodig?',
         options: [
-          'Één pan is te klein voor tien gasten.',
+          'Eén pan is te klein voor tien gasten.',
           'Niet alle gasten eten kip.',
           'De bonen moeten langer koken dan kip.',
         ],

@@ -81,7 +81,7 @@ export const rows = [
     id: 'room-story-lost-glove',
     genre: 'story',
     level: 'A1+',
-    title: 'Één blauwe handschoen',
+    title: 'Eén blauwe handschoen',
     new: ['handschoen', 'koud', 'trein', 'zoeken', 'perron', 'warm'],
     blocks: [
       {
@@ -122,7 +122,7 @@ export const rows = [
         sentences: [
           'Grace dacht even na.',
           'Toen pakte ze de tweede handschoen uit haar zak.',
-          "'Één is niet genoeg,' zei ze.",
+          "'Eén is niet genoeg,' zei ze.",
           "'Deze is voor zijn andere hand.'",
         ],
       },
@@ -201,7 +201,7 @@ export const rows = [
         kind: 'paragraph',
         sentences: [
           'Zij viel zes keer.',
-          'Één keer viel zij op een bank waar al iemand zat.',
+          'Eén keer viel zij op een bank waar al iemand zat.',
           'Sem hield haar fiets vast en rende met haar mee.',
           "'Niet naar de grond kijken!' riep hij.",
           "'Kijk naar die boom!'",
@@ -353,7 +353,7 @@ export const rows = [
         question: "Wat bedoelt de vrouw met 'zo'n paar'?",
         options: [
           'Twee nieuwe schoenen van het bedrijf.',
-          'Één zwarte en één bruine schoen.',
+          'Eén zwarte en één bruine schoen.',
           'Een net pak en een overhemd.',
         ],
         correct: 1,

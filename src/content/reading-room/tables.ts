@@ -98,7 +98,7 @@ export const rows = [
       {
         kind: 'paragraph',
         sentences: [
-          'Met zwemmen en dansen doen veel mensen mee.',
+          'Aan zwemmen en dansen doen veel mensen mee.',
           'Geef je daarom eerst op bij de balie.',
           'Bij de andere sporten kun je gewoon komen.',
         ],
@@ -116,7 +116,7 @@ export const rows = [
     questions: [
       {
         id: 'room-table-sports-free',
-        question: 'Je wilt niets betalen, elke week. Wat kun je doen?',
+        question: 'Je wilt elke week sporten, maar niets betalen. Wat kan?',
         options: ['Dansen.', 'Wandelen.', 'Voetballen.'],
         correct: 1,
         explanation:
@@ -136,7 +136,7 @@ export const rows = [
         options: ['Voor zwemmen.', 'Voor yoga.', 'Voor voetbal.'],
         correct: 0,
         explanation:
-          'You sign up for two sports: *Met zwemmen en dansen doen veel mensen mee.* For the others you can just come.',
+          'You sign up for two sports: *Aan zwemmen en dansen doen veel mensen mee.* For the others you can just come.',
       },
     ],
   },
