@@ -157,7 +157,7 @@ test('QUA-21: a browser too old for the app is told so, and the app is not start
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
   await page.goto('/login');
   await expect(title(page, 'This browser is too old')).toBeVisible();
-  await expect(page.getByText('Please update this one')).toBeVisible();
+  await expect(page.getByText('Update this one')).toBeVisible();
   expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
 });
 
