@@ -32,6 +32,9 @@ const found = (part: Partial<RoomText>) =>
     // Two words are all that this vocabulary has.
     .filter((message) => !message.endsWith('words are to be learned before'));
 
+const messages = (texts: readonly RoomText[]) =>
+  roomProblems(texts, new Set(['Samira'])).map(({ message }) => message);
+
 it('RDG-03: a text as long, as easy and as quoted as its level wants is fine', () => {
   expect(found({})).toEqual([]);
 });
@@ -72,8 +75,6 @@ it('RDG-03: a room with few texts, few of a genre or the same person everywhere 
     id: `room-letter-${place}`,
     ...(place < 3 && { blocks: [{ kind: 'paragraph', from: 'Samira', sentences: ['Hallo!'] }] as const }),
   }));
-  const messages = (texts: readonly RoomText[]) =>
-    roomProblems(texts, new Set(['Samira'])).map(({ message }) => message);
   expect(messages(room)).toEqual(['room: Samira is in 3 texts']);
   expect(messages(room.slice(3, 5))).toEqual([
     'room: it has 2 texts',
