@@ -88,14 +88,15 @@ const READING_PRACTICE: MockFile<MockReadingText> = {
   rows: readingPractice,
 };
 
-const TEXT_RULES: readonly Rule<QuestionEntry>[] = [
+/** For every text that one reads or hears, and for the questions about it: those of the reading room, too. */
+export const TEXT_RULES: readonly Rule<QuestionEntry>[] = [
   marksRule,
   charactersOfTexts,
   englishTexts,
   taughtSpellingRule,
   weekdaysRule,
 ];
-const QUESTION_RULES: readonly Rule<QuestionEntry>[] = [
+export const QUESTION_RULES: readonly Rule<QuestionEntry>[] = [
   ...TEXT_RULES,
   optionsRule,
   explanationRule,

@@ -5,39 +5,22 @@ import { ROOM_FILES } from '#content/reading-room/room-files.ts';
 import { readCsvTable } from '#content/schema/csv.ts';
 import { PATH_FILE } from '#content/schema/path-row.ts';
 import { ROOM_GENRES, ROOM_LEVELS, spokenPieces, type RoomText } from '#content/schema/room-text.ts';
-import type { Bank, CheckContext, Rule } from './bank.ts';
+import type { Bank, CheckContext } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
-import { answerProblems, charactersOfTexts, englishTexts } from './exam-banks.ts';
+import { answerProblems } from './exam-banks.ts';
 import { toExamEntry } from './exam-entry.ts';
 import { repeatedIdProblems } from './grammar-questions-bank.ts';
+import { QUESTION_RULES, TEXT_RULES } from './mock-banks.ts';
 import type { Figure } from './problem.ts';
-import type { QuestionEntry } from './question-entry.ts';
 import { answerPlaceFigures } from './rules/answer-places.ts';
-import { questionLengthRule } from './rules/exam.ts';
 import { formClueFigures } from './rules/form-clues.ts';
 import { asPercent } from './rules/path.ts';
-import { explanationRule, marksRule, optionsRule, questionIdRule } from './rules/questions.ts';
+import { questionIdRule } from './rules/questions.ts';
 import { roomCover, roomProblems, roomTextProblems, type RoomReader } from './rules/room-texts.ts';
-import { taughtSpellingRule } from './rules/taught-spelling.ts';
-import { weekdaysRule } from './rules/weekdays.ts';
 import { wordClueFigures } from './rules/word-clues.ts';
 import { toVocabularyEntry } from './vocabulary-entry.ts';
 
 const SITE = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'public');
-
-const TEXT_RULES: readonly Rule<QuestionEntry>[] = [
-  marksRule,
-  charactersOfTexts,
-  englishTexts,
-  taughtSpellingRule,
-  weekdaysRule,
-];
-const QUESTION_RULES: readonly Rule<QuestionEntry>[] = [
-  ...TEXT_RULES,
-  optionsRule,
-  explanationRule,
-  questionLengthRule,
-];
 
 const files = await Promise.all(
   Object.entries(ROOM_FILES).map(async ([genre, load]) => ({ genre, texts: [...(await load()).rows] })),
