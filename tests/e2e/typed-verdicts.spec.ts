@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { OM_TE_SENTENCES } from '#content/grammar/practice/om-te-sentences.ts';
 import type { GapSentence } from '#content/schema/practice-words.ts';
 import { lookByTurns } from './support/accessibility.ts';
-import { openApp } from './support/app.ts';
+import { openApp, signIn } from './support/app.ts';
 import { expectLogged, readStudyLog } from './support/study-log.ts';
 import { openCards } from './support/vocabulary.ts';
 import { giveVoices } from './support/voices.ts';
@@ -18,9 +18,11 @@ async function type(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-/** `word:afspraak wrong`, the oldest first. */
+/** `word:afspraak wrong`, the oldest first. A person's word about an answer comes in the same moment and has no grade. */
 const logged = async (page: Page): Promise<readonly string[]> =>
-  (await readStudyLog(page)).map(({ itemId, grade }) => `${itemId} ${grade}`);
+  (await readStudyLog(page)).flatMap(({ itemId, grade }) =>
+    grade === undefined ? [] : [`${itemId} ${grade}`],
+  );
 
 const rows: readonly GapSentence[] = OM_TE_SENTENCES;
 const sentenceOf = ({ sentence, answer }: GapSentence) => sentence.replace('___', answer);
@@ -38,6 +40,10 @@ const AVOIDING: ReadonlyMap<string, string> = new Map([
   ['terugbrengen', 'Ik ben hier, want ik wil de broek terugbrengen.'],
   ['invullen', 'Je hebt een pen nodig, want je wilt het formulier invullen.'],
 ]);
+
+const isAvoidable = ({ id }: GapSentence): boolean => AVOIDING.has(id);
+/** The mistake of people who say *for* in English. */
+const withVoor = (row: GapSentence) => sentenceOf(row).replace(/\bom\b/i, 'voor');
 
 async function rowOnScreen(page: Page): Promise<GapSentence> {
   await expect(field(page)).toHaveValue('');
@@ -77,7 +83,7 @@ test('JDG-02 MEM-09: in practice an answer that avoids what is practised is turn
   await look('turned back');
   await expectLogged(page, count);
 
-  await type(page, sentenceOf(row).replace(/\bom\b/, 'voor'));
+  await type(page, withVoor(row));
   await expect(said(page, 'Not right.')).toBeVisible();
   await expect(said(page, /^The preposition\./)).toBeVisible();
   await look('a mistake with its name');
@@ -156,4 +162,64 @@ test('JDG-01 JDG-02 MEM-15: one’s own words are judged as all others', async (
   await type(page, 'het pauze');
   await expect(said(page, 'Not right.')).toBeVisible();
   await expect(said(page, /^(De or het|The article)/)).toBeVisible();
+});
+
+test('JDG-01 JDG-02 MEM-09: review judges a sentence as practice did: turned back, a mistake with its name, not one of ours, right', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.clock.install();
+  const look = await lookByTurns(page, { theme: 'dark', width: 390 });
+  await openApp(page, '/grammar');
+  await button(page, 'To Do Something (om … te)').click();
+  await page.getByRole('button', { name: 'Practise this' }).first().click();
+  await page.getByRole('radio', { name: 'From English' }).check();
+  const missed: GapSentence[] = [];
+  while (missed.length < 3 || !missed.some(isAvoidable)) {
+    const row = await rowOnScreen(page);
+    const wrong = withVoor(row);
+    if (wrong !== sentenceOf(row)) missed.push(row);
+    await type(page, wrong);
+    await button(page, 'Next').click();
+  }
+  await page.clock.fastForward('24:00:00');
+
+  await signIn(page, { path: '/review' });
+  const before = (await readStudyLog(page)).length;
+  const rated: string[] = [];
+  const open = new Set(['mistake', 'unknown', 'right']);
+  while (open.size > 0) {
+    await expect(field(page)).toHaveValue('');
+    const shown = await page.getByRole('main').innerText();
+    const row = missed.find(({ english }) => shown.includes(english));
+    if (row === undefined) throw new Error(`none of the missed sentences is asked: ${shown}`);
+    const avoiding = AVOIDING.get(row.id);
+    if (avoiding !== undefined && open.delete('mistake')) {
+      await type(page, avoiding);
+      await expect(said(page, 'Good Dutch, but it avoids what you practise here.')).toBeVisible();
+      await expect(field(page)).toHaveValue(avoiding);
+      await look('turned back in review');
+      await expectLogged(page, before + rated.length);
+      await type(page, withVoor(row));
+      await expect(said(page, /^The preposition\./)).toBeVisible();
+      await look('a mistake in review');
+      rated.push(`${row.id} again`);
+    } else if (open.delete('unknown')) {
+      await type(page, 'Dat zeg ik liever op een heel andere manier.');
+      await expect(said(page, 'We don’t know this answer.')).toBeVisible();
+      await look('not one of ours in review');
+      await button(page, 'Mine was wrong').click();
+      rated.push(`${row.id} again`);
+    } else {
+      await type(page, sentenceOf(row));
+      await expect(said(page, /^(That is right|Right)\./)).toBeVisible();
+      open.delete('right');
+      rated.push(`${row.id} good`);
+    }
+    await page.getByRole('button', { name: /^(Next|Good)\b.*comes back/ }).click();
+    await expectLogged(page, before + rated.length);
+  }
+  expect((await logged(page)).slice(-rated.length)).toEqual(
+    rated.map((answer) => `question:practice-om-te-${answer}`),
+  );
 });
