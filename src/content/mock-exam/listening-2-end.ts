@@ -30,18 +30,18 @@ export const rows = [
           'A lorry has driven into a bus, which is an accident (*ongeluk*). The snow makes all roads slippery, but it is not why this road is closed.',
       },
       {
-        id: 'mock-listening-2-traffic-best-way',
-        skill: 'action',
-        question: 'Hoe kunt u vanochtend het beste naar Groningen gaan?',
+        id: 'mock-listening-2-traffic-tomorrow',
+        skill: 'fact',
+        question: 'Wat zegt de man over morgen?',
         options: [
-          'Met de auto, maar niet langs Assen.',
-          'Met de bus, want die rijdt gewoon.',
-          'Met de trein, want die rijdt gewoon.',
+          'Misschien valt er weer sneeuw.',
+          'Misschien is het weer glad.',
+          'Misschien rijden de bussen weer.',
         ],
-        correct: 2,
-        evidence: 'Blijf dan van de weg en ga met de trein.',
+        correct: 1,
+        evidence: 'Vannacht vriest het opnieuw, dus ook morgen kan het op de weg glad zijn.',
         explanation:
-          'The advice is to stay off the road (*Blijf dan van de weg*) and take the train, which is on time (*gewoon op tijd*). Not only at Assen: on many roads it is slippery (*glad*). Buses in the north do not run today.',
+          'It freezes again in the night, so tomorrow the roads may be slippery (*glad*) once more. The snow stops this morning (*De sneeuw stopt*), and of the buses he says only that they do not run today.',
       },
     ],
   },
@@ -82,16 +82,11 @@ export const rows = [
         id: 'mock-listening-2-old-fridge-who-helps',
         skill: 'fact',
         question: 'Wie gaat mevrouw Bakker helpen?',
-        options: [
-          'Iemand die bij haar in de buurt woont.',
-          'Iemand die nu op vakantie is.',
-          'Iemand die koelkasten verkoopt.',
-          'Iemand die bij de gemeente werkt.',
-        ],
-        correct: 0,
+        options: ['Haar man.', 'Haar zoon.', 'Haar buurman.', 'Iemand van de gemeente.'],
+        correct: 2,
         evidence: 'Dan vraag ik mijn buurman.',
         explanation:
-          '*Dan vraag ik mijn buurman*. Her husband has broken his arm, her son is on holiday, and people of the municipality may not come in. Of a shop nobody speaks.',
+          '*Dan vraag ik mijn buurman*. Her husband has broken his arm, her son is on holiday, and people of the municipality may not come in.',
       },
       {
         id: 'mock-listening-2-old-fridge-when-out',
@@ -109,7 +104,7 @@ export const rows = [
         question: 'Wanneer kan mevrouw Bakker een boete krijgen?',
         options: [
           'Als zij de koelkast te vroeg buiten zet.',
-          'Als zij de koelkast niet leegmaakt.',
+          'Als zij de koelkast vol buiten zet.',
           'Als zij de bank in haar tuin laat staan.',
         ],
         correct: 0,
@@ -137,14 +132,14 @@ export const rows = [
         skill: 'purpose',
         question: 'Wat leren de mensen vandaag van Fatiha?',
         options: [
-          'Hoe zij alles opschrijven in een schrift.',
+          'Hoe zij geld kunnen lenen.',
           'Hoe zij geld kunnen sparen.',
           'Hoe zij een goede verzekering kiezen.',
         ],
         correct: 1,
         evidence: 'Vandaag kijken we hoe je elke maand iets kunt sparen.',
         explanation:
-          '*Vandaag* it is about putting money aside (*sparen*). Insurance is the next time (*de volgende keer*), and writing everything down is not needed: *hoeft niet*.',
+          '*Vandaag* it is about putting money aside (*sparen*). Borrowing (*lenen*) was the last time (*de vorige keer*), and insurance is the next time (*de volgende keer*).',
       },
       {
         id: 'mock-listening-2-saving-list',
