@@ -1,3 +1,4 @@
+import { GRADE_SCALES } from '#learning/rules/grade-scale.ts';
 import { REVIEW_SCOPES } from '#learning/rules/review-scope.ts';
 import { storedChoice } from './stored-choice.ts';
 
@@ -15,4 +16,11 @@ export const REVIEW_SCOPE = storedChoice({
   key: 'oefenpad.review-scope',
   what: 'that review asks only what was added or answered wrong',
   choices: REVIEW_SCOPES,
+});
+
+/** MEM-06 */
+export const GRADE_SCALE = storedChoice({
+  key: 'oefenpad.grade-scale',
+  what: 'whether review is rated with two buttons or four',
+  choices: GRADE_SCALES,
 });

@@ -7,6 +7,7 @@ import { ReviewScreen } from '#pages/review/review-screen.tsx';
 import { DAY_MS } from '#lib/duration.ts';
 import { createCatalogue, type Catalogue, type CatalogueItem, type Found } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
+import { GRADE_SCALE } from '#storage/review-values.ts';
 import { createFakeDatabase } from './fake-database.ts';
 import { createFakePlatform } from './fake-platform.ts';
 import { loadJudge } from './judge-words.ts';
@@ -14,6 +15,8 @@ import { renderPage, settlePage } from './render-page.tsx';
 import { answered, reviewChange } from './study-events.ts';
 
 export const NOW = Date.UTC(2026, 10, 22, 12, 0);
+/** The settings of somebody who wants four grades (MEM-06). */
+export const FOUR_GRADES = { [GRADE_SCALE.key]: 'four' };
 /** A word as found in the catalogue. */
 export const HOUSE: CatalogueItem = {
   id: 'word:huis',

@@ -33,10 +33,10 @@ test('MEM-05 MEM-06 MEM-08: a list goes into review, is graded by keys, undone, 
   await look('a card');
   await page.keyboard.press(' ');
   await expect(main.getByText('appointment', { exact: true })).toBeVisible();
-  for (const name of [/^Again.*today/, /^Hard.*today/, /^Good.*today/, /^Easy.*days/])
+  for (const name of [/^Not yet.*today/, /^I knew it.*days/])
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await look('its answer');
-  await page.keyboard.press('4');
+  await page.keyboard.press('2');
   await expect(main.getByText('opbellen', { exact: true })).toBeVisible();
 
   // Pressed by mistake: it was not that easy.
@@ -46,14 +46,15 @@ test('MEM-05 MEM-06 MEM-08: a list goes into review, is graded by keys, undone, 
   await page.keyboard.press('1');
   await expect(main.getByText('opbellen', { exact: true })).toBeVisible();
   await page.keyboard.press(' ');
-  await page.keyboard.press('4');
+  await page.keyboard.press('2');
 
   // A forgotten card doesn't make the test wait.
   await expect(main.getByText('de afspraak', { exact: true })).toBeVisible();
   await page.keyboard.press(' ');
-  await page.keyboard.press('4');
-  await expect(main.getByText('Done for today.')).toBeVisible();
-  await look('the end of a day');
+  await page.keyboard.press('2');
+  // It was forgotten a moment ago, so it is asked once more in ten minutes.
+  await expect(main.getByText('The next card comes back at 12:10.')).toBeVisible();
+  await look('the end of a review');
 
   // The session has long expired by then: only the answers are left.
   await page.clock.setFixedTime(Date.parse('2026-12-01T12:05:00'));

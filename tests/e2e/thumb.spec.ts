@@ -63,8 +63,8 @@ test('QUA-22 MEM-06 MEM-09 MEM-21: review and every exercise are answered, rated
   for (const _ of [1, 2]) {
     await inReview(button(page, 'Show Answer'), 'turn');
     await button(page, 'Show Answer').click();
-    for (const grade of [/^Again/, /^Good/]) await inReview(button(page, grade), `${grade}`);
-    await button(page, /^Good/).click();
+    for (const grade of [/^Not yet/, /^I knew it/]) await inReview(button(page, grade), `${grade}`);
+    await button(page, /^I knew it/).click();
   }
 
   await page.goto('about:blank');

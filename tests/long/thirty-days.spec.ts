@@ -88,8 +88,8 @@ async function answerCard(page: Page, card: Asked, turn: number): Promise<boolea
       return false;
   }
   // After a choice or a wrong answer there is one button, which leads on.
-  const isRated = (await page.getByRole('button', { name: /^Good/ }).count()) > 0;
-  if (isRated) await page.keyboard.press('3');
+  const isRated = (await page.getByRole('button', { name: /^I knew it/ }).count()) > 0;
+  if (isRated) await page.keyboard.press('2');
   else await page.getByRole('button', { name: /^Next, comes back/ }).press('Enter');
   return true;
 }
@@ -213,10 +213,10 @@ test(`MEM-01 MEM-03 MEM-06: killed ${KILLS} times during a grade, loses at most 
     const presses = 2 + Math.floor(Math.random() * 7);
     for (let press = 1; press <= presses; press += 1) {
       await first.page.keyboard.press(' ');
-      await expect(first.page.getByRole('button', { name: /^Easy/ })).toBeVisible();
+      await expect(first.page.getByRole('button', { name: /^I knew it/ })).toBeVisible();
       if (press < presses) await first.page.waitForTimeout(Math.random() * 600);
       // Not awaited: the browser is killed meanwhile.
-      const grading = first.page.keyboard.press('4').catch(() => undefined);
+      const grading = first.page.keyboard.press('2').catch(() => undefined);
       pressed.push(Date.now());
       if (press < presses) await grading;
     }

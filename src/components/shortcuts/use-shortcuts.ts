@@ -66,7 +66,7 @@ export const SHORTCUT_HELP: readonly { keys: string; does: string }[] = [
   { keys: '1 and 2', does: 'Say how it went: not yet, or I knew it' },
   {
     keys: '1 to 4',
-    does: 'Choose an answer, in the quiz that has the focus; in review: again, hard, good, easy',
+    does: 'Choose an answer, in the quiz that has the focus; in review with four grades: again, hard, good, easy',
   },
   { keys: 'z', does: 'In review: undo the last grade' },
   { keys: 'Enter', does: 'Press the button or link that has the focus' },

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
+import { gradeScaleOf, type GradeScale } from '#learning/rules/grade-scale.ts';
 import { lastDays } from '#learning/rules/last-days.ts';
 import type { Projection } from '#learning/rules/projection.ts';
 import type { ReviewLimits } from '#learning/rules/review-limits.ts';
 import type { ReviewScope } from '#learning/rules/review-scope.ts';
-import { REVIEW_SCOPE } from '#storage/review-values.ts';
+import { GRADE_SCALE, REVIEW_SCOPE } from '#storage/review-values.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { NEW_CARDS_A_DAY, REVIEWS_A_DAY, STUDY_MINUTES } from '#storage/study-values.ts';
 import { useExamDates } from './use-exam-dates.ts';
+import { useProjection } from './use-projection.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 
 interface ReviewSettings {
@@ -33,4 +35,11 @@ export function useReviewSettings(): ReviewSettings {
   const [scope] = useStoredState(REVIEW_SCOPE);
   const limits = useMemo(() => ({ newCards, reviews }), [newCards, reviews]);
   return { limits, scope };
+}
+
+/** With how many buttons the person rates themselves in review (MEM-06). */
+export function useGradeScale(): GradeScale {
+  const [chosen] = useStoredState(GRADE_SCALE);
+  const { projection } = useProjection();
+  return useMemo(() => gradeScaleOf(chosen, projection), [chosen, projection]);
 }

@@ -52,7 +52,7 @@ it('MEM-05 MEM-09: the second card of a word is heard and typed', async () => {
   await user.click(screen.getByRole('button', { name: /^Listen(?! to words due)/ }));
   expect(platform.speech.spoken).toEqual(['het huis']);
   await user.type(screen.getByLabelText('Your answer'), 'het huis{Enter}');
-  await user.keyboard('3');
+  await user.keyboard('2');
   platform.advance(0);
   await settlePage();
   expect(platform.database.events.at(-1)).toMatchObject({ card: 'heard', grade: 'good', answer: 'het huis' });
@@ -106,6 +106,7 @@ describe('the picture of a word', () => {
     expect(screen.getByText('het huis').lang).toBe('nl');
     // Now a text says what it shows.
     expect(screen.queryByRole('img')).toBeNull();
+    // These answers are of four grades.
     await user.keyboard('3');
     platform.advance(0);
     await settlePage();
@@ -155,6 +156,6 @@ it.each([
   expect(screen.queryByText(answer)).toBeNull();
   await user.keyboard(' ');
   expect(screen.getByText(answer)).toBeTruthy();
-  await user.keyboard('4');
+  await user.keyboard('2');
   expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
 });

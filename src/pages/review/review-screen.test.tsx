@@ -5,29 +5,65 @@ import type { CatalogueItem } from '#learning/catalogue.ts';
 import { NEW_CARDS_A_DAY, RETENTION } from '#storage/study-values.ts';
 import { answered } from '#testing/study-events.ts';
 import { settlePage } from '#testing/render-page.tsx';
-import { added, HOUSE, BEGINNING_KNOWN, NOW, openReview, QUESTION, review } from '#testing/review-view.tsx';
+import {
+  added,
+  FOUR_GRADES,
+  HOUSE,
+  BEGINNING_KNOWN,
+  NOW,
+  openReview,
+  QUESTION,
+  review,
+} from '#testing/review-view.tsx';
 
-it('MEM-05 MEM-06: a word is turned and graded by keys, shows its intervals, and a forgotten one comes back', async () => {
+const returning = (label: string, when: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${label}, comes back:\\s*${when}$`) });
+const gradesShown = () => screen.getAllByRole('button', { name: /comes back/ }).length;
+
+it('MEM-05 MEM-06: a word is turned and rated by keys with two buttons, which show its intervals', async () => {
   const { user, logged } = await openReview([added('word:huis')]);
   expect(screen.getByText('2 to go')).toBeTruthy();
   expect(screen.queryByText('house')).toBeNull();
   await user.keyboard(' ');
   expect(screen.getByText('house')).toBeTruthy();
-  const grades = [/^Again.*today$/, /^Hard.*today$/, /^Good.*today$/];
-  for (const name of grades) expect(screen.getByRole('button', { name })).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Easy.*\d+ days$/ })).toBeTruthy();
+  expect([returning('Not yet', 'today'), returning('I knew it', '\\d+ days')]).toHaveLength(gradesShown());
+  await user.keyboard('34');
+  expect(await logged()).toEqual([]);
   await user.keyboard('1');
   expect(await logged()).toEqual(['word:huis meaning again ']);
-  await user.keyboard(' 4');
-  expect(await logged()).toEqual(['word:huis meaning again ', 'word:huis meaning easy ']);
+  // Forgotten a moment ago: now it is not known from before.
+  await user.keyboard(' ');
+  expect(returning('I knew it', 'today')).toBeTruthy();
+  await user.keyboard('2');
+  expect(await logged()).toEqual(['word:huis meaning again ', 'word:huis meaning good ']);
+});
+
+it('MEM-05 MEM-06: a word known at first sight comes back after days, with two buttons too', async () => {
+  const { user, logged } = await openReview([added('word:huis')]);
+  await user.keyboard(' 2');
+  expect(await logged()).toEqual(['word:huis meaning easy ']);
   expect(await screen.findByText(/^Done for today\./)).toBeTruthy();
+});
+
+it('MEM-06: whoever chose four grades has four, by keys too; whoever rated with four before keeps them', async () => {
+  const { user, logged } = await openReview([added('word:huis')], [HOUSE], FOUR_GRADES);
+  await user.keyboard(' ');
+  for (const label of ['Again', 'Hard', 'Good']) expect(returning(label, 'today')).toBeTruthy();
+  expect(returning('Easy', '\\d+ days')).toBeTruthy();
+  await user.keyboard('3');
+  expect(await logged()).toEqual(['word:huis meaning good ']);
+  cleanup();
+  const rated = review({ itemId: 'word:weg', grade: 'hard', at: NOW - DAY_MS });
+  await openReview([added('word:huis'), rated], [HOUSE]);
+  await user.keyboard(' ');
+  expect(gradesShown()).toBe(4);
 });
 
 it('MEM-07: a card forgotten all day waits its minutes, then rests until tomorrow, and the day ends', async () => {
   const { user, platform } = await openReview([added('word:huis')], [HOUSE]);
   const again = async (when: string) => {
     await user.keyboard(' ');
-    expect(screen.getByRole('button', { name: new RegExp(`^Again, comes back:\\s*${when}$`) })).toBeTruthy();
+    expect(returning('Not yet', when)).toBeTruthy();
     await user.keyboard('1');
   };
   const wait = async () => {
@@ -52,7 +88,7 @@ it('MEM-07: a card forgotten all day waits its minutes, then rests until tomorro
 
 it('MEM-06: undoing the last grade shows its card again', async () => {
   const { user, platform } = await openReview([added('word:huis')]);
-  await user.keyboard(' 4');
+  await user.keyboard(' 2');
   expect(screen.queryByText('het huis')).toBeNull();
   await user.keyboard('z');
   expect(screen.getByText('het huis')).toBeTruthy();
@@ -66,7 +102,7 @@ it('MEM-05: a noun whose meaning is known is asked for its article, and a wrong 
   const { user, logged } = await openReview([added('word:huis'), ...BEGINNING_KNOWN]);
   expect(screen.getByText('De or het?')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'de' }));
-  expect(screen.getAllByRole('button', { name: /comes back/ })).toHaveLength(1);
+  expect(gradesShown()).toBe(1);
   await user.keyboard('{Enter}');
   expect(await logged()).toEqual(['word:huis article again de']);
 });
@@ -77,7 +113,7 @@ it('MEM-05 MEM-06: a question answered wrong is asked as elsewhere, and a right 
   await user.click(screen.getByRole('button', { name: 'Amsterdam' }));
   expect(screen.getByText('The government is in The Hague.')).toBeTruthy();
   // A right choice needs no rating: one press leads on.
-  expect(screen.getAllByRole('button', { name: /comes back/ })).toHaveLength(1);
+  expect(gradesShown()).toBe(1);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Next, comes back:\s*today$/ }));
   await user.keyboard('{Enter}');
   expect(await logged()).toEqual(['question:knm-appeal-to-higher-court meaning good Amsterdam']);
@@ -102,7 +138,7 @@ it('MEM-06: graded and undone again and again, each card is shown again and ever
   const weg: CatalogueItem = { ...HOUSE, id: 'word:fiets', dutch: 'de fiets', prompt: '*de fiets*' };
   const { user, platform } = await openReview([added('word:huis'), added('word:fiets')], [HOUSE, weg]);
   const first = screen.getByText(/^(?:het huis|de fiets)$/).textContent;
-  await user.keyboard(' 4 4');
+  await user.keyboard(' 2 2');
   expect(screen.getByText(/^Done for today\./)).toBeTruthy();
   await user.keyboard('zz');
   expect(screen.getByText(first ?? '')).toBeTruthy();
@@ -120,7 +156,7 @@ it('MEM-06: graded and undone again and again, each card is shown again and ever
 it('MEM-05 MEM-07: at the end of the day it says how many come tomorrow', async () => {
   const easy = review({ itemId: 'word:huis', grade: 'good', at: NOW - 60 * DAY_MS });
   const { user } = await openReview([added('word:huis'), easy], [HOUSE]);
-  await user.keyboard(' 4');
+  await user.keyboard(' 2');
   expect(screen.getByText(/^\d+ tomorrow\.$/)).toBeTruthy();
 });
 

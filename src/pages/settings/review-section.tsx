@@ -5,13 +5,15 @@ import {
   USUAL_STABILITIES,
   type FirstStabilities,
 } from '#learning/rules/fitted-stability.ts';
+import type { GradeScale } from '#learning/rules/grade-scale.ts';
 import type { ReviewScope } from '#learning/rules/review-scope.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { counted } from '#lib/counted.ts';
+import { useGradeScale } from '#learning/components/use-review-settings.ts';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { FITTED_REVIEW, REVIEW_SCOPE } from '#storage/review-values.ts';
+import { FITTED_REVIEW, GRADE_SCALE, REVIEW_SCOPE } from '#storage/review-values.ts';
 import { NEW_CARDS_A_DAY, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -20,6 +22,11 @@ import { RangeField } from '#ui/range-field.tsx';
 const SCOPES: readonly { readonly value: ReviewScope; readonly label: string }[] = [
   { value: 'studied', label: 'Everything I study' },
   { value: 'added', label: 'Only what I add myself' },
+];
+
+const SCALES: readonly { readonly value: GradeScale; readonly label: string }[] = [
+  { value: 'two', label: 'Two buttons: Not yet, I knew it' },
+  { value: 'four', label: 'Four buttons: Again, Hard, Good, Easy' },
 ];
 
 /** What review asks, how much a day, and how likely recall should be (MEM-07, MEM-16), with the effect of each choice. */
@@ -70,8 +77,24 @@ export function ReviewSection() {
         hint={retentionHint(retention, waitsDays)}
         onChange={setRetention}
       />
+      <ScaleField />
       <FittedField />
     </SettingsSection>
+  );
+}
+
+/** With how many buttons one rates oneself (MEM-06). */
+function ScaleField() {
+  const [, setScale] = useStoredState(GRADE_SCALE);
+  const scale = useGradeScale();
+  return (
+    <RadioGroup
+      legend="How you rate yourself in review"
+      name="grade-scale"
+      options={SCALES}
+      value={scale}
+      onChange={setScale}
+    />
   );
 }
 

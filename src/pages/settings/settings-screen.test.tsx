@@ -14,7 +14,7 @@ import {
   THEME,
   VOICE,
 } from '#storage/device-values.ts';
-import { REVIEW_SCOPE } from '#storage/review-values.ts';
+import { GRADE_SCALE, REVIEW_SCOPE } from '#storage/review-values.ts';
 import { NEW_CARDS_A_DAY, PICTURES, RETENTION, REVIEWS_A_DAY } from '#storage/study-values.ts';
 import { followLook } from '#components/settings/follow-look.ts';
 import { createFakePlatform, openTab, type FakePlatform } from '#testing/fake-platform.ts';
@@ -87,6 +87,15 @@ describe('the settings page', () => {
     await userEvent.click(screen.getByLabelText('Only what I add myself'));
     expect(REVIEW_SCOPE.read(storage)).toBe('added');
     expect(screen.getByText(/only if you add them or got them wrong/)).toBeDefined();
+  });
+
+  it('MEM-06 MEM-16: review is rated with two buttons until four are chosen, and with two again', async () => {
+    const { storage } = await openSettings();
+    expect(isChosen('How you rate yourself in review', 'Two buttons: Not yet, I knew it')).toBe(true);
+    await choose('How you rate yourself in review', 'Four buttons: Again, Hard, Good, Easy');
+    expect(GRADE_SCALE.read(storage)).toBe('four');
+    await choose('How you rate yourself in review', 'Two buttons: Not yet, I knew it');
+    expect(GRADE_SCALE.read(storage)).toBe('two');
   });
 
   it('MEM-07 MEM-16: new cards, reviews and recall are chosen, with the effect of each choice', async () => {

@@ -2,6 +2,7 @@ import { describe, it } from 'vitest';
 import type { CardKind, StudyEvent, StudyGrade } from '#learning/rules/study-event.ts';
 import { newOwnList, withRows } from '#dutch/vocabulary/change-own-list.ts';
 import { DAY_MS } from '#lib/duration.ts';
+import { GRADE_SCALE } from '#storage/review-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { answered, reviewChange } from '#testing/study-events.ts';
 import { openAt, SLOW_MACHINE_MS } from './transcript.tsx';
@@ -80,6 +81,24 @@ describe('transcripts of review', { timeout: SLOW_MACHINE_MS }, () => {
     await run.wait(60_000);
     run.keep();
     await run.end('review');
+  });
+
+  it('MEM-06: the two buttons of review: not yet, known, undo', async () => {
+    const run = await openAt('/review', {
+      now: NOW,
+      storage: { [GRADE_SCALE.key]: 'two' },
+      database: createFakeDatabase([added('word:achternaam'), ...begun('word:taal', 'meaning')]),
+    });
+    await run.press('Show Answer');
+    await run.press('I knew it…');
+    await run.press('Undo');
+    await run.press('Show Answer');
+    await run.press('Not yet…');
+    await run.type('Your answer', 'de taal');
+    await run.keys('{Enter}');
+    await run.press('Next…');
+    run.keep();
+    await run.end('review-two-buttons');
   });
 
   it('MEM-07: a leech is left out', async () => {

@@ -1,4 +1,4 @@
-import { REVIEW_GRADES, type ReviewGrade } from '#learning/rules/schedule.ts';
+import type { ReviewGrade } from '#learning/rules/schedule.ts';
 import { SelfRating } from '#practice/components/deck/self-rating.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
@@ -11,16 +11,25 @@ interface CardGradesProps {
   readonly isRight: boolean | null;
   /** Chosen from options: that says enough, and nobody has to rate it. */
   readonly isChosen?: boolean;
+  /** In review: the card was never asked before. */
+  readonly isFirst?: boolean;
   readonly onGraded: (grade: ReviewGrade) => void;
 }
 
 /** What follows an answer: the grades of review, or one step on where the answer says it all. */
-export function CardGrades({ returns, isRight, isChosen = false, onGraded }: CardGradesProps) {
+export function CardGrades({
+  returns,
+  isRight,
+  isChosen = false,
+  isFirst = false,
+  onGraded,
+}: CardGradesProps) {
   if (returns !== null)
     return (
       <ReviewGrades
-        offered={isRight === false ? ['again'] : isRight === true && isChosen ? ['good'] : REVIEW_GRADES}
-        suggested={isRight === false ? 'again' : 'good'}
+        isRight={isRight}
+        isChosen={isChosen}
+        isFirst={isFirst}
         returns={returns}
         onGraded={onGraded}
       />

@@ -14,7 +14,7 @@ export interface CardAnswer {
 
 /** A card of an item, as review and a session ask it. */
 export interface ReviewCardViewProps {
-  readonly card: Pick<ReviewCard, 'id' | 'kind' | 'isCheck'>;
+  readonly card: Pick<ReviewCard, 'id' | 'kind' | 'isCheck'> & Partial<Pick<ReviewCard, 'schedule'>>;
   readonly item: CatalogueItem;
   /** When it comes back after each grade, in words; null in a session, which grades by the answer alone. */
   readonly returns: Record<ReviewGrade, string> | null;

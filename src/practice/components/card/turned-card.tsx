@@ -91,6 +91,7 @@ function SelfGraded({ ask, front, back, onTurned, ...card }: SelfGradedProps) {
           <CardGrades
             returns={card.returns}
             isRight={null}
+            isFirst={card.card.schedule === null}
             onGraded={(grade) => card.onAnswered({ grade, given: null })}
           />
         )

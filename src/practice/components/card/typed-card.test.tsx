@@ -52,7 +52,7 @@ it('MEM-09: another word with the same English is right, and the word asked for 
   await user.type(screen.getByLabelText('Your answer'), 'de woning{Enter}');
   expect(screen.getByText(/This word is also right/)).toBeTruthy();
   expect(screen.getByText('het huis')).toBeTruthy();
-  await user.keyboard('3');
+  await user.keyboard('{Enter}');
   expect(await logged()).toEqual(['word:huis typed good de woning']);
 });
 
@@ -63,7 +63,7 @@ it('QUA-11: a typed answer delays an update until it is rated, as only then it i
   expect(isBusyHere()).toBe(true);
   await user.keyboard(' huis{Enter}');
   expect([isBusyHere(), await logged()]).toEqual([true, []]);
-  await user.keyboard('3');
+  await user.keyboard('{Enter}');
   expect([isBusyHere(), await logged()]).toEqual([false, ['word:huis typed good het huis']]);
 });
 
@@ -83,6 +83,6 @@ it('MEM-05 MEM-09: a sentence once corrected wrongly is typed again as a whole, 
   expect(screen.getByText('In het park veel bomen staan.')).toBeTruthy();
   await user.type(screen.getByLabelText('The whole sentence'), 'In het park staan veel bomen{Enter}');
   expect(screen.getByText('That is right.')).toBeTruthy();
-  await user.keyboard('3');
+  await user.keyboard('{Enter}');
   expect(await logged()).toEqual(['sentence:correct-trees-park meaning good In het park staan veel bomen']);
 });

@@ -4,7 +4,8 @@ import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
-const LABELS: Record<SelfRatingGrade, string> = { again: 'Not yet', good: 'I knew it' };
+/** The one pair of words wherever the requirements fix none. */
+export const SELF_RATING_LABELS: Record<SelfRatingGrade, string> = { again: 'Not yet', good: 'I knew it' };
 
 interface SelfRatingProps {
   readonly question?: string;
@@ -14,7 +15,11 @@ interface SelfRatingProps {
 }
 
 /** Asks after the answer whether it was known. The keys 1 and 2 work too (QUA-14). */
-export function SelfRating({ question = 'Did you know it?', labels = LABELS, onRated }: SelfRatingProps) {
+export function SelfRating({
+  question = 'Did you know it?',
+  labels = SELF_RATING_LABELS,
+  onRated,
+}: SelfRatingProps) {
   useShortcuts({ '1': () => onRated('again'), '2': () => onRated('good') });
   return (
     <fieldset className="basis-full">
