@@ -2,7 +2,7 @@
  * The floors of docs/architecture.md, held by a tool: where the files of a floor are, and on which floors they may build. A room of the
  * house (`learning`, `sound`, …) has its rules in `rules`, its pieces of screens in `components`, and beside them what lives as long as the page.
  */
-const ROOMS = '(auth|data-files|learning|practice|routes|sound|storage|updates)';
+const ROOMS = '(auth|data-files|learning|lexicon|practice|routes|sound|storage|updates)';
 const floors = {
   lib: { path: '^src/lib/', on: [] },
   start: { path: '^src/start/', on: [] },

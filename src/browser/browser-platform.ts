@@ -50,6 +50,7 @@ export function createBrowserPlatform(base: BasePlatform, speechWish: () => Spee
     connection: createBrowserConnection(),
     siteData: createBrowserSiteData(),
     database: createBrowserDatabase(),
+    texts: async () => (await import('#browser/texts/browser-texts.ts')).createBrowserTexts(document, clock),
     messages: createBrowserMessages(),
     locks: createWebLocks(),
     worker: async () =>

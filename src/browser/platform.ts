@@ -19,6 +19,7 @@ import type { SpellingService } from '#browser/spelling/spelling-service.ts';
 import type { DeviceSpeech } from '#browser/speech/speech-service.ts';
 import type { KeyValueStore } from '#browser/storage/local-storage.ts';
 import type { SynthesisService } from '#browser/synthesis/synthesis-service.ts';
+import type { ShownTexts } from '#browser/texts/text-service.ts';
 
 // Each browser service is declared next to its implementation and exported here.
 export type * from './clock.ts';
@@ -34,6 +35,7 @@ export type * from '#browser/recorder/recorder-service.ts';
 export type * from '#browser/database/database.ts';
 export type * from '#browser/device/device-services.ts';
 export type * from '#browser/service-worker/worker-service.ts';
+export type * from '#browser/texts/text-service.ts';
 
 /** Reports errors to the browser's console only (SYS-07). Never pass a secret. */
 export interface Reporter {
@@ -70,6 +72,8 @@ export interface Platform extends BasePlatform {
   readonly audio: AudioService;
   readonly recorder: RecorderService;
   readonly database: Database;
+  /** Loaded when it is asked for, too. */
+  readonly texts: () => Promise<ShownTexts>;
   readonly messages: Messages;
   readonly locks: LockService;
   /** Loaded on demand, because no first screen needs it. Rejects if its code cannot be loaded. */

@@ -18,6 +18,7 @@ import { createFakeMessages, type FakeMessages } from './fake-messages.ts';
 import { createFakeInstall, type FakeInstall } from './fake-install.ts';
 import { createFakeSiteData, type FakeSiteData } from './fake-site-data.ts';
 import { createFakeSounds, type FakeSounds } from './fake-sounds.ts';
+import { createFakeTexts, type FakeTexts } from './fake-texts.ts';
 import { createFakeWorker, type FakeWorker } from './fake-worker.ts';
 
 /** A connection that tests can cut. */
@@ -76,6 +77,8 @@ export interface FakePlatform extends Platform {
   readonly recorder: FakeRecorder;
   readonly spelling: FakeSpelling;
   readonly database: FakeDatabase;
+  /** What `texts` resolves with. */
+  readonly shownTexts: FakeTexts;
   readonly messages: FakeMessages;
   /** What `worker` resolves with. */
   readonly serviceWorker: FakeWorker;
@@ -115,6 +118,7 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
   const installing = overrides.installing ?? createFakeInstall();
   const mediaControls = overrides.mediaControls ?? createFakeMedia();
   const savedSounds = overrides.savedSounds ?? createFakeSounds();
+  const shownTexts = overrides.shownTexts ?? createFakeTexts();
   const serviceWorker = overrides.serviceWorker ?? createFakeWorker();
   return {
     clock,
@@ -132,6 +136,8 @@ export function createFakePlatform(overrides: FakePlatformOverrides = {}): FakeP
     spelling: overrides.spelling ?? createFakeSpelling(),
     database: overrides.database ?? createFakeDatabase(),
     messages: overrides.messages ?? createFakeMessages(),
+    shownTexts,
+    texts: overrides.texts ?? (() => Promise.resolve(shownTexts)),
     serviceWorker,
     savedSounds,
     mediaControls,

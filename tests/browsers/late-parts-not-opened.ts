@@ -30,6 +30,8 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
     'comes when one is led from /progress to practise something and has begun something else there',
   'src/pages/home/today-block.tsx': ONLY_MORE,
   'src/app/shell/due-link.tsx': ONLY_MORE,
+  'src/browser/texts/browser-texts.ts': ONLY_MORE,
+  'src/components/words/word-help.tsx': ONLY_MORE,
   'src/learning/components/how-far-line.tsx': ONLY_MORE,
   'src/app/shell/install-entry.tsx': ONLY_MORE,
   'src/browser/device/browser-install.ts': ONLY_MORE,

@@ -4,7 +4,14 @@ import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { PageOutlet } from '#components/lazy/lazy-code.tsx';
 import { fetchAhead, ifWorthFetching } from '#app/routing/fetch-ahead.ts';
 import { pageLoads, preloadPage, routeOf } from '#app/routing/routes.ts';
-import { dueLink, LateUpdateNotice, LazyDialogs, preloadDialogs, type ShellDialog } from './lazy-dialogs.tsx';
+import {
+  dueLink,
+  LateUpdateNotice,
+  LazyDialogs,
+  preloadDialogs,
+  type ShellDialog,
+  wordHelp,
+} from './lazy-dialogs.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
 import { useTabName } from '#app/routing/use-tab-name.ts';
@@ -41,7 +48,14 @@ export function AppShell() {
       fetchAhead([preloadDialogs, ...pageLoads().map((load) => ifWorthFetching(load, platform))], platform),
     [platform],
   );
-  useEffect(() => clock.after(LOG_READ_DELAY_MS, () => void dueLink.load()), [clock]);
+  useEffect(
+    () =>
+      clock.after(LOG_READ_DELAY_MS, () => {
+        void dueLink.load();
+        void wordHelp.load();
+      }),
+    [clock],
+  );
   useShortcuts({ '?': () => open('shortcuts') });
   const goToLogin = () => {
     logout();

@@ -26,6 +26,8 @@ export const installEntry = lazyCode<ComponentProps<typeof InstallEntry>>(
 );
 /** It needs the log, so its code is loaded when that is read. */
 export const dueLink = lazyCode(() => import('./due-link.tsx'));
+/** It answers when a Dutch word is pressed. */
+export const wordHelp = lazyCode(() => import('#components/words/word-help.tsx'));
 const sessionExpiry = lazyCode<LazyDialogProps>(() => import('#pages/sign-in/session-expiry-dialog.tsx'));
 
 /** Prefetches the code of the dialogs and of the menu's late entry, so that they work without a connection. */
@@ -39,6 +41,7 @@ export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
   const { state } = useSession();
   return (
     <>
+      <LateWordHelp />
       <LazyDialog code={logoutDialog} open={dialog === 'logout'} onClose={onClosed} />
       <LazyDialog code={shortcutHelp} open={dialog === 'shortcuts'} onClose={onClosed} />
       <LazyDialog code={installHelp} open={dialog === 'install'} onClose={onClosed} />
@@ -50,6 +53,12 @@ export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
 /** Announces new versions once its code was prefetched (QUA-11). */
 export function LateUpdateNotice() {
   const status = useStore(updateNotice);
+  return status.phase === 'ready' ? <status.Component /> : null;
+}
+
+/** Answers for Dutch words, once its code is there (RDG-01). */
+function LateWordHelp() {
+  const status = useStore(wordHelp);
   return status.phase === 'ready' ? <status.Component /> : null;
 }
 

@@ -13,7 +13,7 @@ export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElem
   const { storage } = usePlatform();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.entries(actions).find(([key]) => key === event.key)?.[1];
-    if (action === undefined || !isShortcut(pressOf(event, area))) return;
+    if (action === undefined || !isShortcut(keyPressOf(event, area))) return;
     // Single-key shortcuts are on until switched off (QUA-14, WCAG 2.1.4).
     if (SHORTCUTS.read(storage) === 'off') return;
     event.preventDefault();
@@ -26,7 +26,8 @@ export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElem
   }, []);
 }
 
-function pressOf(event: KeyboardEvent, area: RefObject<HTMLElement | null> | undefined): KeyPress {
+/** What a rule needs to know of a key press. */
+export function keyPressOf(event: KeyboardEvent, area?: RefObject<HTMLElement | null>): KeyPress {
   return {
     key: event.key,
     ctrlKey: event.ctrlKey,
@@ -56,7 +57,7 @@ function isBehindDialog(target: Element, place: HTMLElement): boolean {
 }
 
 /** Keys a page may listen to (QUA-14), as `KeyboardEvent.key` names them. */
-type ShortcutKey = '/' | '?' | ' ' | 'Enter' | 'ArrowLeft' | 'ArrowRight' | '1' | '2' | '3' | '4' | 'z';
+type ShortcutKey = '/' | '?' | ' ' | 'Enter' | 'ArrowLeft' | 'ArrowRight' | '1' | '2' | '3' | '4' | 'z' | 'w';
 
 /** What the help dialog lists. */
 export const SHORTCUT_HELP: readonly { keys: string; does: string }[] = [
@@ -69,6 +70,7 @@ export const SHORTCUT_HELP: readonly { keys: string; does: string }[] = [
     does: 'Choose an answer, in the quiz that has the focus; in review with four grades: again, hard, good, easy',
   },
   { keys: 'z', does: 'In review: undo the last grade' },
+  { keys: 'w', does: 'Look up Dutch words: arrow keys go from word to word, Enter opens, Esc ends' },
   { keys: 'Enter', does: 'Press the button or link that has the focus' },
   { keys: 'Esc', does: 'Close a dialog or menu, or empty the search box' },
   { keys: '?', does: 'Show this list' },

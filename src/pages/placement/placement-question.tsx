@@ -32,7 +32,7 @@ export function PlacementQuestion({ item, text, place, onAnswered, onTakenBack }
     z: takeBack,
   });
   return (
-    <PlayArea step={`${place} ${item.word}`} takesFocus className="flex grow flex-col gap-5">
+    <PlayArea step={`${place} ${item.word}`} takesFocus isAsking className="flex grow flex-col gap-5">
       <ProgressBar label={`Word ${place + 1} of ${PLACEMENT_LENGTH}`} value={place} max={PLACEMENT_LENGTH} />
       <Card className="flex min-h-40 flex-col justify-center gap-3">
         <h2 {...FOCUS_HERE} tabIndex={-1} className="outline-none">

@@ -73,7 +73,11 @@ export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeD
       title="Correct the Grammar"
       description="There is a mistake in this sentence. Type the whole sentence as it should be."
     >
-      <PlayArea step={`${typing.step} ${results.length}`} className="flex flex-col gap-4">
+      <PlayArea
+        step={`${typing.step} ${results.length}`}
+        isAsking={!isJudged}
+        className="flex flex-col gap-4"
+      >
         <p lang="nl" className="border-s-4 border-action ps-4 text-xl font-semibold">
           {sentence.incorrect}
         </p>

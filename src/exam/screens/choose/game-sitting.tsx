@@ -1,3 +1,4 @@
+import { silentWhile } from '#browser/texts/silent-words.ts';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { GameFeedback, WayOn } from './game-feedback.tsx';
 import { GameStatus } from './game-status.tsx';
@@ -40,7 +41,7 @@ function GameSitting<Item extends ChoiceItem>({
   const endsAt = desk.current?.endsAt ?? null;
   const pick = useOptionPick(game, item.id);
   return (
-    <>
+    <div className="contents" {...silentWhile(answer === null)}>
       <GameStatus number={asked.indexOf(item) + 1} total={asked.length} answers={answers} rules={game.rules}>
         {endsAt !== null && <GameClock endsAt={endsAt} />}
         <RestartButton
@@ -74,7 +75,7 @@ function GameSitting<Item extends ChoiceItem>({
           </ActionBar>
         )}
       />
-    </>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type DeckState,
   startDeck,
 } from '#practice/rules/deck-machine.ts';
+import { silentWhile } from '#browser/texts/silent-words.ts';
 import type { StudyGrade } from '#learning/rules/study-event.ts';
 import { useMachine } from '#practice/components/use-machine.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
@@ -65,7 +66,7 @@ export function DeckView({
         max={progress.total}
         showPercentage={showPercentage}
       />
-      <div ref={card} className="scroll-mb-20 [&_button]:scroll-mb-20">
+      <div ref={card} {...silentWhile(!isTurned)} className="scroll-mb-20 [&_button]:scroll-mb-20">
         {children}
       </div>
       <Announcement change={`${progress.current} ${isTurned}`}>

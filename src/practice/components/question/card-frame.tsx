@@ -62,6 +62,7 @@ export function CardFrame({
     <PlayArea
       step={step ?? (isAsked ? 'asked' : 'answered')}
       takesFocus={takesFocus}
+      isAsking={isAsked}
       className="flex grow flex-col gap-5"
     >
       <Card className="flex flex-col gap-5">

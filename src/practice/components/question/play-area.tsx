@@ -1,3 +1,4 @@
+import { silentWhile } from '#browser/texts/silent-words.ts';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 
@@ -6,6 +7,8 @@ interface PlayAreaProps {
   readonly step: string;
   /** Whether the first step takes the focus too, because its former element is gone. */
   readonly takesFocus?: boolean;
+  /** Whether a question waits for its answer: then no Dutch in it can be looked up (RDG-01). */
+  readonly isAsking?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -14,7 +17,7 @@ interface PlayAreaProps {
  * The area of a quiz, practice or game. At each step the focus moves to the element marked with `FOCUS_HERE`. The second
  * press of a double click is ignored if the first one led to another step, because it was not meant for the new content.
  */
-export function PlayArea({ step, takesFocus = false, className, children }: PlayAreaProps) {
+export function PlayArea({ step, takesFocus = false, isAsking = false, className, children }: PlayAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const pressedAt = useRef(step);
   useMovedFocus(area, step, { atFirst: takesFocus });
@@ -33,6 +36,7 @@ export function PlayArea({ step, takesFocus = false, className, children }: Play
     <div
       ref={area}
       className={className}
+      {...silentWhile(isAsking)}
       onMouseDownCapture={passOverSecondPress}
       onClickCapture={passOverSecondPress}
     >

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { silentWhile } from '#browser/texts/silent-words.ts';
 import { useId, useRef, type ReactNode } from 'react';
 import { MarkedText } from '#components/marked-text.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -61,6 +62,7 @@ export function QuestionCard({
     <div
       ref={card}
       tabIndex={-1}
+      {...silentWhile(!isAnswered)}
       className={clsx('flex grow flex-col gap-4 outline-none', isUnderWay && 'stage-part')}
     >
       {head}

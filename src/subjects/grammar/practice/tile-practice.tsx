@@ -44,7 +44,7 @@ export function TilePractice({ kind, onStopped }: PracticeProps & { readonly kin
   if (state.phase === 'finished') return null;
   const { question: task, questions, results, placed } = state;
   return (
-    <PlayArea step={`${state.phase} ${results.length}`} takesFocus>
+    <PlayArea step={`${state.phase} ${results.length}`} takesFocus isAsking={state.phase === 'asking'}>
       <div className="stage-part gap-4">
         <PracticeHead count={{ answered: results.length, right: rightCount(state) }} onStopped={onStopped} />
         <p

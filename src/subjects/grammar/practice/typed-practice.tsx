@@ -69,7 +69,11 @@ export function TypedPractice({ draw, onStopped }: PracticeProps & { readonly dr
   if (state.phase === 'finished') return null;
   const { question: task, questions, results } = state;
   return (
-    <PlayArea step={`${typing.step} ${results.length}`} takesFocus={takesFocus}>
+    <PlayArea
+      step={`${typing.step} ${results.length}`}
+      takesFocus={takesFocus}
+      isAsking={state.phase === 'asking'}
+    >
       <div className="stage-part gap-4">
         <PracticeHead count={{ answered: results.length, right: rightCount(state) }} onStopped={onStopped} />
         <TaskView

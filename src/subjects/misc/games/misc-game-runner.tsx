@@ -46,7 +46,7 @@ export function MiscGameRunner<Item extends object, Choice = void>({
     if (after !== state && after.round?.loop.phase === 'asking') game.onAsked?.(after.round.loop.question);
   };
   return (
-    <PlayArea step={`${count} ${loop.phase} ${loop.results.length}`}>
+    <PlayArea step={`${count} ${loop.phase} ${loop.results.length}`} isAsking={loop.phase === 'asking'}>
       {loop.phase === 'finished' ? (
         <GameResult
           game={game}

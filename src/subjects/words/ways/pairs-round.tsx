@@ -59,7 +59,7 @@ export function PairsRound({ items, card, onFinished }: RoundProps) {
   const isDone = state.phase === 'board-done';
   const isLast = state.place === state.boards.length - 1;
   return (
-    <PlayArea step={`${state.place} ${isDone}`} className="flex grow flex-col gap-4">
+    <PlayArea step={`${state.place} ${isDone}`} isAsking={!isDone} className="flex grow flex-col gap-4">
       <p {...(isDone ? {} : FOCUS_HERE)} tabIndex={-1} className="outline-none">
         {state.boards.length > 1 && `Part ${state.place + 1} of ${state.boards.length}. `}
         Press a word, then what it means.

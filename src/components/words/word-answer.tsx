@@ -1,0 +1,114 @@
+import { useCallback } from 'react';
+import type { FoundWord, LexiconEntry } from '#lexicon/look-up.ts';
+import { vocabularyFile, type WordPlace } from '#data-files/vocabulary-file.ts';
+import { type FilePlatform, wholeFile } from '#data-files/data-file-cache.ts';
+import { itemId } from '#learning/rules/item-id.ts';
+import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { route } from '#routes/routes.ts';
+import { ListenButton } from '#sound/components/listen-button.tsx';
+import { usePlatform } from '#components/platform-context.tsx';
+import { loadedOr, useLoaded } from '#components/use-loaded.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+
+interface WordAnswerProps {
+  readonly titleId: string;
+  /** The word as it is in the text. */
+  readonly shown: string;
+  readonly answer: FoundWord | undefined;
+  readonly phase: 'loading' | 'loaded' | 'failed';
+  readonly onRetry: () => void;
+  readonly onLeft: () => void;
+}
+
+/** The word, or that it is a name, or that we don’t know it. */
+export function WordAnswer({ titleId, shown, answer, phase, onRetry, onLeft }: WordAnswerProps) {
+  if (answer?.kind === 'word')
+    return <KnownWord titleId={titleId} shown={shown} entry={answer.entry} onLeft={onLeft} />;
+  return (
+    <>
+      <Title id={titleId} dutch={shown} />
+      {phase === 'loading' && <p className="text-ink-soft">Looking it up …</p>}
+      {phase === 'failed' && (
+        <>
+          <p>The words can’t be loaded now. Check the connection.</p>
+          <Button tone="secondary" className="self-start" onClick={onRetry}>
+            Try Again
+          </Button>
+        </>
+      )}
+      {phase === 'loaded' && (
+        <>
+          <p>{answer?.kind === 'name' ? 'This is a name.' : 'We don’t know this word.'}</p>
+          <ListenButton text={shown} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Title({ id, dutch }: { readonly id: string; readonly dutch: string }) {
+  return (
+    <h2 id={id} lang="nl" className="min-w-0 text-xl leading-snug font-bold wrap-anywhere">
+      {dutch}
+    </h2>
+  );
+}
+
+interface KnownWordProps {
+  readonly titleId: string;
+  readonly shown: string;
+  readonly entry: LexiconEntry;
+  readonly onLeft: () => void;
+}
+
+function KnownWord({ titleId, shown, entry, onLeft }: KnownWordProps) {
+  const { base, article, forms, english, wordId } = entry;
+  const dutch = article === undefined ? base : `${article} ${base}`;
+  return (
+    <>
+      <Title id={titleId} dutch={dutch} />
+      <p className="text-lg">{english}</p>
+      {forms.length > 0 && (
+        <p lang="nl" className="text-ink-soft">
+          {forms.join(', ')}
+        </p>
+      )}
+      {shown.toLowerCase() !== base.toLowerCase() && (
+        <p className="text-sm text-ink-soft">
+          In the text: <span lang="nl">{shown}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <ListenButton text={dutch} />
+        <CardLink wordId={wordId} onLeft={onLeft} />
+      </div>
+      <AddToReview itemIds={[wordId]} />
+    </>
+  );
+}
+
+/** To the card of the word, once it is known where that is. */
+function CardLink({ wordId, onLeft }: { readonly wordId: string; readonly onLeft: () => void }) {
+  const platform = usePlatform();
+  const place = loadedOr(
+    useLoaded(useCallback(() => placeOf(platform, wordId), [platform, wordId])),
+    undefined,
+  );
+  if (place === undefined) return null;
+  return (
+    <AppLink
+      to={route('vocabulary', { kind: 'cards', ...place, filter: 'all', from: 'search' })}
+      onClick={onLeft}
+      className={buttonClass({ tone: 'secondary' })}
+    >
+      Open the card
+    </AppLink>
+  );
+}
+
+async function placeOf(platform: FilePlatform, wordId: string): Promise<WordPlace | undefined> {
+  const { places } = await wholeFile(vocabularyFile(platform));
+  for (const [word, place] of places) if (itemId('word', word.id) === wordId) return place;
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useId } from 'react';
+import { X } from 'lucide-react';
+import { lookUp } from '#lexicon/look-up.ts';
+import { placedWordsOf } from '#lib/dutch-words.ts';
+import { silentWhile } from '#browser/texts/silent-words.ts';
+import type { LetterRange, ShownLetter, ShownTexts } from '#browser/platform.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { useLoaded } from '#components/use-loaded.ts';
+import { Button } from '#ui/button.tsx';
+import { SideSheet } from '#ui/side-sheet.tsx';
+import { sentenceAround } from './next-word.ts';
+import { WordAnswer } from './word-answer.tsx';
+
+interface WordSheetProps {
+  readonly texts: ShownTexts;
+  readonly letter: ShownLetter;
+  readonly onClose: () => void;
+}
+
+/** What a word in a text means, beside its sentence (RDG-01). The word is marked, with both halves of a separable verb. */
+export function WordSheet({ texts, letter: { text, offset }, onClose }: WordSheetProps) {
+  const platform = usePlatform();
+  const titleId = useId();
+  const found = useLoaded(useCallback(() => lookUp(platform, text.text, offset), [platform, text, offset]));
+  const answer = found.phase === 'loaded' ? found.value : undefined;
+  useEffect(() => {
+    const at = answer?.at ?? [wordAround(text.text, offset)];
+    texts.mark(
+      'pressed',
+      at.map((range) => ({ text, at: range })),
+    );
+    return () => texts.mark('pressed', []);
+  }, [texts, text, offset, answer]);
+  const shown = text.text.slice(...wordAround(text.text, offset));
+  return (
+    <SideSheet
+      labelledBy={titleId}
+      about={text.element}
+      boxOf={() => texts.boxOf(text, sentenceAround(text.text, offset))}
+      onClose={onClose}
+    >
+      <div {...silentWhile(true)} className="flex items-start justify-between gap-3">
+        <div aria-live="polite" className="flex min-w-0 grow flex-col gap-2">
+          <WordAnswer
+            titleId={titleId}
+            shown={shown}
+            answer={answer}
+            phase={found.phase}
+            onRetry={found.retry}
+            onLeft={onClose}
+          />
+        </div>
+        <Button tone="quiet" aria-label="Close" onClick={onClose} className="-me-2 -mt-2 shrink-0">
+          <X aria-hidden size={20} />
+        </Button>
+      </div>
+    </SideSheet>
+  );
+}
+
+function wordAround(text: string, offset: number): LetterRange {
+  const word = placedWordsOf(text).find(({ start, end }) => start <= offset && offset < end);
+  return word === undefined ? [offset, offset] : [word.start, word.end];
+}
