@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Where a word of a text is on the screen: its middle. */
 export async function middleOf(text: Locator, word: string): Promise<{ x: number; y: number }> {
@@ -33,9 +33,13 @@ export function markedWords(page: Page, mark = 'pressed'): Promise<string[]> {
   );
 }
 
-/** What answers comes some seconds after the first screen. */
+/** What answers comes some seconds after the first screen, and brings the key of word-by-word mode along. */
 export async function wordsAnswer(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('browser-texts')),
-  );
+  const status = page.getByText('Arrow keys: next word');
+  await expect(async () => {
+    await page.keyboard.press('w');
+    await expect(status).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveCount(0);
 }
