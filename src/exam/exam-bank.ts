@@ -139,8 +139,9 @@ function readItem(item: ReadingItem, page: CatalogueItem['page']): CatalogueItem
 }
 
 function heardItem(item: ListeningItem, page: CatalogueItem['page']): CatalogueItem {
-  const { setting, lines } = item.fragment;
-  return chosenItem(item, page, `*${[setting, ...lines.map(({ text }) => text)].join(' ')}*`);
+  const { fragment } = item;
+  const words = [fragment.setting, ...fragment.lines.map(({ text }) => text)].join(' ');
+  return { ...chosenItem(item, page, `*${words}*`), fragment };
 }
 
 /** @param prompt what one reads or hears before the question */

@@ -10,6 +10,7 @@ import type { ItemTopic } from './item-topic.ts';
 import type { Platform } from '#browser/platform.ts';
 import type { AppPath } from '#routes/paths.ts';
 import type { RouteLink } from '#routes/routes.ts';
+import type { ListeningFragment } from '#sound/listening-fragment.ts';
 import type { RecordedTexts } from '#sound/texts/recorded-texts.ts';
 
 /** Something that was or can be studied, found by its id (MEM-18). */
@@ -29,6 +30,8 @@ export interface CatalogueItem {
   readonly optionsEnglish?: readonly string[];
   /** The text of the question in its printed form; `prompt` has the spoken form. */
   readonly text?: ReadingText | MockReadingText | undefined;
+  /** What the question is about, if it is heard before it is read; `prompt` has its words. */
+  readonly fragment?: ListeningFragment;
   /** The correct option, or the expected typed, spoken or known answer. */
   readonly answer: string;
   readonly explanation: MarkedText | null;

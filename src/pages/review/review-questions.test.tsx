@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ReviewScreen } from './review-screen.tsx';
 import { DAY_MS } from '#lib/duration.ts';
 import { createCatalogue, type CatalogueItem } from '#learning/catalogue.ts';
@@ -36,7 +36,7 @@ async function setUp(item: CatalogueItem, now = NOW) {
   );
   const page = await renderPage(platform, <ReviewScreen catalogue={catalogue} />);
   await screen.findByText('2 to go');
-  return { user: userEvent.setup(), ...page };
+  return { user: userEvent.setup(), platform, ...page };
 }
 const optionsShown = () =>
   screen
@@ -60,6 +60,40 @@ it('MEM-05 REA-02: a question about a text is shown below the formatted text', a
   expect(await screen.findByRole('heading', { name: 'Openingstijden' })).toBeTruthy();
   expect(screen.getByText('De winkel gaat om negen uur open.').tagName).toBe('P');
   expect(screen.getByText('Hoe laat gaat de winkel open?')).toBeTruthy();
+});
+
+const said = () => screen.queryByText(/bakkerij De Korrel/);
+
+describe('a wrong answer about a fragment', () => {
+  const lines = [
+    { voice: 'A', text: 'Goedemorgen, met bakkerij De Korrel.' },
+    { voice: 'B', text: 'Hoe laat gaat u open?' },
+  ] as const;
+  const HEARD: CatalogueItem = {
+    ...QUESTION,
+    prompt: '*U luistert naar een gesprek. Goedemorgen, met bakkerij De Korrel.*',
+    fragment: { id: 'bakery', setting: 'U luistert naar een gesprek.', lines, cast: ['A', 'B'] },
+  };
+
+  it('MEM-05 LIS-02: comes back to the ear: its sound first, its text only with the answer', async () => {
+    const { user, platform } = await setUp(HEARD);
+    platform.speech.hold();
+    expect(screen.getByText('U luistert naar een gesprek.', { selector: 'p' }).lang).toBe('nl');
+    expect(said()).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Play the fragment/ }));
+    expect(platform.speech.spoken).toEqual([lines[0].text]);
+    expect(said()).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Om negen uur/ }));
+    expect(said()).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sentence by sentence' })).toBeTruthy();
+  });
+
+  it('MEM-05 LIS-04: can be read where nothing can be heard', async () => {
+    const { user } = await setUp(HEARD);
+    await user.click(screen.getByRole('button', { name: /^I can’t listen now/ }));
+    expect(said()).toBeTruthy();
+    expect(optionsShown()).toHaveLength(3);
+  });
 });
 
 it('MEM-05: options are in another order on another day, and the right one stays right', async () => {

@@ -6,7 +6,7 @@ import type { ExamFormat } from '#exam/engine/exam-format.ts';
 import { LISTENING } from '#exam/a2/listening.ts';
 import type { HeardByItself } from '#exam/engine/read-aloud.ts';
 import { FragmentFrame } from './fragment-frame.tsx';
-import { FragmentAgain } from './fragment-text.tsx';
+import { FragmentAgain } from '#practice/components/text/fragment-text.tsx';
 import type { ListeningItem } from './listening-items.ts';
 import { skillTopic } from '#exam/screens/exam-topics.ts';
 import { err } from '#lib/result.ts';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { ANYBODY } from '#sound/rules/cast-voices.ts';
 import type { FrameProps } from './choice-item.ts';
 import { DUTCH, ENGLISH, lockText, NowSpeaking, PlayButton, QuestionButton } from './fragment-controls.tsx';
-import { isComputerVoice, useFragmentPlayer, type FragmentState } from './fragment-player.ts';
-import { FragmentLines, SentenceButton, Transcript } from './fragment-text.tsx';
+import { isComputerVoice, useFragmentPlayer, type FragmentState } from '#sound/components/fragment-player.ts';
+import { FragmentLines, SentenceButton, Transcript } from '#practice/components/text/fragment-text.tsx';
 import type { ListeningItem } from './listening-items.ts';
 import { ComputerVoiceLabel } from '#sound/components/computer-voice-label.tsx';
 import { LoadingNote } from '#sound/components/sound-note.tsx';

@@ -9,7 +9,7 @@ import { chosenExams } from '#storage/choose-sittings.ts';
 import { inGroups } from './choice-item.ts';
 import { choiceExam } from './choice-exam.tsx';
 import { FragmentFrame } from './fragment-frame.tsx';
-import { FragmentAgain } from './fragment-text.tsx';
+import { FragmentAgain } from '#practice/components/text/fragment-text.tsx';
 import { listeningExamItems, type ListeningItem } from './listening-items.ts';
 
 /** Listening as it is examined (MOC-01, MOC-06, MOC-08), and in the format that the exam page promises (MOC-12). */

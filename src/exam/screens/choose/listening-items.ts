@@ -1,21 +1,8 @@
-import type { AskedListeningRow, SpokenLine } from '#content/schema/exam-rows.ts';
+import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
-import type { Sex } from '#sound/rules/cast-voices.ts';
+import type { ListeningFragment } from '#sound/listening-fragment.ts';
 import type { ChoiceItem } from './choice-item.ts';
 import { skillTopic, type TopicPart } from '#exam/screens/exam-topics.ts';
-
-/** A fragment with its questions. */
-export interface ListeningFragment {
-  /** The id under which it has its recording. */
-  readonly id: string;
-  /** The situation, said before it in Dutch: `U luistert naar de voicemail.` */
-  readonly setting: string;
-  readonly lines: readonly SpokenLine[];
-  /** Their sex, if given. */
-  readonly speakers?: Readonly<Partial<Record<SpokenLine['voice'], Sex>>>;
-  /** Who speaks, in the order of their numbers: two have a conversation. */
-  readonly cast: readonly SpokenLine['voice'][];
-}
 
 /** A question with the fragment that it is about. */
 export interface ListeningItem extends ChoiceItem {

@@ -5,6 +5,7 @@ import { shuffled } from '#lib/random.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { ASK_ID, Back, CardFrame, Front, LargeDutch } from '#practice/components/question/card-frame.tsx';
+import { FragmentTold, HeardFragment } from '#practice/components/question/heard-fragment.tsx';
 import { OptionList } from '#practice/components/question/option-list.tsx';
 import { ExamEnglishBox, useExamEnglish } from '#practice/components/question/exam-english.tsx';
 
@@ -25,14 +26,15 @@ function OptionCard(props: ReviewCardViewProps) {
   const [order] = useState(() => shuffled([...item.options.keys()], seededRandom(`${card.id} ${dayStart}`)));
   const inOrder = (texts: readonly string[]) => order.map((place) => texts[place] ?? '');
   const { optionsEnglish } = item;
+  const isPromptShown = item.prompt !== null && item.text === undefined && item.fragment === undefined;
   return (
     <ChoiceCard
       {...props}
       ask={item.question}
-      isAskLarge={item.prompt === null || item.text !== undefined || optionsEnglish !== undefined}
+      isAskLarge={!isPromptShown || optionsEnglish !== undefined}
       front={
         <>
-          {item.prompt !== null && item.text === undefined && <Front item={item} />}
+          {isPromptShown && <Front item={item} />}
           {optionsEnglish !== undefined && (
             <>
               {isEnglishShown && <p className="text-ink-soft">{item.english}</p>}
@@ -85,6 +87,9 @@ function ChoiceCard({ ask, front, options, correct, item, onAnswered, ...card }:
       front={
         <>
           {card.sound}
+          {item.fragment !== undefined && (
+            <HeardFragment fragment={item.fragment} isAnswered={chosen !== null} />
+          )}
           {front}
           <OptionList
             options={options}
@@ -97,7 +102,12 @@ function ChoiceCard({ ask, front, options, correct, item, onAnswered, ...card }:
         </>
       }
       back={chosen !== null && <Back item={item} />}
-      help={card.help}
+      help={
+        <>
+          {item.fragment !== undefined && <FragmentTold fragment={item.fragment} />}
+          {card.help}
+        </>
+      }
       actions={
         chosen !== null && (
           <CardGrades

@@ -1,8 +1,7 @@
 import { Play, Square } from 'lucide-react';
-import type { Ref } from 'react';
-import type { SpokenLine } from '#content/schema/exam-rows.ts';
-import { isComputerVoice, useFragmentPlayer } from './fragment-player.ts';
-import type { ListeningFragment, ListeningItem } from './listening-items.ts';
+import type { ReactNode, Ref } from 'react';
+import { isComputerVoice, useFragmentPlayer } from '#sound/components/fragment-player.ts';
+import { speakerName, type ListeningFragment } from '#sound/listening-fragment.ts';
 import { conversationItems } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { ComputerVoiceLabel } from '#sound/components/computer-voice-label.tsx';
@@ -45,10 +44,6 @@ export function FragmentLines({ fragment }: { readonly fragment: ListeningFragme
   );
 }
 
-export function speakerName({ cast }: ListeningFragment, voice: SpokenLine['voice']): string {
-  return `Spreker ${cast.indexOf(voice) + 1}`;
-}
-
 interface SentenceButtonProps {
   readonly fragment: ListeningFragment;
   readonly title: string;
@@ -69,17 +64,45 @@ export function SentenceButton({ fragment: { lines, speakers }, ...title }: Sent
 }
 
 /** The fragment of a result: to be heard once more, whole or by sentences, and what is said in it, folded away. */
-export function FragmentAgain({ item: { fragment } }: { readonly item: ListeningItem }) {
+export function FragmentAgain({
+  item: { fragment },
+}: {
+  readonly item: { readonly fragment: ListeningFragment };
+}) {
+  const { setting } = fragment;
+  return (
+    <div lang="en" className="flex flex-col items-start gap-1">
+      <FragmentSound fragment={fragment} tone="quiet" className="-ms-3">
+        <SentenceButton fragment={fragment} title={setting} isTitleDutch />
+      </FragmentSound>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Show what was said</summary>
+        <FragmentLines fragment={fragment} />
+      </details>
+    </div>
+  );
+}
+
+interface FragmentSoundProps {
+  readonly fragment: ListeningFragment;
+  readonly tone: 'quiet' | 'primary' | 'secondary';
+  readonly className?: string;
+  /** Next to the button. */
+  readonly children?: ReactNode;
+}
+
+/** Plays a fragment as often as one likes, and says whose voice it is and what went wrong. */
+export function FragmentSound({ fragment, tone, className, children }: FragmentSoundProps) {
   const { id, setting } = fragment;
   const { state, play, stop } = useFragmentPlayer(id);
   const isPlaying = state.phase === 'playing';
   const Icon = isPlaying ? Square : Play;
   return (
-    <div lang="en" className="flex flex-col items-start gap-1">
+    <>
       <div className="flex flex-wrap gap-x-6 print:hidden">
         <Button
-          tone="quiet"
-          className="-ms-3"
+          tone={tone}
+          className={className}
           onClick={() => (isPlaying ? stop() : play(fragment, () => undefined))}
         >
           <Icon aria-hidden size={18} />
@@ -88,17 +111,13 @@ export function FragmentAgain({ item: { fragment } }: { readonly item: Listening
             : {setting}
           </span>
         </Button>
-        <SentenceButton fragment={fragment} title={setting} isTitleDutch />
+        {children}
       </div>
       {isComputerVoice(state) && <ComputerVoiceLabel />}
       {isPlaying && state.isLoading && <LoadingNote />}
       {state.phase === 'idle' && state.problem !== null && (
         <p className="text-ink-soft">It could not be played now.</p>
       )}
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Show what was said</summary>
-        <FragmentLines fragment={fragment} />
-      </details>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { FragmentSound, SentenceButton, Transcript } from '#practice/components/text/fragment-text.tsx';
+import type { ListeningFragment } from '#sound/listening-fragment.ts';
+import { Button } from '#ui/button.tsx';
+
+interface HeardFragmentProps {
+  readonly fragment: ListeningFragment;
+  readonly isAnswered: boolean;
+}
+
+/** What a question is about, to the ear: its text comes with the answer (LIS-02), or earlier to whoever can't listen now. */
+export function HeardFragment({ fragment, isAnswered }: HeardFragmentProps) {
+  const [isRead, setRead] = useState(false);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p lang="nl" className="text-lg font-semibold">
+        {fragment.setting}
+      </p>
+      <FragmentSound fragment={fragment} tone={isAnswered || isRead ? 'secondary' : 'primary'}>
+        {!isAnswered && !isRead && (
+          <Button tone="quiet" onClick={() => setRead(true)}>
+            I can’t listen now: show the text
+          </Button>
+        )}
+      </FragmentSound>
+      {isRead && !isAnswered && <Transcript fragment={fragment} />}
+    </div>
+  );
+}
+
+/** Below the answer, so that nothing above it moves. */
+export function FragmentTold({ fragment }: Pick<HeardFragmentProps, 'fragment'>) {
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Transcript fragment={fragment} />
+      <SentenceButton fragment={fragment} title="The fragment" />
+    </div>
+  );
+}
