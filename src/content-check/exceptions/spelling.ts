@@ -25,6 +25,11 @@ export const SPELLING_EXCEPTIONS: readonly Exception[] = [
   },
   {
     rule: 'spelling',
+    reason: 'Stands on the timetable of every swimming pool; the dictionary knows the verb in two words only.',
+    about: ['banenzwemmen', 'Banenzwemmen'],
+  },
+  {
+    rule: 'spelling',
     reason: 'In daily use in every supermarket, younger than the dictionary.',
     about: ['zelfscankassa', "zelfscankassa's"],
   },

@@ -12,11 +12,11 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Wanneer kunt u bij ons zwemmen? In de tabel ziet u per dag de tijden. Een streepje betekent: dat kan dan niet. In een les kunt u alleen meedoen als u een plaats heeft besproken.',
+        text: 'Wanneer kunt u bij ons zwemmen? In de tabel ziet u per dag de tijden. Een streepje betekent: dat kan dan niet. Aan een les kunt u alleen meedoen als u een plaats heeft gereserveerd.',
       },
       {
         kind: 'table',
-        head: ['Dag', 'Banen zwemmen', 'Vrij zwemmen', 'Les voor volwassenen'],
+        head: ['Dag', 'Banenzwemmen', 'Vrij zwemmen', 'Les voor volwassenen'],
         rows: [
           ['maandag', '7.00 - 9.00 uur', '-', '19.30 - 20.15 uur'],
           ['dinsdag', '-', '13.00 - 16.00 uur', '-'],
@@ -30,11 +30,11 @@ export const rows = [
       { kind: 'heading', text: 'Goed om te weten' },
       {
         kind: 'paragraph',
-        text: 'Bij banen zwemmen zwemt iedereen heen en weer, de snelle mensen links en de langzame mensen rechts. Kinderen jonger dan twaalf jaar mogen dan niet in het water. Bij vrij zwemmen mogen zij wel komen, maar alleen samen met een volwassene.',
+        text: 'Bij banenzwemmen zwemt iedereen heen en weer, de snelle zwemmers links en de langzame zwemmers rechts. Kinderen jonger dan twaalf jaar mogen dan niet in het water. Bij vrij zwemmen mogen zij wel komen, maar alleen samen met een volwassene.',
       },
       {
         kind: 'paragraph',
-        text: 'De woensdagmiddag is erg druk, want dan zijn de scholen vrij. Komt u voor uw rust? Kies dan liever de dinsdag. In de schoolvakanties is er geen les. De andere tijden blijven hetzelfde.',
+        text: 'Op woensdagmiddag is het erg druk, want dan zijn de kinderen vrij van school. Komt u voor uw rust? Kies dan liever de dinsdag. In de schoolvakanties is er geen les. De andere tijden blijven hetzelfde.',
       },
     ],
     questions: [
@@ -51,22 +51,22 @@ export const rows = [
       {
         id: 'reading-practice-pool-evening',
         skill: 'table',
-        question: 'Rosa wil in de avond banen zwemmen. Op welke dag kan dat?',
+        question: 'Rosa wil in de avond banenzwemmen. Op welke dag kan dat?',
         options: ['Op maandag.', 'Op donderdag.', 'Op vrijdag.'],
         correct: 1,
         evidence: 'donderdag 20.30 - 22.00 uur - 19.30 - 20.15 uur',
         explanation:
-          'Under *Banen zwemmen* only *donderdag* has a time in the evening. On Monday evening there is a lesson, and on Friday evening *vrij zwemmen*.',
+          'Under *Banenzwemmen* only *donderdag* has a time in the evening. On Monday evening there is a lesson, and on Friday evening *vrij zwemmen*.',
       },
       {
         id: 'reading-practice-pool-busy',
         skill: 'reason',
         question: 'Waarom kan Rosa beter niet op woensdagmiddag komen?',
-        options: ['Dan is er les.', 'Dan mag zij alleen banen zwemmen.', 'Dan zijn er veel kinderen.'],
+        options: ['Dan is er les.', 'Dan mag zij alleen banenzwemmen.', 'Dan zijn er veel kinderen.'],
         correct: 2,
-        evidence: 'De woensdagmiddag is erg druk, want dan zijn de scholen vrij.',
+        evidence: 'Op woensdagmiddag is het erg druk, want dan zijn de kinderen vrij van school.',
         explanation:
-          'It is busy *want dan zijn de scholen vrij*: the children have no school then. Lessons are on Monday and Thursday, and on Wednesday afternoon it is *vrij zwemmen*.',
+          'It is busy *want dan zijn de kinderen vrij van school*. Lessons are on Monday and Thursday, and on Wednesday afternoon it is *vrij zwemmen*.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Wij maken uw fiets snel en goed. In de prijs zit alles: het werk en het nieuwe onderdeel. Brengt u uw fiets voor 10.00 uur? Dan is hij dezelfde dag klaar.',
+        text: 'Wij maken uw fiets snel en goed. In de prijs zit alles: het werk en de nieuwe onderdelen. Brengt u uw fiets voor 10.00 uur? Dan is hij dezelfde dag klaar.',
       },
       {
         kind: 'table',
@@ -89,23 +89,23 @@ export const rows = [
           ['band plakken', '€ 15', '€ 22', '30 minuten'],
           ['nieuwe band voor', '€ 35', '€ 42', '45 minuten'],
           ['nieuwe band achter', '€ 42', '€ 55', '1 uur'],
-          ['nieuw licht', '€ 24', '€ 30', '30 minuten'],
+          ['nieuwe lamp', '€ 24', '€ 30', '30 minuten'],
           ['nieuwe remmen', '€ 38', '€ 48', '1 uur'],
-          ['grote controle', '€ 60', '€ 85', '2 uur'],
+          ['grote beurt', '€ 60', '€ 85', '2 uur'],
         ],
       },
       {
         kind: 'paragraph',
-        text: 'Heeft u een studentenpas? Dan betaalt u voor de grote controle 10 euro minder. Voor ander werk geldt dat niet.',
+        text: 'Heeft u een studentenpas? Dan betaalt u voor de grote beurt 10 euro minder. Voor ander werk geldt dat niet.',
       },
       { kind: 'heading', text: 'Voordat u komt' },
       {
         kind: 'list',
         items: [
-          'Maak voor een grote controle eerst een afspraak. Voor ander werk is dat niet nodig.',
+          'Maak voor een grote beurt eerst een afspraak. Voor ander werk is dat niet nodig.',
           'Haal uw tassen en uw kinderzitje van de fiets. Wij zijn niet verantwoordelijk voor spullen die aan de fiets zitten.',
           'Laat de sleutel van uw slot bij ons achter. Zonder sleutel kunnen wij niet beginnen.',
-          'U betaalt als u de fiets haalt, met uw pas. Contant geld nemen wij niet meer aan.',
+          'U betaalt als u de fiets ophaalt, met uw pas. Contant geld nemen wij niet meer aan.',
         ],
       },
     ],
@@ -124,11 +124,11 @@ export const rows = [
         id: 'reading-practice-repair-time',
         skill: 'table',
         question: 'Welk werk duurt het langst?',
-        options: ['Een grote controle.', 'Een nieuwe band achter.', 'Nieuw licht.', 'Nieuwe remmen.'],
+        options: ['Een grote beurt.', 'Een nieuwe band achter.', 'Een nieuwe lamp.', 'Nieuwe remmen.'],
         correct: 0,
-        evidence: 'grote controle € 60 € 85 2 uur',
+        evidence: 'grote beurt € 60 € 85 2 uur',
         explanation:
-          'In the last column *grote controle* has *2 uur*. New brakes and a new tyre at the back take one hour each.',
+          'In the last column *grote beurt* has *2 uur*. New brakes and a new tyre at the back take one hour each.',
       },
       {
         id: 'reading-practice-repair-before',
@@ -138,7 +138,7 @@ export const rows = [
         correct: 2,
         evidence: 'Laat de sleutel van uw slot bij ons achter.',
         explanation:
-          '*Laat de sleutel van uw slot bij ons achter*: without it they cannot begin. An appointment is for a *grote controle* only, and one pays when one fetches the bike.',
+          '*Laat de sleutel van uw slot bij ons achter*: without it they cannot begin. An appointment is for a *grote beurt* only, and you pay when you fetch the bike.',
       },
     ],
   },
@@ -156,11 +156,11 @@ export const rows = [
       { kind: 'paragraph', text: 'Beste allemaal,' },
       {
         kind: 'paragraph',
-        text: 'Bedankt voor de mooie avond van donderdag! De mensen in het verzorgingshuis waren er heel blij mee. Mevrouw Jansen vraagt of we met Kerstmis weer komen. Ik heb gezegd dat we daar zin in hebben.',
+        text: 'Bedankt voor de mooie avond van donderdag! De mensen in het verpleeghuis waren er heel blij mee. Mevrouw Jansen vraagt of we met Kerstmis weer komen. Ik heb gezegd dat we daar zin in hebben.',
       },
       {
         kind: 'paragraph',
-        text: 'Nu iets anders. We zingen al vijf jaar in het buurthuis, maar dat kan niet meer. Nee, het wordt niet verbouwd, en niemand heeft over ons geklaagd. Er is op donderdag een naaicursus bij gekomen, en die heeft onze zaal nodig. Een andere avond is er niet vrij.',
+        text: 'Nu iets anders. We zingen al vijf jaar in het buurthuis, maar dat kan niet meer. Nee, het wordt niet verbouwd, en niemand heeft over ons geklaagd. Er is op donderdag een naaicursus bijgekomen, en die heeft onze zaal nodig. Een andere avond is er niet vrij.',
       },
       {
         kind: 'paragraph',
@@ -184,7 +184,7 @@ export const rows = [
           'De zaal wordt verbouwd.',
         ],
         correct: 1,
-        evidence: 'Er is op donderdag een naaicursus bij gekomen, en die heeft onze zaal nodig.',
+        evidence: 'Er is op donderdag een naaicursus bijgekomen, en die heeft onze zaal nodig.',
         explanation:
           'A sewing course (*een naaicursus*) needs the room on Thursdays. Joost says that nobody complained and that nothing is rebuilt; too dear is the school, not the community centre.',
       },
@@ -224,19 +224,19 @@ export const rows = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Welkom in onze tuin! Iedereen heeft hier een eigen stukje. Met deze afspraken blijft het voor allemaal prettig.',
+        text: 'Welkom in onze tuin! Iedereen heeft hier een eigen stukje. Met deze afspraken blijft het voor iedereen prettig.',
       },
       {
         kind: 'list',
         items: [
           'De poort is open van 8.00 uur tot het donker wordt. Bent u de laatste? Doe de poort dan op slot.',
-          'Op uw eigen stukje mag u alles zetten wat u kunt eten, en ook bloemen. Bomen mogen niet, want die geven te veel schaduw.',
+          'Op uw eigen stukje mag u alles planten wat u kunt eten, en ook bloemen. Bomen mogen niet, want die geven te veel schaduw.',
           'Water komt uit de regenton. Is die leeg? Dan mag u de kraan gebruiken, maar niet de tuinslang.',
           'Gereedschap ligt in het schuurtje. U mag het gebruiken, maar niet mee naar huis nemen. Maak het na het werk schoon.',
-          'Gif tegen insecten is verboden, ook als het een klein beetje is.',
-          'Honden mogen mee als ze vastzitten. Op de bedden mogen ze niet komen.',
-          'Heeft u meer groente dan u op kunt eten? Leg die dan in de kist bij de poort. Daar mag iedereen uit nemen. Van het stukje van een ander pakt u niets.',
-          'Bent u langer dan twee weken weg? Vraag dan een buurman om water te geven, en zet zijn naam op het bord.',
+          'Gif tegen insecten is verboden, ook een klein beetje.',
+          'Honden mogen mee als ze aan de riem zitten. Tussen de planten mogen ze niet komen.',
+          'Heeft u meer groente dan u kunt opeten? Leg die dan in de kist bij de poort. Daar mag iedereen iets uit pakken. Van het stukje van een ander pakt u niets.',
+          'Bent u langer dan twee weken weg? Vraag dan iemand anders om water te geven, en zet zijn naam op het bord.',
           'Elke eerste zaterdag van de maand werken we samen aan de paden. Kunt u niet? Dan doet u het op een andere dag.',
         ],
       },
@@ -245,12 +245,12 @@ export const rows = [
       {
         id: 'reading-practice-garden-plants',
         skill: 'rule',
-        question: 'Wat mag Tarek niet op zijn stukje zetten?',
+        question: 'Wat mag Tarek niet op zijn stukje planten?',
         options: ['Een appelboom.', 'Bloemen.', 'Groente.'],
         correct: 0,
         evidence: 'Bomen mogen niet, want die geven te veel schaduw.',
         explanation:
-          'Trees are not allowed, because they take the light away (*schaduw*). What one can eat is allowed as long as it is no tree, and so are flowers.',
+          'Trees are not allowed, because they take the light away (*schaduw*). What you can eat is allowed as long as it is not a tree, and so are flowers.',
       },
       {
         id: 'reading-practice-garden-tools',
@@ -264,7 +264,7 @@ export const rows = [
         correct: 1,
         evidence: 'U mag het gebruiken, maar niet mee naar huis nemen.',
         explanation:
-          'He may use the tools, *maar niet mee naar huis nemen*. Asking a neighbour and writing a name on the board are for when he is away.',
+          'He may use the tools, *maar niet mee naar huis nemen*. Asking somebody and writing a name on the board are for when he is away.',
       },
       {
         id: 'reading-practice-garden-tomatoes',
@@ -315,7 +315,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Komt dezelfde melding terug? Bel dan onze klantenservice, op werkdagen tussen 8.30 en 17.00 uur. Houd het nummer van uw machine bij de hand. Dat staat aan de binnenkant van de deur. Repareer de machine nooit zelf, want dan betaalt u later alle kosten.',
+        text: 'Komt dezelfde melding terug? Bel dan onze klantenservice, op werkdagen tussen 8.30 en 17.00 uur. Houd het nummer van uw machine bij de hand. Dat staat aan de binnenkant van de deur. Schroef de machine nooit zelf open, want dan betaalt u later alle kosten.',
       },
     ],
     questions: [
@@ -391,11 +391,11 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Niet elk kind kan bij dieren komen. Wordt uw kind ziek van katten, paarden of stof? Vertel het dan voor vrijdag aan de juf. Dan bedenken we samen iets anders voor die middag.',
+        text: 'Niet elk kind kan bij dieren komen. Is uw kind allergisch voor katten, paarden of stof? Vertel het dan voor vrijdag aan de juf. Dan bedenken we samen iets anders voor die dag.',
       },
       {
         kind: 'paragraph',
-        text: 'Er gaan zes ouders mee. We hebben er nu vijf. Wie wil, stuurt ons een e-mail. U hoeft niets te betalen.',
+        text: 'Er gaan zes ouders mee. We hebben er nu vijf. Wilt u mee? Stuur ons dan een e-mail. U hoeft niets te betalen.',
       },
       { kind: 'closing', lines: ['Met vriendelijke groet,', 'juf Noor en meester Sem'] },
     ],
@@ -429,11 +429,11 @@ export const rows = [
         id: 'reading-practice-school-trip-animals',
         skill: 'action',
         question: 'De zoon van Amira wordt ziek van katten. Wat moet Amira doen?',
-        options: ['Een e-mail sturen.', 'Het de juf vertellen.', 'Zelf meegaan.'],
+        options: ['Haar zoon geen lunch geven.', 'Het aan de juf vertellen.', 'Zelf iets anders bedenken.'],
         correct: 1,
         evidence: 'Vertel het dan voor vrijdag aan de juf.',
         explanation:
-          '*Vertel het dan voor vrijdag aan de juf.* An e-mail is for parents who want to come along.',
+          '*Vertel het dan voor vrijdag aan de juf.* Who is *allergisch* for cats becomes ill from them. She and the teachers then think of something else together: *samen*.',
       },
     ],
   },

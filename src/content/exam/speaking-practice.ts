@@ -21,7 +21,7 @@ export const rows = [
     sampleAnswerEn:
       'Yusuf has a cold, because he is coughing. The woman next to him is looking at her phone, and a child is playing with blocks on the floor. When I have to wait for a long time, I read a book. Sometimes I also talk to other people.',
     enoughAnswer:
-      'Een man hoest en een vrouw heeft een telefoon. Een kind speelt op de grond. Bij de dokter luister ik altijd naar muziek.',
+      'Een man hoest en een vrouw heeft een telefoon. Een kind speelt op de grond. In een wachtkamer luister ik altijd naar muziek.',
     enoughAnswerEn:
       'A man is coughing and a woman has a phone. A child is playing on the floor. In the waiting room I always listen to music.',
     timeLimitSeconds: 60,
@@ -30,30 +30,30 @@ export const rows = [
     id: 'speaking-practice-painting',
     kind: 'picture',
     question:
-      'Kim heeft een nieuw huis. Haar vader is bij haar. Vertel wat zij samen doen. Vertel ook wie u helpt als u werk in huis heeft. Gebruik het plaatje.',
+      'Kim heeft een nieuw huis. Haar vader is bij haar. Vertel wat zij samen doen. Vertel ook wie u helpt met klussen in huis. Gebruik het plaatje.',
     questionEn:
-      'Kim has a new home. Her father is with her. Say what they are doing together. Say also who helps you when you have work to do in your home. Use the picture.',
+      'Kim has a new home. Her father is with her. Say what they are doing together. Say also who helps you with jobs in your home. Use the picture.',
     pictures: [
       // An empty room: a woman on a ladder paints a wall green, an older man helps with a roller; boxes on the floor.
       { id: 'speaking-practice-painting', alt: 'Een vrouw en een man werken in een lege kamer.' },
     ],
     sampleAnswer:
-      'Kim en haar vader schilderen de kamer. De muur wordt groen. Kim staat op een ladder, omdat ze niet bij het plafond kan. Mij helpt mijn broer altijd. Hij is sterk en hij kan alles maken, maar ik moet wel voor hem koken.',
+      'Kim en haar vader schilderen de kamer. De muur wordt groen. Kim staat op een ladder, omdat ze niet bij het plafond kan. Mijn broer helpt mij altijd. Hij is sterk en hij kan alles maken, maar ik moet wel voor hem koken.',
     sampleAnswerEn:
       'Kim and her father are painting the room. The wall is going to be green. Kim is standing on a ladder, because she cannot reach the ceiling. My brother always helps me. He is strong and can repair everything, but I have to cook for him.',
     enoughAnswer:
-      'Zij maken de muur groen. De vader staat op de grond en Kim staat hoog. Mijn buren helpen mij vaak met zulk werk.',
+      'Zij maken de muur groen. De vader staat op de grond en Kim staat op een trap. Mijn buren helpen mij vaak met klussen.',
     enoughAnswerEn:
-      'They are painting the wall green. The father is standing on the floor and Kim is standing high up. My neighbours often help me with such work.',
+      'They are painting the wall green. The father is standing on the floor and Kim is standing on a ladder. My neighbours often help me with jobs at home.',
     timeLimitSeconds: 60,
   },
   {
     id: 'speaking-practice-ball-or-book',
     kind: 'choice',
     question:
-      'De zoon van uw vriendin wordt zes jaar. U geeft hem een bal of een boek. Wat geeft u liever? Vertel ook waarom. Gebruik de plaatjes.',
+      'Uw vriendin Sara heeft een zoon. Hij wordt zes. U geeft hem een bal of een boek. Wat geeft u liever? Vertel ook waarom. Gebruik de plaatjes.',
     questionEn:
-      'The son of your friend is going to be six. You give him a ball or a book. Which would you rather give? Say also why. Use the pictures.',
+      'Your friend Sara has a son. He is going to be six. You give him a ball or a book. Which would you rather give? Say also why. Use the pictures.',
     pictures: [
       // A boy kicks a football in a park.
       { id: 'speaking-practice-ball-or-book-1', alt: 'Een jongen speelt buiten met een bal.' },
@@ -65,18 +65,18 @@ export const rows = [
     sampleAnswerEn:
       'I would rather give a ball, because children sit inside so much already. With a ball he can play outside with his friends. A book is nice too, but he is still young and cannot read alone.',
     enoughAnswer:
-      'Een boek vind ik beter. Zijn moeder kan eruit lezen als hij naar bed gaat. Een bal gaat snel kapot of hij is weg.',
+      'Een boek vind ik beter. Zijn moeder kan hem voorlezen als hij naar bed gaat. Een bal is snel kapot of weg.',
     enoughAnswerEn:
-      'I think a book is better. His mother can read from it when he goes to bed. A ball soon breaks or gets lost.',
+      'I think a book is better. His mother can read to him when he goes to bed. A ball soon breaks or gets lost.',
     timeLimitSeconds: 60,
   },
   {
     id: 'speaking-practice-train-or-car',
     kind: 'choice',
     question:
-      'U gaat een weekend naar familie in een andere stad. Gaat u met de trein of met de auto? Vertel ook waarom. Gebruik de plaatjes.',
+      'Joris gaat met de trein naar zijn familie in een andere stad. Malika gaat met de auto. Hoe gaat u liever? Vertel ook waarom. Gebruik de plaatjes.',
     questionEn:
-      'You are going to see relatives in another town for a weekend. Do you go by train or by car? Say also why. Use the pictures.',
+      'Joris goes by train to his family in another town. Malika goes by car. How would you rather go? Say also why. Use the pictures.',
     pictures: [
       // A yellow train with passengers at the windows.
       { id: 'speaking-practice-train-or-car-1', alt: 'Mensen zitten in een trein.' },
@@ -84,9 +84,9 @@ export const rows = [
       { id: 'speaking-practice-train-or-car-2', alt: 'Twee mensen rijden in een auto met koffers.' },
     ],
     sampleAnswer:
-      'Ik neem de trein. Dan kan ik slapen of met mijn kinderen een spelletje doen, en ik hoef geen plek voor de auto te zoeken. De auto is wel makkelijk als je veel spullen hebt, maar benzine is duur.',
+      'Ik neem liever de trein. Dan kan ik slapen of met mijn kinderen een spelletje doen, en ik hoef geen plek voor de auto te zoeken. De auto is wel makkelijk als je veel spullen hebt, maar benzine is duur.',
     sampleAnswerEn:
-      'I take the train. Then I can sleep or play a game with my children, and I do not have to look for a place for the car. The car is easy when you have a lot of things, but petrol is expensive.',
+      'I would rather take the train. Then I can sleep or play a game with my children, and I do not have to look for a place for the car. The car is easy when you have a lot of things, but petrol is expensive.',
     enoughAnswer:
       'Wij gaan met de auto. Mijn familie woont ver van het station. In een auto is er ook veel plaats voor de koffers.',
     enoughAnswerEn:

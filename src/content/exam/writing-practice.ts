@@ -52,7 +52,7 @@ export const rows = [
       'Write at least three sentences that end with a full stop, and at least 50 words in all.',
     ],
     modelAnswer:
-      'Beste bewoners,\n\nMijn tip is het taalcafé in de bibliotheek. Daar praat je met andere mensen Nederlands en drink je samen koffie. Er zijn mensen uit veel landen, en ook vrijwilligers uit de buurt. Voor mij was het heel goed, omdat ik toen nog niemand kende. Nu heb ik daar twee vriendinnen. Het taalcafé is elke maandag van 10.00 tot 12.00 uur. Je hoeft niets te betalen.\n\nGroeten,\nOksana Bondar',
+      'Beste bewoners,\n\nMijn tip is het taalcafé in de bibliotheek. Daar praat je Nederlands met andere mensen en drink je samen koffie. Er zijn mensen uit veel landen, en ook vrijwilligers uit de buurt. Voor mij was het heel goed, omdat ik toen nog niemand kende. Nu heb ik daar twee vriendinnen. Het taalcafé is elke maandag van 10.00 tot 12.00 uur. Je hoeft niets te betalen.\n\nGroeten,\nOksana Bondar',
   },
   {
     id: 'writing-practice-note-parcel',
@@ -61,7 +61,7 @@ export const rows = [
       'De bezorger heeft een pakket voor uw buurman Henk bij u gebracht. U belt bij Henk aan, maar hij is niet thuis. Schrijf een briefje en doe het in zijn brievenbus.',
     mustHave: [
       'Schrijf dat u een pakket voor hem heeft en wanneer het kwam.',
-      'Schrijf wanneer hij het kan halen.',
+      'Schrijf wanneer hij het kan ophalen.',
       'Schrijf wat hij kan doen als hij dan niet kan.',
       'Begin met een groet. Schrijf aan het einde ook een groet en uw naam.',
     ],
@@ -72,12 +72,12 @@ export const rows = [
     type: 'note',
     hints: [
       'A note is short and friendly: begin with *Beste Henk* or *Hallo Henk* and end with *Groeten* and your name.',
-      'Say what he can do with *kunt u* or *kun je*: the verb comes first in a question, and second in a sentence: *Dan [kunt u] mij bellen*.',
-      'With *als* at the beginning the second part begins with its verb: *Als u niet kunt, [breng] ik het pakket*.',
+      'You know Henk, so *je* is fine: *Je [kunt] mij bellen*. Behind another first word it is *kun je*: *Dan [kun je] mij bellen*.',
+      'With *als* at the beginning the second part begins with its verb: *Als je niet kunt, [breng] ik het pakket*.',
       'This practice counts words: write at least 50. In the exam a good note may be a little shorter.',
     ],
     modelAnswer:
-      'Beste Henk,\n\nVanmorgen om elf uur kwam de bezorger met een pakket voor u. U was niet thuis, dus heb ik het aangenomen. Het pakket staat bij mij in de gang. Vanavond ben ik tot half tien thuis, dus u kunt het dan halen. Als u vanavond niet kunt, breng ik het morgen na mijn werk. U kunt mij ook bellen: 06-12345678.\n\nGroeten,\nRachid van nummer 14',
+      'Beste Henk,\n\nVanmorgen om elf uur kwam de bezorger met een pakket voor je. Je was niet thuis, dus heb ik het aangenomen. Het pakket staat bij mij in de gang. Vanavond ben ik tot half tien thuis, dus je kunt het dan ophalen. Als je vanavond niet kunt, breng ik het morgen na mijn werk. Je kunt mij ook bellen: 06-12345678.\n\nGroeten,\nRachid van nummer 14',
   },
   {
     id: 'writing-practice-note-party',
@@ -102,6 +102,6 @@ export const rows = [
       'This practice counts words: write at least 50. In the exam a good note may be a little shorter.',
     ],
     modelAnswer:
-      'Beste buren,\n\nZaterdag geef ik een feest, want mijn dochter is geslaagd voor haar diploma. Er komen twintig gasten. Het begint om zeven uur, en om elf uur zetten we de muziek uit. Ik hoop dat u er weinig last van heeft. Is het toch te hard? Bel dan bij ons aan of stuur een berichtje naar 06-12345678. Dan zetten wij de muziek zachter.\n\nGroeten,\nAmina Hassan, nummer 32',
+      'Beste buren,\n\nZaterdag geef ik een feest, want mijn dochter heeft haar diploma gehaald. Er komen twintig gasten. Het begint om zeven uur, en om elf uur zetten we de muziek uit. Ik hoop dat u er weinig last van heeft. Is het toch te hard? Bel dan bij ons aan of stuur een berichtje naar 06-12345678. Dan zetten wij de muziek zachter.\n\nGroeten,\nAmina Hassan, nummer 32',
   },
 ] as const satisfies readonly WritingTask[];

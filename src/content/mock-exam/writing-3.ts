@@ -167,7 +167,7 @@ export const rows = [
     ],
     models: {
       good: {
-        text: 'Geachte heer of mevrouw,\n\nSinds januari ben ik lid van uw sportschool. Deze maand heeft u twee keer geld van mijn rekening gehaald, maar ik heb één kaart. Wilt u twintig euro terugbetalen en mij bellen? Mijn nummer is 06-12345678.\n\nMet vriendelijke groet,\nAndrei Popescu',
+        text: 'Geachte heer of mevrouw,\n\nSinds januari ben ik lid van uw sportschool. Deze maand heeft u twee keer geld van mijn rekening gehaald, maar ik heb één abonnement. Wilt u twintig euro terugbetalen en mij bellen? Mijn nummer is 06-12345678.\n\nMet vriendelijke groet,\nAndrei Popescu',
         comment:
           'The sports club knows what went wrong and what to do. *Maar* and *en* connect the sentences, and the question is polite.',
       },
