@@ -55,7 +55,7 @@ export const rows = [
     kind: 'choice',
     speaker: 'woman',
     question:
-      'U gaat met uw familie op vakantie, naar de zee of naar het bos. Waar gaat u liever heen? Vertel ook wat u daar gaat doen. Gebruik de plaatjes.',
+      'Nadia gaat op vakantie naar de zee. Tom gaat naar het bos. Waar gaat u liever heen? Vertel ook wat u daar gaat doen. Gebruik de plaatjes.',
     seconds: 60,
     pictures: [
       // A sunny beach with parasols, people lying on towels, children with buckets, people in the sea.

@@ -61,7 +61,7 @@ export const rows = [
     kind: 'choice',
     speaker: 'man',
     question:
-      'U zoekt een bank voor uw woonkamer. Waar koopt u die liever? Vertel ook waarom. Gebruik de plaatjes.',
+      'Ines koopt een nieuwe bank in een grote winkel. Piet koopt een oude bank in een kleine winkel. Waar koopt u liever een bank? Vertel ook waarom. Gebruik de plaatjes.',
     seconds: 60,
     pictures: [
       // A large bright furniture shop with rows of new sofas, a salesman, a family sitting on a sofa.

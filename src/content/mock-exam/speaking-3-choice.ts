@@ -31,7 +31,7 @@ export const rows = [
     kind: 'choice',
     speaker: 'woman',
     question:
-      'Uw gezin wil een dier in huis, een hond of een kat. Wat kiest u? Vertel ook waarom. Gebruik de plaatjes.',
+      'Carla heeft een hond. Het gezin van Amin heeft een kat. Welk dier wilt u liever? Vertel ook waarom. Gebruik de plaatjes.',
     seconds: 60,
     pictures: [
       // A woman walks a dog on a lead through a park.
