@@ -68,6 +68,8 @@ const RULES: readonly Rule<QuestionEntry>[] = [
 ];
 
 const WRITING = WRITING_EXAM_TASKS.flat();
+/** What a form asks for makes it long, so its models say nothing about the length of a text. */
+const WRITTEN_OUT = WRITING.filter(({ kind }) => kind !== 'form');
 const SPEAKING = SPEAKING_EXAM_TASKS.flat();
 const PICTURES = [...SPEAKING, ...practiceRows].flatMap(
   ({ pictures }): readonly SpeakingPicture[] => pictures,
@@ -90,12 +92,12 @@ export const mockTaskBanks: readonly Bank[] = [
       figures: [
         { label: 'exams, tasks', value: `${WRITING_EXAM_TASKS.length}, ${WRITING.length}` },
         {
-          label: 'words in a good model, mean',
-          value: meanWords(WRITING.map(({ models }) => models.good.text)),
+          label: 'words in a good model, mean, without the forms',
+          value: meanWords(WRITTEN_OUT.map(({ models }) => models.good.text)),
         },
         {
-          label: 'words in a model that is just enough, mean',
-          value: meanWords(WRITING.map(({ models }) => models.enough.text)),
+          label: 'words in a model that is just enough, mean, without the forms',
+          value: meanWords(WRITTEN_OUT.map(({ models }) => models.enough.text)),
         },
       ],
     }),

@@ -41,6 +41,23 @@ it('MOC-09 CON-07: model answers without a required element, and a form with an 
   );
 });
 
+it('MOC-06 CON-07: a good model longer than 45 words or shorter than 35, and one just enough that is no shorter, are found; a form is not measured', () => {
+  const { good, enough } = FIRST_EMAIL.models;
+  const LINE = ' Ik vraag het graag nu, want ik wil het weten.';
+  expect(withModel(good.text.replace('\n\nMet', `${LINE}\n\nMet`))).toEqual([
+    `${FIRST_EMAIL.id}: a model has 52 words`,
+  ]);
+  expect(withModel(enough.text)).toContain(
+    `${FIRST_EMAIL.id}: the model that is just enough is the longer one`,
+  );
+  expect(withModel(enough.text)).toContain(`${FIRST_EMAIL.id}: a model has 31 words`);
+  const long = {
+    good: { ...FORM.models.good, text: FORM.models.good.text + LINE },
+    enough: FORM.models.enough,
+  };
+  expect(messagesOf([{ ...FORM, models: long }, TEXT, FIRST_EMAIL, SECOND_EMAIL])).toEqual([]);
+});
+
 it('MOC-01 MOC-10: every speaking exam has four tasks of each kind; an answer too short is found', () => {
   expect(SPEAKING_EXAM_TASKS.map((tasks) => mockSpeakingProblems('exam', tasks))).toEqual([[], [], []]);
   const [first, ...others] = SPEAKING_EXAM_TASKS[0] ?? [];
