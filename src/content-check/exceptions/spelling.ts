@@ -25,7 +25,8 @@ export const SPELLING_EXCEPTIONS: readonly Exception[] = [
   },
   {
     rule: 'spelling',
-    reason: 'Stands on the timetable of every swimming pool; the dictionary knows the verb in two words only.',
+    reason:
+      'Stands on the timetable of every swimming pool; the dictionary knows the verb in two words only.',
     about: ['banenzwemmen', 'Banenzwemmen'],
   },
   {
