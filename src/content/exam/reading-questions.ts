@@ -7,15 +7,15 @@ export const rows = [
     textId: 'fireworks-leaflet',
     question: 'Wat wil de gemeente vooral zeggen met deze folder?',
     options: [
-      'Kom met oud en nieuw naar het feest op het Marktplein.',
-      'Vier oud en nieuw dit jaar zonder gewoon vuurwerk.',
-      'Breng uw oude vuurwerk voor de feestdagen weg.',
+      'Gewoon vuurwerk mag u alleen op het Marktplein afsteken.',
+      'Gewoon vuurwerk mag u nergens meer afsteken.',
+      'Gewoon vuurwerk mag u alleen na middernacht afsteken.',
     ],
     correct: 1,
     points: 100,
     evidence: 'Sinds 1 augustus 2026 is gewoon vuurwerk in heel Nederland verboden.',
     explanation:
-      'The large line on top and *gewoon vuurwerk in heel Nederland verboden* say it. The party on the square and handing in old fireworks are in the leaflet too, but they are what you can do instead.',
+      'The large line on top and *gewoon vuurwerk in heel Nederland verboden* say it. On the square there is music, and a quarter of an hour after midnight (*middernacht*) a show of light.',
   },
   {
     id: 'reading-fireworks-last-year',
@@ -23,16 +23,16 @@ export const rows = [
     textId: 'fireworks-leaflet',
     question: 'Leila heeft nog vuurwerk van vorig jaar. Op welke dag kan zij het inleveren?',
     options: [
-      'Op zaterdag 5 december.',
-      'Op woensdag 16 december.',
-      'Op woensdag 23 december.',
+      'Op vrijdag 18 december.',
+      'Op zondag 20 december.',
+      'Op zaterdag 26 december.',
       'Op zaterdag 19 december.',
     ],
     correct: 3,
     points: 100,
     evidence: 'zaterdag 12 en zaterdag 19 december',
     explanation:
-      'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *12 en 19 december*: on no other Saturday, and not on a Wednesday.',
+      'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *12 en 19 december*: on no other Saturday, and on no other day.',
   },
   {
     id: 'reading-fireworks-evening',
@@ -56,15 +56,15 @@ export const rows = [
     textId: 'friends-email',
     question: 'Waarom schrijven Yara en Bas deze e-mail aan Mirjam?',
     options: [
-      'Ze vragen of zij op hun hond wil passen.',
-      'Ze vragen of zij in de keuken wil helpen.',
-      'Ze vragen of zij de muren wil verven.',
+      'Ze vragen of zij met hen naar de flat wil rijden.',
+      'Ze vragen of zij een avond voor hen wil koken.',
+      'Ze vragen of zij in de slaapkamers wil verven.',
     ],
     correct: 2,
     points: 100,
     evidence: 'Kun je op zaterdag 17 oktober komen verven?',
     explanation:
-      '*Kun je op zaterdag 17 oktober komen verven?* asks her to help paint the bedrooms. The kitchen is done already (*al mooi*), and the dog is only why the flat was too small.',
+      '*Kun je op zaterdag 17 oktober komen verven?* asks her to help paint the bedrooms. Bas does the cooking (*Bas kookt*), and in the flat they do not live any more.',
   },
   {
     id: 'reading-friends-how-long',
@@ -135,12 +135,12 @@ export const rows = [
     skill: 'fact',
     textId: 'bicycle-advert',
     question: 'Een klant heeft een fiets gekozen. Wat doen ze dan in de winkel?',
-    options: ['Het zadel goed zetten.', 'De motor nakijken.', 'De band hard oppompen.'],
+    options: ['Het zadel goed zetten.', 'De motor nakijken.', 'Een afspraak maken.'],
     correct: 0,
     points: 100,
     evidence: 'Wij zetten het zadel op de goede hoogte.',
     explanation:
-      '*Wij zetten het zadel op de goede hoogte*: the saddle is put at the right height. The motor and a tyre stand further down, for when something does not work.',
+      '*Wij zetten het zadel op de goede hoogte*: the saddle is put at the right height. The appointment comes before that, and of the motor it says only what happens when it does not work.',
   },
   {
     id: 'reading-resignation-new-work',

@@ -45,16 +45,6 @@ export const rows = [
           '*Vergeten* means that she does not know it any more. She did try it at home with DigiD.',
       },
       {
-        id: 'mock-listening-1-new-address-at-home',
-        skill: 'fact',
-        question: 'Wat heeft de vrouw thuis laten liggen?',
-        options: ['Haar contract.', 'Haar paspoort.', 'Een brief van de bank.'],
-        correct: 0,
-        evidence: 'Het contract ligt thuis.',
-        explanation:
-          'She has her passport with her, but *het contract ligt thuis*. To the bank she has to tell the new address herself; nobody speaks of a letter.',
-      },
-      {
         id: 'mock-listening-1-new-address-ready',
         skill: 'number',
         question: 'De vrouw doet wat de man vraagt. Wanneer is alles klaar?',
@@ -63,6 +53,20 @@ export const rows = [
         evidence: 'Als u dat vandaag doet, is alles morgen klaar.',
         explanation:
           'She sends the contract today (*zo meteen*), and then *is alles morgen klaar*. Next week it would be if she waited.',
+      },
+      {
+        id: 'mock-listening-1-new-address-herself',
+        skill: 'action',
+        question: 'Wat moet de vrouw zelf nog doen?',
+        options: [
+          'De Belastingdienst bellen.',
+          'Een paspoort aanvragen.',
+          'Haar adres doorgeven aan de bank.',
+        ],
+        correct: 2,
+        evidence: 'Maar aan uw bank moet u het wel zelf vertellen.',
+        explanation:
+          'The bank she has to tell herself: *wel zelf vertellen*. The *Belastingdienst* hears it from the municipality, and there is no address in a passport.',
       },
     ],
   },
@@ -150,18 +154,18 @@ export const rows = [
           '*Ik was bij mijn vader*, who had just left the hospital. His brother had to work, and a holiday it was not: *nee*.',
       },
       {
-        id: 'mock-listening-1-energy-bill-too-high',
-        skill: 'reason',
-        question: 'Waarom was de rekening te hoog?',
+        id: 'mock-listening-1-energy-bill-tonight',
+        skill: 'action',
+        question: 'Wat gaat meneer Bondar vanavond doen?',
         options: [
-          'De man gaf verkeerde cijfers door.',
-          'De meter van de man was kapot.',
-          'De man gaf geen cijfers door.',
+          'De cijfers van zijn meter sturen.',
+          'Zijn bedrag per maand veranderen.',
+          'De tweehonderd euro betalen.',
         ],
-        correct: 2,
-        evidence: 'Als wij geen cijfers krijgen, schatten we het zelf.',
+        correct: 0,
+        evidence: 'Ja, dat kan ik vanavond doen.',
         explanation:
-          'He sent no figures of his meter (*Nee, want ik was er niet*), neither right nor wrong, so the company guessed the number itself (*schatten we het zelf*), and that was too high. The meter is all right.',
+          'Chantal asks for the numbers of his meter (*de cijfers*), and he can send them tonight. With the two hundred euros he has to wait, and the amount per month he can change later in the app.',
       },
       {
         id: 'mock-listening-1-energy-bill-how-soon',

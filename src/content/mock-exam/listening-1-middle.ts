@@ -15,28 +15,24 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-listening-1-wrist-what-happened',
-        skill: 'fact',
-        question: 'Wat is er met Lan gebeurd?',
-        options: [
-          'Zij is van haar fiets gevallen.',
-          'Zij is op het schoolplein gevallen.',
-          'Zij is bij gym gevallen.',
-        ],
-        correct: 2,
-        evidence: 'Lan is in de gymles gevallen en heeft pijn aan haar arm.',
-        explanation:
-          'It happened *in de gymles*. The bicycle may stay on the *schoolplein*, because she cannot ride home on it today.',
-      },
-      {
         id: 'mock-listening-1-wrist-where-now',
         skill: 'fact',
         question: 'Waar is Lan nu?',
-        options: ['In de klas.', 'In de gymles.', 'Bij de huisarts.', 'Op weg naar huis.'],
+        options: ['In de klas.', 'In de gymles.', 'Bij de huisarts.', 'Op het schoolplein.'],
         correct: 0,
         evidence: 'Ze zit nu rustig in de klas te lezen.',
         explanation:
-          '*Ze zit nu rustig in de klas te lezen*. In the gym lesson she fell, the doctor should see her arm this afternoon, and home she goes at three.',
+          '*Ze zit nu rustig in de klas te lezen.* She fell in the gym lesson, the doctor should look at her arm this afternoon, and only her bicycle stays on the school playground (*schoolplein*).',
+      },
+      {
+        id: 'mock-listening-1-wrist-what-now',
+        skill: 'action',
+        question: 'Wat moet meneer Nguyen nu het eerst doen?',
+        options: ['Naar school komen.', 'De juf bellen.', 'De huisarts bellen.'],
+        correct: 1,
+        evidence: 'Belt u mij even terug?',
+        explanation:
+          '*Belt u mij even terug?* She wants to know that he has heard her message. To school he need not come before three, and the doctor comes after that.',
       },
     ],
   },
@@ -72,14 +68,14 @@ export const rows = [
         skill: 'fact',
         question: 'Wat vindt Selam het belangrijkste?',
         options: [
-          'Dat zij niet te veel hoeft te betalen.',
-          'Dat zij rustig kan slapen.',
-          'Dat zij dicht bij haar werk woont.',
+          'Dat het in de nacht rustig is.',
+          'Dat het in de ochtend rustig is.',
+          'Dat er een plek is voor haar fiets.',
         ],
         correct: 1,
         evidence: 'Heel fijn, dat is voor mij het belangrijkste.',
         explanation:
-          'She works at night and sleeps until noon, so she asks whether it is quiet in the morning: *dat is voor mij het belangrijkste*. The price she only asks about afterwards, and how far it is to the hospital nobody says.',
+          'She works at night and sleeps until noon, so she asks whether it is quiet in the morning: *dat is voor mij het belangrijkste*. At night she is at work, and about her bicycle she asks only afterwards.',
       },
       {
         id: 'mock-listening-1-room-extra',

@@ -82,8 +82,8 @@ export const rows = [
         id: 'mock-listening-2-old-fridge-who-helps',
         skill: 'fact',
         question: 'Wie gaat mevrouw Bakker helpen?',
-        options: ['Haar man.', 'Haar zoon.', 'Haar buurman.', 'Iemand van de gemeente.'],
-        correct: 2,
+        options: ['Haar buurman.', 'Haar zoon.', 'Haar man.', 'Iemand van de gemeente.'],
+        correct: 0,
         evidence: 'Dan vraag ik mijn buurman.',
         explanation:
           '*Dan vraag ik mijn buurman*. Her husband has broken his arm, her son is on holiday, and people of the municipality may not come in.',

@@ -105,10 +105,10 @@ export const rows = [
         question: 'Waarom is het brood na vier uur goedkoper?',
         options: [
           'Omdat er morgen nieuw brood komt.',
-          'Omdat de winkel morgen dicht is.',
           'Omdat er een fout in het brood zit.',
+          'Omdat de winkel morgen dicht is.',
         ],
-        correct: 1,
+        correct: 2,
         evidence: 'want morgen zijn wij gesloten en overmorgen krijgen we weer nieuw brood',
         explanation:
           '*Want morgen zijn wij gesloten*: tomorrow the shop is closed, so the bread has to be sold today. New bread comes the day after (*overmorgen*), and the mistake (*fout*) is in the jam.',
