@@ -23,9 +23,14 @@ export const EXAM_LEVELS = {
         'No language exam: it aims at A1, and A2 exams are allowed. You take 800 hours of lessons with KNM, do PVT and MAP, and end with a talk at the municipality. Its certificate alone is not enough to become Dutch.',
     },
     {
-      who: 'You want to become Dutch or stay for good, of your own choice',
+      who: 'You want to become Dutch, of your own choice',
       needs:
-        'A2 is still enough: the four language exams, and KNM. Most people also do ONA; who did MAP does not. An NT2 diploma alone is enough to become Dutch, but not to stay for good. The government wants B1 for becoming Dutch. Ask DUO which parts are yours, and check ind.nl.',
+        'A2 is still enough: the four language exams, KNM and ONA. Who did MAP, or worked enough in the Netherlands, need not do ONA. A diploma of the State Exam NT2, of a Dutch secondary school or of mbo is enough by itself. The government wants B1. Check ind.nl.',
+    },
+    {
+      who: 'You want to stay for good (a stronger residence permit), of your own choice',
+      needs:
+        'The same A2 exams, KNM and ONA: you need the integration diploma. Here an NT2 diploma or mbo level 1 is not enough: DUO tells you which exams are missing.',
     },
     {
       who: 'You are not in the Netherlands yet',
@@ -38,6 +43,10 @@ export const EXAM_LEVELS = {
     {
       name: 'IND: becoming a Dutch citizen',
       url: 'https://ind.nl/nl/nederlanderschap/nederlander-worden-door-naturalisatie',
+    },
+    {
+      name: 'DUO: becoming Dutch, and other residence permits',
+      url: 'https://www.duo.nl/zakelijk/inburgering-ketenpartners/examens/naturalisatie-of-ander-type-verblijfsvergunning.jsp',
     },
     { name: 'The exam abroad: naarnederland.nl', url: 'https://www.naarnederland.nl/het-examen' },
   ],
@@ -55,7 +64,7 @@ export interface OtherPart {
 
 const DUO = { name: 'DUO: inburgeren.nl', url: 'https://www.inburgeren.nl/' };
 const KNOWLEDGE_EXAMS = {
-  name: 'DUO: KNM, ONA and the participation statement',
+  name: 'DUO: KNM, MAP, ONA and the participation statement',
   url: 'https://www.inburgeren.nl/examen-doen/inhoud-kennisexamens.jsp',
 };
 
@@ -80,11 +89,11 @@ export const OTHER_PARTS: readonly OtherPart[] = [
     dutch: 'module arbeidsmarkt en participatie',
     who: 'People of the B1 route and the Z route (the law of 2021). It takes the place of ONA.',
     facts: [
-      'It is at your municipality, and free. You learn how to look for work, and what a Dutch workplace is like.',
-      'At least 40 hours are practice, for example at a company.',
+      'It is at your municipality, and free. By assignments you learn which jobs there are, which one fits you, and how to apply.',
+      'At least 40 hours are practice, such as paid work, work experience or volunteering.',
       'It ends with a talk at the municipality: what you did, and what you want to do.',
     ],
-    source: DUO,
+    source: KNOWLEDGE_EXAMS,
   },
   {
     id: 'ona',
@@ -95,9 +104,12 @@ export const OTHER_PARTS: readonly OtherPart[] = [
       'You fill in 8 cards (*resultaatkaarten*) about the work that you want, and add proof: together they are your *portfolio*.',
       'DUO reads them. After that you take a course of 64 hours, or have a talk with DUO (*eindgesprek*).',
       'Reading the cards takes 6 weeks, also when you send them again. Waiting for the talk takes another 6, its result 8. Begin early.',
-      'Who has worked enough in the Netherlands can be let off: ask DUO.',
+      'Who has worked enough in the Netherlands, or has a Dutch diploma of mbo level 1 (*entree*), need not do it.',
     ],
-    source: KNOWLEDGE_EXAMS,
+    source: {
+      name: 'DUO: the ONA exam',
+      url: 'https://www.inburgeren.nl/examen-doen/examen-ona.jsp',
+    },
   },
   {
     id: 'z-route',
