@@ -15,14 +15,17 @@ import { sourcesOf } from '#learning/course.ts';
 import { publicFiles } from '#testing/public-files.ts';
 import { judgeTable, measured } from '../../scripts/judge/figures.ts';
 import { typedItems } from '../../scripts/judge/items.ts';
+import { readPacks } from '../../scripts/audio/pack-folder.ts';
 import { withGeneratedPart } from '../../scripts/docs/generated-part.mjs';
 import { BANKS } from './banks.ts';
 import { checkBanks } from './check-banks.ts';
 import { checkIds, listOfIds, readListOfIds, SHIPPED_IDS_PATH, type IdReport } from './check-ids.ts';
+import { examTimes, timesTable } from './exam-times.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { NAMES } from './exceptions/names.ts';
 import { printReport } from './print-report.ts';
 import { qualityPage, readmeFigures } from './quality-page.ts';
+import { peopleTable, READ_BY_PEOPLE } from './read-by-people.ts';
 import { loadReferenceLists } from './reference-lists.ts';
 import { testSpeller } from './self-test.ts';
 import { shippedFamilies } from './shipped-families.ts';
@@ -60,8 +63,12 @@ const isFine = report.errorCount === 0 && misspelt.length === 0;
 if (!isFine) process.exitCode = 1;
 // A file checked instead changes the figures, and with errors nobody should read them.
 if (paths.size === 0 && isFine) {
-  const judged = judgeTable(measured(await typedItems()));
-  saveOrCompare('docs/content-quality.md', () => qualityPage(report, judged));
+  const tables = {
+    judged: judgeTable(measured(await typedItems())),
+    people: peopleTable(READ_BY_PEOPLE),
+    times: timesTable(examTimes(readPacks())),
+  };
+  saveOrCompare('docs/content-quality.md', () => qualityPage(report, tables));
   saveOrCompare('README.md', (text) => withGeneratedPart(text, 'content figures', readmeFigures(report)));
 }
 

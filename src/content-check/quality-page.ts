@@ -13,6 +13,16 @@ const JUDGE = `## The judge of typed answers
 Measured with the answers in [tests/judge](../tests/judge), which nobody who works on the judge reads. What is neither called right nor a
 mistake is called unknown: the person who typed it says whether it was right.`;
 
+const PEOPLE = `## Read by people
+
+An unread guess is made from questions and options alone; at most 45% may be right in a bank of 25 questions or more (MOC-06), and chance is
+about 33%. In a cold sitting somebody answers with the text or the transcript and without the key; what was doubted then was mended.`;
+
+const TIMES = `## Time for a mock exam
+
+Worked out: a text is read twice at 120 words a minute, recordings are heard once, an answer takes 20 seconds, a minute gives 8 words by hand
+or 60 spoken ones (the good models). Nobody's watch was used.`;
+
 const ANSWERS = ['right answers at each place', 'right answer is the single longest'];
 
 /** What the README shows: a title, the file, and the labels of its figures, or their first words. */
@@ -42,17 +52,22 @@ const README_FIGURES: readonly (readonly [title: string, path: string, labels: r
 ];
 
 /**
- * The figures as a page, how the judge of typed answers does, and what was doubted and left (CON-07, JDG-04).
+ * The figures as a page, how the judge of typed answers and people do, and what was doubted and left (CON-07, JDG-04).
  * @param report the results of all banks
- * @param judged the table of the judge
+ * @param tables of the judge, of people who sat or guessed a bank, and of the time that an exam takes
  */
-export function qualityPage(report: CheckReport, judged: string): string {
+export function qualityPage(
+  report: CheckReport,
+  tables: { readonly judged: string; readonly people: string; readonly times: string },
+): string {
   const rows = report.files.map(({ path, figures }): Row => [
     path,
     figures.filter(({ isDetail }) => isDetail !== true),
   ]);
   const figures = table([...rows, ['all content', report.figures]]);
-  return `${[INTRODUCTION, figures, JUDGE, judged, leftAsItIs()].join('\n\n')}\n`;
+  const { judged, people, times } = tables;
+  const parts = [INTRODUCTION, figures, JUDGE, judged, PEOPLE, people, TIMES, times, leftAsItIs()];
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** The figures that the README shows (CON-07). Throws when one of them no longer exists. */

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { READ_BY_PEOPLE, peopleTable, type PeopleFigure } from './read-by-people.ts';
+
+const GUESS: PeopleFigure = {
+  bank: 'Reading 1',
+  kind: 'unread guess',
+  people: 2,
+  right: 23,
+  of: 50,
+  month: '2026-11',
+};
+
+it('MOC-06 CON-07: a large bank that people guess in more than 45% is marked; a small one and a sitting are not', () => {
+  const shares = (figures: readonly PeopleFigure[]) =>
+    peopleTable(figures)
+      .split('\n')
+      .slice(2)
+      .map((line) => line.split(' | ')[4]);
+  expect(
+    shares([
+      GUESS,
+      { ...GUESS, right: 22 },
+      { ...GUESS, right: 23, of: 30 },
+      { ...GUESS, kind: 'cold sitting' },
+    ]),
+  ).toEqual(['46%, too many', '44%', '77%', '46%']);
+});
+
+it('MOC-06 CON-07: every exam to choose in was sat by somebody who had not seen it', () => {
+  const sat = READ_BY_PEOPLE.filter(({ kind }) => kind === 'cold sitting').map(({ bank }) => bank);
+  expect(sat).toEqual(expect.arrayContaining(['KNM exams', 'Reading 4', 'Listening 3']));
+  expect(READ_BY_PEOPLE.filter(({ right, of, people }) => right > of || of % people !== 0)).toEqual([]);
+});

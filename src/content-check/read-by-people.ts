@@ -1,0 +1,62 @@
+/** How people did who had not seen the questions before. One that was changed after it asks for new people. */
+export interface PeopleFigure {
+  readonly bank: string;
+  /** Guessed without the text, or sat with it and without the key. */
+  readonly kind: 'unread guess' | 'cold sitting';
+  readonly people: number;
+  /** Of all of them together. */
+  readonly right: number;
+  readonly of: number;
+  /** When: `2026-11`. */
+  readonly month: string;
+}
+
+/** MOC-06: what may be guessed without reading or hearing, in a bank that is large enough to tell. */
+const MOST_GUESSED = 0.45;
+const LARGE_BANK = 25;
+
+const MONTH = '2026-11';
+
+/**
+ * Cold sittings: one person, a native reader, with the text or transcript on paper. In reading 2 one question is not counted: its ticks
+ * were not on the paper.
+ */
+export const READ_BY_PEOPLE: readonly PeopleFigure[] = [
+  ...(
+    [
+      ['KNM exams', 203, 203],
+      ['KNM game', 30, 30],
+      ['Reading 1', 25, 25],
+      ['Reading 2', 24, 24],
+      ['Reading 3', 25, 25],
+      ['Reading 4', 25, 25],
+      ['Listening 1', 25, 25],
+      ['Listening 2', 25, 25],
+      ['Listening 3', 25, 25],
+    ] as const
+  ).map(([bank, right, of]): PeopleFigure => ({
+    bank,
+    kind: 'cold sitting',
+    people: 1,
+    right,
+    of,
+    month: MONTH,
+  })),
+];
+
+/** The figures as a table of docs/content-quality.md; what can be guessed too well is said. */
+export function peopleTable(figures: readonly PeopleFigure[]): string {
+  const lines = figures.map((figure) => {
+    const { bank, kind, people, right, of, month } = figure;
+    const share = `${Math.round((right / of) * 100)}%`;
+    return `| ${bank} | ${kind} | ${people} | ${right} of ${of} | ${share}${isGuessable(figure) ? ', too many' : ''} | ${month} |`;
+  });
+  return ['| bank | kind | people | right | share | month |', '|---|---|---|---|---|---|', ...lines].join(
+    '\n',
+  );
+}
+
+/** Whether a large bank is guessed too well. */
+function isGuessable({ kind, people, right, of }: PeopleFigure): boolean {
+  return kind === 'unread guess' && of / people >= LARGE_BANK && right / of > MOST_GUESSED;
+}
