@@ -67,19 +67,19 @@ interface Curve {
 export function vocabularyEstimator(length: number): (claims: readonly Claim[]) => VocabularyEstimate {
   const fits = curvesOf(length).flatMap((curve) => FALSE_ALARMS.map((alarms) => fitOf(curve, alarms)));
   const bandCount = bandSizes(length).length;
+  const before = Float64Array.from(fits, ({ log }) => log);
+  const chances = Array.from({ length: bandCount + 1 }, (_, band) => chancesOf(fits, band));
   const byWords = sortedPlaces(fits, ({ curve }) => curve.words);
   const byBands = Array.from({ length: bandCount }, (_, band) =>
     sortedPlaces(fits, ({ curve }) => curve.bands[band] ?? 0),
   );
   return (claims) => {
-    const counted = countsOf(claims);
-    const logs = fits.map(({ log, chances }) =>
-      counted.reduce((sum, { band, claimed, not }) => {
-        const chance = chances[band ?? bandCount];
-        return chance === undefined ? sum : sum + claimed * chance.claimed + not * chance.not;
-      }, log),
-    );
-    const most = Math.max(...logs);
+    const logs = before.slice();
+    for (const { band, claimed, not } of countsOf(claims)) {
+      const ofBand = chances[band ?? bandCount];
+      if (ofBand !== undefined) addClaims(logs, ofBand, claimed, not);
+    }
+    const most = logs.reduce((one, other) => Math.max(one, other));
     const weights = logs.map((log) => Math.exp(log - most));
     return {
       words: (chance) => fits[quantile(byWords, weights, chance)]?.curve.words ?? 0,
@@ -106,6 +106,25 @@ function fitOf(curve: Curve, { share, weight }: (typeof FALSE_ALARMS)[number]): 
   return { curve, log: Math.log(curve.weight * weight), chances: [...ofBands, logsOf(share)] };
 }
 
+/** The same of one band, by fit: a test asks for all fits after each answer, and lists of numbers are read ten times as fast. */
+interface BandChances {
+  readonly claimed: Float64Array;
+  readonly not: Float64Array;
+}
+
+function chancesOf(fits: readonly Fit[], band: number): BandChances {
+  return {
+    claimed: Float64Array.from(fits, ({ chances }) => chances[band]?.claimed ?? 0),
+    not: Float64Array.from(fits, ({ chances }) => chances[band]?.not ?? 0),
+  };
+}
+
+function addClaims(logs: Float64Array, chances: BandChances, claimed: number, not: number): void {
+  for (let place = 0; place < logs.length; place += 1)
+    logs[place] =
+      (logs[place] ?? 0) + claimed * (chances.claimed[place] ?? 0) + not * (chances.not[place] ?? 0);
+}
+
 function countsOf(claims: readonly Claim[]) {
   return [...new Set(claims.map(({ band }) => band))].map((band) => {
     const ofBand = claims.filter((claim) => claim.band === band);
@@ -123,7 +142,7 @@ function sortedPlaces(fits: readonly Fit[], valueOf: (fit: Fit) => number): read
 }
 
 /** The place at which so much of the weight is reached. */
-function quantile(places: readonly number[], weights: readonly number[], chance: number): number {
+function quantile(places: readonly number[], weights: Float64Array, chance: number): number {
   let left = chance * weights.reduce((sum, weight) => sum + weight, 0);
   for (const place of places) {
     left -= weights[place] ?? 0;

@@ -1,4 +1,10 @@
-import { BAND_SIZE, vocabularyEstimator, type Claim, type VocabularyEstimate } from './placement-estimate.ts';
+import {
+  BAND_SIZE,
+  bandSizes,
+  vocabularyEstimator,
+  type Claim,
+  type VocabularyEstimate,
+} from './placement-estimate.ts';
 import type { Random } from '#lib/random.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 
@@ -93,6 +99,7 @@ const KNOWN_SHARE = { sure: 0.85, unsure: 0.9 };
 export function placementTest({ path, invented, isAskable = () => true }: PlacementWords): PlacementTest {
   const estimator = vocabularyEstimator(path.length);
   const bandOf = new Map(path.map((id, place) => [id, Math.floor(place / BAND_SIZE)]));
+  const allBands = bandSizes(path.length).map((_, band) => band);
   const claimsOf = ({ answers }: Placement): readonly Claim[] =>
     answers.map(({ word, isInvented, isClaimed }) => ({
       band: isInvented ? null : (bandOf.get(word) ?? null),
@@ -103,9 +110,7 @@ export function placementTest({ path, invented, isAskable = () => true }: Placem
     const asked = new Set(state.answers.map(({ word }) => word));
     const isOpen = (id: string) => !asked.has(id) && isAskable(id);
     const wanted = bandOfNext(claimsOf(state), estimator, state.answers.length);
-    const bands = [...new Set(bandOf.values())].toSorted(
-      (a, b) => Math.abs(a - wanted) - Math.abs(b - wanted),
-    );
+    const bands = allBands.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
     for (const band of bands) {
       const open = path.slice(band * BAND_SIZE, (band + 1) * BAND_SIZE).filter(isOpen);
       if (open.length > 0) return open[Math.floor(random() * open.length)] ?? null;
