@@ -50,7 +50,7 @@ describe('the exam information', () => {
     for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: /\(new tab\)$/ })) {
       expect(link.rel).toContain('noreferrer');
       expect(link.href).toMatch(
-        /^https:\/\/(www\.inburgeren\.nl|www\.staatsexamensnt2\.nl|ind\.nl|www\.naarnederland\.nl)\//,
+        /^https:\/\/(www\.inburgeren\.nl|www\.duo\.nl|www\.staatsexamensnt2\.nl|ind\.nl|www\.naarnederland\.nl)\//,
       );
     }
   });
