@@ -44,9 +44,9 @@ export const rows = [
     explanation:
       "The Holocaust is *de moord op de Joden door de nazi's*; many Jewish people from the Netherlands were murdered too. The occupation and the hunger belong to the same war, but they are not what the word means.",
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Wikipedia',
+      url: 'https://nl.wikipedia.org/wiki/Holocaust_in_Nederland',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -62,9 +62,9 @@ export const rows = [
     explanation:
       'The government works in *Den Haag*. Amsterdam is *de hoofdstad* (the capital), but that is not where the government is.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Staten-Generaal',
+      url: 'https://www.staten-generaal.nl/begrip/waarom_den_haag',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -447,9 +447,9 @@ export const rows = [
     explanation:
       'A *vakbond* stands up for the rights of *werknemers* (employees), for example when agreements on pay are made. It may have an opinion on the laws about work, but government and parliament make them; looking for staff is what an *uitzendbureau* does.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Loonwijzer',
+      url: 'https://loonwijzer.nl/arbeidsvoorwaarden/cao/vakbond-wat-is-het-en-wat-heb-je-er',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -531,9 +531,9 @@ export const rows = [
     explanation:
       '*Toeslagen* for rent, care and childcare you ask for at the *Dienst Toeslagen* (Benefits Office), with your DigiD. Many people still call it the *Belastingdienst*. The *Sociale Verzekeringsbank* pays *kinderbijslag*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.3.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Stichting MIM',
+      url: 'https://stichtingmim.nl/dienst-toeslagen-huurtoeslag/',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -593,9 +593,9 @@ export const rows = [
     explanation:
       'The *verloskundige* (midwife) helps with the pregnancy and the birth. The *kraamverzorgende* comes to your home after the birth.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 4.1.4',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: '24Baby',
+      url: 'https://www.24baby.nl/zwanger/wat-regelen/verloskundige/',
+      checkedOn: '2026-11-28',
     },
   },
   {

@@ -16,7 +16,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: '"Veel jonge mensen hebben thuis geen rustige plek om te leren", zegt directeur Wilma Kuipers. "Zij kunnen nu bij ons zitten. Er zijn vijftig tafels, en de wifi is gratis." Wie overdag werkt, verandert er niet zoveel voor: op zaterdag is de bibliotheek al open tot 17.00 uur.',
+        text: '"Veel jonge mensen hebben thuis geen rustige plek om te leren", zegt directeur Wilma Kuipers. "Zij kunnen nu bij ons zitten. Er zijn vijftig tafels, en de wifi is gratis." Voor wie overdag werkt, verandert er niet zoveel: op zaterdag is de bibliotheek al open tot 17.00 uur.',
       },
       {
         kind: 'paragraph',

@@ -205,7 +205,7 @@ export const rows = [
         kind: 'message',
         from: 'Karin',
         time: '16.05',
-        text: 'Hoi buren, er loopt hier een bruine hond door de straat. Hij draagt geen naam om zijn nek. Van wie is hij?',
+        text: 'Hoi buren, er loopt hier een bruine hond door de straat. Hij heeft geen halsband met een naam. Van wie is hij?',
       },
       {
         kind: 'message',

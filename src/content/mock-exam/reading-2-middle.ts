@@ -204,7 +204,7 @@ export const rows = [
         kind: 'steps',
         items: [
           'Maak het lepeltje schoon dat bij de fles zit. Gebruik geen andere lepel.',
-          'Schud de fles goed, want de werkende stof zakt naar beneden.',
+          'Schud de fles goed, want de werkzame stof zakt naar beneden.',
           'Neem de drank vóór het eten, met een lege maag.',
           'Eet en drink daarna een half uur niets. Ook water mag dan niet.',
           'Doe de fles dicht. Zet hem op een koele plaats, maar niet in de vriezer.',
@@ -222,7 +222,7 @@ export const rows = [
       { kind: 'heading', text: 'Let op!' },
       {
         kind: 'paragraph',
-        text: 'U kunt moe worden van deze drank. Daarom mag u de eerste uren niet met de auto rijden. Bent u zwanger? Vraag dan eerst raad in de apotheek. Gebruikt u ook andere medicijnen? Laat dan aan de apotheker zien welke dat zijn.',
+        text: 'U kunt moe worden van deze drank. Daarom mag u de eerste uren niet met de auto rijden. Bent u zwanger? Vraag dan eerst advies in de apotheek. Gebruikt u ook andere medicijnen? Laat dan aan de apotheker zien welke dat zijn.',
       },
       {
         kind: 'paragraph',

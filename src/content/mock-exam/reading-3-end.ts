@@ -26,7 +26,7 @@ export const rows = [
       { kind: 'heading', text: 'Wat neemt u mee?' },
       {
         kind: 'paragraph',
-        text: 'Neem het formulier mee, en ook al uw medicijnen: aan de balie kijken wij of u zonder gevaar kunt prikken. Uw paspoort of rijbewijs heeft uw huisarts al gezien. De pas van uw verzekering kunt u ook thuis laten.',
+        text: 'Neem het formulier mee, en ook al uw medicijnen: aan de balie kijken wij of wij veilig bij u kunnen prikken. Uw paspoort of rijbewijs heeft uw huisarts al gezien. De pas van uw verzekering kunt u ook thuis laten.',
       },
       { kind: 'heading', text: 'Na het prikken' },
       {

@@ -66,7 +66,7 @@ export const rows = [
       { kind: 'heading', text: 'Wat doe je?' },
       {
         kind: 'paragraph',
-        text: 'Je haalt de kinderen van school en geeft ze iets te drinken. Noah heeft soms huiswerk, maar dat doet Akua na het eten met hem. Koken doen wij ook zelf. Wel vinden we het fijn als om half zeven de tafel gedekt is. Met onze hond heb je geen werk: die gaat overdag met Thijs mee.',
+        text: 'Je haalt de kinderen van school en geeft ze iets te drinken. Noah heeft soms huiswerk, maar dat doet Akua na het eten met hem. Koken doen wij ook zelf. Wel vinden we het fijn als om half zeven de tafel gedekt is. Aan onze hond heb je geen werk: die gaat overdag met Thijs mee.',
       },
       { kind: 'heading', text: 'Wat vragen we?' },
       {

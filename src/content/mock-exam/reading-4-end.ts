@@ -111,8 +111,8 @@ export const rows = [
     theme: 'Werk',
     kind: 'form',
     title: 'Vrijwilliger worden',
-    setting: 'Mevrouw Zhang heeft dit formulier voor een zorghuis ingevuld.',
-    from: 'Zorghuis De Lelie',
+    setting: 'Mevrouw Zhang heeft dit formulier voor een verpleeghuis ingevuld.',
+    from: 'Verpleeghuis De Lelie',
     blocks: [
       {
         kind: 'paragraph',

@@ -14,7 +14,7 @@ export const rows = [
         items: [
           "Auto's staan op het parkeerterrein voor het hek. Bij uw tent mag u alleen even stoppen om uw spullen uit te laden. Na 22.00 uur is het hek dicht.",
           'Maak nergens een vuur, ook niet in een bak. Barbecueën mag wel, maar alleen naast de receptie. Daar staan tafels, en er is altijd een emmer water.',
-          'Muziek mag zacht. Na 22.00 uur willen wij geen muziek meer horen.',
+          'Muziek mag, maar zacht. Na 22.00 uur willen wij geen muziek meer horen.',
           'Houd uw hond altijd vast. Honden mogen niet in de speeltuin en niet bij het meer. Achter de winkel kunt u uw hond wassen.',
           'Zwemmen in het meer mag als er een groene vlag hangt. Ziet u een rode vlag? Dan let er niemand op en blijft iedereen uit het water.',
           'Douchen is gratis na 20.00 uur. Op andere tijden heeft u een munt nodig. Die koopt u bij de receptie.',

@@ -157,7 +157,7 @@ export const rows = [
         kind: 'message',
         from: 'Hala',
         time: '17.34',
-        text: 'Dat is Ana. Zij woont sinds vorige maand op 48. Iemand heeft de cijfers verkeerd om geschreven.',
+        text: 'Dat is Ana. Zij woont sinds vorige maand op 48. Iemand heeft de cijfers omgedraaid.',
       },
       { kind: 'message', from: 'Ramon', time: '17.36', text: 'Daar doet nu niemand open.' },
       {

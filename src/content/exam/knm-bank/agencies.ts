@@ -249,18 +249,18 @@ export const rows = [
     question: 'Iedereen met een inkomen betaalt belasting. Waarvoor gebruikt de overheid dat geld?',
     questionEn: 'Everybody with an income pays tax. What does the government use that money for?',
     options: [
-      'Voor de contributie van verenigingen',
+      'Voor clubs, kerken en moskeeën',
       'Voor scholen, wegen en politie',
-      'Voor het loon in winkels en fabrieken',
+      'Voor winkels, banken en kranten',
     ],
     optionsEn: [
-      'For the membership fees of clubs',
+      'For clubs, churches and mosques',
       'For schools, roads and police',
-      'For the wages in shops and factories',
+      'For shops, banks and newspapers',
     ],
     correct: 1,
     explanation:
-      'Tax (*belasting*) pays for what everybody uses: *onderwijs*, *zorg*, *wegen*, *politie*. Wages in shops and factories are paid by employers, and *contributie* by the members of a club.',
+      'Tax (*belasting*) pays for what everybody uses: *onderwijs*, *zorg*, *wegen*, *politie*. Clubs, churches and mosques live on what their members pay; shops, banks and newspapers on their customers.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/onderwerpen/prinsjesdag/documenten/videos/2020/09/15/waarom-betalen-we-belasting',
@@ -300,9 +300,9 @@ export const rows = [
     explanation:
       'An allowance (*toeslag*) depends on your income. Report changes (*doorgeven*) in time to the *Dienst Toeslagen*, which pays it, or you may have to pay money back. Your insurer has nothing to do with it.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.3.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Streekgids',
+      url: 'https://www.streekgids.nl/landelijk/check-je-toeslagen-als-er-iets-verandert-in-je-leven/',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -342,9 +342,9 @@ export const rows = [
     explanation:
       'Theft (*diefstal*) you report to the *politie*: that is *aangifte doen*. Your insurance company, if you have one for the bicycle, asks for it afterwards.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.4.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Politie',
+      url: 'https://www.politie.nl/themas/aangifte-doen.html',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -534,9 +534,9 @@ export const rows = [
     explanation:
       'For most crimes you choose yourself whether you report them (*aangifte doen*). For some very serious ones, such as murder and rape (*verkrachting*), who knows of it must tell the police.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.4.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/onderwerpen/politie/vraag-en-antwoord/hoe-kan-ik-aangifte-doen-bij-de-politie.html',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -551,9 +551,9 @@ export const rows = [
     explanation:
       'An official who asks money for himself is guilty of *corruptie*: it is punishable, for the one who asks and for the one who pays. *Leges* are the normal costs of a document.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.5.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'FIOD',
+      url: 'https://www.fiod.nl/wat-is-corruptie/',
+      checkedOn: '2026-11-28',
     },
   },
   {

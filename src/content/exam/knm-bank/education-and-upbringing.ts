@@ -119,9 +119,9 @@ export const rows = [
     explanation:
       'For the next kind of education there can be *toelatingseisen* (entrance requirements), such as a diploma. Ask the school what it wants.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/onderwerpen/hoger-onderwijs/vraag-en-antwoord/met-welke-diploma-s-kan-ik-naar-de-universiteit-of-hogeschool',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -266,9 +266,9 @@ export const rows = [
     explanation:
       'Schools expect parents to be *betrokken* (involved), so teachers and parents talk about how the child learns and feels. You may ask questions, too.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Wijzer over de basisschool',
+      url: 'https://wijzeroverdebasisschool.nl/uitleg/10-minuten-gesprek',
+      checkedOn: '2026-11-28',
     },
   },
   {

@@ -52,6 +52,7 @@ export const rows = [
     id: 'knm-bank-mental-health-first-step',
     theme: 4,
     endTerm: '4.1.1',
+    fact: 'mental-health',
     question: 'Olena slaapt slecht en is vaak somber. Bij wie kan ze het eerst terecht?',
     questionEn: 'Olena sleeps badly and often feels low. Who can she go to first?',
     options: [
@@ -68,9 +69,9 @@ export const rows = [
     explanation:
       'With mental problems (*psychische klachten*) too, you first go to the *huisarts* or the *praktijkondersteuner* there. They can send you on to a specialist.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 4.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'IZZ',
+      url: 'https://www.izz.nl/thema/gezond-werken/psychische-belasting/artikelen/doorverwijzing-naar-de-poh-ggz-of-ggz',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -203,12 +204,8 @@ export const rows = [
       'Het is zaterdagavond. Het kind van Ana heeft hoge koorts. Ze wil naar de huisartsenpost. Wat doet ze eerst?',
     questionEn:
       "It is Saturday evening. Ana's child has a high fever. She wants to go to the out-of-hours GP service. What does she do first?",
-    options: ['Ze belt de huisartsenpost', 'Ze rijdt er meteen naartoe', 'Ze belt 112 voor een afspraak'],
-    optionsEn: [
-      'She calls the out-of-hours GP service',
-      'She drives there at once',
-      'She calls 112 for an appointment',
-    ],
+    options: ['Ze belt de huisartsenpost', 'Ze rijdt er meteen naartoe', 'Ze belt eerst 112'],
+    optionsEn: ['She calls the out-of-hours GP service', 'She drives there at once', 'She calls 112 first'],
     correct: 0,
     explanation:
       'The *huisartsenpost* is there in the evening and at the weekend; some are now called *spoedpost*. You call first: they ask what is wrong and say whether you should come. *112* is only for danger to life.',
@@ -222,6 +219,7 @@ export const rows = [
     id: 'knm-bank-call-112',
     theme: 4,
     endTerm: '4.3.2',
+    fact: 'emergency-number',
     question: 'Een man valt op straat. Hij ademt niet meer. Wat doet Yusuf?',
     questionEn: 'A man falls down in the street. He has stopped breathing. What does Yusuf do?',
     options: ['Hij belt de huisartsenpost', 'Hij belt de huisarts', 'Hij belt 112'],
@@ -239,6 +237,7 @@ export const rows = [
     id: 'knm-bank-call-112-without-credit',
     theme: 4,
     endTerm: '4.3.2',
+    fact: 'emergency-number',
     picture: 'ambulance',
     pictureAlt: 'Een gele auto met een blauw zwaailicht.',
     question: 'Sanne ziet een ernstig ongeluk. Ze heeft geen beltegoed meer. Kan ze 112 bellen?',
@@ -333,9 +332,9 @@ export const rows = [
     explanation:
       '*Declareren* means to send a bill to your *zorgverzekeraar* and get the money back. Your insurer tells you how; often you use an app. The physiotherapist still has to be paid.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 4.4.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Consumentenbond',
+      url: 'https://www.consumentenbond.nl/zorgverzekering/zorgkosten-declareren',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -423,15 +422,16 @@ export const rows = [
     explanation:
       'A *wijkteam* helps people in the neighbourhood: with loneliness, debts or help at home. The *consultatiebureau* is for small children, the *Juridisch Loket* for questions about the law.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 4.5.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Mantelzorgmakelaar Amsterdam',
+      url: 'https://www.mantelzorgmakelaaramsterdam.nl/2016/11/wat-doet-een-sociaal-wijkteam/',
+      checkedOn: '2026-11-28',
     },
   },
   {
     id: 'knm-bank-referral-to-psychologist',
     theme: 4,
     endTerm: '4.2.1',
+    fact: 'mental-health',
     question: 'Ana is al maanden somber. De huisarts kan haar niet verder helpen. Wat doet hij?',
     questionEn: "Ana has been feeling low for months. The GP can't help her any further. What does he do?",
     options: [
@@ -473,9 +473,9 @@ export const rows = [
     explanation:
       'The *eigen risico* is the part of the costs that you pay first each year. At most insurers you can pay it in parts (*in termijnen*): ask them. The *Dienst Toeslagen* pays *zorgtoeslag* towards the *premie*, and no bills.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 4.4.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Vergelijk je zorgverzekering',
+      url: 'https://www.vergelijkjezorgverzekering.nl/faq/eigen-risico-gespreid-betalen-hoe-zit-dat/',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -498,9 +498,9 @@ export const rows = [
     explanation:
       'For some care you pay a part yourself, besides the *eigen risico*: the *eigen bijdrage*. What you pay each month for the insurance is the *premie*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 4.4.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'PlusGezond',
+      url: 'https://plusgezond.nl/faq/wat-is-het-verschil-tussen-eigen-bijdrage-en-eigen-risico/',
+      checkedOn: '2026-11-28',
     },
   },
   {

@@ -5,6 +5,7 @@ export const rows = [
     id: 'knm-bank-seventeenth-century-painters',
     theme: 5,
     endTerm: '5.1.1',
+    fact: 'seventeenth-century',
     picture: 'painting',
     pictureAlt: 'Een oud schilderij van een schip.',
     question:
@@ -124,9 +125,9 @@ export const rows = [
     explanation:
       'The flag is *rood, wit en blauw*, with red at the top. Orange is the colour of the royal family, and is not in the flag.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Koninklijk Huis',
+      url: 'https://www.koninklijkhuis.nl/onderwerpen/vlaggen-en-vlaginstructie',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -219,11 +220,11 @@ export const rows = [
     question: 'Na de oorlog ging Nederland samenwerken met andere landen. Waarvan werd het lid?',
     questionEn:
       'After the war the Netherlands began to work with other countries. What did it become a member of?',
-    options: ['Van de IND en de VN', 'Van de NAVO en de VN', 'Van de NAVO en de SVB'],
-    optionsEn: ['Of the IND and the UN', 'Of NATO and the UN', 'Of NATO and the SVB'],
+    options: ['Alleen van de VN', 'Van de NAVO en de VN', 'Alleen van de NAVO'],
+    optionsEn: ['Only of the UN', 'Of NATO and the UN', 'Only of NATO'],
     correct: 1,
     explanation:
-      'The Netherlands works with other countries in the *EU*, the *NAVO* and the *VN*. The *SVB* and the *IND* are Dutch offices.',
+      'The Netherlands works with other countries in the *EU*, the *NAVO* and the *VN*. It is a member of all three.',
     source: {
       name: 'Tweede Kamer',
       url: 'https://www.tweedekamer.nl/kamerleden-en-commissies/commissies/buitenlandse-zaken/internationale-organisaties',
@@ -301,9 +302,9 @@ export const rows = [
     explanation:
       '*Friesland* is in the north (*het noorden*). *Limburg* is in the south-east and *Zeeland* in the south-west.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Ensie',
+      url: 'https://www.ensie.nl/betekenis/friesland?q=Friesland',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -356,6 +357,7 @@ export const rows = [
     id: 'knm-seventeenth-century-trade',
     theme: 5,
     endTerm: '5.1.1',
+    fact: 'seventeenth-century',
     question: 'Waardoor werd Nederland in de zeventiende eeuw rijk?',
     questionEn: 'What made the Netherlands rich in the seventeenth century?',
     options: ['Door fabrieken en machines', 'Door schepen en handel', 'Door gas uit de grond'],
@@ -423,9 +425,9 @@ export const rows = [
     explanation:
       '*Noord-Brabant*, *Limburg* and *Zeeland* are next to Belgium. *Drenthe* is in the north-east, *Flevoland* in the middle.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rozemarijn van Leeuwen: the provinces',
+      url: 'https://willinolanspeaks.com/about-the-netherlands-provinces-name-rivers-over-nederland-provincies-dutch-culture/',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -440,9 +442,9 @@ export const rows = [
     explanation:
       '*Overijssel* and *Gelderland* are in the east, next to Germany. *Utrecht* is in the middle, *Zeeland* in the south-west, at the sea.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rozemarijn van Leeuwen: the provinces',
+      url: 'https://willinolanspeaks.com/about-the-netherlands-provinces-name-rivers-over-nederland-provincies-dutch-culture/',
+      checkedOn: '2026-11-28',
     },
   },
   {

@@ -14,9 +14,9 @@ export const rows = [
     explanation:
       'For a first home newcomers often depend on what the *gemeente* offers. *VluchtelingenWerk* helps refugees to find their way, and the *IND* decides who may stay.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 3.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/onderwerpen/asielbeleid/huisvesting-asielzoekers-met-verblijfsvergunning',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -75,6 +75,7 @@ export const rows = [
     id: 'knm-bank-overdue-repairs',
     theme: 3,
     endTerm: '3.1.2',
+    fact: 'rent-tribunal',
     picture: 'house-leak',
     pictureAlt: 'Het regent door het dak van een huis.',
     question: 'Ana huurt een huis. Het dak lekt al maanden. De verhuurder doet niets. Wat is waar?',
@@ -103,6 +104,7 @@ export const rows = [
     id: 'knm-bank-rent-increase',
     theme: 3,
     endTerm: '3.1.2',
+    fact: 'rent-tribunal',
     picture: 'letter-landlord',
     pictureAlt: 'Een brief van de verhuurder over de huur.',
     question: 'Samir vindt zijn huurverhoging te hoog. Waar kan hij vaak naartoe?',
@@ -122,6 +124,7 @@ export const rows = [
     id: 'knm-bank-social-housing-registration',
     theme: 3,
     endTerm: '3.1.3',
+    fact: 'registering-for-a-home',
     picture: 'house-for-rent',
     pictureAlt: 'Een huis met een bord: te huur.',
     question: 'Fatima zoekt een sociale huurwoning. Wat moet ze doen?',
@@ -149,6 +152,7 @@ export const rows = [
     id: 'knm-bank-register-early',
     theme: 3,
     endTerm: '3.1.3',
+    fact: 'registering-for-a-home',
     picture: 'house-for-rent',
     pictureAlt: 'Een huis met een bord: te huur.',
     question: 'Waarom schrijven veel mensen zich zo vroeg mogelijk in voor een sociale huurwoning?',
@@ -190,9 +194,9 @@ export const rows = [
     explanation:
       'You can get a home by *sociale huur*, in the *vrije huursector* or by buying one (*koop*). In the *vrije sector* you rent from a company or an owner. Between the two is *middenhuur*, for people with a middle income. *Huurtoeslag* is for people who earn little.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 3.1.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Rijksoverheid',
+      url: 'https://www.rijksoverheid.nl/onderwerpen/belastingplan/vraag-en-antwoord/wat-is-het-verschil-tussen-een-sociale-huurwoning-en-een-huurwoning-in-de-vrije-sector',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -208,9 +212,9 @@ export const rows = [
     correct: 1,
     explanation: 'A *makelaar* helps with buying and selling houses. A *woningcorporatie* lets homes.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 3.1.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Vereniging Eigen Huis',
+      url: 'https://www.eigenhuis.nl/huis-kopen/bestaande-bouw/orienteren-en-budgetteren/wel-of-geen-aankoopmakelaar',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -271,9 +275,9 @@ export const rows = [
     explanation:
       '*Meterstanden* are the figures on your meter; they show how much you have used. From them the company works out the bill.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 3.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Consumentenbond',
+      url: 'https://www.consumentenbond.nl/energie-vergelijken/meterstanden-doorgeven',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -317,9 +321,9 @@ export const rows = [
     explanation:
       'If you use less energy (*besparen* is to save), you pay less and help *het milieu* (the environment). The price for each unit stays what it is, and no contract tells you to do so.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 3.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'vtwonen, after Milieu Centraal',
+      url: 'https://www.vtwonen.nl/duurzaam/verwarming-aanlaten-of-uitzetten-duurzaam-kiezen~75d5387',
+      checkedOn: '2026-11-28',
     },
   },
   {

@@ -65,9 +65,9 @@ export const rows = [
     explanation:
       'Many people in the Netherlands speak *direct*: they say what they think. It is about the plan, and need not mean that they are angry with you.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 2.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Quest',
+      url: 'https://www.quest.nl/maatschappij/cultuur/a61079496/imago-nederlanders-bot',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -436,9 +436,9 @@ export const rows = [
     explanation:
       'On the evening of 5 December many children get presents from *Sinterklaas* (*pakjesavond*). On 11 November children walk with lanterns for *Sint-Maarten*; on 31 December it is *oudejaarsavond*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 2.1.5',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Opgroeien in Parkstad',
+      url: 'https://opgroeieninparkstad.nl/fijn-sinterklaasfeest/',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -470,9 +470,9 @@ export const rows = [
     explanation:
       'At *Pasen* (Easter, in March or April) children look for *paaseieren*, and many people eat together. For Christians it is the feast of the resurrection of Jesus.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 2.1.5',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'NH Nieuws',
+      url: 'https://www.nhnieuws.nl/nieuws/244270/plank-voor-pasen',
+      checkedOn: '2026-11-28',
     },
   },
   {

@@ -53,9 +53,9 @@ export const rows = [
     explanation:
       'The *minister-president* (prime minister) leads the ministers. The King belongs to the *regering* (government) too, but his task is mainly ceremonial.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Parlement.com',
+      url: 'https://www.parlement.com/id/vh8lnhrogvvn/minister_president',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -598,9 +598,9 @@ export const rows = [
     explanation:
       'In the EU there is *vrij verkeer* of goods and people: no duties at the borders between its countries.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Europees Parlement',
+      url: 'https://www.europarl.europa.eu/factsheets/nl/sheet/38/vrij-verkeer-van-goederen',
+      checkedOn: '2026-11-28',
     },
   },
   {

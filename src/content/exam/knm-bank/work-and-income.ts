@@ -60,9 +60,9 @@ export const rows = [
     explanation:
       'Your *netwerk* is the people you know: family, friends, neighbours, people from your course. Websites and an *uitzendbureau* are good ways too, but they are not your network.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Van Dam loopbaanbegeleiding',
+      url: 'https://www.vandam-lb.nl/vandamloopbaanbegeleiding/download/common/html/van-dam-loopbaanbegeleiding-netwerken.pdf.html',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -87,9 +87,9 @@ export const rows = [
     explanation:
       'In a *sollicitatiegesprek* you may ask about the job and the working conditions; most employers are pleased with it. It shows that you have prepared.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Intertransfer',
+      url: 'https://intertransfer.nl/veelgestelde-vragen/sollicitatietips/sollicitatietips-sollicitatiegesprek',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -296,9 +296,9 @@ export const rows = [
     explanation:
       '*Vast* means without an end date; a *tijdelijk* contract has one. Wages and hours are agreed on in both, and they can change.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'De Unie',
+      url: 'https://www.unie.nl/jouw-werk-en-inkomen/onderhandelen-over-je-arbeidsvoorwaarden',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -317,9 +317,9 @@ export const rows = [
     explanation:
       '*In deeltijd* (or *parttime*) means fewer days or hours than a full week; many people in the Netherlands do that. How long a contract runs is another thing.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'CBS',
+      url: 'https://www.cbs.nl/nl-nl/achtergrond/2017/46/werkzame-beroepsbevolking-deeltijd',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -426,9 +426,9 @@ export const rows = [
     explanation:
       'If you register at the *Kamer van Koophandel*, you in principle lose the right to an *uitkering*. So talk about your plan with the *gemeente* or *het UWV* first.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.4.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Atotzzp',
+      url: 'https://www.atotzzp.nl/starten-als-zzper-met-een-ww-uitkering/',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -487,9 +487,9 @@ export const rows = [
     explanation:
       'Before you sign, you may *onderhandelen* (negotiate) about wages and hours. Where a *cao* applies, part of it is fixed, but you may always ask.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'De Unie',
+      url: 'https://www.unie.nl/jouw-werk-en-inkomen/onderhandelen-over-je-arbeidsvoorwaarden',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -512,9 +512,9 @@ export const rows = [
     explanation:
       'In a *functioneringsgesprek* you and your *leidinggevende* (manager) talk about how the work is going and what could be better. You may say what you need, too.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Loonwijzer',
+      url: 'https://loonwijzer.nl/salaris/gelijkloon/voor-werkgevers/functioneringsgesprekken-wat-waarom-en-hoe',
+      checkedOn: '2026-11-28',
     },
   },
   {
