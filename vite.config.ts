@@ -6,6 +6,7 @@ import { builtWork } from './scripts/vite/built-work-plugin.ts';
 import { dataFileList } from './scripts/vite/data-files.ts';
 import { dutchEspeakFolder } from './scripts/vite/dutch-espeak.ts';
 import { startScript } from './scripts/vite/inline-script.ts';
+import { lexicon } from './scripts/vite/lexicon-plugin.ts';
 import { lazyFiles } from './scripts/vite/lazy-files.ts';
 import { staticSite } from './scripts/vite/static-site.ts';
 import { wordPictures } from './scripts/vite/word-pictures.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     dataFileList(),
     builtWork(),
     wordPictures(),
+    lexicon(),
     staticSite(),
   ],
   server: { port: 4174, strictPort: true },

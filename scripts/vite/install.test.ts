@@ -73,12 +73,13 @@ describe('the files that are saved on the device', () => {
     'icons/icon.png': 'icon',
     'pictures/animals.svg': 'cows',
     'exam/knm/huisarts.svg': 'a doctor',
+    'lexicon/a.json': '{}',
     'licences/spelling.txt': 'terms',
     'sw.js': 'worker',
     '.vite/manifest.json': '{}',
   };
 
-  it('QUA-10 PIC-03: are the whole app except its sounds, each with a hash of its bytes, pages by address', async () => {
+  it('QUA-10 PIC-03 RDG-06: are the whole app except its sounds, each with a hash of its bytes, pages by address', async () => {
     const kept = await filesOf('headers', SITE);
     expect(kept.map(({ url }) => url)).toEqual([
       '/assets/late-part-1a2b3c4d.js',
@@ -87,6 +88,7 @@ describe('the files that are saved on the device', () => {
       '/exam/knm/huisarts.svg',
       '/icons/icon.png',
       '/',
+      '/lexicon/a.json',
       '/licences/spelling.txt',
       '/login',
       '/pictures/animals.svg',

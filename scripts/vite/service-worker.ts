@@ -7,7 +7,7 @@ import { SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/browser/service-w
 
 /** The files of the app. Sounds are saved when they are used; screenshots for an app store are not needed. */
 const PRECACHED =
-  /^(assets\/.*|fonts\/.*\.woff2|icons\/.*|(pictures|exam|licences)\/.*|.*\.csv|audio\/(manifest|synthesiser)\.json|manifest\.webmanifest|(index|login)\.html)$/;
+  /^(assets\/.*|fonts\/.*\.woff2|icons\/.*|(pictures|exam|lexicon|licences)\/.*|.*\.csv|audio\/(manifest|synthesiser)\.json|manifest\.webmanifest|(index|login)\.html)$/;
 /** Copies for hosts, under names that nobody requests. */
 const COMPRESSED = /\.(br|gz)$/;
 /** Its name changes with its bytes: whatever is in the browser's cache is right. */

@@ -1,3 +1,4 @@
+import { annotationsBank } from './annotations-bank.ts';
 import { audioBank } from './audio-bank.ts';
 import type { Bank } from './bank.ts';
 import { cultureBank } from './culture-bank.ts';
@@ -40,5 +41,6 @@ export const BANKS: readonly Bank[] = [
   ...mockBanks,
   ...mockTaskBanks,
   ...readingRoomBanks,
+  annotationsBank,
   audioBank,
 ];

@@ -4,25 +4,21 @@ import { type FilePlatform, wholeFile } from '#data-files/data-file-cache.ts';
 import { vocabularyFile } from '#data-files/vocabulary-file.ts';
 import { findForm, formsOf, separableParts, type WordForms } from '#dutch/vocabulary/word-forms.ts';
 import { allWords, type Vocabulary, type Word } from '#dutch/vocabulary/vocabulary.ts';
+import { NAME, NUMBER } from '#content/schema/annotation.ts';
 import { itemId } from '#learning/rules/item-id.ts';
+import { annotatedWords, senseAt } from './annotated-text.ts';
+import { lexiconEntry } from './lexicon-file.ts';
+import { entryOf, type LexiconEntry } from './lexicon-entry.ts';
 
 /** From where to where in a text: the index of the first letter, and the index after the last. */
 type WordRange = readonly [start: number, end: number];
 
-/** What is known about a word. */
-export interface LexiconEntry {
-  readonly base: string;
-  readonly article?: 'de' | 'het';
-  /** Plural of a noun; past and participle of a verb. */
-  readonly forms: readonly string[];
-  readonly english: string;
-  /** The item of its card: `word:huis`. */
-  readonly wordId: string;
-}
+type ListedEntry = LexiconEntry & { readonly wordId: string };
 
-export type FoundWord =
-  | { readonly kind: 'word'; readonly entry: LexiconEntry; readonly at: readonly WordRange[] }
-  | { readonly kind: 'name'; readonly at: readonly WordRange[] }
+/** What a word is; by default one of the lists, which has a card. */
+export type FoundWord<Entry extends LexiconEntry = ListedEntry> =
+  | { readonly kind: 'word'; readonly entry: Entry; readonly at: readonly WordRange[] }
+  | { readonly kind: 'name' | 'number'; readonly at: readonly WordRange[] }
   | { readonly kind: 'unknown'; readonly form: string; readonly at: readonly WordRange[] };
 
 /** The words of the lists by their forms. A spelling with several senses gives the first of the lists. */
@@ -34,14 +30,34 @@ export interface Lexicon {
 
 const lexicons = new WeakMap<Vocabulary, Promise<Lexicon>>();
 
-/** @returns the word at a letter of a text; undefined if no word is there. Rejects if the lists cannot be loaded. */
+/**
+ * What is at a letter of a text; undefined if no word is there. In a text with annotations that is its sense there, elsewhere the first of
+ * the lists that fits. Rejects if what it needs cannot be loaded.
+ */
 export async function lookUp(
   files: FilePlatform,
-  text: string,
+  { text, textId }: { readonly text: string; readonly textId?: string },
   offset: number,
-): Promise<FoundWord | undefined> {
+): Promise<FoundWord<LexiconEntry> | undefined> {
   const word = placedWordsOf(text).find(({ start, end }) => start <= offset && offset < end);
-  return word === undefined ? undefined : findWord(await lexiconOf(files), text, word);
+  if (word === undefined) return undefined;
+  const annotated = textId === undefined ? undefined : await findAnnotated(files, text, textId, offset);
+  return annotated ?? findWord(await lexiconOf(files), text, word);
+}
+
+async function findAnnotated(
+  { files }: FilePlatform,
+  text: string,
+  textId: string,
+  offset: number,
+): Promise<FoundWord<LexiconEntry> | undefined> {
+  const found = senseAt(await annotatedWords(textId), text, offset);
+  if (found === undefined) return undefined;
+  const at = found.at.map(({ start, end }): WordRange => [start, end]);
+  if (found.sense === NAME) return { kind: 'name', at };
+  if (found.sense === NUMBER) return { kind: 'number', at };
+  const entry = await lexiconEntry(files, found.sense);
+  return entry && { kind: 'word', entry, at };
 }
 
 async function lexiconOf(files: FilePlatform): Promise<Lexicon> {
@@ -79,11 +95,11 @@ export function findWord({ byForm, bySplit }: Lexicon, text: string, word: Place
   for (const [verb, forms] of bySplit.get(form) ?? []) {
     const halves = findForm(text.slice(from, to), { ...forms, whole: new Set() }) ?? [];
     const at = halves.map(({ start, end }): WordRange => [start + from, end + from]);
-    if (at.some(([start]) => start === word.start)) return { kind: 'word', entry: entryOf(verb), at };
+    if (at.some(([start]) => start === word.start)) return { kind: 'word', entry: entryOfWord(verb), at };
   }
   const at: readonly WordRange[] = [[word.start, word.end]];
   const found = byForm.get(form);
-  if (found !== undefined) return { kind: 'word', entry: entryOf(found), at };
+  if (found !== undefined) return { kind: 'word', entry: entryOfWord(found), at };
   return isName(word, from) ? { kind: 'name', at } : { kind: 'unknown', form: word.text, at };
 }
 
@@ -99,12 +115,6 @@ function isName({ text, start }: PlacedWord, clauseStart: number): boolean {
   return /^\p{Lu}/u.test(text) && start > clauseStart + 1;
 }
 
-function entryOf({ id, dutch, english, article, plural, past, participle }: Word): LexiconEntry {
-  return {
-    base: dutch,
-    ...(article !== undefined && { article }),
-    forms: [plural, past, participle].flatMap((form) => form ?? []),
-    english,
-    wordId: itemId('word', id),
-  };
+function entryOfWord(word: Word): ListedEntry {
+  return { ...entryOf(word), wordId: itemId('word', word.id) };
 }

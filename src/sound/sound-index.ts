@@ -7,6 +7,7 @@ import {
   type SoundIndex,
 } from '#content/schema/sound-pack.ts';
 import type { AppFiles } from '#browser/platform.ts';
+import { readJson } from '#data-files/json-file.ts';
 
 /** The list of all packs of recordings; null if it cannot be loaded or parsed. */
 export async function readSoundIndex(files: AppFiles): Promise<SoundIndex | null> {
@@ -20,13 +21,4 @@ export async function readSynthesiserList(
 ): Promise<InferOutput<typeof synthesiserListSchema>['files']> {
   const parsed = safeParse(synthesiserListSchema, await readJson(files, SYNTHESISER_LIST_PATH));
   return parsed.success ? parsed.output.files : [];
-}
-
-async function readJson(files: AppFiles, path: string): Promise<unknown> {
-  const text = await files.readText(path);
-  try {
-    return text.ok ? JSON.parse(text.value) : null;
-  } catch {
-    return null;
-  }
 }

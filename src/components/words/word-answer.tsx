@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { FoundWord, LexiconEntry } from '#lexicon/look-up.ts';
+import type { FoundWord } from '#lexicon/look-up.ts';
+import type { LexiconEntry } from '#lexicon/lexicon-entry.ts';
 import { vocabularyFile, type WordPlace } from '#data-files/vocabulary-file.ts';
 import { type FilePlatform, wholeFile } from '#data-files/data-file-cache.ts';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -15,11 +16,17 @@ interface WordAnswerProps {
   readonly titleId: string;
   /** The word as it is in the text. */
   readonly shown: string;
-  readonly answer: FoundWord | undefined;
+  readonly answer: FoundWord<LexiconEntry> | undefined;
   readonly phase: 'loading' | 'loaded' | 'failed';
   readonly onRetry: () => void;
   readonly onLeft: () => void;
 }
+
+const TOLD = {
+  name: 'This is a name.',
+  number: 'This is a number.',
+  unknown: 'We don’t know this word.',
+} as const;
 
 /** The word, or that it is a name, or that we don’t know it. */
 export function WordAnswer({ titleId, shown, answer, phase, onRetry, onLeft }: WordAnswerProps) {
@@ -39,7 +46,7 @@ export function WordAnswer({ titleId, shown, answer, phase, onRetry, onLeft }: W
       )}
       {phase === 'loaded' && (
         <>
-          <p>{answer?.kind === 'name' ? 'This is a name.' : 'We don’t know this word.'}</p>
+          <p>{TOLD[answer?.kind ?? 'unknown']}</p>
           <ListenButton text={shown} />
         </>
       )}
@@ -63,7 +70,7 @@ interface KnownWordProps {
 }
 
 function KnownWord({ titleId, shown, entry, onLeft }: KnownWordProps) {
-  const { base, article, forms, english, wordId } = entry;
+  const { base, article, forms, english, parts, wordId } = entry;
   const dutch = article === undefined ? base : `${article} ${base}`;
   return (
     <>
@@ -74,6 +81,11 @@ function KnownWord({ titleId, shown, entry, onLeft }: KnownWordProps) {
           {forms.join(', ')}
         </p>
       )}
+      {parts && (
+        <p className="text-ink-soft">
+          Made of: <span lang="nl">{parts.join(' + ')}</span>
+        </p>
+      )}
       {shown.toLowerCase() !== base.toLowerCase() && (
         <p className="text-sm text-ink-soft">
           In the text: <span lang="nl">{shown}</span>
@@ -81,9 +93,9 @@ function KnownWord({ titleId, shown, entry, onLeft }: KnownWordProps) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         <ListenButton text={dutch} />
-        <CardLink wordId={wordId} onLeft={onLeft} />
+        {wordId !== undefined && <CardLink wordId={wordId} onLeft={onLeft} />}
       </div>
-      <AddToReview itemIds={[wordId]} />
+      {wordId !== undefined && <AddToReview itemIds={[wordId]} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ interface WordSheetProps {
 export function WordSheet({ texts, letter: { text, offset }, onClose }: WordSheetProps) {
   const platform = usePlatform();
   const titleId = useId();
-  const found = useLoaded(useCallback(() => lookUp(platform, text.text, offset), [platform, text, offset]));
+  const found = useLoaded(useCallback(() => lookUp(platform, text, offset), [platform, text, offset]));
   const answer = found.phase === 'loaded' ? found.value : undefined;
   useEffect(() => {
     const at = answer?.at ?? [wordAround(text.text, offset)];
@@ -31,7 +31,8 @@ export function WordSheet({ texts, letter: { text, offset }, onClose }: WordShee
     );
     return () => texts.mark('pressed', []);
   }, [texts, text, offset, answer]);
-  const shown = text.text.slice(...wordAround(text.text, offset));
+  const parts = answer?.at ?? [wordAround(text.text, offset)];
+  const shown = parts.map((range) => text.text.slice(...range)).join(' … ');
   return (
     <SideSheet
       labelledBy={titleId}

@@ -1,3 +1,4 @@
+import type { PlainText } from './annotation.ts';
 import type { MarkedText } from './grammar-lesson.ts';
 
 /** The genres of the reading room (RDG-03); each has a file of its own in `content/reading-room`. */
@@ -69,4 +70,28 @@ export function spokenPieces(text: Pick<RoomText, 'blocks'>): string[] {
         return [block.head, ...block.rows].map((cells) => cells.filter((cell) => cell !== '').join(', '));
     }
   });
+}
+
+/** All Dutch of a text in the order in which it stands, questions at the end: what is annotated (RDG-02). */
+export function roomPieces({ id, title, blocks, questions }: RoomText): PlainText {
+  return {
+    id,
+    pieces: [
+      title,
+      ...blocks.flatMap(piecesOfBlock),
+      ...questions.flatMap(({ question, options }) => [question, ...options]),
+    ],
+  };
+}
+
+function piecesOfBlock(block: RoomBlock): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.from === undefined ? block.sentences : [block.from, ...block.sentences];
+    case 'list':
+    case 'steps':
+      return block.items.flat();
+    case 'table':
+      return [block.head, ...block.rows].flat().filter((cell) => cell !== '');
+  }
 }
