@@ -259,6 +259,18 @@ it('JDG-03: two main clauses with a comma, short forms and a doing said in other
   expect(kindOf('er-zwemmen', 'Dit is het zwembad. Daar kom ik iedere week.')).toBe('right');
 });
 
+it('JDG-01 JDG-03: in a gap whatever is right in its sentence is right, and good Dutch for somebody else is turned back', () => {
+  expect(kindOf('om-te-thee', 'om thee te maken')).toBe('right');
+  expect(kindOf('om-te-thee', 'om te maken thee')).not.toBe('right');
+  expect(kindOf('er-genoeg', 'er voldoende')).toBe('right');
+  expect(judge(itemOf('pronoun-cadeau'), 'u')).toMatchObject({
+    kind: 'unknown',
+    avoids: true,
+    wanted: 'jou',
+  });
+  expect(kindOf('pronoun-cadeau', 'jij')).toBe('mistake');
+});
+
 it('JDG-05: a line is printed with its verdict before it and the words of it behind it', () => {
   const id = 'question:practice-pronoun-cadeau';
   expect(judgeLine(`${id}\tDit cadeau is voor jou.`, items)).toBe(

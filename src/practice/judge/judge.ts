@@ -11,13 +11,28 @@ export function judge(item: TypedItem, typed: string): Verdict {
   if (item.frame !== undefined && isWhole(item, typed)) return judge(framed(item), typed);
   const ways = readings(item, typed);
   const accepted = acceptedOf(item, ways);
-  return accepted === undefined ? judgeWrong(item, ways) : right(item, accepted.words);
+  if (accepted !== undefined) return right(item, accepted.words);
+  const wrong = judgeWrong(item, ways);
+  // A slip of the pen is one in the sentence, too.
+  const isSlip = wrong.kind === 'mistake' && wrong.mistakes.every(({ name }) => name === 'spelling');
+  return isSlip ? wrong : (inFrame(item, typed) ?? wrong);
+}
+
+/** What is good Dutch in its sentence is so in the gap: `om thee te maken` for `om thee te zetten`. A form by itself doesn't tell. */
+function inFrame(item: TypedItem, typed: string): Verdict | null {
+  const { frame, answers } = item;
+  if (frame === undefined) return null;
+  const [wanted] = answers;
+  const whole = framed(item);
+  const ways = readings(whole, filled(frame, typed));
+  if (acceptedOf(whole, ways) !== undefined) return { kind: 'right', usual: wanted };
+  return ways.some(({ words }) => avoids(whole, words)) ? { kind: 'unknown', avoids: true, wanted } : null;
 }
 
 /** Whether the judge calls an answer right; what is wrong isn't named. */
 export function isRight(item: TypedItem, typed: string): boolean {
   if (item.frame !== undefined && isWhole(item, typed)) return isRight(framed(item), typed);
-  return acceptedOf(item, readings(item, typed)) !== undefined;
+  return acceptedOf(item, readings(item, typed)) !== undefined || inFrame(item, typed)?.kind === 'right';
 }
 
 function acceptedOf(item: TypedItem, ways: readonly Reading[]): Reading | undefined {
