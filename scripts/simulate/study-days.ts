@@ -142,8 +142,14 @@ export function simulate(simulation: Simulation): readonly SimulatedDay[] {
     now += durationMs;
     seconds += durationMs / SECOND_MS;
   };
+  const memorySoFar = new WeakMap<ReviewCard, ReviewCard['schedule']>();
+  const memoryOf = (card: ReviewCard) => {
+    const schedule = memorySoFar.get(card) ?? memory.scheduleOf(card.id, card.answers);
+    memorySoFar.set(card, schedule);
+    return schedule;
+  };
   const certaintyOf = (card: ReviewCard, at: number) =>
-    recallOf(learner, fit === null ? card.schedule : memory.scheduleOf(card.id, card.answers), at);
+    recallOf(learner, fit === null ? card.schedule : memoryOf(card), at);
   const ask = (card: ReviewCard) =>
     answer(card.itemId, {
       activity: 'review',
