@@ -65,9 +65,12 @@ interface Curve {
  * @param length how many words it has
  */
 export function vocabularyEstimator(length: number): (claims: readonly Claim[]) => VocabularyEstimate {
-  const fits = curvesOf(length).flatMap((curve) => FALSE_ALARMS.map((alarms) => fitOf(curve, alarms)));
+  const fits = curvesOf(length).flatMap((curve) =>
+    FALSE_ALARMS.map(({ share, weight }): Fit => ({ curve, share, log: Math.log(curve.weight * weight) })),
+  );
   const bandCount = bandSizes(length).length;
   const before = Float64Array.from(fits, ({ log }) => log);
+  // Those of invented words last.
   const chances = Array.from({ length: bandCount + 1 }, (_, band) => chancesOf(fits, band));
   const byWords = sortedPlaces(fits, ({ curve }) => curve.words);
   const byBands = Array.from({ length: bandCount }, (_, band) =>
@@ -92,30 +95,25 @@ export function vocabularyEstimator(length: number): (claims: readonly Claim[]) 
 /** A curve with a share of false alarms. */
 interface Fit {
   readonly curve: Curve;
+  readonly share: number;
   /** The logarithm of its weight before any answer. */
   readonly log: number;
-  /** The logarithms of the chance that a word of each band is claimed and that it is not; those of invented words last. */
-  readonly chances: readonly { readonly claimed: number; readonly not: number }[];
 }
 
-function fitOf(curve: Curve, { share, weight }: (typeof FALSE_ALARMS)[number]): Fit {
-  const ofBands = curve.bands.map((known) => {
-    const claimed = known * (1 - MISSED);
-    return logsOf(claimed + (1 - claimed) * share);
-  });
-  return { curve, log: Math.log(curve.weight * weight), chances: [...ofBands, logsOf(share)] };
-}
-
-/** The same of one band, by fit: a test asks for all fits after each answer, and lists of numbers are read ten times as fast. */
+/** By fit, the logarithms of the chance that a word of a band is claimed and that it is not. */
 interface BandChances {
   readonly claimed: Float64Array;
   readonly not: Float64Array;
 }
 
 function chancesOf(fits: readonly Fit[], band: number): BandChances {
+  const claimed = fits.map(({ curve, share }) => {
+    const known = (curve.bands[band] ?? 0) * (1 - MISSED);
+    return Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, known + (1 - known) * share));
+  });
   return {
-    claimed: Float64Array.from(fits, ({ chances }) => chances[band]?.claimed ?? 0),
-    not: Float64Array.from(fits, ({ chances }) => chances[band]?.not ?? 0),
+    claimed: new Float64Array(claimed.map((chance) => Math.log(chance))),
+    not: new Float64Array(claimed.map((chance) => Math.log(1 - chance))),
   };
 }
 
@@ -187,9 +185,4 @@ function shareKnown(start: number, size: number, middle: number, slope: number):
     return 1 / (1 + times ** slope);
   });
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
-}
-
-function logsOf(chance: number) {
-  const claimed = Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance));
-  return { claimed: Math.log(claimed), not: Math.log(1 - claimed) };
 }
