@@ -287,9 +287,9 @@ export const rows = [
     explanation:
       'Schools are glad when parents help, but it is *vrijwillig* (voluntary). A child may always come along.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 8.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Ouders van Nu',
+      url: 'https://www.oudersvannu.nl/kind/school/hulpouder-basisschool/',
+      checkedOn: '2026-11-28',
     },
   },
   {

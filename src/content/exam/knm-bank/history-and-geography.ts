@@ -159,9 +159,9 @@ export const rows = [
     explanation:
       '*Antisemitisme* is hatred of Jews; the law forbids it. *Kolonialisme* is ruling other countries as colonies. In the *Holocaust* the Nazis murdered many Jews from the Netherlands too.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 5.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Bureau Discriminatiezaken',
+      url: 'https://www.bdkennemerland.nl/dossier/antisemitisme/',
+      checkedOn: '2026-11-28',
     },
   },
   {

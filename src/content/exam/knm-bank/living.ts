@@ -231,9 +231,9 @@ export const rows = [
     explanation:
       'Everybody is responsible for his own *energie*, water and internet. You choose an energy company and an internet provider yourself.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 3.2.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'ACM ConsuWijzer',
+      url: 'https://www.consuwijzer.nl/energie/verhuizen/wat-moet-ik-doen-als-ik-ga-verhuizen',
+      checkedOn: '2026-11-28',
     },
   },
   {

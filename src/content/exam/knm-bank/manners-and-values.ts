@@ -319,9 +319,9 @@ export const rows = [
     explanation:
       'On a birthday you say *gefeliciteerd*. *Beterschap* is for somebody who is ill, *gecondoleerd* for when somebody has died.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 2.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Beatrijs',
+      url: 'https://www.beatrijs.com/moeite-met-gecondoleerd-zeggen/',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -338,9 +338,9 @@ export const rows = [
     explanation:
       'After a death you say *gecondoleerd*, or send a card. *Beterschap* is for somebody who is ill.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 2.2.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Beatrijs',
+      url: 'https://www.beatrijs.com/moeite-met-gecondoleerd-zeggen/',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -488,9 +488,9 @@ export const rows = [
     explanation:
       'On 31 December people celebrate *oud en nieuw*, the end of the year, with friends and *oliebollen*. At midnight they wish each other *gelukkig nieuwjaar*.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 2.1.5',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Museum JoCas',
+      url: 'https://museumjocas.nl/oud%20-en%20nieuwjaar.htm',
+      checkedOn: '2026-11-28',
     },
   },
 ] as const satisfies readonly KnmBankRow[];

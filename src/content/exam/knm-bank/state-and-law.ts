@@ -141,9 +141,9 @@ export const rows = [
     explanation:
       'The Netherlands is a *lid* (member) of the EU and has to keep (*nakomen*) what has been agreed there. It takes part in making those rules.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 7.1.2',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Algemene Rekenkamer',
+      url: 'https://www.rekenkamer.nl/onderwerpen/europese-unie/eu-beleid/hoe-worden-de-wetten-en-regels-van-de-eu-in-nederland-nageleefd',
+      checkedOn: '2026-11-28',
     },
   },
   {

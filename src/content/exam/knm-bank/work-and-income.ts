@@ -106,9 +106,9 @@ export const rows = [
     explanation:
       '*Werkervaring* is what you have learned by working. *Opleiding* is the school that you have finished, *vaardigheden* are what you can do well. All three make your chances better.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.1.3',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Wij zijn TOP',
+      url: 'https://www.wijzijntop.nl/kennisbank/wat-moet-er-in-je-cv-staan-bij-solliciteren',
+      checkedOn: '2026-11-28',
     },
   },
   {
@@ -152,9 +152,9 @@ export const rows = [
     explanation:
       'With *bijscholing* (further training) you stay good at your work, and you have a better chance of finding another job, or a better one. It does not change your tax or your days off.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 1.1.5',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Accountancy Vanmorgen, after CBS',
+      url: 'https://www.accountancyvanmorgen.nl/2018/03/05/helft-werknemers-doet-aan-bijscholing/',
+      checkedOn: '2026-11-28',
     },
   },
   {
