@@ -465,7 +465,6 @@ export const rows = [
   { id: 'bij-erbij', dutch: 'bij', kind: 'preposition', english: 'with / added to' },
   { id: 'bij-elkaar', dutch: 'bij elkaar', kind: 'phrase', english: 'together' },
   { id: 'boven-op', dutch: 'boven', kind: 'adverb', english: 'on top / on the upper side' },
-  { id: 'echt-heus', dutch: 'echt', kind: 'adverb', english: 'really' },
   { id: 'even-zo', dutch: 'even', kind: 'adverb', english: 'just as / equally' },
   { id: 'gewoon-simpel', dutch: 'gewoon', kind: 'adverb', english: 'just / simply / as usual' },
   {
