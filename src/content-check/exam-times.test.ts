@@ -4,13 +4,10 @@ import { examTimes, timesTable } from './exam-times.ts';
 
 it('MOC-01 MOC-06 CON-07: every mock exam fits its clock, and takes a careful candidate at least two fifths of it', () => {
   const times = examTimes(readPacks());
-  expect(times.map(({ exam }) => exam)).toEqual([
-    ...['Reading 1', 'Reading 2', 'Reading 3', 'Reading 4'],
-    ...['Listening 1', 'Listening 2', 'Listening 3'],
-    ...['Writing 1', 'Writing 2', 'Writing 3', 'Writing 4'],
-    ...['Speaking 1', 'Speaking 2', 'Speaking 3'],
-    'KNM',
-  ]);
+  expect(times.map(({ exam }) => exam).join(', ')).toBe(
+    'Reading 1, Reading 2, Reading 3, Reading 4, Listening 1, Listening 2, Listening 3, ' +
+      'Writing 1, Writing 2, Writing 3, Writing 4, Speaking 1, Speaking 2, Speaking 3, KNM',
+  );
   expect(times.filter(({ needed, given }) => needed > given || needed < given * 0.4)).toEqual([]);
 });
 

@@ -11,6 +11,8 @@ import { sourceProblems } from './rules/exam.ts';
 import { pictureProblems, type PictureFile } from './rules/pictures.ts';
 
 const PICTURES = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'public/exam/knm');
+/** It says that something may be asked; a learner cannot read it (EXM-08). */
+const SYLLABUS = 'https://wetten.overheid.nl/BWBR0045574/';
 /** MOC-06 */
 const MIN_A_FILE = 14;
 
@@ -62,6 +64,10 @@ export const knmBank: Bank = {
           value: KNM_BANK.filter((row) => row.theme === theme).length,
           isDetail: true as const,
         })),
+        {
+          label: 'questions that cite the syllabus alone',
+          value: KNM_BANK.filter(({ source }) => source.url.startsWith(SYLLABUS)).length,
+        },
         {
           label: 'questions with a drawing',
           value: KNM_BANK.filter(({ picture }) => picture !== undefined).length,

@@ -10,12 +10,13 @@ const GUESS: PeopleFigure = {
   month: '2026-11',
 };
 
+const shares = (figures: readonly PeopleFigure[]) =>
+  peopleTable(figures)
+    .split('\n')
+    .slice(2)
+    .map((line) => line.split(' | ')[4]);
+
 it('MOC-06 CON-07: a large bank that people guess in more than 45% is marked; a small one and a sitting are not', () => {
-  const shares = (figures: readonly PeopleFigure[]) =>
-    peopleTable(figures)
-      .split('\n')
-      .slice(2)
-      .map((line) => line.split(' | ')[4]);
   expect(
     shares([
       GUESS,
