@@ -93,6 +93,14 @@ export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['question:mock-reading-4-village-shop-new', ['question:mock-reading-4-village-shop-soon']],
   ['question:mock-reading-4-parcel-note', ['question:mock-reading-4-parcel-letter']],
   ['question:mock-reading-4-campsite-shower', ['question:mock-reading-4-campsite-free-shower']],
+  ['question:reading-practice-pool-wednesday', ['question:reading-practice-pool-sunday']],
+  ['question:reading-practice-pool-busy', ['question:reading-practice-pool-rest']],
+  ['question:reading-practice-repair-price', ['question:reading-practice-repair-brakes']],
+  ['question:reading-practice-repair-time', ['question:reading-practice-repair-front-tyre']],
+  ['question:reading-practice-choir-church', ['question:reading-practice-choir-school']],
+  ['question:reading-practice-garden-plants', ['question:reading-practice-garden-away']],
+  ['question:reading-practice-washing-machine-first', ['question:reading-practice-washing-machine-rinse']],
+  ['question:reading-practice-washing-machine-towel', ['question:reading-practice-washing-machine-open']],
 ]);
 
 /** Ids without a replacement: they lead to no item, and are in no review. */

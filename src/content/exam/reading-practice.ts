@@ -39,34 +39,34 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'reading-practice-pool-wednesday',
-        skill: 'table',
-        question: 'Hoe laat begint het vrij zwemmen op woensdag?',
-        options: ['Om 7.00 uur.', 'Om 13.00 uur.', 'Om 13.30 uur.', 'Om 17.00 uur.'],
-        correct: 2,
-        evidence: 'woensdag 7.00 - 9.00 uur 13.30 - 17.00 uur -',
-        explanation:
-          'Look in the row *woensdag* and in the column *Vrij zwemmen*: *13.30 - 17.00 uur*. At 13.00 it begins on Tuesday; 17.00 is the end.',
-      },
-      {
         id: 'reading-practice-pool-evening',
         skill: 'table',
         question: 'Rosa wil in de avond banenzwemmen. Op welke dag kan dat?',
-        options: ['Op maandag.', 'Op donderdag.', 'Op vrijdag.'],
+        options: ['Op maandag.', 'Op donderdag.', 'Op vrijdag.', 'Op zondag.'],
         correct: 1,
         evidence: 'donderdag 20.30 - 22.00 uur - 19.30 - 20.15 uur',
         explanation:
           'Under *Banenzwemmen* only *donderdag* has a time in the evening. On Monday evening there is a lesson, and on Friday evening *vrij zwemmen*.',
       },
       {
-        id: 'reading-practice-pool-busy',
-        skill: 'reason',
-        question: 'Waarom kan Rosa beter niet op woensdagmiddag komen?',
-        options: ['Dan is er les.', 'Dan mag zij alleen banenzwemmen.', 'Dan zijn er veel kinderen.'],
+        id: 'reading-practice-pool-sunday',
+        skill: 'table',
+        question: 'Hoe laat begint het vrij zwemmen op zondag?',
+        options: ['Om 9.00 uur.', 'Om 10.00 uur.', 'Om 11.00 uur.', 'Om 13.00 uur.'],
         correct: 2,
-        evidence: 'Op woensdagmiddag is het erg druk, want dan zijn de kinderen vrij van school.',
+        evidence: 'zondag 9.00 - 11.00 uur 11.00 - 16.00 uur -',
         explanation:
-          'It is busy *want dan zijn de kinderen vrij van school*. Lessons are on Monday and Thursday, and on Wednesday afternoon it is *vrij zwemmen*.',
+          'Look in the row *zondag* and in the column *Vrij zwemmen*: *11.00 - 16.00 uur*. At 9.00 *banenzwemmen* begins, at 10.00 it is Saturday, and 13.00 belongs to Tuesday.',
+      },
+      {
+        id: 'reading-practice-pool-rest',
+        skill: 'action',
+        question: 'Rosa komt voor haar rust. Wanneer kan zij het best vrij zwemmen?',
+        options: ['Op dinsdag.', 'Op woensdag.', 'Op zaterdag.'],
+        correct: 0,
+        evidence: 'Komt u voor uw rust? Kies dan liever de dinsdag.',
+        explanation:
+          '*Kies dan liever de dinsdag*, it says to who comes for some rest. On Wednesday afternoon it is very busy (*erg druk*), and of Saturday it does not say that it is quiet.',
       },
     ],
   },
@@ -111,24 +111,24 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'reading-practice-repair-price',
+        id: 'reading-practice-repair-front-tyre',
         skill: 'table',
-        question: 'Sami heeft een gewone fiets. De achterband is oud en moet nieuw. Wat betaalt hij?',
-        options: ['€ 15.', '€ 35.', '€ 42.', '€ 55.'],
-        correct: 2,
-        evidence: 'nieuwe band achter € 42 € 55 1 uur',
+        question: 'Hoelang duurt een nieuwe band voor?',
+        options: ['30 minuten.', '45 minuten.', '1 uur.', '2 uur.'],
+        correct: 1,
+        evidence: 'nieuwe band voor € 35 € 42 45 minuten',
         explanation:
-          'The row is *nieuwe band achter*, the column *Gewone fiets*: *€ 42*. For an electric bike it would be 55 euros, and 35 euros is the price for the front (*voor*).',
+          'The row is *nieuwe band voor*, the last column *Hoe lang?*: *45 minuten*. A tyre at the back (*achter*) takes one hour.',
       },
       {
-        id: 'reading-practice-repair-time',
+        id: 'reading-practice-repair-brakes',
         skill: 'table',
-        question: 'Welk werk duurt het langst?',
-        options: ['Een grote beurt.', 'Een nieuwe band achter.', 'Een nieuwe lamp.', 'Nieuwe remmen.'],
-        correct: 0,
-        evidence: 'grote beurt € 60 € 85 2 uur',
+        question: 'Sami heeft een elektrische fiets en wil nieuwe remmen. Wat betaalt hij?',
+        options: ['€ 38.', '€ 42.', '€ 48.', '€ 55.'],
+        correct: 2,
+        evidence: 'nieuwe remmen € 38 € 48 1 uur',
         explanation:
-          'In the last column *grote beurt* has *2 uur*. New brakes and a new tyre at the back take one hour each.',
+          'The row is *nieuwe remmen*, the column *Elektrische fiets*: *€ 48*. For an ordinary bike it would be 38 euros; 42 and 55 euros are the prices of tyres.',
       },
       {
         id: 'reading-practice-repair-before',
@@ -189,14 +189,14 @@ export const rows = [
           'A sewing course (*een naaicursus*) needs the room on Thursdays. Joost says that nobody complained and that nothing is rebuilt; too dear is the school, not the community centre.',
       },
       {
-        id: 'reading-practice-choir-church',
+        id: 'reading-practice-choir-school',
         skill: 'reason',
-        question: 'Waarom kiest Joost niet voor de kerk?',
-        options: ['Daar is het te koud.', 'Daar staan te weinig stoelen.', 'Die is te duur.'],
-        correct: 0,
+        question: 'Waarom kiest Joost niet voor de school?',
+        options: ['Daar is het te koud.', 'Daar is het te duur.', 'Daar staan te weinig stoelen.'],
+        correct: 1,
         evidence: 'De kerk aan de Molenweg is te koud, en de huur van de school kunnen we niet betalen.',
         explanation:
-          '*De kerk aan de Molenweg is te koud.* Too dear is the school, and too few chairs are in the library.',
+          '*De huur van de school kunnen we niet betalen*: it is too dear. Too cold is the church, and too few chairs are in the library.',
       },
       {
         id: 'reading-practice-choir-wants',
@@ -243,28 +243,18 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'reading-practice-garden-plants',
-        skill: 'rule',
-        question: 'Wat mag Tarek niet op zijn stukje planten?',
-        options: ['Een appelboom.', 'Bloemen.', 'Groente.'],
-        correct: 0,
-        evidence: 'Bomen mogen niet, want die geven te veel schaduw.',
-        explanation:
-          'Trees are not allowed, because they take the light away (*schaduw*). What you can eat is allowed as long as it is not a tree, and so are flowers.',
-      },
-      {
         id: 'reading-practice-garden-tools',
         skill: 'rule',
         question: 'Tarek wil een schep uit het schuurtje gebruiken. Wat is de regel?',
         options: [
-          'Dat mag als hij het eerst vraagt.',
+          'Dat mag als hij het eerst aan iemand vraagt.',
           'Dat mag als hij hem in de tuin gebruikt.',
-          'Dat mag als zijn naam op het bord staat.',
+          'Dat mag als hij hem dezelfde dag terugbrengt.',
         ],
         correct: 1,
         evidence: 'U mag het gebruiken, maar niet mee naar huis nemen.',
         explanation:
-          'He may use the tools, *maar niet mee naar huis nemen*. Asking somebody and writing a name on the board are for when he is away.',
+          'He may use the tools, *maar niet mee naar huis nemen*. Asking a neighbour is for when he is away, and as nothing may leave the garden, nothing has to be brought back.',
       },
       {
         id: 'reading-practice-garden-tomatoes',
@@ -275,6 +265,16 @@ export const rows = [
         evidence: 'Leg die dan in de kist bij de poort.',
         explanation:
           '*Leg die dan in de kist bij de poort*: from there everybody may take some. In the shed are the tools, and Saturday is for working on the paths.',
+      },
+      {
+        id: 'reading-practice-garden-away',
+        skill: 'rule',
+        question: 'Tarek gaat drie weken op vakantie. Wat moet er op het bord staan?',
+        options: ['De naam van iemand anders.', 'Zijn eigen naam.', 'De dag dat hij terugkomt.'],
+        correct: 0,
+        evidence: 'Vraag dan iemand anders om water te geven, en zet zijn naam op het bord.',
+        explanation:
+          '*Vraag dan iemand anders om water te geven, en zet zijn naam op het bord*: the name of the other one. His own name and the day need not stand there.',
       },
     ],
   },
@@ -335,28 +335,32 @@ export const rows = [
           'In the row *B1*: *Maak het filter schoon.* Waiting an hour belongs to B2, the tap to A2 and the door to A1.',
       },
       {
-        id: 'reading-practice-washing-machine-first',
+        id: 'reading-practice-washing-machine-rinse',
         skill: 'action',
-        question: 'Marta maakt het filter schoon. Wat doet zij het eerst?',
+        question: 'Marta heeft het filter eruit gedraaid. Wat doet zij dan?',
         options: [
-          'Een handdoek op de vloer leggen.',
-          'Het deurtje onderaan openmaken.',
-          'De stekker eruit halen.',
+          'Het filter onder de kraan houden.',
+          'Het filter met zeep wassen.',
+          'Het filter op de handdoek drogen.',
         ],
-        correct: 2,
-        evidence: 'Zet de machine uit en haal de stekker eruit.',
+        correct: 0,
+        evidence: 'Spoel het filter af onder de kraan, zonder zeep.',
         explanation:
-          'The first step is *Zet de machine uit en haal de stekker eruit*. The towel is the second step, and the little door the third.',
+          '*Spoel het filter af onder de kraan, zonder zeep*: with water only, no soap. The towel (*handdoek*) is for the water on the floor.',
       },
       {
-        id: 'reading-practice-washing-machine-towel',
+        id: 'reading-practice-washing-machine-open',
         skill: 'reason',
-        question: 'Waarom moet Marta een handdoek pakken?',
-        options: ['Er loopt water uit de machine.', 'De machine is te warm.', 'Zij moet het filter drogen.'],
-        correct: 0,
-        evidence: 'Leg een handdoek op de vloer, want er komt altijd wat water uit.',
+        question: 'Waarom kan Marta de machine beter niet zelf openmaken?',
+        options: [
+          'Dan wordt de motor te warm.',
+          'Dan komt er water uit de machine.',
+          'Dan moet zij later alles betalen.',
+        ],
+        correct: 2,
+        evidence: 'Schroef de machine nooit zelf open, want dan betaalt u later alle kosten.',
         explanation:
-          'The towel lies on the floor *want er komt altijd wat water uit*. Nothing has to be dried, and too warm is the motor at B2.',
+          'It says *dan betaalt u later alle kosten*: she would have to pay for all of it. The motor belongs to B2, and water comes out when the filter is cleaned.',
       },
     ],
   },
@@ -405,7 +409,7 @@ export const rows = [
         skill: 'purpose',
         question: 'Wat wil de school vooral vertellen met deze brief?',
         options: [
-          'De schoolreis duurt korter.',
+          'De schoolreis gaat dit jaar niet door.',
           'De schoolreis is op een andere dag.',
           'De schoolreis gaat ergens anders heen.',
           'De schoolreis kost meer dan eerst.',
@@ -419,11 +423,11 @@ export const rows = [
         id: 'reading-practice-school-trip-forest',
         skill: 'reason',
         question: 'Waarom gaan de kinderen niet naar het bos?',
-        options: ['Het bos is te ver weg.', 'Het is daar te droog.', 'Het is daar te vies.'],
+        options: ['Er zijn te veel groepen.', 'Het is daar te droog.', 'Het is daar te vies.'],
         correct: 1,
         evidence: 'Het is dit jaar erg droog, en daarom mogen er geen groepen in het bos spelen.',
         explanation:
-          '*Het is dit jaar erg droog*, and so no groups may play there. Dirty (*vies*) is the farm, and nothing is said about how far the forest is.',
+          '*Het is dit jaar erg droog*, and so no groups may play there. Dirty (*vies*) is the farm, and groups (*groepen*) are what is not allowed there.',
       },
       {
         id: 'reading-practice-school-trip-animals',
