@@ -8,6 +8,7 @@ import { CULTURE } from '#subjects/culture/subject.ts';
 import { GRAMMAR } from '#subjects/grammar/subject.ts';
 import { INTERACTIONS } from '#subjects/interactions/subject.ts';
 import { MISC } from '#subjects/misc/subject.ts';
+import { READING_ROOM } from '#subjects/reading/subject.ts';
 import { VIDEOS } from '#subjects/videos/subject.ts';
 import { WORDS } from '#subjects/words/subject.ts';
 
@@ -15,5 +16,5 @@ import { WORDS } from '#subjects/words/subject.ts';
 export const COURSE: Course = {
   // In the order of EXM-01.
   parts: [READING, WRITING, LISTENING, SPEAKING, KNM],
-  subjects: [WORDS, INTERACTIONS, GRAMMAR, VIDEOS, CULTURE, MISC],
+  subjects: [WORDS, INTERACTIONS, GRAMMAR, VIDEOS, CULTURE, READING_ROOM, MISC],
 };

@@ -4,6 +4,8 @@ import { Card, STRIPES, type StripeColour } from '#ui/card.tsx';
 
 interface CategoryCardProps {
   readonly title: ReactNode;
+  /** The level of its heading. */
+  readonly heading?: 'h2' | 'h3';
   readonly description?: string;
   /** A few Dutch words or sentences from inside: as text, or as content with a key. */
   readonly preview: readonly (string | { readonly key: string; readonly content: ReactNode })[];
@@ -21,6 +23,7 @@ interface CategoryCardProps {
 /** A card that opens a topic, a subsection or a theme. The whole card can be pressed; its title is the button. */
 export function CategoryCard({
   title,
+  heading: Heading = 'h2',
   description,
   preview,
   previewOf = 'words',
@@ -38,7 +41,7 @@ export function CategoryCard({
           'transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5',
       )}
     >
-      <h2 className="text-lg leading-snug font-bold">
+      <Heading className="text-lg leading-snug font-bold">
         {onChosen ? (
           <button
             type="button"
@@ -50,7 +53,7 @@ export function CategoryCard({
         ) : (
           <span className="flex min-h-11 items-center wrap-anywhere">{title}</span>
         )}
-      </h2>
+      </Heading>
       {description !== undefined && <p className="text-ink-soft">{description}</p>}
       {preview.length > 0 && (
         <ul

@@ -1,5 +1,6 @@
 import type { ReadingText } from '#content/schema/exam-rows.ts';
 import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
+import type { RoomText } from '#content/schema/room-text.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
 import { ownerFinder, type ItemKind } from '#learning/rules/item-id.ts';
@@ -29,7 +30,7 @@ export interface CatalogueItem {
   /** The English of each option, if it may be shown. */
   readonly optionsEnglish?: readonly string[];
   /** The text of the question in its printed form; `prompt` has the spoken form. */
-  readonly text?: ReadingText | MockReadingText | undefined;
+  readonly text?: ReadingText | MockReadingText | RoomText | undefined;
   /** What the question is about, if it is heard before it is read; `prompt` has its words. */
   readonly fragment?: ListeningFragment;
   /** The correct option, or the expected typed, spoken or known answer. */
@@ -81,6 +82,8 @@ export interface Work {
   readonly together?: number;
   /** With how many known words it begins (PTH-07); at once where left out. */
   readonly fromWords?: number;
+  /** A plan leaves so many days between two days with it; none where left out. */
+  readonly restDays?: number;
   /** Each one starts as a new card in review, whose number per day is limited. */
   readonly areNewCards?: true;
   /** Too large for one question after another: a session leads to its page, and back (PTH-03). */

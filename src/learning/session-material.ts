@@ -8,13 +8,12 @@ import type { Catalogue } from './catalogue.ts';
 import type { Course } from './course.ts';
 import type { ReviewDayView } from './review-day-store.ts';
 import { kindsOfWork, workAreaOf, type KindOfWork } from './work-areas.ts';
-import { reviewLoad, type PlannedWork } from './work-state.ts';
+import { reviewLoad, wordsKnown, type PlannedWork } from './work-state.ts';
 
 /** To answer once, besides the usual time of a new word. */
 const ASKED_AT_ONCE_SECONDS = 8;
 /** A small step of one kind of work, where no plan says how much. */
 const SMALL_STEP_SECONDS = 60;
-const READ_SECONDS = 45;
 /** Sentences of words that are not new. */
 const HEARD = 4;
 /** The item of a step that is done on its page: as many of them as are wanted. */
@@ -112,7 +111,7 @@ interface Wish {
   readonly secondsEach: number;
 }
 
-function wishesOf({ course, plan, review }: DayOfWork): readonly Wish[] {
+function wishesOf({ catalogue, course, plan, review }: DayOfWork): readonly Wish[] {
   if (plan !== null) {
     const wishes = plan.shares.flatMap(({ area, left }): Wish[] =>
       area.areNewCards || left === 0
@@ -123,11 +122,12 @@ function wishesOf({ course, plan, review }: DayOfWork): readonly Wish[] {
     const turn = daysBetween('2026-01-01', localDay(review.dayStart)) % Math.max(1, wishes.length);
     return [...wishes.slice(turn), ...wishes.slice(0, turn)];
   }
-  const subjects = kindsOfWork({ subjects: course.subjects, parts: [] });
-  return subjects.flatMap((kind): Wish[] => {
-    const { usualSeconds, areNewCards } = kind;
+  const kinds = kindsOfWork({ subjects: course.subjects, parts: [] });
+  const known = wordsKnown(review.projection, { kinds, bankOf: catalogue.bankOf }, localDay);
+  return kinds.flatMap((kind): Wish[] => {
+    const { usualSeconds, areNewCards, fromWords = 0 } = kind;
     const count = Math.max(1, Math.round(SMALL_STEP_SECONDS / usualSeconds));
-    return areNewCards ? [] : [{ kind, count, secondsEach: usualSeconds }];
+    return areNewCards || known < fromWords ? [] : [{ kind, count, secondsEach: usualSeconds }];
   });
 }
 
@@ -149,6 +149,6 @@ async function otherWork(
     source: kind.id,
     items,
     secondsEach,
-    readSeconds: lead === undefined ? 0 : READ_SECONDS,
+    readSeconds: lead?.seconds ?? 0,
   };
 }

@@ -42,6 +42,7 @@ describe('the kinds of work', () => {
       ['words', 'a2-reading', 'a2-writing', 'a2-listening', 'a2-speaking'],
       ['interactions', 'a2-listening', 'a2-speaking'],
       ['grammar', 'a2-reading', 'a2-writing', 'a2-listening', 'a2-speaking'],
+      ['reading-room', 'a2-reading'],
       ...COURSE.parts.map(({ id }) => [id, id]),
     ]);
     for (const { id } of kindsOfWork(COURSE)) expect(counted.get(id), id).toBeGreaterThan(3);

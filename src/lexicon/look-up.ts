@@ -60,7 +60,8 @@ async function findAnnotated(
   return entry && { kind: 'word', entry, at };
 }
 
-async function lexiconOf(files: FilePlatform): Promise<Lexicon> {
+/** The words of the lists, put in order once. Rejects if they cannot be loaded. */
+export async function lexiconOf(files: FilePlatform): Promise<Lexicon> {
   const { vocabulary } = await wholeFile(vocabularyFile(files));
   const lexicon = lexicons.get(vocabulary) ?? inPieces(lexiconInPieces(allWords(vocabulary)), files.clock);
   lexicons.set(vocabulary, lexicon);

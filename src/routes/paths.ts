@@ -9,6 +9,7 @@ export const PATHS = {
   grammar: '/grammar',
   videos: '/youtube',
   culture: '/culture',
+  reading: '/reading',
   misc: '/misc',
   examInfo: '/practice-a2',
   readingRoom: '/exam/reading',

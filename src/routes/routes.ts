@@ -5,6 +5,7 @@ import type { GrammarView } from './grammar-views.ts';
 import type { INTERACTIONS_VIEWS } from './interactions-views.ts';
 import type { MockExamView } from './mock-exam-views.ts';
 import type { QuizGameView } from './quiz-game-views.ts';
+import type { ReadingView } from './reading-views.ts';
 import type { TaskGameView } from './task-game-views.ts';
 import type { VocabularyView } from './vocabulary-views.ts';
 
@@ -14,6 +15,7 @@ interface LinkedViews {
   readonly interactions: typeof INTERACTIONS_VIEWS.first;
   readonly grammar: GrammarView;
   readonly culture: typeof CULTURE_VIEWS.first;
+  readonly reading: ReadingView;
   readonly mockExam: MockExamView;
 }
 

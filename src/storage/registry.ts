@@ -5,6 +5,7 @@ import { recordingsKeyOf } from './exam-recordings.ts';
 import { sittingsOf, type KeptPart } from './part-sittings.ts';
 import * as examValues from './exam-values.ts';
 import * as placementValues from './placement-values.ts';
+import * as readingValues from './reading-values.ts';
 import * as reviewValues from './review-values.ts';
 import * as sessionOfDay from './session-of-day.ts';
 import * as sessionValues from './session-values.ts';
@@ -74,12 +75,15 @@ const APP_CACHES: readonly RegisteredEntry[] = [
   inCache(CACHES.spelling, 'spelling dictionary, once used'),
 ];
 
+const READING_ENTRIES = [readingValues.WORD_STATES, readingValues.OWN_TEXT];
+
 /** The person's settings and other small values. */
 export const OWN_VALUES = [
   ...Object.values(deviceValues),
   ...Object.values(studyValues),
   ...Object.values(placementValues),
   ...Object.values(reviewValues),
+  ...READING_ENTRIES,
   ...Object.values(sessionOfDay),
   ...Object.values(boothValues),
   ...Object.values(examValues),

@@ -6,6 +6,7 @@ export const PAGES = {
   '/grammar': 'Grammar',
   '/youtube': 'Videos',
   '/culture': 'Culture',
+  '/reading': 'Reading room',
   '/misc': 'Miscellaneous Dutch',
   '/practice-a2': 'Practice A2',
   '/exam/reading': 'Reading exam',

@@ -8,6 +8,7 @@ const PAGES = [
   ['/grammar', 'Grammar'],
   ['/youtube', 'Videos'],
   ['/culture', 'Culture'],
+  ['/reading', 'Reading room'],
   ['/misc', 'Miscellaneous Dutch'],
   ['/practice-a2', 'Practice A2'],
   ['/reading-game', 'Reading game'],
@@ -60,6 +61,7 @@ test('NAV-01 NAV-05: on a wide screen all links are in one row and stay put; per
     'Grammer',
     "Video's",
     'Culture',
+    'Reading',
     'Practice A2',
     'Misc',
   ]);

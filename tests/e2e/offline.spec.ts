@@ -34,6 +34,11 @@ const STEPS: Partial<Record<string, (page: Page) => Promise<void>>> = {
     await button(page, 'Start Section De huisarts').click();
     await expect(page.getByText(/^Word 1 of \d+$/)).toBeVisible();
   },
+  async [PATHS.reading](page) {
+    await button(page, 'Geen sleutel').click();
+    await expect(page.getByRole('heading', { name: 'Learn these words first' })).toBeVisible();
+    await expect(page.getByText('Question 1 of 3')).toBeVisible();
+  },
   async [PATHS.interactions](page) {
     await button(page, /Personal Information/).click();
     await expect(heading(page, 'Personal Information')).toBeVisible();
@@ -86,7 +91,7 @@ const STEPS: Partial<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('QUA-10 QUA-17 PIC-03 EXM-09: after one look at the sign-in page, sign-in and every page work with the server down', async ({
+test('QUA-10 QUA-17 PIC-03 EXM-09 RDG-06: after one look at the sign-in page, sign-in and every page work with the server down', async ({
   page,
 }) => {
   await switchOffSoundByItself(page);

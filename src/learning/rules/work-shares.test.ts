@@ -78,6 +78,16 @@ describe('words first, then the exam', () => {
   });
 });
 
+it('RDG-03 PTH-06: work that rests some days after a day with it leaves these to the others, and is finished on its own', () => {
+  const room = (startedDaysAgo: readonly number[]) =>
+    sharesIn(60, {}, 30, [GRAMMAR, area('room', { restDays: 2, startedDaysAgo })])['room'] ?? 0;
+  expect(room([])).toBeGreaterThan(0);
+  expect(room([1])).toBe(0);
+  expect(room([2, 9])).toBe(0);
+  expect(room([3, 9])).toBeGreaterThan(0);
+  expect(room([0, 3])).toBeGreaterThan(0);
+});
+
 describe('the last weeks', () => {
   it('PTH-07: once measured, a day belongs to one part, and a weak one gets most days', () => {
     const days = { reading: 0, knm: 0 };

@@ -32,6 +32,8 @@ export interface WorkArea {
   readonly together?: number | undefined;
   /** With how many known words it begins (PTH-07); at once where left out. */
   readonly fromWords?: number | undefined;
+  /** So many days are at least between two days with it; none where left out. */
+  readonly restDays?: number | undefined;
   /** The person's limit of new items per day. */
   readonly atMost?: number | undefined;
 }
@@ -96,7 +98,7 @@ export function areasOfDay(areas: readonly WorkArea[], day: PlanDay, budget: num
       weight: area.atMost === undefined || day.wordsKnown >= WORDS_TO_MEASURE ? 1 : WORDS_FIRST,
       evenFactor: isEarly ? BEFORE_EXAM_TASKS : 1,
       isWeak: isWeak(area, day.mocks),
-      rests: exam !== null && isWaiting(area, exam, day.wordsKnown),
+      rests: exam !== null && (isWaiting(area, exam, day.wordsKnown) || isResting(area)),
     };
   });
   const [inTurns, itsTurn] = turnsOf(morning, day, budget);
@@ -116,6 +118,11 @@ export function isWaiting(
   wordsKnown: number,
 ): boolean {
   return daysLeft > SHORT_DAYS && wordsKnown < fromWords;
+}
+
+/** Done on one of the days before; what is done today belongs to today’s share. */
+function isResting({ restDays = 0, startedDaysAgo }: WorkArea): boolean {
+  return startedDaysAgo.some((ago) => ago > 0 && ago <= restDays);
 }
 
 function isMadeOfWords({ atMost, fromWords }: WorkArea): boolean {

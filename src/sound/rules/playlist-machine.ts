@@ -1,5 +1,8 @@
-/** The mode of a list: hands-free with English, or sentence by sentence to repeat aloud (SPK-06, SPK-07). */
-export type PlaylistWay = 'hands-free' | 'speak-along';
+/**
+ * The mode of a list: hands-free with English, or sentence by sentence to repeat aloud (SPK-06, SPK-07); `read-along`: each sentence
+ * once, for a text that is read meanwhile (RDG-03).
+ */
+export type PlaylistWay = 'hands-free' | 'speak-along' | 'read-along';
 
 /** What repeats at its end. */
 export type PlaylistRepeat = 'nothing' | 'item' | 'list';
@@ -62,6 +65,8 @@ const LONGEST_PAUSE_MS = 15_000;
 /** Long enough to read a line of English. */
 const READING_PAUSE_MS = 3500;
 const GAP_MS = 1200;
+/** As in speech. */
+const SENTENCE_GAP_MS = 350;
 
 const STEPS: readonly PlaylistStep[] = ['dutch', 'pause', 'english', 'dutch-again', 'gap'];
 
@@ -98,7 +103,7 @@ export function taskOf(list: Playlist): PlaylistTask | null {
     case 'pause':
       return { kind: 'wait', ms: pauseMs(list.heardMs) };
     case 'gap':
-      return { kind: 'wait', ms: GAP_MS };
+      return { kind: 'wait', ms: list.way === 'read-along' ? SENTENCE_GAP_MS : GAP_MS };
   }
 }
 
@@ -172,13 +177,14 @@ function finishStep(list: Playlist, tookMs: number): Playlist {
 }
 
 function stepOn(list: Playlist): Playlist {
-  const next = STEPS.slice(STEPS.indexOf(list.step) + 1).find((step) => step !== 'english' || hasSaid(list));
+  const next = STEPS.slice(STEPS.indexOf(list.step) + 1).find((step) => hasStep(list, step));
   if (next !== undefined) return { ...list, step: next, turn: list.turn + 1 };
   return list.repeat === 'item' ? goTo(list, list.place) : goNext(list);
 }
 
-function hasSaid({ way, hasEnglish, place }: Playlist): boolean {
-  return way === 'hands-free' && hasEnglish[place] === true;
+function hasStep({ way, hasEnglish, place }: Playlist, step: PlaylistStep): boolean {
+  if (way === 'read-along') return step === 'dutch' || step === 'gap';
+  return step !== 'english' || (way === 'hands-free' && hasEnglish[place] === true);
 }
 
 /** Failed English is shown for longer; failed Dutch is skipped, until that happens too often (SPK-02). */

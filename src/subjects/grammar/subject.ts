@@ -24,7 +24,7 @@ export const GRAMMAR: Subject = {
     // The lessons have 18,800 words for 180 questions.
     readSeconds: 50,
   },
-  lead: { load: () => import('./lesson/lesson-lead.tsx') },
+  lead: { load: () => import('./lesson/lesson-lead.tsx'), seconds: 45 },
   texts: [
     {
       title: 'Sentences of practice',

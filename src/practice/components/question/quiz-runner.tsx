@@ -18,10 +18,12 @@ interface QuizRunnerProps {
   readonly items: readonly QuizItem[];
   /** What comes after it. */
   readonly next?: NextStep | undefined;
+  /** The heading level of its questions. */
+  readonly heading?: 'h3' | 'h4';
 }
 
 /** A quiz from its first question to its result, with retry (GRA-03, GRA-04). Leaving it discards it. */
-export function QuizRunner({ items, next }: QuizRunnerProps) {
+export function QuizRunner({ items, next, heading = 'h4' }: QuizRunnerProps) {
   const { random } = usePlatform();
   const { state, send } = useOptionLoop(() => inOrderOfChance(items, random));
   useBusy(state.phase !== 'finished' && state.results.length > 0);
@@ -58,7 +60,7 @@ export function QuizRunner({ items, next }: QuizRunnerProps) {
       ) : (
         <QuestionCard
           item={state.question}
-          heading="h4"
+          heading={heading}
           chosen={state.phase === 'answered' ? state.last.answer : null}
           onChosen={choose}
           onNext={goOn}

@@ -1,0 +1,106 @@
+import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { useMemo } from 'react';
+import { spokenPieces, type RoomText } from '#content/schema/room-text.ts';
+import { RoomTextView } from '#practice/components/text/room-text-view.tsx';
+import type { MediaService } from '#browser/platform.ts';
+import type { Playlist } from '#sound/rules/playlist-machine.ts';
+import { ComputerVoiceLabel } from '#sound/components/computer-voice-label.tsx';
+import { PlaylistNotes } from '#sound/components/playlist-notes.tsx';
+import { LoadingNote } from '#sound/components/sound-note.tsx';
+import { useMedia, usePlaylist } from '#sound/components/use-playlist.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { useWordStates } from './word-states.tsx';
+
+/** A page with a text: something follows below its bars. */
+export const READING_PAGE = 'mx-auto flex w-full max-w-3xl flex-col gap-6 [--edge-below:0px]';
+
+interface TextReaderProps {
+  readonly text: Pick<RoomText, 'title' | 'blocks'>;
+  /** False where the page has the title. */
+  readonly isTitled?: boolean;
+}
+
+/** A text to read and to hear, sentence by sentence (RDG-03). */
+export function TextReader({ text, isTitled = false }: TextReaderProps) {
+  const media = useMedia();
+  const pieces = useMemo(() => spokenPieces(text), [text]);
+  const { control, renderText } = useWordStates(pieces);
+  const shown = { text, isTitled, ...(renderText !== undefined && { renderText }) };
+  return (
+    <section aria-label="Text" className="flex flex-col gap-3">
+      {control}
+      {media === undefined ? (
+        <RoomTextView {...shown} />
+      ) : (
+        <HeardText media={media} pieces={pieces} shown={shown} />
+      )}
+    </section>
+  );
+}
+
+interface HeardTextProps {
+  readonly media: MediaService | null;
+  readonly pieces: readonly string[];
+  readonly shown: Parameters<typeof RoomTextView>[0];
+}
+
+function HeardText({ media, pieces, shown }: HeardTextProps) {
+  const items = pieces.map((dutch) => ({ dutch, english: null }));
+  const { list, heardFrom, isLoading, press } = usePlaylist({
+    media,
+    title: shown.text.title,
+    items,
+    way: 'read-along',
+    repeat: 'nothing',
+  });
+  const isPlaying = list.phase === 'playing';
+  const Icon = isPlaying ? Pause : Play;
+  const isUnderWay = isPlaying || list.phase === 'paused';
+  return (
+    <>
+      <RoomTextView {...shown} heard={isUnderWay ? list.place : null} />
+      <PlaylistNotes list={list} items={items} />
+      {(isLoading || heardFrom === 'synthetic') && (
+        <div className="flex flex-wrap items-center gap-3">
+          {heardFrom === 'synthetic' && <ComputerVoiceLabel />}
+          {isLoading && <LoadingNote />}
+        </div>
+      )}
+      <ActionBar>
+        {isUnderWay && (
+          <Button
+            tone="secondary"
+            aria-label="Previous sentence"
+            onClick={() => press({ kind: 'previous-requested' })}
+          >
+            <SkipBack aria-hidden size={20} />
+          </Button>
+        )}
+        <Button
+          tone="secondary"
+          onClick={() => press({ kind: isPlaying ? 'pause-requested' : 'play-requested' })}
+        >
+          <Icon aria-hidden size={20} className="shrink-0" />
+          {LABELS[list.phase]}
+        </Button>
+        {isUnderWay && (
+          <Button
+            tone="secondary"
+            aria-label="Next sentence"
+            onClick={() => press({ kind: 'next-requested' })}
+          >
+            <SkipForward aria-hidden size={20} />
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  );
+}
+
+const LABELS: Readonly<Record<Playlist['phase'], string>> = {
+  resting: 'Listen to the text',
+  playing: 'Pause',
+  paused: 'Go on',
+  finished: 'Listen again',
+};

@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+import { spokenPieces } from '#content/schema/room-text.ts';
+import { itemsOf } from '#learning/rules/projection.ts';
+import { historyOf } from '#learning/rules/study-past.ts';
+import type { ProgressPartProps } from '#subjects/subject.ts';
+import { AppLink } from '#routes/components/app-link.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { loadedOr, useLoaded } from '#components/use-loaded.ts';
+import { counted } from '#lib/counted.ts';
+import { wordsOf } from '#lib/dutch-words.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { loadRoomTexts, questionIds } from './room-texts.ts';
+import { ROOM_QUESTIONS } from './rules/room-questions.ts';
+import { readSoFar } from './rules/reading-past.ts';
+
+/** How much was read in the reading room, on the progress page. Loaded late, hence the default export. */
+export default function WordsRead({ projection }: ProgressPartProps) {
+  const hasBegun = useMemo(
+    () => [...itemsOf(projection)].some(([id]) => id.startsWith(ROOM_QUESTIONS)),
+    [projection],
+  );
+  const load = useCallback(() => loadRoomTexts(), []);
+  const texts = loadedOr(useLoaded(hasBegun ? load : null), null);
+  if (texts === null) return null;
+  const read = readSoFar(
+    texts.map((text) => ({
+      questions: questionIds(text),
+      words: spokenPieces(text).flatMap(wordsOf).length,
+    })),
+    (id) => historyOf(projection, id).length > 0,
+  );
+  return (
+    <section aria-labelledby="progress-reading" className="flex flex-col gap-4">
+      <h2 id="progress-reading" className="text-xl font-bold">
+        Your reading
+      </h2>
+      <p>
+        You have read <strong className="tabular-nums">{read.words.toLocaleString('en')}</strong>{' '}
+        {read.words === 1 ? 'word' : 'words'}, in {counted(read.texts, 'text')} of {texts.length}. A text
+        counts when you have answered its questions.
+      </p>
+      <AppLink to={PATHS.reading} className={buttonClass({ tone: 'secondary', className: 'self-start' })}>
+        Read a text
+      </AppLink>
+    </section>
+  );
+}
