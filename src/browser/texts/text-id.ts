@@ -5,3 +5,8 @@ const ATTRIBUTE = 'data-text';
 export function textIdOf(element: Element): string | undefined {
   return element.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? undefined;
 }
+
+/** Says it of an element: of a text without annotations nothing. */
+export function fromText(id: string | undefined): { readonly 'data-text'?: string } {
+  return id === undefined ? {} : { [ATTRIBUTE]: id };
+}

@@ -1,6 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useMemo } from 'react';
-import { spokenPieces, type RoomText } from '#content/schema/room-text.ts';
+import { spokenPieces } from '#content/schema/room-text.ts';
 import { RoomTextView } from '#practice/components/text/room-text-view.tsx';
 import type { MediaService } from '#browser/platform.ts';
 import type { Playlist } from '#sound/rules/playlist-machine.ts';
@@ -16,7 +16,7 @@ import { useWordStates } from './word-states.tsx';
 export const READING_PAGE = 'mx-auto flex w-full max-w-3xl flex-col gap-6 [--edge-below:0px]';
 
 interface TextReaderProps {
-  readonly text: Pick<RoomText, 'title' | 'blocks'>;
+  readonly text: Parameters<typeof RoomTextView>[0]['text'];
   /** False where the page has the title. */
   readonly isTitled?: boolean;
 }

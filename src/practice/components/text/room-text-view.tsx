@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { fromText } from '#browser/texts/text-id.ts';
 import { spokenPieces, type RoomBlock, type RoomText } from '#content/schema/room-text.ts';
 
 interface RoomTextViewProps {
-  readonly text: Pick<RoomText, 'title' | 'blocks'>;
+  /** A text of one’s own has no id. */
+  readonly text: Pick<RoomText, 'title' | 'blocks'> & Partial<Pick<RoomText, 'id'>>;
   /** False where the page has the title. */
   readonly isTitled?: boolean;
   /** Which of the `spokenPieces` is heard now, from 0. */
@@ -14,7 +16,7 @@ interface RoomTextViewProps {
 
 /** A text of the reading room, and one’s own (RDG-03, RDG-05): plain, as it is to be read and not only looked at. */
 export function RoomTextView({
-  text: { title, blocks },
+  text: { id, title, blocks },
   isTitled = true,
   heard = null,
   renderText = asItIs,
@@ -22,6 +24,7 @@ export function RoomTextView({
   return (
     <article
       lang="nl"
+      {...fromText(id)}
       className="flex flex-col gap-4 rounded-card border border-line bg-surface-raised px-4 py-5 text-lg leading-relaxed sm:px-7 sm:py-6"
     >
       {isTitled && <h3 className="text-xl leading-snug font-bold">{title}</h3>}
