@@ -97,7 +97,7 @@ export const USUAL_SENSES: Readonly<Record<string, string>> = {
   'gehaald/WW': 'halen-examen',
   'gekeken/WW': 'kijken',
   gelijk: 'gelijk-mening',
-  gewoon: 'gewoon-simpel',
+  gewoon: 'gewoon',
   'gemaakt/WW': 'maken',
   'gezeten/WW': 'zitten',
   'groep/N': 'groep',

@@ -109,7 +109,7 @@ function textsBelow(root: Element): readonly ShownText[] {
   ]) {
     for (const node of textNodesBelow(element)) {
       const parent = node.parentElement;
-      if (parent === null || !isAnsweringDutch(parent)) continue;
+      if (parent === null || node.data.trim() === '' || !isAnsweringDutch(parent)) continue;
       const block = blockOf(parent);
       if (seen.has(block) || !isShown(block)) continue;
       seen.add(block);
@@ -155,7 +155,7 @@ function textNodesBelow(element: Element): Text[] {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-    if (node instanceof Text && node.data.trim() !== '') nodes.push(node);
+    if (node instanceof Text && node.data !== '') nodes.push(node);
   return nodes;
 }
 

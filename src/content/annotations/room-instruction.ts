@@ -155,7 +155,7 @@ export const rows: readonly AnnotatedText[] = [
       'Op/VZ die/VNW foto/N mag/WW/mogen u/VNW niet/BW lachen/WW',
       'Daarna/BW mag/WW/mogen het/VNW weer/BW/weer/weer-opnieuw',
       'Vindt/WW/vinden/vinden-mening u/VNW het/VNW moeilijk/ADJ met/VZ de/LID computer/N',
-      'Bel/SPEC/bel/bellen dan/BW gewoon/ADJ/gewoon/gewoon-simpel',
+      'Bel/SPEC/bel/bellen dan/BW gewoon/ADJ',
       'Of/VG vraag/WW/vragen het/VNW in/VZ de/LID bibliotheek/N daar/VNW zit/WW/zitten op/VZ maandag/SPEC iemand/VNW die/VNW/die/die-verwijzend naast/VZ u/VNW komt/WW/komen zitten/WW',
       'U/VNW doet/WW/doen het/VNW zelf/BW en/VG de/LID volgende/WW/volgen/volgende keer/N kunt/WW/kunnen u/VNW het/VNW alleen/BW',
       'Een/LID/een/een-lidwoord website/N vraagt/WW/vragen geld/N voor/VZ een/LID/een/een-lidwoord afspraak/N Wat/VNW weet/WW/weten u/VNW dan/BW',

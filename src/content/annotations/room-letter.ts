@@ -145,7 +145,7 @@ export const rows: readonly AnnotatedText[] = [
       'De/LID hele/ADJ/heel dag/N praat/WW/praten ik/VNW Nederlands/SPEC ook/BW met/VZ meneer/N Jansen/SPEC/jansen/=name die/VNW/die/die-verwijzend bijna/BW doof/ADJ is/WW/zijn/zijn-werkwoord',
       'Mijn/VNW dochter/N zegt/WW/zeggen dat/VG/dat/dat-zin ik/VNW nu/BW te/BW veel/VNW praat/WW/praten',
       'Ik/VNW maak/WW/maken nog/BW/nog/nog-steeds+1 steeds/BW/steeds/nog-steeds-1 fouten/N/fout',
-      'Maar/VG dan/BW denk/WW/denken ik/VNW aan/VZ de/LID soep/N en/VG dan/BW ga/WW/gaan/doorgaan+3 ik/VNW gewoon/ADJ/gewoon/gewoon-simpel door/VZ/door/doorgaan-3',
+      'Maar/VG dan/BW denk/WW/denken ik/VNW aan/VZ de/LID soep/N en/VG dan/BW ga/WW/gaan/doorgaan+3 ik/VNW gewoon/ADJ door/VZ/door/doorgaan-3',
       'Dank/WW/danken/dank-u-wel+1 u/VNW/u/dank-u-wel+1 wel/BW/wel/dank-u-wel-2 voor/VZ uw/VNW geduld/N',
       'Als/VG u/VNW een/LID/een/een-lidwoord keer/N in/VZ de/LID buurt/N bent/WW/zijn/zijn-werkwoord kom/WW/komen dan/BW eten/N/eten/eten-maaltijd',
       'Mijn/VNW schoonmoeder/N kookt/WW/koken',

@@ -138,7 +138,7 @@ export const rows: readonly AnnotatedText[] = [
       'Ik/VNW kan/WW/kunnen nieuwe/ADJ/nieuw shirts/N/shirt betalen/WW maar/VG die/VNW zijn/WW/zijn/zijn-werkwoord er/VNW morgen/BW nog/BW niet/BW',
       'Danilo/SPEC/danilo/=name',
       'Nieuwe/ADJ/nieuw shirts/N/shirt zijn/WW/zijn/zijn-werkwoord niet/BW nodig/ADJ',
-      'We/VNW spelen/WW/spel/spelen morgen/BW gewoon/ADJ/gewoon/gewoon-simpel in/VZ het/VNW roze/ADJ',
+      'We/VNW spelen/WW/spel/spelen morgen/BW gewoon/ADJ in/VZ het/VNW roze/ADJ',
       'Wat/VNW vinden/WW/vinden/vinden-mening de/LID kinderen/N/kind ervan/BW',
       'Mirjam/SPEC/mirjam/=name',
       'Mijn/VNW zoon/N zegt/WW/zeggen dat/VG/dat/dat-zin hij/VNW thuis/BW wil/WW/willen blijven/WW',

@@ -140,7 +140,7 @@ export const rows: readonly AnnotatedText[] = [
       'Dat/VNW kan/WW/kunnen niet/BW waar/ADJ/waar/waar-echt zijn/WW/zijn/zijn-werkwoord zei/WW/zeggen hij/VNW hardop/BW',
       'De/LID vrouw/N tegenover/VZ hem/VNW keek/WW/kijken ook/BW en/VG begon/WW/beginnen te/VZ lachen/WW',
       'Niemand/VNW ziet/WW/zien het/VNW zei/WW/zeggen ze/VNW',
-      'U/VNW moet/WW/moeten gewoon/ADJ/gewoon/gewoon-simpel snel/ADJ lopen/WW',
+      'U/VNW moet/WW/moeten gewoon/ADJ snel/ADJ lopen/WW',
       'In/VZ de/LID wachtkamer/N zette/WW/zetten hij/VNW zijn/VNW/zijn/zijn-bezit voeten/N/voet zo/BW ver/ADJ mogelijk/ADJ onder/VZ de/LID stoel/N',
       'Maar/VG toen/BW ging/WW/gaan/opengaan+3 de/LID deur/N open/ADJ/open/opengaan-3 en/VG riep/WW/roepen iemand/VNW zijn/VNW/zijn/zijn-bezit naam/N',
       'Amadou/SPEC/amadou/=name stond/WW/staan/opstaan+1 op/VZ/op/opstaan-1',

@@ -90,7 +90,7 @@ export const rows: readonly AnnotatedText[] = [
       'Neem/WW/nemen/meenemen+3 altijd/BW water/N mee/VZ/mee/meenemen-3 en/VG schone/ADJ/schoon schoenen/N/schoen voor/VZ binnen/VZ',
       'Aan/VZ zwemmen/WW en/VG dansen/WW doen/WW/doen/meedoen+3 veel/VNW mensen/N/mens mee/VZ/mee/meedoen-3',
       'Geef/WW/geven/opgeven-aanmelden+4 je/VNW daarom/BW eerst/BW op/VZ/op/opgeven-aanmelden-4 bij/VZ de/LID balie/N',
-      'Bij/VZ de/LID andere/ADJ/ander sporten/N/sport kun/WW/kunnen je/VNW gewoon/ADJ/gewoon/gewoon-simpel komen/WW',
+      'Bij/VZ de/LID andere/ADJ/ander sporten/N/sport kun/WW/kunnen je/VNW gewoon/ADJ komen/WW',
       'De/LID wandelgroep/N loopt/WW/lopen ook/BW als/VG het/LID regent/WW/regenen',
       'Na/VZ een/LID/een/een-lidwoord uur/N drinken/WW ze/VNW koffie/N met/VZ taart/N',
       'Sommige/VNW/sommig/sommige mensen/N/mens komen/WW alleen/BW voor/VZ de/LID taart/N',

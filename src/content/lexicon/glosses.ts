@@ -466,7 +466,6 @@ export const rows = [
   { id: 'bij-elkaar', dutch: 'bij elkaar', kind: 'phrase', english: 'together' },
   { id: 'boven-op', dutch: 'boven', kind: 'adverb', english: 'on top / on the upper side' },
   { id: 'even-zo', dutch: 'even', kind: 'adverb', english: 'just as / equally' },
-  { id: 'gewoon-simpel', dutch: 'gewoon', kind: 'adverb', english: 'just / simply / as usual' },
   {
     id: 'kennen-weten',
     dutch: 'kennen',

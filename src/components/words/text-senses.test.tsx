@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createBrowserTexts } from '#browser/texts/browser-texts.ts';
+import { lookUp } from '#lexicon/look-up.ts';
+import { createFakePlatform } from '#testing/fake-platform.ts';
+
+it('RDG-01 RDG-02: words of a text that is shown with its id answer with their sense there, however it is laid out', async () => {
+  const platform = createFakePlatform();
+  const entry = { base: 'zitten', forms: [], english: 'to be (in something)' };
+  platform.files.put('/lexicon/z.json', JSON.stringify({ 'zitten-erin': entry }));
+  const { container } = render(
+    <div lang="nl" data-text="room-diary-first-snow">
+      <p>
+        <span>Mijn zoon eet van de sneeuw.</span> <span>{"'Er "}</span>
+        <b>zit</b> {"geen suiker in,' zegt hij."}
+      </p>
+      <p lang="en">Snow</p>
+    </div>,
+  );
+  const [shown] = createBrowserTexts(document, platform.clock).inside(container);
+  expect(shown?.textId).toBe('room-diary-first-snow');
+  const found = shown && (await lookUp(platform, shown, shown.text.indexOf('zit')));
+  expect(found).toMatchObject({ kind: 'word', entry });
+});
