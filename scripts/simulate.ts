@@ -29,24 +29,30 @@ const simulationOf = (learner: Learner, knownBefore: number): Simulation => ({
   isForExam: true,
   isFitted: true,
 });
-const reports = KNOWN_BEFORE.flatMap((knownBefore) =>
-  LEARNERS.map((learner) => {
-    const simulation = simulationOf(learner, knownBefore);
-    return reportOf(simulation, simulate(simulation), coverOf);
-  }),
+const reports = await Promise.all(
+  KNOWN_BEFORE.flatMap((knownBefore) =>
+    LEARNERS.map(async (learner) => {
+      const simulation = simulationOf(learner, knownBefore);
+      return reportOf(simulation, await simulate(simulation), coverOf);
+    }),
+  ),
 );
 /** Chance moves the words of one simulation by some per cent. */
 const SEEDS = [1, 2, 3];
-const compared = LEARNERS.map((learner) => ({
-  learner,
-  ways: [
-    { isForExam: false, isFitted: false },
-    { isForExam: true, isFitted: false },
-    { isForExam: true, isFitted: true },
-  ].map((way) =>
-    SEEDS.map((seed) => simulate({ ...simulationOf(learner, 0), ...way, random: createSeededRandom(seed) })),
-  ),
-}));
+const WAYS = [
+  { isForExam: false, isFitted: false },
+  { isForExam: true, isFitted: false },
+  { isForExam: true, isFitted: true },
+];
+const compared = await Promise.all(
+  LEARNERS.map(async (learner) => {
+    const wayOf = (way: (typeof WAYS)[number]) =>
+      SEEDS.map((seed) =>
+        simulate({ ...simulationOf(learner, 0), ...way, random: createSeededRandom(seed) }),
+      );
+    return { learner, ways: await Promise.all(WAYS.map((way) => Promise.all(wayOf(way)))) };
+  }),
+);
 const report = [INTRODUCTION, comparisonOf(compared), ...reports].join('\n');
 if (process.argv.includes('--check')) {
   if (report !== (await readFile(FILE, 'utf8'))) {

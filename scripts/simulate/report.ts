@@ -5,12 +5,13 @@ const WEEK = 7;
 
 export const INTRODUCTION = `# Six weeks with the plan
 
-Written by \`npm run simulate\`. Three learners, who begin with 0, 300 or 1,000 words of the path, do each day what the plan says, by the
-app's rules for path, review, plan and readiness: 30 minutes a day, exam on day 42. The forgetting curve of FSRS decides whether they know a
-card; their memory holds 1.3 times as long as usual (good), 0.6 times (slow), or as usual (away for ten days), and they are faster, slower or
-of usual speed. A new word takes 27 seconds: introduced, asked at once, and again some minutes later. A card takes 8 seconds, a question
-what its part needs at least, a mock exam the time of its clock. Numbers per day are means of the week; the longest day is one without a mock
-exam. \`Texts\`: how much of the running words of the mock exams in reading and listening is known.
+Written by \`npm run simulate\`. Three learners, who begin with 0, 300 or 1,000 words of the path, which they mark as known, do each day the
+session that the app makes of it, by its own rules for path, plan, session, review and readiness: 30 minutes a day, exam on day 42. The
+forgetting curve of FSRS decides whether they know a card; their memory holds 1.3 times as long as usual (good), 0.6 times (slow), or as usual
+(away for ten days), and they are faster, slower or of usual speed. Whoever has minutes left takes five more, twice at most, and stops when the
+30 are over. A new word takes 27 seconds: introduced, asked at once, and again some minutes later. A card takes 8 seconds, a question what its
+part usually needs, the card of a rule 45 seconds, a mock exam the time of its clock. Numbers per day are means of the week; the longest day is
+one without a mock exam. \`Texts\`: how much of the running words of the mock exams in reading and listening is known.
 
 ## What was tuned
 
@@ -21,8 +22,12 @@ exam. \`Texts\`: how much of the running words of the mock exams in reading and 
 | cards after meaning and sound | at once | once these hold for 14 days | the same: with 8 a day and at once 181 words, held back 207 |
 | questions in review a day | no limit | 6 | a mock exam brings thirty at once, of a minute each |
 | minutes of words, relative to other work | 1 | 4, until 600 are known | words come first |
-| grammar and interactions before 400 words | an even share | up to two | for what words leave of a day |
-| a grammar question | 20 s | 70 s | its lesson has to be read, which no answer measures |
+| other work before 400 words | an even share | up to three | for what words leave of a day |
+| questions about society | from 300 words | from 200 | they can be read in English, and minutes are left |
+| a grammar question | 20 s | 35 s | the card of its rule is read once for three, which no answer measures |
+| a mock exam in a session | after what is due | before it | it was planned each day, and never fitted |
+| a writing task in a session | after what is due | before it | the same: its ten minutes were planned, and lost |
+| questions of one rule in a session | of one at most | as many as planned | of nine planned six were asked |
 
 Before all that (words by theme, questions at 8 seconds in review, no mock exams) a good learner knew 324 words and a slow one 93. The
 learners themselves are as they were.

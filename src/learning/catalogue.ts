@@ -76,7 +76,7 @@ export interface Work {
   readonly usualSeconds: number;
   /** The least time for a real answer: a text has to be read, a recording heard. */
   readonly leastSeconds: number;
-  /** Added for each: the time to read what comes before it, which no answer measures. */
+  /** The time to read what comes before those done together, which no answer measures. */
   readonly readSeconds?: number;
   /** How many are done together, such as the questions of a text; one where left out. */
   readonly together?: number;

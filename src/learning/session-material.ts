@@ -10,8 +10,8 @@ import type { ReviewDayView } from './review-day-store.ts';
 import { kindsOfWork, workAreaOf, type KindOfWork } from './work-areas.ts';
 import { reviewLoad, wordsKnown, type PlannedWork } from './work-state.ts';
 
-/** To answer once, besides the usual time of a new word. */
-const ASKED_AT_ONCE_SECONDS = 8;
+/** The least for a new word until it is asked the first time, however long its recall takes. */
+const INTRODUCTION_SECONDS = 10;
 /** A small step of one kind of work, where no plan says how much. */
 const SMALL_STEP_SECONDS = 60;
 /** Sentences of words that are not new. */
@@ -24,10 +24,10 @@ export const MOCK_EXAM = 'mock-exam';
 const MISTAKE_SECONDS = 30;
 const MISTAKES = 100;
 
-export interface DayOfWork {
-  readonly catalogue: Catalogue;
+export interface DayToDivide {
+  readonly catalogue: Pick<Catalogue, 'sources' | 'bankOf' | 'nextItems'>;
   readonly course: Course;
-  readonly review: ReviewDayView;
+  readonly review: Pick<ReviewDayView, 'projection' | 'day' | 'dayStart'>;
   /** Null: no exam has a date. */
   readonly plan: StudyPlan<PlannedWork> | null;
   /** The next new words of the path, the first ones first. */
@@ -36,8 +36,13 @@ export interface DayOfWork {
   readonly newCards: number;
 }
 
+/** The same, as screens have it. */
+export interface DayOfWork extends DayToDivide {
+  readonly review: ReviewDayView;
+}
+
 /** What today's session can be made of (PTH-03): by the plan, or without one a little of each kind of work. */
-export async function sessionMaterial(day: DayOfWork): Promise<SessionMaterial> {
+export async function sessionMaterial(day: DayToDivide): Promise<SessionMaterial> {
   const { catalogue, course, review, plan, newWords, newCards } = day;
   const { projection, dayStart } = review;
   const { waiting, beforeExam } = review.day;
@@ -47,22 +52,21 @@ export async function sessionMaterial(day: DayOfWork): Promise<SessionMaterial> 
   const isWord = (itemId: string) => workAreaOf(catalogue.bankOf(itemId)) === words?.id;
   const share = plan?.shares.find(({ area }) => area.id === words?.id);
   const wanted = plan === null ? newCards - startedToday(day, isWord) : (share?.left ?? 0);
+  const cardSeconds = reviewLoad(projection, review.day, dayStart).secondsEach;
+  // What a new word takes in all, its recall some minutes later among it.
+  const wordSeconds = share?.area.secondsEach ?? words?.usualSeconds ?? 0;
   return {
-    due: {
-      source: null,
-      items: due,
-      secondsEach: reviewLoad(projection, review.day, dayStart).secondsEach,
-    },
+    due: { source: null, items: due, secondsEach: cardSeconds },
     fresh: {
       source: words?.id ?? null,
       items: newWords.filter((id) => !due.includes(id)).slice(0, Math.max(0, wanted)),
-      secondsEach: (share?.area.secondsEach ?? words?.usualSeconds ?? 0) + ASKED_AT_ONCE_SECONDS,
+      secondsEach: Math.max(INTRODUCTION_SECONDS, wordSeconds - cardSeconds),
     },
     heard: due.filter(isWord).slice(0, HEARD),
     spare: [...spare],
     others: [
       ...mockExam(day),
-      ...(await Promise.all(wishesOf(day).map((wish) => otherWork(day, wish)))),
+      ...(await Promise.all(wishesOf(day).map((wish) => otherWork(day, wish)))).flat(),
       ...mistakes(day),
     ],
     isPlanned: plan !== null,
@@ -70,21 +74,22 @@ export async function sessionMaterial(day: DayOfWork): Promise<SessionMaterial> 
 }
 
 /** A day with a mock exam may take longer than the others, unless the person has less time than usual (PTH-07). */
-export function minutesOfDay({ plan }: DayOfWork, minutes: number, usualMinutes: number): number {
+export function minutesOfDay({ plan }: DayToDivide, minutes: number, usualMinutes: number): number {
   const mock = plan?.mock ?? null;
   if (plan === null || mock === null || mock.isDone || minutes < usualMinutes) return minutes;
   return Math.max(minutes, Math.ceil(plan.seconds / 60 / (1 - MISSED_SHARE)));
 }
 
-function mockExam({ plan }: DayOfWork): readonly OtherWork[] {
+function mockExam({ plan }: DayToDivide): readonly OtherWork[] {
   const mock = plan?.mock ?? null;
   if (mock === null || mock.isDone) return [];
   const { exam, minutes } = mock;
-  return [{ kind: 'page', source: exam.part, items: [MOCK_EXAM], secondsEach: minutes * 60, readSeconds: 0 }];
+  const secondsEach = minutes * 60;
+  return [{ kind: 'page', source: exam.part, items: [MOCK_EXAM], secondsEach, readSeconds: 0, isKept: true }];
 }
 
 /** In the last week: what was not right, again (PTH-07). */
-function mistakes({ catalogue, course, plan, review }: DayOfWork): readonly OtherWork[] {
+function mistakes({ catalogue, course, plan, review }: DayToDivide): readonly OtherWork[] {
   const count = Math.floor((plan?.repeatSeconds ?? 0) / MISTAKE_SECONDS);
   const chosen = new Set<string>(course.parts.filter(({ task }) => task === 'choose').map(({ id }) => id));
   const items = lastMistakes(review.projection, MISTAKES)
@@ -97,7 +102,7 @@ function mistakes({ catalogue, course, plan, review }: DayOfWork): readonly Othe
 }
 
 function startedToday(
-  { review: { projection, dayStart } }: DayOfWork,
+  { review: { projection, dayStart } }: DayToDivide,
   isWord: (itemId: string) => boolean,
 ): number {
   const words = [...itemsOf(projection)].filter(([id]) => isWord(id));
@@ -111,12 +116,18 @@ interface Wish {
   readonly secondsEach: number;
 }
 
-function wishesOf({ catalogue, course, plan, review }: DayOfWork): readonly Wish[] {
+function wishesOf({ catalogue, course, plan, review }: DayToDivide): readonly Wish[] {
   if (plan !== null) {
     const wishes = plan.shares.flatMap(({ area, left }): Wish[] =>
       area.areNewCards || left === 0
         ? []
-        : [{ kind: area, count: left, secondsEach: area.secondsEach - (area.readSeconds ?? 0) }],
+        : [
+            {
+              kind: area,
+              count: left,
+              secondsEach: area.secondsEach - (area.readSeconds ?? 0) / (area.together ?? 1),
+            },
+          ],
     );
     // In turn, so that what doesn't fit into the minutes is not the same every day.
     const turn = daysBetween('2026-01-01', localDay(review.dayStart)) % Math.max(1, wishes.length);
@@ -131,24 +142,28 @@ function wishesOf({ catalogue, course, plan, review }: DayOfWork): readonly Wish
   });
 }
 
-/** The next items of it; none where nothing is open, or it can't be loaded now. */
+/** The next items of it, set by set, as each has something to read first; none where nothing is open, or it can't be loaded now. */
 async function otherWork(
-  { catalogue, course, review }: DayOfWork,
+  { catalogue, course, plan, review }: DayToDivide,
   { kind, count, secondsEach }: Wish,
-): Promise<OtherWork> {
+): Promise<readonly OtherWork[]> {
   const source = catalogue.sources.find(({ id }) => id === kind.id);
   if (kind.isOnPage) {
     const items = Array.from({ length: count }, () => ON_PAGE);
-    return { kind: 'page', source: kind.id, items, secondsEach, readSeconds: 0 };
+    return [{ kind: 'page', source: kind.id, items, secondsEach, readSeconds: 0, isKept: plan !== null }];
   }
-  const isOpen = (itemId: string) => historyOf(review.projection, itemId).length === 0;
-  const items = source === undefined ? [] : await catalogue.nextItems(source, isOpen, count);
-  const lead = course.subjects.find(({ id }) => id === kind.id)?.lead;
-  return {
-    kind: 'ask',
-    source: kind.id,
-    items,
-    secondsEach,
-    readSeconds: lead?.seconds ?? 0,
-  };
+  if (source === undefined) return [];
+  const { id } = kind;
+  const readSeconds = course.subjects.find((subject) => subject.id === id)?.lead?.seconds ?? 0;
+  const taken = new Set<string>();
+  const isOpen = (itemId: string) => !taken.has(itemId) && historyOf(review.projection, itemId).length === 0;
+  const sets: OtherWork[] = [];
+  while (taken.size < count) {
+    // oxlint-disable-next-line no-await-in-loop -- the next set only where one is not enough
+    const items = await catalogue.nextItems(source, isOpen, count - taken.size);
+    if (items.length === 0) break;
+    for (const itemId of items) taken.add(itemId);
+    sets.push({ kind: 'ask', source: id, items, secondsEach, readSeconds });
+  }
+  return sets;
 }

@@ -126,6 +126,9 @@ describe('the kinds of work', () => {
       durationMs: 90_000,
     }));
     expect(state(...hasty)?.secondsEach).toBe(20);
+    // A mock exam has its clock: it says nothing about the pace of practice.
+    const examined = words.map((event) => ({ ...event, activity: 'mock-exam' as const, durationMs: 60_000 }));
+    expect(state(...examined)).toMatchObject({ secondsEach: 27, rightShare: 0.6 });
     // Asking a new word again on its first day belongs to learning it.
     expect(state(...hasty, ...repeats)?.secondsEach).toBe(91);
   });

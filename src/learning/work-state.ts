@@ -37,8 +37,13 @@ interface Sums {
   practisedToday: number;
   triedInMocks: number;
   right: number;
-  /** Of first answers only: a repetition in review takes two seconds, and says nothing about new items. */
+  /**
+   * Of first answers only: a repetition in review takes two seconds, and says nothing about new items; nor does a mock exam, which has its
+   * clock.
+   */
   seconds: number;
+  /** How many answers that were. */
+  timed: number;
 }
 
 const nothing = (): Sums => ({
@@ -48,6 +53,7 @@ const nothing = (): Sums => ({
   triedInMocks: 0,
   right: 0,
   seconds: 0,
+  timed: 0,
 });
 
 /**
@@ -73,11 +79,11 @@ export function workStates(
     else if (history.some(({ activity }) => activity === 'mock-exam')) area.sum.triedInMocks += 1;
   }
   return kinds.map((kind): PlannedWork => {
-    const { id, usualSeconds, leastSeconds, readSeconds = 0 } = kind;
-    const { startedDaysAgo, knownBefore, practisedToday, triedInMocks, right, seconds } =
+    const { id, usualSeconds, leastSeconds, readSeconds = 0, together = 1 } = kind;
+    const { startedDaysAgo, knownBefore, practisedToday, triedInMocks, right, seconds, timed } =
       sums.get(id)?.sum ?? nothing();
     const [seen, total] = [startedDaysAgo.length, totals[id] ?? 0];
-    const isPaceKnown = seen >= ENOUGH_ANSWERS;
+    const isPaceKnown = timed >= ENOUGH_ANSWERS;
     return {
       ...kind,
       total,
@@ -86,8 +92,9 @@ export function workStates(
       practisedToday,
       triedInMocks,
       startedDaysAgo,
-      rightShare: isPaceKnown ? right / seen : null,
-      secondsEach: readSeconds + (isPaceKnown ? Math.max(leastSeconds, seconds / seen) : usualSeconds),
+      rightShare: seen >= ENOUGH_ANSWERS ? right / seen : null,
+      secondsEach:
+        readSeconds / together + (isPaceKnown ? Math.max(leastSeconds, seconds / timed) : usualSeconds),
       atMost: kind.areNewCards ? newCards : undefined,
     };
   });
@@ -108,6 +115,8 @@ function addStarted(
   sum.startedDaysAgo.push(firstDay);
   sum.right += isRightGrade(newest.grade) ? 1 : 0;
   const longest = usualSeconds * LONGEST_OF_USUAL;
+  if (first.activity === 'mock-exam') return;
+  sum.timed += 1;
   sum.seconds += Math.min(longest, secondsOf(atFirst, longest));
 }
 

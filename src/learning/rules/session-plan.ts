@@ -12,6 +12,8 @@ export interface OtherWork extends Waiting {
   readonly kind: 'ask' | 'page';
   /** The time for a card of a lesson that is read before the questions; 0: there is none. */
   readonly readSeconds: number;
+  /** Its minutes are kept before anything else: a mock exam or a long task, whose turn comes once in some days (PTH-07). */
+  readonly isKept?: boolean;
 }
 
 /** What a session can be made of. */
@@ -48,9 +50,16 @@ const SENTENCE_SECONDS = 12;
 export function planSession(material: SessionMaterial, minutes: number): readonly SessionStep[] {
   const { due, fresh, isPlanned } = material;
   const all = minutes * 60 * (1 - MISSED_SHARE);
+  let free = all;
+  const kept = new Map<OtherWork, OtherWork>();
+  for (const other of material.others.filter(({ isKept }) => isKept)) {
+    const some = { ...other, ...first(other, free) };
+    if (some.items.length > 0) kept.set(other, some);
+    free -= secondsOf(some);
+  }
   const dueShare = isPlanned || fresh.items.length === 0 ? 1 : MOST_DUE_SHARE;
-  const reviews = first(due, all * dueShare);
-  let left = all - secondsOf(reviews);
+  const reviews = first(due, free * dueShare);
+  let left = free - secondsOf(reviews);
 
   const wordSeconds = fresh.secondsEach + due.secondsEach;
   const newShare = isPlanned || material.others.length === 0 ? 1 : MOST_NEW_SHARE;
@@ -62,6 +71,7 @@ export function planSession(material: SessionMaterial, minutes: number): readonl
   left -= secondsOf(heard);
 
   const others = material.others.flatMap((other): OtherWork[] => {
+    if (other.isKept === true) return [kept.get(other) ?? []].flat();
     const some = { ...other, ...first(other, left - other.readSeconds) };
     if (some.items.length === 0) return [];
     left -= other.readSeconds + secondsOf(some);

@@ -62,8 +62,11 @@ export const LITTLE_SEEN = 0.5;
 const WORDS_FIRST = 4;
 /** Until so many words are known, no text or fragment of the exam can be followed (PTH-07) … */
 const FIRST_WORDS = 400;
-/** … and what words leave of a day is for grammar and interactions: they may take so many even shares (docs/simulation.md). */
-const BEFORE_EXAM_TASKS = 2;
+/**
+ * … and what words leave of a day is for what can be done without one: grammar, interactions, questions that can be read in English. They
+ * may take so many even shares, so that they are not behind when the exam parts come (docs/simulation.md).
+ */
+const BEFORE_EXAM_TASKS = 3;
 /** One part of the exam has so many minutes of a day: fewer are changing, not practising. */
 const PART_SECONDS = 10 * 60;
 /** A part that was not touched for longer than this waits no more than one of so many days. */
@@ -90,7 +93,8 @@ export function areasOfDay(areas: readonly WorkArea[], day: PlanDay, budget: num
     const open = area.open + area.startedToday;
     const exam = examFor(area.parts, day.exams);
     const isShort = exam !== null && exam.daysLeft <= SHORT_DAYS;
-    const isEarly = !isShort && day.wordsKnown < FIRST_WORDS && isMadeOfWords(area);
+    const rests = exam !== null && (isWaiting(area, exam, day.wordsKnown) || isResting(area));
+    const isEarly = !isShort && !rests && day.wordsKnown < FIRST_WORDS && area.atMost === undefined;
     return {
       ...area,
       open,
@@ -98,7 +102,7 @@ export function areasOfDay(areas: readonly WorkArea[], day: PlanDay, budget: num
       weight: area.atMost === undefined || day.wordsKnown >= WORDS_TO_MEASURE ? 1 : WORDS_FIRST,
       evenFactor: isEarly ? BEFORE_EXAM_TASKS : 1,
       isWeak: isWeak(area, day.mocks),
-      rests: exam !== null && (isWaiting(area, exam, day.wordsKnown) || isResting(area)),
+      rests,
     };
   });
   const [inTurns, itsTurn] = turnsOf(morning, day, budget);
@@ -123,10 +127,6 @@ export function isWaiting(
 /** Done on one of the days before; what is done today belongs to today’s share. */
 function isResting({ restDays = 0, startedDaysAgo }: WorkArea): boolean {
   return startedDaysAgo.some((ago) => ago > 0 && ago <= restDays);
-}
-
-function isMadeOfWords({ atMost, fromWords }: WorkArea): boolean {
-  return atMost === undefined && fromWords === undefined;
 }
 
 /** Its questions, or a mock exam, say that it needs more. */

@@ -28,7 +28,8 @@ const MORE_MINUTES = 5;
 
 /** What was done, what is left and what comes tomorrow, with five minutes more for anyone who wants them. */
 export function SessionEnd({ catalogue, session }: SessionEndProps) {
-  const day = useWorkOfDay(catalogue, MORE_MINUTES);
+  // By the plan of a day that has so many minutes more: the shares of the shorter day are done.
+  const day = useWorkOfDay(catalogue, session.minutes + MORE_MINUTES);
   return (
     <>
       <Card className="flex flex-col gap-4">

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { COURSE } from '#app/course.ts';
+import { DAY_MS } from '#lib/duration.ts';
+import { publicFiles } from '#testing/public-files.ts';
+import { countWork } from '../../scripts/vite/built-work.ts';
+import { createCatalogue } from './catalogue.ts';
+import { sourcesOf } from './course.ts';
+import { EMPTY_PROJECTION } from './rules/projection.ts';
+import { reviewDay } from './rules/review-day.ts';
+import { USUAL_LIMITS } from './rules/review-limits.ts';
+import { planSession } from './rules/session-plan.ts';
+import { studyPlan } from './rules/study-plan.ts';
+import { sessionMaterial } from './session-material.ts';
+import { kindsOfWork } from './work-areas.ts';
+import { reviewLoad, workStates } from './work-state.ts';
+
+const DAY_START = 20_000 * DAY_MS;
+const EXAM = '2024-11-15';
+
+it('PTH-03 PTH-06: the first day holds all that the plan gives it, grammar among it, each rule with its card first', async () => {
+  const catalogue = createCatalogue(sourcesOf(COURSE), publicFiles());
+  const day = reviewDay([], USUAL_LIMITS, DAY_START, DAY_START);
+  const work = {
+    kinds: kindsOfWork(COURSE),
+    bankOf: catalogue.bankOf,
+    totals: await countWork(),
+    newCards: USUAL_LIMITS.newCards,
+  };
+  const dates = Object.fromEntries(COURSE.parts.map(({ id }) => [id, EXAM]));
+  const plan = studyPlan(
+    workStates(EMPTY_PROJECTION, work, DAY_START),
+    reviewLoad(EMPTY_PROJECTION, day, DAY_START),
+    { today: '2024-10-04', dates, since: {}, minutesADay: 30 },
+    { wordsKnown: 0, mocks: [] },
+  );
+  const material = await sessionMaterial({
+    catalogue,
+    course: COURSE,
+    review: { projection: EMPTY_PROJECTION, day, dayStart: DAY_START },
+    plan,
+    newWords: Array.from({ length: 100 }, (_, place) => `word:${place}`),
+    newCards: USUAL_LIMITS.newCards,
+  });
+  const steps = planSession(material, 30);
+  const countOf = (source: string, kind: string) =>
+    steps
+      .filter((step) => step.source === source && step.kind === kind)
+      .reduce((sum, { items }) => sum + items.length, 0);
+  const shareOf = (id: string) => plan?.shares.find(({ area }) => area.id === id)?.share ?? 0;
+  expect(shareOf('grammar')).toBeGreaterThan(6);
+  expect(countOf('grammar', 'ask')).toBe(shareOf('grammar'));
+  expect(countOf('interactions', 'ask')).toBe(shareOf('interactions'));
+  expect(countOf('words', 'learn')).toBe(shareOf('words'));
+  // More than one rule: the card of each is read before its questions.
+  expect(countOf('grammar', 'read')).toBeGreaterThan(1);
+  expect(steps.find(({ source }) => source === 'grammar')?.kind).toBe('read');
+});
