@@ -28,7 +28,7 @@ export const READING_ROOM: Subject = {
     link: PATHS.reading,
     usualSeconds: 20,
     leastSeconds: 15,
-    readSeconds: SECONDS_A_TEXT / QUESTIONS_A_TEXT,
+    readSeconds: SECONDS_A_TEXT,
     together: QUESTIONS_A_TEXT,
     fromWords: WORDS_TO_READ,
     restDays: REST_DAYS,
