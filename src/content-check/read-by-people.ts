@@ -24,17 +24,16 @@ const MONTH = '2026-11';
 export const READ_BY_PEOPLE: readonly PeopleFigure[] = [
   ...(
     [
-      ['Reading 1', 26, 73],
-      ['Reading 2', 30, 75],
-      ['Reading 3', 24, 75],
-      ['Reading 4', 31, 75],
-      ['Listening 3', 35, 75],
-      ['Listening game', 60, 120],
+      ['Reading 1', 34, 98],
+      ['Reading 2', 39, 100],
+      ['Reading 3', 32, 100],
+      ['Reading 4', 43, 100],
+      ['Listening 3', 45, 100],
     ] as const
   ).map(([bank, right, of]): PeopleFigure => ({
     bank,
     kind: 'unread guess',
-    people: 3,
+    people: 4,
     right,
     of,
     month: MONTH,

@@ -49,11 +49,14 @@ export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['question:mock-listening-2-back-pain-daily', ['question:mock-listening-2-back-pain-last-week']],
   ['question:mock-listening-1-wrist-what-happened', ['question:mock-listening-1-wrist-what-now']],
   ['question:mock-listening-1-new-address-at-home', ['question:mock-listening-1-new-address-herself']],
-  ['question:mock-listening-1-energy-bill-too-high', ['question:mock-listening-1-energy-bill-tonight']],
+  ['question:mock-listening-1-energy-bill-too-high', ['question:mock-listening-1-energy-bill-two-hundred']],
   ['question:mock-listening-2-repair-best', ['question:mock-listening-2-repair-visitors']],
   ['question:mock-listening-2-traffic-best-way', ['question:mock-listening-2-traffic-tomorrow']],
   ['question:mock-listening-2-back-pain-come-back', ['question:mock-listening-2-back-pain-again']],
-  ['question:mock-listening-2-parents-evening-wednesday', ['question:mock-listening-2-parents-evening-new']],
+  [
+    'question:mock-listening-2-parents-evening-wednesday',
+    ['question:mock-listening-2-parents-evening-already'],
+  ],
   ['question:mock-listening-2-sports-club-first-time', ['question:mock-listening-2-sports-club-first-visit']],
   ['question:mock-listening-2-old-fridge-why-help', ['question:mock-listening-2-old-fridge-who-helps']],
   ['question:mock-listening-2-saving-who-does-it', ['question:mock-listening-2-saving-lesson']],
@@ -98,9 +101,14 @@ export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['question:reading-practice-repair-price', ['question:reading-practice-repair-brakes']],
   ['question:reading-practice-repair-time', ['question:reading-practice-repair-front-tyre']],
   ['question:reading-practice-choir-church', ['question:reading-practice-choir-school']],
-  ['question:reading-practice-garden-plants', ['question:reading-practice-garden-away']],
+  ['question:reading-practice-garden-plants', ['question:reading-practice-garden-one-week']],
   ['question:reading-practice-washing-machine-first', ['question:reading-practice-washing-machine-rinse']],
   ['question:reading-practice-washing-machine-towel', ['question:reading-practice-washing-machine-open']],
+  ['question:mock-listening-1-bus-driver-before', ['question:mock-listening-1-bus-driver-brother']],
+  ['question:mock-listening-2-jam-bread', ['question:mock-listening-2-jam-new-bread']],
+  ['question:mock-listening-2-parents-evening-new', ['question:mock-listening-2-parents-evening-already']],
+  ['question:mock-listening-2-repair-idea', ['question:mock-listening-2-repair-who-could-not']],
+  ['question:mock-listening-2-old-fridge-fine', ['question:mock-listening-2-old-fridge-still']],
 ]);
 
 /** Ids without a replacement: they lead to no item, and are in no review. */

@@ -255,11 +255,11 @@ export const rows = [
       },
     ],
     question: 'Wat moet u doen voordat de monteur komt?',
-    options: ['De monteur even bellen.', 'De ketel uitzetten.', 'Een kast leegmaken.'],
+    options: ['De deur van een kast openzetten.', 'De ketel uitzetten.', 'Spullen uit een kast halen.'],
     correct: 2,
     points: 10,
     explanation:
-      '*Wilt u de spullen die daar staan alvast weghalen?* is about the cupboard with the boiler. With the boiler (*ketel*) itself you do nothing, and it is the mechanic who calls you, half an hour before he comes.',
+      '*Wilt u de spullen die daar staan alvast weghalen?* is about the cupboard with the boiler. With the boiler (*ketel*) itself you do nothing, and an open door is not enough.',
   },
   {
     id: 'listening-passport-which-evening',
@@ -314,10 +314,10 @@ export const rows = [
       id: 'listening-passport-evening-old-passport',
       skill: 'fact',
       question: 'Wat wil de beller met het oude paspoort doen?',
-      options: ['Het op reis weer gebruiken.', 'Het weer mee naar huis nemen.', 'Het bij de gemeente laten.'],
+      options: ['De stempels eruit halen.', 'Het weer mee naar huis nemen.', 'Het bij de gemeente laten.'],
       correct: 1,
       explanation:
-        'There are stamps of journeys in it. If the caller says that at the desk, it gets holes (*gaatjes*) and may go home again: *mee naar huis*. With holes in it nobody can travel on it.',
+        'There are stamps of journeys in it. If the caller says that at the desk, it gets holes (*gaatjes*) and may go home again: *mee naar huis*. The stamps stay in it.',
     },
   },
   {
@@ -665,11 +665,11 @@ export const rows = [
       },
     ],
     question: 'Waarom gaan de vrienden niet op zaterdag naar het strand?',
-    options: ['Er is te veel wind.', 'Er is te veel regen.', 'Er zijn te veel wolken.'],
+    options: ['Er is te veel wind.', 'Het is te warm.', 'Er zijn te veel wolken.'],
     correct: 0,
     points: 10,
     explanation:
-      '*Hoe hard het gaat waaien* and the sand are the reason. The clouds come on Sunday, and they do not mind those. Rain does not come: *geen regen*.',
+      '*Hoe hard het gaat waaien* and the sand are the reason. The clouds come on Sunday, and they do not mind those. That it is warm they like: *lekker warm*.',
   },
   {
     id: 'listening-municipality-number',
@@ -838,11 +838,11 @@ export const rows = [
       },
     ],
     question: 'U moet naar het ziekenhuis. Waar stapt u uit?',
-    options: ['Bij de markt.', 'Bij het park.', 'Bij het station.'],
+    options: ['Bij het ziekenhuis.', 'Bij het park.', 'Bij het station.'],
     correct: 1,
     points: 10,
     explanation:
-      '*Stap dan zo meteen uit bij het park*, and from there you walk. At the market the bus does not stop today, and the station is too far.',
+      '*Stap dan zo meteen uit bij het park*, and from there you walk. The bus cannot go past the hospital today, and the station is too far.',
   },
   {
     id: 'listening-room-extra',

@@ -23,16 +23,16 @@ export const rows = [
     textId: 'fireworks-leaflet',
     question: 'Leila heeft nog vuurwerk van vorig jaar. Op welke dag kan zij het inleveren?',
     options: [
-      'Op vrijdag 18 december.',
-      'Op zondag 20 december.',
+      'Op zaterdag 5 december.',
       'Op zaterdag 26 december.',
+      'Op zaterdag 2 januari.',
       'Op zaterdag 19 december.',
     ],
     correct: 3,
     points: 100,
     evidence: 'zaterdag 12 en zaterdag 19 december',
     explanation:
-      'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *12 en 19 december*: on no other Saturday, and on no other day.',
+      'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *12 en 19 december*: on no other Saturday.',
   },
   {
     id: 'reading-fireworks-evening',
@@ -56,7 +56,7 @@ export const rows = [
     textId: 'friends-email',
     question: 'Waarom schrijven Yara en Bas deze e-mail aan Mirjam?',
     options: [
-      'Ze vragen of zij met hen naar de flat wil rijden.',
+      'Ze vragen of zij in hun oude flat wil wonen.',
       'Ze vragen of zij een avond voor hen wil koken.',
       'Ze vragen of zij in de slaapkamers wil verven.',
     ],
@@ -64,7 +64,7 @@ export const rows = [
     points: 100,
     evidence: 'Kun je op zaterdag 17 oktober komen verven?',
     explanation:
-      '*Kun je op zaterdag 17 oktober komen verven?* asks her to help paint the bedrooms. Bas does the cooking (*Bas kookt*), and in the flat they do not live any more.',
+      '*Kun je op zaterdag 17 oktober komen verven?* asks her to help paint the bedrooms. Bas does the cooking (*Bas kookt*), and who lives in the flat now they do not say.',
   },
   {
     id: 'reading-friends-how-long',
@@ -147,7 +147,7 @@ export const rows = [
     skill: 'fact',
     textId: 'resignation-email',
     question: 'Waar gaat Daniel in december werken?',
-    options: ['In een andere bakkerij.', 'Op een school.', 'In een verpleeghuis.'],
+    options: ['In een ziekenhuis.', 'Op een school.', 'In een verpleeghuis.'],
     correct: 2,
     points: 100,
     evidence: 'In december begin ik in een verpleeghuis.',

@@ -154,18 +154,14 @@ export const rows = [
           '*Ik was bij mijn vader*, who had just left the hospital. His brother had to work, and a holiday it was not: *nee*.',
       },
       {
-        id: 'mock-listening-1-energy-bill-tonight',
+        id: 'mock-listening-1-energy-bill-two-hundred',
         skill: 'action',
-        question: 'Wat gaat meneer Bondar vanavond doen?',
-        options: [
-          'De cijfers van zijn meter sturen.',
-          'Zijn bedrag per maand veranderen.',
-          'De tweehonderd euro betalen.',
-        ],
+        question: 'Wat moet meneer Bondar met de tweehonderd euro doen?',
+        options: ['Nog niet betalen.', 'Vanavond betalen.', 'Binnen twee weken betalen.'],
         correct: 0,
-        evidence: 'Ja, dat kan ik vanavond doen.',
+        evidence: 'Nee hoor, wacht daar nog even mee.',
         explanation:
-          'Chantal asks for the numbers of his meter (*de cijfers*), and he can send them tonight. With the two hundred euros he has to wait, and the amount per month he can change later in the app.',
+          '*Wacht daar nog even mee*: he waits. Tonight he sends the numbers of his meter (*cijfers*), and within two weeks a new bill comes.',
       },
       {
         id: 'mock-listening-1-energy-bill-how-soon',

@@ -103,14 +103,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-listening-1-bus-driver-before',
+        id: 'mock-listening-1-bus-driver-brother',
         skill: 'fact',
-        question: 'Wat was Ibrahim voordat hij buschauffeur werd?',
-        options: ['Schilder.', 'Leraar.', 'Kok.'],
-        correct: 2,
-        evidence: 'Maar ik wilde altijd kok worden, en dat was ik ook, tien jaar lang.',
+        question: 'Wat voor werk doet de broer van Ibrahim?',
+        options: ['Hij is schilder.', 'Hij is leraar.', 'Hij is kok.'],
+        correct: 1,
+        evidence: 'Mijn vader was schilder, en mijn broer is leraar.',
         explanation:
-          '*Kok* is what he was for ten years. His father was a painter (*schilder*), and his brother is a teacher.',
+          '*Mijn broer is leraar.* His father was a painter (*schilder*), and a cook (*kok*) is what Ibrahim was himself.',
       },
       {
         id: 'mock-listening-1-bus-driver-ready',

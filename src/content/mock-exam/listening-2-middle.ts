@@ -82,18 +82,14 @@ export const rows = [
           'In writing he makes many mistakes (*fouten*). He is one of the best at sums, and reading goes well.',
       },
       {
-        id: 'mock-listening-2-parents-evening-new',
+        id: 'mock-listening-2-parents-evening-already',
         skill: 'fact',
-        question: 'Wat is op woensdag nieuw voor Younes?',
-        options: [
-          'Hij gaat naar een club op school.',
-          'Hij gaat met Daan naar huis.',
-          'Hij gaat naar zwemles.',
-        ],
-        correct: 0,
-        evidence: 'Maar op woensdagmiddag hebben we hier op school een schrijfclub.',
+        question: 'Wat doet Younes al op woensdag?',
+        options: ['Hij gaat naar een club.', 'Hij gaat naar zwemles.', 'Hij gaat met Daan spelen.'],
+        correct: 1,
+        evidence: 'Op woensdag heeft hij zwemles, maar die is pas om vier uur.',
         explanation:
-          'The club at school is new for him: *dan zet ik hem op de lijst*. With Daan he plays in the breaks, and he has his swimming lesson (*zwemles*) already.',
+          '*Op woensdag heeft hij zwemles*. The club at school is new for him, and with Daan he plays in the breaks (*elke pauze*).',
       },
       {
         id: 'mock-listening-2-parents-evening-tonight',
@@ -143,19 +139,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-listening-2-repair-idea',
-        skill: 'reason',
-        question: 'Hoe kreeg Gülsen het idee voor het repaircafé?',
-        options: [
-          'Haar zoon maakte haar stofzuiger.',
-          'Zij maakte de stofzuiger van een buurman.',
-          'Een buurman maakte haar stofzuiger.',
-          'Een winkel maakte haar stofzuiger.',
-        ],
-        correct: 2,
-        evidence: 'Maar mijn buurman had hem in tien minuten gemaakt!',
+        id: 'mock-listening-2-repair-who-could-not',
+        skill: 'fact',
+        question: 'Wie kon de stofzuiger van Gülsen niet maken?',
+        options: ['Haar buurman.', 'Haar zoon.', 'Een vrijwilliger.'],
+        correct: 1,
+        evidence: 'Mijn zoon kon hem niet maken, en in de winkel zeiden ze: koop maar een nieuwe.',
         explanation:
-          'Her neighbour repaired it in ten minutes, not she his. That made her think of others who could do that. Her son could not, and in the shop they said that she should buy a new one.',
+          '*Mijn zoon kon hem niet maken.* Her neighbour could, in ten minutes, and of volunteers (*vrijwilligers*) there were none yet.',
       },
       {
         id: 'mock-listening-2-repair-looking-for',

@@ -100,18 +100,14 @@ export const rows = [
           'It is the strawberry jam (*aardbeienjam*) in the large jar. The small jar is safe (*wel veilig*), and so is the jam of cherries and apricots.',
       },
       {
-        id: 'mock-listening-2-jam-bread',
-        skill: 'reason',
-        question: 'Waarom is het brood na vier uur goedkoper?',
-        options: [
-          'Omdat er morgen nieuw brood komt.',
-          'Omdat er een fout in het brood zit.',
-          'Omdat de winkel morgen dicht is.',
-        ],
+        id: 'mock-listening-2-jam-new-bread',
+        skill: 'number',
+        question: 'Wanneer komt er weer nieuw brood?',
+        options: ['Vandaag.', 'Morgen.', 'Overmorgen.'],
         correct: 2,
         evidence: 'want morgen zijn wij gesloten en overmorgen krijgen we weer nieuw brood',
         explanation:
-          '*Want morgen zijn wij gesloten*: tomorrow the shop is closed, so the bread has to be sold today. New bread comes the day after (*overmorgen*), and the mistake (*fout*) is in the jam.',
+          '*Overmorgen krijgen we weer nieuw brood*. Tomorrow the shop is closed (*gesloten*), and today the bread that is left costs half.',
       },
     ],
   },
