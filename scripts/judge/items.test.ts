@@ -271,6 +271,15 @@ it('JDG-01 JDG-03: in a gap whatever is right in its sentence is right, and good
   expect(kindOf('pronoun-cadeau', 'jij')).toBe('mistake');
 });
 
+it('JDG-02: a noun in front of the verb has no *geen*, so it is turned back where that is practised', () => {
+  expect(judge(itemOf('niet-geen-geen-vlees'), 'Vlees eet ik niet.')).toMatchObject({
+    kind: 'unknown',
+    avoids: true,
+  });
+  expect(kindOf('niet-geen-geen-vlees', 'Ik eet niet vlees.')).toBe('mistake');
+  expect(kindOf('niet-geen-geen-vlees', 'Vlees ik eet niet.')).toBe('mistake');
+});
+
 it('JDG-05: a line is printed with its verdict before it and the words of it behind it', () => {
   const id = 'question:practice-pronoun-cadeau';
   expect(judgeLine(`${id}\tDit cadeau is voor jou.`, items)).toBe(

@@ -18,22 +18,26 @@ const LARGE_BANK = 25;
 const MONTH = '2026-11';
 
 /**
- * Unread guesses: three people. Cold sittings: one person, a native reader, with the text or transcript on paper. In reading 2 one question is not counted: its ticks
+ * Unread guesses: three or four people, each alone. Cold sittings: one person, a native reader, with the text or transcript on paper. In reading 2 one question is not counted: its ticks
  * were not on the paper.
  */
 export const READ_BY_PEOPLE: readonly PeopleFigure[] = [
   ...(
     [
-      ['Reading 1', 34, 98],
-      ['Reading 2', 39, 100],
-      ['Reading 3', 32, 100],
-      ['Reading 4', 43, 100],
-      ['Listening 3', 45, 100],
+      ['Reading 1', 4, 34, 98],
+      ['Reading 2', 4, 39, 100],
+      ['Reading 3', 4, 32, 100],
+      ['Reading 4', 4, 43, 100],
+      ['Reading practice', 3, 71, 99],
+      ['Listening 1', 3, 28, 75],
+      ['Listening 2', 3, 45, 75],
+      ['Listening 3', 4, 45, 100],
+      ['Listening game', 3, 73, 120],
     ] as const
-  ).map(([bank, right, of]): PeopleFigure => ({
+  ).map(([bank, people, right, of]): PeopleFigure => ({
     bank,
     kind: 'unread guess',
-    people: 4,
+    people,
     right,
     of,
     month: MONTH,

@@ -59,7 +59,7 @@ Element.prototype.scrollIntoView = () => undefined;
 // other sheet, so that all elements of a name with the same of these attributes have one style.
 const STYLED_BY = ['hidden', 'open', 'type', 'popover', 'style'];
 const styles = new Map<string, CSSStyleDeclaration>();
-const { getComputedStyle: computeStyle } = window;
+const computeStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element, pseudo) => {
   if (typeof pseudo === 'string') return computeStyle(element, pseudo);
   const key = [element.localName, ...STYLED_BY.map((name) => String(element.getAttribute(name)))].join('|');

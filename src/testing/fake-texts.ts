@@ -12,8 +12,6 @@ export function createFakeTexts(): FakeTexts {
   const listeners = new Set<Parameters<ShownTexts['onPress']>[0]>();
   const marked = new Map<TextMark, readonly string[]>();
   let pressed: ShownLetter | null = null;
-  const below = (element: ParentNode) =>
-    [...element.querySelectorAll('[lang=nl]')].map((one) => ({ element: one, text: one.textContent }));
   return {
     marked,
     press(letter) {
@@ -25,13 +23,16 @@ export function createFakeTexts(): FakeTexts {
       return () => void listeners.delete(listener);
     },
     letterAt: () => pressed,
-    all: () => below(document),
-    inside: below,
+    all: () => dutchIn(document),
+    inside: dutchIn,
     boxOf: () => null,
     mark: (mark, words) => void marked.set(mark, words.map(wordOf)),
     onChange: () => () => undefined,
   };
 }
+
+const dutchIn = (element: ParentNode) =>
+  [...element.querySelectorAll('[lang=nl]')].map((one) => ({ element: one, text: one.textContent }));
 
 function wordOf({ text, at: [start, end] }: ShownWord): string {
   return text.text.slice(start, end);

@@ -78,9 +78,10 @@ describe('words first, then the exam', () => {
   });
 });
 
+const room = (startedDaysAgo: readonly number[]) =>
+  sharesIn(60, {}, 30, [GRAMMAR, area('room', { restDays: 2, startedDaysAgo })])['room'] ?? 0;
+
 it('RDG-03 PTH-06: work that rests some days after a day with it leaves these to the others, and is finished on its own', () => {
-  const room = (startedDaysAgo: readonly number[]) =>
-    sharesIn(60, {}, 30, [GRAMMAR, area('room', { restDays: 2, startedDaysAgo })])['room'] ?? 0;
   expect(room([])).toBeGreaterThan(0);
   expect(room([1])).toBe(0);
   expect(room([2, 9])).toBe(0);

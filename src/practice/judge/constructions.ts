@@ -187,7 +187,19 @@ const toSearching: Make = (clause, wording) => {
 /** Other words for what is done: they are said in all constructions. */
 const DOINGS: readonly Make[] = [toSameVerb, toTravelling, toVisiting, toDelayed, toPlaying, toHavingItOver];
 
+/** `Vlees eet ik niet` for `Ik eet geen vlees`: a noun in front of the verb has no *geen*. */
+const toNotBehind: Make = (clause, { practised }) => {
+  const denied = clause.middle.find(({ units }) => units[0]?.text === 'geen');
+  if (clause.kind !== 'main' || denied === undefined || denied.units.length !== 2 || practised.has('geen'))
+    return [];
+  const parts = clause.first === null ? clause.middle : [clause.first, ...clause.middle];
+  const rest = parts.filter((chunk) => chunk !== denied);
+  const not: Chunk = { kind: 'niet', units: [unit('niet')], isDefinite: false };
+  return [{ ...clause, first: { ...denied, units: denied.units.slice(1) }, middle: [...rest, not] }];
+};
+
 const MAKERS: readonly Make[] = [
+  toNotBehind,
   toEntering,
   toGoalInWords,
   toGoingThere,
