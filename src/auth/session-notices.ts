@@ -37,8 +37,7 @@ export const NOTICES = {
   },
   loggedOutButStored: {
     title: 'Logged out',
-    description:
-      'The saved login could not be removed from this device. To remove it, clear the data of this site in your browser.',
+    description: 'The saved login could not be removed. Clear the data of this site in your browser.',
     tone: 'danger',
   },
 } as const satisfies Record<string, Notice>;

@@ -19,8 +19,7 @@ export function showStartFailure(error: unknown): void {
 
 /** Explains what to do about a browser that is too old (QUA-21). */
 export function showOldBrowser(missing: string): void {
-  const text =
-    'Oefenpad needs a newer browser. Update this one, or use the newest Chrome, Edge, Firefox or Safari.';
+  const text = 'Update this one, or use the newest Chrome, Edge, Firefox or Safari.';
   showPage('This browser is too old', [
     element('p', STYLES.text, text),
     element('p', STYLES.text, `What is missing here: ${missing}.`),

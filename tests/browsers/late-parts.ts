@@ -131,6 +131,20 @@ const OTHER_PARTS: readonly LatePart[] = [
     afterLoading: offers('Show Translation'),
   },
   {
+    part: 'src/subjects/reading/room-text-page.tsx',
+    at: '/reading',
+    open: press(/^Geen sleutel/),
+    failure: 'part',
+    afterLoading: heading('Geen sleutel'),
+  },
+  {
+    part: 'src/subjects/reading/own-text-page.tsx',
+    at: '/reading',
+    open: press('Read a text of your own'),
+    failure: 'part',
+    afterLoading: heading('A text of your own'),
+  },
+  {
     part: 'src/subjects/interactions/theme-practice.tsx',
     at: '/vragenlijst',
     open: press(/^1 /),

@@ -17,9 +17,7 @@ export function GeneralErrorScreen({ isIncomplete, retriesLeft, onRetry }: Error
     <ErrorFrame
       title="Something went wrong"
       text={
-        isIncomplete
-          ? WHAT_TO_DO
-          : 'This page could not be shown. Your answers so far are saved on this device.'
+        isIncomplete ? WHAT_TO_DO : 'This page could not be shown. Your answers are saved on this device.'
       }
       retriesLeft={retriesLeft}
     >
