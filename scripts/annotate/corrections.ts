@@ -335,7 +335,7 @@ export const CORRECTIONS: Readonly<Record<string, string>> = {
   'en zij [reed]': 'rijden-fiets',
   'Zij [reed] nog tegen': 'rijden-fiets',
   'kwam [speciaal]': 'speciaal-voor',
-  '[kunt] u niet [terecht]': 'terecht-kunnen',
+  '[kunt] u niet [terecht]': 'terechtkunnen',
   '[Was] de linzen': 'wassen',
   'Zo [was] je hier': 'wassen',
   'Smelt [wat] boter': 'wat-iets',

@@ -132,7 +132,7 @@ export const rows: readonly AnnotatedText[] = [
       'Een/LID/een/een-lidwoord afspraak/N maken/WW bij/VZ de/LID gemeente/N',
       'Uw/VNW paspoort/N is/WW/zijn/zijn-werkwoord verlopen/WW of/VG u/VNW bent/WW/zijn/zijn-werkwoord verhuisd/WW/verhuizen',
       'Dan/BW heeft/WW/hebben u/VNW een/LID/een/een-lidwoord afspraak/N bij/VZ de/LID gemeente/N nodig/ADJ',
-      'Zonder/VZ afspraak/N kunt/WW/kunnen/terecht-kunnen+3 u/VNW niet/BW terecht/ADJ/terecht/terecht-kunnen-3 bij/VZ de/LID balie/N',
+      'Zonder/VZ afspraak/N kunt/WW/kunnen/terechtkunnen+3 u/VNW niet/BW terecht/ADJ/terecht/terechtkunnen-3 bij/VZ de/LID balie/N',
       'Online/SPEC is/WW/zijn/zijn-werkwoord het/VNW in/VZ vijf/TW minuten/N/minuut geregeld/WW/regelen als/VG u/VNW weet/WW/weten hoe/BW het/VNW werkt/WW/werken',
       'Ga/WW/gaan naar/VZ de/LID website/N van/VZ uw/VNW eigen/ADJ gemeente/N',
       'Let/WW/letten/opletten+1 op/VZ/op/opletten-1 er/VNW zijn/WW/zijn/zijn-werkwoord ook/BW bedrijven/N/bedrijf die/VNW/die/die-verwijzend lijken/WW op/VZ de/LID gemeente/N en/VG die/VNW/die/die-verwijzend geld/N vragen/WW',

@@ -44,7 +44,7 @@ export const COMPOUNDS: Readonly<Record<string, readonly string[]>> = {
   huismeester: ['huis', 'meester'],
   linkerhand: ['linker', 'hand'],
   linkervoet: ['linker', 'voet'],
-  linzensoep: ['linze', 'soep'],
+  linzensoep: ['linzen', 'soep'],
   naaimachine: ['naai', 'machine'],
   onderburen: ['onder', 'buren'],
   rechtervoet: ['rechter', 'voet'],
