@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { fromText } from '#browser/texts/text-id.ts';
 import { spokenPieces, type RoomBlock, type RoomText } from '#content/schema/room-text.ts';
 
@@ -100,10 +100,11 @@ interface SentencesProps extends Omit<BlockProps, 'block'> {
 function Sentences({ sentences, first, heard, renderText }: SentencesProps) {
   return sentences.map((sentence, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- as above
-    <Sentence key={place} isHeard={heard === first + place}>
-      {renderText(sentence)}
-      {place < sentences.length - 1 ? ' ' : ''}
-    </Sentence>
+    <Fragment key={place}>
+      <Sentence isHeard={heard === first + place}>{renderText(sentence)}</Sentence>
+      {/* Not in the sentence: its edge would lie over the next letter. */}
+      {place < sentences.length - 1 && ' '}
+    </Fragment>
   ));
 }
 
