@@ -26,7 +26,7 @@ import { EXCEPTIONS } from './exceptions.ts';
 import { NAMES } from './exceptions/names.ts';
 import { printReport } from './print-report.ts';
 import { qualityPage, readmeFigures } from './quality-page.ts';
-import { peopleTable, READ_BY_PEOPLE } from './read-by-people.ts';
+import { SITTINGS, sittingsTable } from './sittings.ts';
 import { loadReferenceLists } from './reference-lists.ts';
 import { testSpeller } from './self-test.ts';
 import { shippedFamilies } from './shipped-families.ts';
@@ -66,7 +66,7 @@ if (!isFine) process.exitCode = 1;
 if (paths.size === 0 && isFine) {
   const tables = {
     judged: `${judgeTable(measured(await typedItems()))}\n\n${samplesTable()}`,
-    people: peopleTable(READ_BY_PEOPLE),
+    readers: sittingsTable(SITTINGS),
     times: timesTable(examTimes(readPacks())),
   };
   saveOrCompare('docs/content-quality.md', () => qualityPage(report, tables));

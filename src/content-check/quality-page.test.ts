@@ -22,14 +22,16 @@ const REPORT: CheckReport = {
 it('CON-07: the page has a row for each file with its figures, without details, and what was doubted and left', () => {
   const page = qualityPage(REPORT, {
     judged: '| right | 1 of 1 |',
-    people: '| KNM | 40 of 40 |',
+    readers: '| KNM | 40 of 40 |',
     times: '| Reading 1 | 43 |',
   });
   expect(page).toContain(
     '| public/words.csv | words: 2; lists \\| topics: 1 \\| 1 |\n| all content | errors: 0 |',
   );
   expect(page).not.toContain('exceptions.ts');
-  expect(page).toMatch(/## The judge of typed answers\n[^|]+\| right \| 1 of 1 \|\n\n## Read by people/);
+  expect(page).toMatch(
+    /## The judge of typed answers\n[^|]+\| right \| 1 of 1 \|\n\n## Guessed unread, and sat cold/,
+  );
   expect(page).toMatch(
     /\| KNM \| 40 of 40 \|\n\n## Time for a mock exam\n[^|]+\| Reading 1 \| 43 \|\n\n## Doubted/,
   );

@@ -13,7 +13,7 @@ const JUDGE = `## The judge of typed answers
 Measured with the answers in [tests/judge](../tests/judge), which nobody who works on the judge reads. What is neither called right nor a
 mistake is called unknown: the person who typed it says whether it was right.`;
 
-const PEOPLE = `## Read by people
+const READ = `## Guessed unread, and sat cold
 
 An unread guess is made from questions and options alone; at most 45% may be right in a bank of 25 questions or more (MOC-06), and chance is
 about 33%. In a cold sitting somebody answers with the text or the transcript and without the key; what was doubted then was mended.`;
@@ -52,21 +52,21 @@ const README_FIGURES: readonly (readonly [title: string, path: string, labels: r
 ];
 
 /**
- * The figures as a page, how the judge of typed answers and people do, and what was doubted and left (CON-07, JDG-04).
+ * The figures as a page, how the judge of typed answers and readers do, and what was doubted and left (CON-07, JDG-04).
  * @param report the results of all banks
- * @param tables of the judge, of people who sat or guessed a bank, and of the time that an exam takes
+ * @param tables of the judge, of readers who sat or guessed a bank, and of the time that an exam takes
  */
 export function qualityPage(
   report: CheckReport,
-  tables: { readonly judged: string; readonly people: string; readonly times: string },
+  tables: { readonly judged: string; readonly readers: string; readonly times: string },
 ): string {
   const rows = report.files.map(({ path, figures }): Row => [
     path,
     figures.filter(({ isDetail }) => isDetail !== true),
   ]);
   const figures = table([...rows, ['all content', report.figures]]);
-  const { judged, people, times } = tables;
-  const parts = [INTRODUCTION, figures, JUDGE, judged, PEOPLE, people, TIMES, times, leftAsItIs()];
+  const { judged, readers, times } = tables;
+  const parts = [INTRODUCTION, figures, JUDGE, judged, READ, readers, TIMES, times, leftAsItIs()];
   return `${parts.join('\n\n')}\n`;
 }
 

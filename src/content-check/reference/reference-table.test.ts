@@ -27,7 +27,7 @@ it('DAT-08: every reference list has its licence in the README next to it', () =
   const licences = new Map(
     [...readme.matchAll(/^\| `([^`]+)` \|.*\| ([^|]+) \|$/gm)].map(([, file, licence]) => [file, licence]),
   );
-  expect([...licences.keys()].toSorted()).toEqual(lists.toSorted());
+  expect(new Set(licences.keys())).toEqual(new Set(lists));
   expect(new Set(licences.values())).toEqual(new Set(['LGPL-2.1 or later', 'CC BY-SA 4.0', 'none needed']));
   for (const [, file = ''] of readme.matchAll(/\]\((licences\/[^)]+)\)/g))
     expect(existsSync(`${folder}/${file}`), file).toBe(true);

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import { READ_BY_PEOPLE, peopleTable, type PeopleFigure } from './read-by-people.ts';
+import { SITTINGS, sittingsTable, type Sitting } from './sittings.ts';
 
-const GUESS: PeopleFigure = {
+const GUESS: Sitting = {
   bank: 'Reading 1',
   kind: 'unread guess',
-  people: 2,
+  readers: 2,
   right: 23,
   of: 50,
   month: '2026-11',
 };
 
-const shares = (figures: readonly PeopleFigure[]) =>
-  peopleTable(figures)
+const shares = (figures: readonly Sitting[]) =>
+  sittingsTable(figures)
     .split('\n')
     .slice(2)
     .map((line) => line.split(' | ')[4]);
 
-it('MOC-06 CON-07: a large bank that people guess in more than 45% is marked; a small one and a sitting are not', () => {
+it('MOC-06 CON-07: a large bank that readers guess in more than 45% is marked; a small one and a sitting are not', () => {
   expect(
     shares([
       GUESS,
       { ...GUESS, right: 22 },
-      { ...GUESS, people: 3, right: 34, of: 73 },
+      { ...GUESS, readers: 3, right: 34, of: 73 },
       { ...GUESS, right: 23, of: 30 },
       { ...GUESS, kind: 'cold sitting' },
     ]),
@@ -29,7 +29,7 @@ it('MOC-06 CON-07: a large bank that people guess in more than 45% is marked; a 
 });
 
 it('MOC-06 CON-07: every exam to choose in was sat by somebody who had not seen it', () => {
-  const sat = READ_BY_PEOPLE.filter(({ kind }) => kind === 'cold sitting').map(({ bank }) => bank);
+  const sat = SITTINGS.filter(({ kind }) => kind === 'cold sitting').map(({ bank }) => bank);
   expect(sat).toEqual(expect.arrayContaining(['KNM exams', 'Reading 4', 'Listening 3']));
-  expect(READ_BY_PEOPLE.filter(({ right, of }) => right > of)).toEqual([]);
+  expect(SITTINGS.filter(({ right, of }) => right > of)).toEqual([]);
 });

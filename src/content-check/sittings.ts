@@ -1,9 +1,9 @@
-/** How people did who had not seen the questions before. One that was changed after it asks for new people. */
-export interface PeopleFigure {
+/** How readers did who had not seen the questions before. One that was changed after it asks for new readers. */
+export interface Sitting {
   readonly bank: string;
   /** Guessed without the text, or sat with it and without the key. */
   readonly kind: 'unread guess' | 'cold sitting';
-  readonly people: number;
+  readonly readers: number;
   /** Of all of them together. */
   readonly right: number;
   readonly of: number;
@@ -18,10 +18,10 @@ const LARGE_BANK = 25;
 const MONTH = '2026-11';
 
 /**
- * Unread guesses: three or four people, each alone. Cold sittings: one person, a native reader, with the text or transcript on paper. In reading 2 one question is not counted: its ticks
- * were not on the paper.
+ * Unread guesses: three or four readers, each alone. Cold sittings: one reader, with the text or transcript. In reading 2 one question is not
+ * counted: its ticks were not on the paper.
  */
-export const READ_BY_PEOPLE: readonly PeopleFigure[] = [
+export const SITTINGS: readonly Sitting[] = [
   ...(
     [
       ['Reading 1', 4, 34, 98],
@@ -34,10 +34,10 @@ export const READ_BY_PEOPLE: readonly PeopleFigure[] = [
       ['Listening 3', 4, 45, 100],
       ['Listening game', 3, 73, 120],
     ] as const
-  ).map(([bank, people, right, of]): PeopleFigure => ({
+  ).map(([bank, readers, right, of]): Sitting => ({
     bank,
     kind: 'unread guess',
-    people,
+    readers,
     right,
     of,
     month: MONTH,
@@ -54,10 +54,10 @@ export const READ_BY_PEOPLE: readonly PeopleFigure[] = [
       ['Listening 2', 25, 25],
       ['Listening 3', 25, 25],
     ] as const
-  ).map(([bank, right, of]): PeopleFigure => ({
+  ).map(([bank, right, of]): Sitting => ({
     bank,
     kind: 'cold sitting',
-    people: 1,
+    readers: 1,
     right,
     of,
     month: MONTH,
@@ -65,19 +65,19 @@ export const READ_BY_PEOPLE: readonly PeopleFigure[] = [
 ];
 
 /** The figures as a table of docs/content-quality.md; what can be guessed too well is said. */
-export function peopleTable(figures: readonly PeopleFigure[]): string {
+export function sittingsTable(figures: readonly Sitting[]): string {
   const lines = figures.map((figure) => {
-    const { bank, kind, people, right, of, month } = figure;
+    const { bank, kind, readers, right, of, month } = figure;
     const share = `${Math.round((right / of) * 100)}%`;
-    return `| ${bank} | ${kind} | ${people} | ${right} of ${of} | ${share}${isGuessable(figure) ? ', too many' : ''} | ${month} |`;
+    return `| ${bank} | ${kind} | ${readers} | ${right} of ${of} | ${share}${isGuessable(figure) ? ', too many' : ''} | ${month} |`;
   });
-  return ['| bank | kind | people | right | share | month |', '|---|---|---|---|---|---|', ...lines].join(
+  return ['| bank | kind | readers | right | share | month |', '|---|---|---|---|---|---|', ...lines].join(
     '\n',
   );
 }
 
 /** Whether a large bank is guessed too well. */
-function isGuessable({ kind, people, right, of }: PeopleFigure): boolean {
+function isGuessable({ kind, readers, right, of }: Sitting): boolean {
   // Somebody may have left out a question.
-  return kind === 'unread guess' && Math.ceil(of / people) >= LARGE_BANK && right / of > MOST_GUESSED;
+  return kind === 'unread guess' && Math.ceil(of / readers) >= LARGE_BANK && right / of > MOST_GUESSED;
 }
