@@ -149,6 +149,7 @@ test('RDG-01 MOC-14: while an exam is sat no word answers, by press, long press 
   const { x, y } = await middleOf(page.getByRole('main').locator('label').first(), '\\p{L}+');
   await page.mouse.move(x, y);
   await page.mouse.down();
+  // Longer than a long press.
   await page.waitForTimeout(700);
   await page.mouse.up();
   await expect(page.getByText('Arrow keys: next word')).toHaveCount(0);
