@@ -6,7 +6,6 @@ import { BackButton } from '#components/back-button.tsx';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { Button } from '#ui/button.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
-import { paragraphsOf } from './rules/own-text.ts';
 import { READING_PAGE, TextReader } from './text-reader.tsx';
 import { TextWordList } from './text-word-list.tsx';
 import { useTextWords } from './use-text-words.ts';
@@ -108,7 +107,7 @@ function OwnText({ text }: { readonly text: string }) {
   const words = useTextWords(asText);
   return (
     <>
-      <p>Press a word to see what it means. Of a word that the app does not know it says so.</p>
+      <p>Press a word to see what it means. The app does not know every word.</p>
       <TextReader text={asText} />
       {words !== null && words.fresh.length > 0 && (
         <TextWordList
@@ -119,6 +118,14 @@ function OwnText({ text }: { readonly text: string }) {
       )}
     </>
   );
+}
+
+/** Its paragraphs, without empty lines. */
+function paragraphsOf(text: string): readonly string[] {
+  return text
+    .split(/\n+/)
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '');
 }
 
 function blocksOf(paragraph: string): readonly RoomBlock[] {

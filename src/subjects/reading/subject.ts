@@ -1,6 +1,6 @@
 import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
-import { ROOM_QUESTIONS } from './rules/room-questions.ts';
+import { ROOM_QUESTIONS } from './rules/reading-past.ts';
 
 /** To read a text with its words to learn before: four in five of the texts have 80 to 160 words. */
 const SECONDS_A_TEXT = 120;

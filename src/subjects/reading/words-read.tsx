@@ -10,8 +10,7 @@ import { counted } from '#lib/counted.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { loadRoomTexts, questionIds } from './room-texts.ts';
-import { ROOM_QUESTIONS } from './rules/room-questions.ts';
-import { readSoFar } from './rules/reading-past.ts';
+import { readSoFar, ROOM_QUESTIONS } from './rules/reading-past.ts';
 
 /** How much was read in the reading room, on the progress page. Loaded late, hence the default export. */
 export default function WordsRead({ projection }: ProgressPartProps) {

@@ -1,3 +1,6 @@
+/** How the ids of all questions of the reading room begin in the log. */
+export const ROOM_QUESTIONS = 'question:room-';
+
 /** What of the questions of a text is needed to know how far one is. */
 interface AskedText {
   readonly questions: readonly string[];
