@@ -9,6 +9,7 @@ import { startScript } from './scripts/vite/inline-script.ts';
 import { lexicon } from './scripts/vite/lexicon-plugin.ts';
 import { lazyFiles } from './scripts/vite/lazy-files.ts';
 import { staticSite } from './scripts/vite/static-site.ts';
+import { texts } from './scripts/vite/texts.ts';
 import { wordPictures } from './scripts/vite/word-pictures.ts';
 
 /** The dictionary and the synthesiser lie apart from what is kept with the app, each with the code of its worker. */
@@ -43,6 +44,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    texts(),
     react(),
     tailwindcss(),
     startScript(),

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
+import { texts } from './scripts/vite/texts.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [texts(), react()],
   test: {
     // Half the start-up of a process each.
     pool: 'threads',

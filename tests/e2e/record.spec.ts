@@ -83,7 +83,7 @@ test('SPK-05 SPK-04: from the first take over a reload to the file, for the proj
 
   // The project accepts it.
   const site = await mkdtemp(`${FOLDER}-`);
-  const added = await run('npx', ['tsx', 'scripts/add-pack.ts', file, '--into', site]);
+  const added = await run('npm', ['run', '-s', 'add-pack', '--', file, '--into', site]);
   expect(added.stdout).toContain('2 recordings added, 0 refused');
   const contents = async () => {
     const names = (await readdir(join(site, 'audio'))).toSorted();
@@ -98,7 +98,7 @@ test('SPK-05 SPK-04: from the first take over a reload to the file, for the proj
     expect.stringMatching(/^person-mieke-\w+-letters$/),
     expect.stringMatching(/^person-mieke-\w+-words-3-/),
   ]);
-  await run('npx', ['tsx', 'scripts/add-pack.ts', file, '--into', site]);
+  await run('npm', ['run', '-s', 'add-pack', '--', file, '--into', site]);
   expect(await contents()).toEqual(before);
   await rm(site, { recursive: true });
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 /** A section of the page with its heading. */
-export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
+export function SettingsSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-6 border-t border-line pt-6">

@@ -1,0 +1,65 @@
+import { transformAsync, types } from '@babel/core';
+import macro from '@lingui/babel-plugin-lingui-macro';
+import { getConfig } from '@lingui/conf';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+export const USES_TEXTS = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
+
+/** @param {string} code */
+export const usesTexts = (code) => USES_TEXTS.test(code);
+
+/**
+ * Makes messages of the texts in a source file: each gets its id, its English and its values. What comes out is still TypeScript and JSX.
+ *
+ * @param {string} code
+ * @param {string} path
+ */
+export async function withTexts(code, path) {
+  const result = await transformAsync(code, {
+    filename: path,
+    babelrc: false,
+    configFile: false,
+    sourceMaps: true,
+    parserOpts: { plugins: path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+    plugins: [[macro, { stripMessageField: false, linguiConfig: getConfig() }], compileEnglish],
+  });
+  if (typeof result?.code !== 'string') throw new Error(`No texts could be made of ${path}`);
+  return { code: result.code, map: JSON.stringify(result.map) };
+}
+
+/**
+ * The English stands in the code, and no catalogue of it is loaded. It is parsed here, so that the app needs no parser of messages.
+ *
+ * @returns {import('@babel/core').PluginObj}
+ */
+function compileEnglish() {
+  return {
+    visitor: {
+      Program: {
+        exit(program) {
+          program.traverse({
+            ObjectProperty({ node, parent }) {
+              if (types.isStringLiteral(node.value) && isMessage(node.key) && isMadeByMacro(parent))
+                node.value = parsed(node.value.value);
+            },
+          });
+        },
+      },
+    },
+  };
+}
+
+/** @param {string} message in ICU format */
+const parsed = (message) => types.valueToNode(compileMessage(message));
+
+/** @param {import('@babel/core').types.Node} key */
+const isMessage = (key) => types.isIdentifier(key, { name: 'message' });
+
+/**
+ * Lingui marks its messages by a comment.
+ *
+ * @param {import('@babel/core').types.Node} object
+ */
+function isMadeByMacro(object) {
+  return object.leadingComments?.some(({ value }) => value.trim() === 'i18n') === true;
+}
