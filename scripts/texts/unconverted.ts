@@ -13,7 +13,6 @@ export const UNCONVERTED: ReadonlySet<string> = new Set([
   'src/updates',
   'src/app/errors',
   'src/app/routing',
-  'src/app/shell',
   'src/auth/rules',
   'src/components/lazy',
   'src/components/settings',

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '#lib/readable-store.ts';
 import { DAY_MS, HOUR_MS } from '#lib/duration.ts';
@@ -18,11 +20,10 @@ export type UpdatePhase =
   | 'taken';
 
 /** The texts of the notice and of the settings. */
-export const UPDATE_TEXTS: Readonly<Record<UpdatePhase, string>> = {
-  none: '',
-  offered: 'A new version is ready.',
-  awaited: 'The new version starts when you finish what is open in another tab.',
-  taken: 'The new version is loading …',
+export const UPDATE_TEXTS: Readonly<Record<Exclude<UpdatePhase, 'none'>, MessageDescriptor>> = {
+  offered: msg`A new version is ready.`,
+  awaited: msg`The new version starts when you finish what is open in another tab.`,
+  taken: msg`The new version is loading …`,
 };
 
 /** `none`: this browser saves no copy of the app, so every reload loads it from the server. */

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
@@ -29,6 +30,7 @@ import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 /** The frame of every signed-in page: skip link, navigation, the main region, and dialogs. An exam under way has none of it (MOC-14). */
 export function AppShell() {
   const platform = usePlatform();
+  const { t } = useLingui();
   const { clock, report, storage } = platform;
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
@@ -72,12 +74,12 @@ export function AppShell() {
               event.preventDefault();
               main.current?.focus();
             }}
-            className="sr-only z-30 rounded-control bg-brand px-4 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+            className="sr-only z-30 rounded-control bg-brand px-4 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
           >
-            Skip to content
+            <Trans>Skip to content</Trans>
           </a>
           <NavBar
-            userName={state.user?.username ?? 'User'}
+            userName={state.user?.username ?? t`User`}
             onLogoutRequested={() => open('logout')}
             onHelpRequested={() => open('shortcuts')}
             onInstallHelpRequested={() => open('install')}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarCheck } from 'lucide-react';
 import { PATHS } from '#routes/paths.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -5,6 +6,7 @@ import { useReviewDay } from '#learning/components/use-review-day.ts';
 
 /** A link to review with what is to go there; nothing if no card can be asked now. Loaded late, hence the default export. */
 export default function DueLink() {
+  const { i18n } = useLingui();
   const toGo = useReviewDay()?.day.toGo ?? 0;
   if (toGo === 0) return null;
   return (
@@ -13,8 +15,10 @@ export default function DueLink() {
       className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold text-brand tabular-nums no-underline hover:bg-surface-sunken aria-[current=page]:bg-brand-soft"
     >
       <CalendarCheck aria-hidden size={20} className="@max-[22rem]:hidden" />
-      <span aria-hidden>{toGo}</span>
-      <span className="sr-only">Review: {toGo} to go</span>
+      <span aria-hidden>{i18n.number(toGo)}</span>
+      <span className="sr-only">
+        <Trans>Review: {{ toGo: i18n.number(toGo) }} to go</Trans>
+      </span>
     </AppLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useInstall } from '#components/use-install.ts';
 
 interface InstallEntryProps {
@@ -22,7 +23,7 @@ export default function InstallEntry({ className, onChosen, onHelpRequested }: I
         else onHelpRequested();
       }}
     >
-      Install
+      <Trans>Install</Trans>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type InstallEntry from './install-entry.tsx';
@@ -70,13 +71,14 @@ export function LateDueLink() {
 
 /** A dialog whose code is loaded when it first opens, and retried the next time if that failed. */
 function LazyDialog({ code, open, onClose }: LazyDialogProps & { code: LazyCode<LazyDialogProps> }) {
+  const { t } = useLingui();
   const status = useStore(code);
   const platform = usePlatform();
   const giveUp = useEffectEvent((error: unknown) => {
     if (recoverFrom(error, platform)) return;
     showToast({
-      title: 'This could not be opened',
-      description: needsReload(error) ? WHAT_TO_DO : 'Please check your connection and try again.',
+      title: t`This could not be opened`,
+      description: needsReload(error) ? WHAT_TO_DO : t`Please check your connection and try again.`,
       tone: 'danger',
     });
     onClose();

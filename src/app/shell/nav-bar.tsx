@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut, Menu, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { COURSE } from '#app/course.ts';
 import { SessionLink } from './session-link.tsx';
 import { useMenu } from './use-menu.ts';
@@ -16,7 +18,7 @@ const linkClass =
 
 interface NavItem {
   readonly path: AppPath;
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 interface NavBarProps {
@@ -28,6 +30,7 @@ interface NavBarProps {
 
 /** The bar on every signed-in page. It is one row if there is room, otherwise a menu (NAV-05). */
 export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
+  const { t } = useLingui();
   const { open, toggle, area, button } = useMenu<HTMLElement>();
   const MenuIcon = open ? X : Menu;
   return (
@@ -38,7 +41,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 @max-3xs:px-2 nav-wide:flex-nowrap">
         <AppLink
           to={PATHS.home}
-          aria-label="Oefenpad, to Home"
+          aria-label={t`Oefenpad, to Home`}
           className="me-auto flex min-h-14 items-center rounded-control pe-2 text-ink no-underline nav-wide:me-2"
         >
           <Brand />
@@ -59,13 +62,13 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
           className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 font-semibold nav-wide:hidden"
         >
           <MenuIcon aria-hidden size={20} className="@max-[22rem]:hidden" />
-          Menu
+          <Trans>Menu</Trans>
         </button>
         <div
           id="main-navigation"
           className={`${open ? 'flex' : 'hidden'} max-h-[calc(100dvh-4rem-var(--notice-room))] w-full flex-col gap-2 overflow-y-auto border-t border-line py-3 nav-wide:flex nav-wide:max-h-none nav-wide:flex-1 nav-wide:flex-row nav-wide:items-center nav-wide:overflow-visible nav-wide:border-0 nav-wide:py-0`}
         >
-          <nav aria-label="Main" className="nav-wide:me-auto">
+          <nav aria-label={t`Main`} className="nav-wide:me-auto">
             <ul className="grid gap-1 xs:grid-cols-2 nav-wide:flex nav-wide:gap-0.5">
               {NAV_ITEMS.map(({ path: to, label }) => (
                 <li key={to}>
@@ -87,7 +90,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
               className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-ink hover:bg-surface-sunken"
             >
               <LogOut aria-hidden size={18} />
-              Logout
+              <Trans>Logout</Trans>
             </button>
           </div>
         </div>
@@ -98,9 +101,9 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
 
 /** NAV-05: these names, in this order. */
 const NAV_ITEMS: readonly NavItem[] = [
-  { path: PATHS.home, label: 'Home' },
+  { path: PATHS.home, label: <Trans>Home</Trans> },
   ...COURSE.subjects.filter(({ nav }) => !nav.isLast).map(navItemOf),
-  { path: PATHS.examInfo, label: 'Practice A2' },
+  { path: PATHS.examInfo, label: <Trans>Practice A2</Trans> },
   ...COURSE.subjects.filter(({ nav }) => nav.isLast).map(navItemOf),
 ];
 

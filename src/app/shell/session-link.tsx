@@ -1,14 +1,15 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { isFinished, minutesLeft } from '#learning/rules/session.ts';
 import { useStudySession } from '#learning/components/use-study-session.ts';
-import { counted } from '#lib/counted.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { PATHS } from '#routes/paths.ts';
 import { LateDueLink } from './lazy-dialogs.tsx';
 
 /** The way back to a session under way, from every page (PTH-03); without one, what is due. */
 export function SessionLink() {
+  const { i18n } = useLingui();
   const { session } = useStudySession();
   const [path] = useLocation();
   if (session === null || isFinished(session) || path === PATHS.session) return <LateDueLink />;
@@ -19,8 +20,14 @@ export function SessionLink() {
       className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold text-brand tabular-nums no-underline hover:bg-surface-sunken"
     >
       <Play aria-hidden size={18} className="@max-[22rem]:hidden" />
-      <span aria-hidden>{left} min</span>
-      <span className="sr-only">Go on: {counted(left, 'minute')} left</span>
+      <span aria-hidden>
+        <Trans>{{ minutes: i18n.number(left) }} min</Trans>
+      </span>
+      <span className="sr-only">
+        <Trans>
+          Go on: <Plural value={left} one="# minute" other="# minutes" /> left
+        </Trans>
+      </span>
     </AppLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useLocation } from 'wouter';
@@ -13,6 +14,7 @@ import { elementById } from '#ui/screen.ts';
  * or on return to the tab, and never moves text that is being read (QUA-11). Loaded late, hence the default export.
  */
 export default function UpdateNotice() {
+  const { t, i18n } = useLingui();
   const updates = updatesOf(usePlatform());
   const [path] = useLocation();
   const { visit } = readEntryState(useHistoryState<unknown>());
@@ -26,12 +28,17 @@ export default function UpdateNotice() {
   }, [turn, updates]);
   const phase = useStore(updates);
   return (
-    <aside aria-label="New version" className={phase === 'none' ? 'sr-only' : 'bg-brand-soft print:hidden'}>
+    <aside
+      aria-label={t`New version`}
+      className={phase === 'none' ? 'sr-only' : 'bg-brand-soft print:hidden'}
+    >
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
-        <output className="font-semibold">{UPDATE_TEXTS[phase]}</output>
+        <output className="font-semibold">{phase !== 'none' && i18n._(UPDATE_TEXTS[phase])}</output>
         {phase === 'offered' && (
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => void updates.take()}>Update now</Button>
+            <Button onClick={() => void updates.take()}>
+              <Trans>Update now</Trans>
+            </Button>
             <Button
               tone="quiet"
               onClick={() => {
@@ -39,7 +46,7 @@ export default function UpdateNotice() {
                 elementById('main')?.focus({ preventScroll: true });
               }}
             >
-              Later
+              <Trans>Later</Trans>
             </Button>
           </div>
         )}

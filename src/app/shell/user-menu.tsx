@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, CircleUser } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
@@ -9,9 +10,9 @@ import { PATHS } from '#routes/paths.ts';
 import { ThemeSwitch } from '#components/settings/theme-switch.tsx';
 
 const LINKS = [
-  { path: PATHS.review, label: 'Review' },
-  { path: PATHS.progress, label: 'Progress' },
-  { path: PATHS.settings, label: 'Settings' },
+  { path: PATHS.review, label: <Trans>Review</Trans> },
+  { path: PATHS.progress, label: <Trans>Progress</Trans> },
+  { path: PATHS.settings, label: <Trans>Settings</Trans> },
 ] as const;
 
 const itemClass =
@@ -53,7 +54,7 @@ export function UserMenu({ userName, onHelpRequested, onInstallHelpRequested }: 
       <div
         id="user-menu"
         hidden={!open}
-        className="mt-1 rounded-card bg-surface-raised p-2 nav-wide:absolute nav-wide:right-0 nav-wide:w-64 nav-wide:border nav-wide:border-line nav-wide:shadow-card"
+        className="mt-1 rounded-card bg-surface-raised p-2 nav-wide:absolute nav-wide:end-0 nav-wide:w-64 nav-wide:border nav-wide:border-line nav-wide:shadow-card"
       >
         {LINKS.map(({ path: to, label }) => (
           <AppLink key={to} to={to} className={itemClass}>
@@ -68,7 +69,7 @@ export function UserMenu({ userName, onHelpRequested, onInstallHelpRequested }: 
             onHelpRequested();
           }}
         >
-          Keyboard shortcuts
+          <Trans>Keyboard shortcuts</Trans>
         </button>
         {install.phase === 'ready' && (
           <install.Component

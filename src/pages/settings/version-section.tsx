@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { SettingsSection } from './settings-section.tsx';
@@ -6,15 +8,16 @@ import { UPDATE_TEXTS, updatesOf } from '#updates/updates.ts';
 import { Button } from '#ui/button.tsx';
 
 const CHECK_TEXTS = {
-  asking: 'Looking for a new version…',
-  newest: 'You have the newest version.',
-  found: 'There is a new version. It starts when nothing is open that you could lose.',
-  failed: 'That did not work. Check your connection and try again.',
-  none: 'This browser keeps no copy of the app: you get the newest version each time you load the page.',
+  asking: msg`Looking for a new version…`,
+  newest: msg`You have the newest version.`,
+  found: msg`There is a new version. It starts when nothing is open that you could lose.`,
+  failed: msg`That did not work. Check your connection and try again.`,
+  none: msg`This browser keeps no copy of the app: you get the newest version each time you load the page.`,
 };
 
 /** The app's version, and whether there is a newer one (QUA-11). */
 export function VersionSection() {
+  const { i18n } = useLingui();
   const { page } = usePlatform();
   const updates = updatesOf(usePlatform());
   const phase = useStore(updates);
@@ -24,16 +27,18 @@ export function VersionSection() {
     setChecked(await updates.check());
   };
   return (
-    <SettingsSection title="Version">
+    <SettingsSection title={<Trans>Version</Trans>}>
       <p>
-        This is version <span className="font-mono break-all">{page.version()}</span> of Oefenpad.
+        <Trans>
+          This is version <span className="font-mono break-all">{page.version()}</span> of Oefenpad.
+        </Trans>
       </p>
       <div className="flex flex-col items-start gap-3">
         {/* The notice above the page already announces the new version. */}
         {phase === 'none' ? (
-          <output>{checked !== null && CHECK_TEXTS[checked]}</output>
+          <output>{checked !== null && i18n._(CHECK_TEXTS[checked])}</output>
         ) : (
-          <p>{UPDATE_TEXTS[phase]}</p>
+          <p>{i18n._(UPDATE_TEXTS[phase])}</p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button
@@ -42,9 +47,13 @@ export function VersionSection() {
               if (checked !== 'asking') void check();
             }}
           >
-            Check for updates
+            <Trans>Check for updates</Trans>
           </Button>
-          {phase === 'offered' && <Button onClick={() => void updates.take()}>Update now</Button>}
+          {phase === 'offered' && (
+            <Button onClick={() => void updates.take()}>
+              <Trans>Update now</Trans>
+            </Button>
+          )}
         </div>
       </div>
     </SettingsSection>
