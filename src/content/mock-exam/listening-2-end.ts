@@ -10,7 +10,7 @@ export const rows = [
     lines: [
       {
         voice: 'A',
-        text: 'Goedemorgen, het is zeven uur. Hier is het verkeer. Op veel plaatsen is het glad door de sneeuw van vannacht. Op de A28 van Zwolle naar Groningen staat een file van twaalf kilometer. Bij Assen is een vrachtwagen tegen een bus gereden. Niemand is gewond, maar de weg is daar dicht tot ongeveer tien uur. Moet u naar Groningen? Blijf dan van de weg en ga met de trein. Die rijdt vandaag gewoon op tijd. De bussen in het noorden rijden vandaag niet. Ook de scholen in Assen blijven dicht. Dan het weer. De sneeuw stopt in de loop van de ochtend. Vanmiddag schijnt de zon, maar het blijft koud. Vannacht vriest het opnieuw, dus ook morgen kan het op de weg glad zijn. Het volgende bericht hoort u om half acht.',
+        text: 'Goedemorgen, het is zeven uur. Hier is het verkeer. Op veel plaatsen is het glad door de sneeuw van vannacht. Op de A28 van Zwolle naar Groningen staat een file van twaalf kilometer. Bij Assen is een vrachtwagen tegen een bus gereden. Niemand is gewond, maar de weg is daar dicht tot ongeveer tien uur. Moet u naar Groningen? Blijf dan van de weg en ga met de trein. Die rijdt vandaag gewoon op tijd. De bussen in het noorden rijden vandaag niet, maar morgen misschien wel weer. Ook de scholen in Assen blijven dicht. Dan het weer. De sneeuw stopt in de loop van de ochtend. Vanmiddag schijnt de zon, maar het blijft koud. Vannacht vriest het niet meer, dus morgen is het op de weg niet glad. Het volgende bericht hoort u om half acht.',
       },
     ],
     questions: [
@@ -30,7 +30,7 @@ export const rows = [
           'A lorry has driven into a bus, which is an accident (*ongeluk*). The snow makes all roads slippery, but it is not why this road is closed.',
       },
       {
-        id: 'mock-listening-2-traffic-tomorrow',
+        id: 'mock-listening-2-traffic-next-day',
         skill: 'fact',
         question: 'Wat zegt de man over morgen?',
         options: [
@@ -38,10 +38,10 @@ export const rows = [
           'Misschien is het weer glad.',
           'Misschien rijden de bussen weer.',
         ],
-        correct: 1,
-        evidence: 'Vannacht vriest het opnieuw, dus ook morgen kan het op de weg glad zijn.',
+        correct: 2,
+        evidence: 'De bussen in het noorden rijden vandaag niet, maar morgen misschien wel weer.',
         explanation:
-          'It freezes again in the night, so tomorrow the roads may be slippery (*glad*) once more. The snow stops this morning (*De sneeuw stopt*), and of the buses he says only that they do not run today.',
+          '*Morgen misschien wel weer* is about the buses. The snow stops this morning, and as it does not freeze at night, the roads will not be slippery (*niet glad*).',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const rows = [
       { voice: 'A', text: 'U moet alles zelf op de stoep zetten. Onze mensen mogen niet bij u binnenkomen.' },
       {
         voice: 'B',
-        text: 'Dat is lastig, want mijn man heeft zijn arm gebroken en mijn zoon is op vakantie. Dan vraag ik mijn buurman.',
+        text: 'Dat is lastig, want mijn man heeft zijn arm gebroken en mijn buurman is op vakantie. Dan vraag ik mijn zoon.',
       },
       {
         voice: 'A',
@@ -73,20 +73,20 @@ export const rows = [
         voice: 'A',
         text: 'Klopt. Zet alles pas op de dag zelf neer, vóór half acht. Staat de koelkast er op woensdagavond al? Dan kunt u een boete krijgen.',
       },
-      { voice: 'B', text: 'Duidelijk. En moet de koelkast schoon zijn?' },
-      { voice: 'A', text: 'Nee, maar wel leeg.' },
-      { voice: 'B', text: 'Dat is goed. Bedankt!' },
+      { voice: 'B', text: 'Duidelijk. De koelkast is al leeg.' },
+      { voice: 'A', text: 'Mooi. Maak hem ook nog schoon, want anders ruikt de hele wagen ernaar.' },
+      { voice: 'B', text: 'Dat doe ik. Bedankt!' },
     ],
     questions: [
       {
-        id: 'mock-listening-2-old-fridge-who-helps',
+        id: 'mock-listening-2-old-fridge-helper',
         skill: 'fact',
         question: 'Wie gaat mevrouw Bakker helpen?',
         options: ['Haar buurman.', 'Haar zoon.', 'Haar man.', 'Iemand van de gemeente.'],
-        correct: 0,
-        evidence: 'Dan vraag ik mijn buurman.',
+        correct: 1,
+        evidence: 'Dan vraag ik mijn zoon.',
         explanation:
-          '*Dan vraag ik mijn buurman*. Her husband has broken his arm, her son is on holiday, and people of the municipality may not come in.',
+          '*Dan vraag ik mijn zoon*. Her husband has broken his arm, her neighbour is on holiday, and people of the municipality may not come in.',
       },
       {
         id: 'mock-listening-2-old-fridge-when-out',
@@ -99,14 +99,14 @@ export const rows = [
           'The lorry for the fridge comes on Thursday. It must stand there on the day itself (*op de dag zelf*), before half past seven in the morning. Monday is for the sofa.',
       },
       {
-        id: 'mock-listening-2-old-fridge-still',
+        id: 'mock-listening-2-old-fridge-to-do',
         skill: 'action',
         question: 'Wat moet mevrouw Bakker zelf nog met de koelkast doen?',
         options: ['Schoonmaken.', 'Leegmaken.', 'In de voortuin zetten.'],
-        correct: 1,
-        evidence: 'Nee, maar wel leeg.',
+        correct: 0,
+        evidence: 'Maak hem ook nog schoon, want anders ruikt de hele wagen ernaar.',
         explanation:
-          'Clean it need not be (*Nee*), *maar wel leeg*: empty. It has to stand on the pavement (*stoep*); in the front garden (*voortuin*) is the sofa.',
+          '*Maak hem ook nog schoon*. It is empty already (*al leeg*), and it has to stand on the pavement (*stoep*); in the front garden (*voortuin*) is the sofa.',
       },
     ],
   },
@@ -130,12 +130,12 @@ export const rows = [
         options: [
           'Hoe zij geld kunnen lenen.',
           'Hoe zij geld kunnen sparen.',
-          'Hoe zij een goede verzekering kiezen.',
+          'Hoe zij alles kunnen opschrijven.',
         ],
         correct: 1,
         evidence: 'Vandaag kijken we hoe je elke maand iets kunt sparen.',
         explanation:
-          '*Vandaag* it is about putting money aside (*sparen*). Borrowing (*lenen*) was the last time (*de vorige keer*), and insurance is the next time (*de volgende keer*).',
+          '*Vandaag* it is about putting money aside (*sparen*). Borrowing (*lenen*) was the last time (*de vorige keer*), and to write everything down you need not, she says (*hoeft niet*).',
       },
       {
         id: 'mock-listening-2-saving-list',

@@ -16,7 +16,7 @@ export const rows = [
       { voice: 'A', text: 'O, wat vervelend. Heb je iets verkeerds gegeten?' },
       {
         voice: 'B',
-        text: 'Dat denk ik niet. Mijn dochter was zondag ook zo ziek. Ik heb het vast van haar.',
+        text: 'Dat denk ik niet, en thuis is niemand ziek. Maar Karim had het zondag ook, toen we samen achter de oven stonden. Ik heb het vast van hem.',
       },
       {
         voice: 'A',
@@ -24,50 +24,50 @@ export const rows = [
       },
       {
         voice: 'B',
-        text: 'Dat weet ik. Ze staan al in de koelkast. Het fruit zit erop en de namen ook. Alleen de bloemen van suiker moeten er nog op. Jelle kan dat goed.',
+        text: 'Dat weet ik. Ze staan al in de koelkast. De namen staan erop en de bloemen van suiker ook. Alleen het fruit moet er nog op. Jelle kan dat goed.',
       },
       {
         voice: 'A',
         text: 'Jelle is vandaag vrij. Maar ik bel hem wel even. Misschien wil hij een paar uur komen.',
       },
-      { voice: 'B', text: 'En morgen moet ik de winkel openen, om zes uur. Dan ben ik vast nog niet beter.' },
-      { voice: 'A', text: 'Dat doe ik zelf wel. Bel je mij morgen even om te vertellen hoe het gaat?' },
+      { voice: 'B', text: 'En morgen moet ik de winkel openen, om zes uur. Zal ik Karim vragen?' },
+      { voice: 'A', text: 'Nee, dat doe ik zelf wel. Bel je mij morgen even om te vertellen hoe het gaat?' },
       { voice: 'B', text: 'Dat is goed. Sorry, hoor.' },
       { voice: 'A', text: 'Daar kun jij niets aan doen. Beterschap!' },
     ],
     questions: [
       {
-        id: 'mock-listening-2-ill-cause',
+        id: 'mock-listening-2-ill-from-whom',
         skill: 'reason',
         question: 'Hoe is Tesfay ziek geworden, denkt hij?',
         options: [
           'Door iemand uit zijn familie.',
-          'Door iets wat hij op een bruiloft at.',
           'Door iemand op zijn werk.',
+          'Door iets wat hij heeft gegeten.',
         ],
-        correct: 0,
-        evidence: 'Ik heb het vast van haar.',
+        correct: 1,
+        evidence: 'Maar Karim had het zondag ook, toen we samen achter de oven stonden.',
         explanation:
-          '*Haar* is his daughter: she had the same illness on Sunday. Petra asks about food, but he says *Dat denk ik niet*, and the wedding (*bruiloft*) is only what the cakes are for.',
+          '*Achter de oven* is at work: he thinks that he has it from Karim. Petra asks about food, but he says *Dat denk ik niet*, and of his family nobody is ill.',
       },
       {
-        id: 'mock-listening-2-ill-cakes',
+        id: 'mock-listening-2-ill-cakes-left',
         skill: 'action',
         question: 'Wat moet er nog met de taarten gebeuren?',
         options: ['Er moet nog fruit op.', 'Er moeten nog namen op.', 'Er moeten nog bloemen op.'],
-        correct: 2,
-        evidence: 'Alleen de bloemen van suiker moeten er nog op.',
-        explanation: '*Alleen de bloemen van suiker moeten er nog op*. Fruit and names are on them already.',
+        correct: 0,
+        evidence: 'Alleen het fruit moet er nog op.',
+        explanation: '*Alleen het fruit moet er nog op*. Names and flowers of sugar are on them already.',
       },
       {
         id: 'mock-listening-2-ill-opens',
         skill: 'fact',
         question: 'Wie doet morgen de winkel open?',
-        options: ['Petra.', 'Tesfay.', 'Jelle.'],
+        options: ['Petra.', 'Karim.', 'Jelle.'],
         correct: 0,
-        evidence: 'Dat doe ik zelf wel.',
+        evidence: 'Nee, dat doe ik zelf wel.',
         explanation:
-          '*Dat doe ik zelf wel*, says Petra. Tesfay will still be ill, and Jelle is only asked to help with the cakes today.',
+          '*Nee, dat doe ik zelf wel*, says Petra when Tesfay wants to ask Karim. Jelle is only asked to help with the cakes today.',
       },
     ],
   },
@@ -121,11 +121,11 @@ export const rows = [
       { voice: 'A', text: 'Komt u binnen, meneer Silva. Wat kan ik voor u doen?' },
       {
         voice: 'B',
-        text: 'Dokter, ik heb al drie weken pijn in mijn rug. Eerst alleen als ik iets zwaars tilde, maar nu ook als ik zit.',
+        text: 'Dokter, ik heb al drie weken pijn in mijn rug. Eerst alleen als ik iets zwaars tilde, maar nu ook als ik sta.',
       },
       { voice: 'A', text: 'Wat voor werk doet u?' },
       { voice: 'B', text: 'Ik werk in een magazijn. Ik til de hele dag dozen.' },
-      { voice: 'A', text: 'En als u staat? Heeft u dan ook pijn?' },
+      { voice: 'A', text: 'En als u zit? Heeft u dan ook pijn?' },
       {
         voice: 'B',
         text: 'Nee, dan gaat het wel. Ik ben vorige week thuisgebleven en heb veel op bed gelegen. Maar het werd juist erger.',
@@ -144,18 +144,18 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'mock-listening-2-back-pain-pain',
+        id: 'mock-listening-2-back-pain-when',
         skill: 'fact',
         question: 'Wanneer heeft meneer Silva nu pijn?',
         options: [
           'Alleen als hij iets tilt.',
-          'Als hij iets tilt en als hij zit.',
           'Als hij iets tilt en als hij staat.',
+          'Als hij iets tilt en als hij zit.',
         ],
         correct: 1,
-        evidence: 'Eerst alleen als ik iets zwaars tilde, maar nu ook als ik zit.',
+        evidence: 'Eerst alleen als ik iets zwaars tilde, maar nu ook als ik sta.',
         explanation:
-          'First only when he lifted something heavy, and *nu ook als ik zit*: now it hurts when he sits as well. When he stands it is all right: *dan gaat het wel*.',
+          'First only when he lifted something heavy, and *nu ook als ik sta*: now it hurts when he stands as well. When he sits it is all right: *dan gaat het wel*.',
       },
       {
         id: 'mock-listening-2-back-pain-last-week',
