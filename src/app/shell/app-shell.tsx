@@ -27,17 +27,19 @@ import { followLook } from '#components/settings/follow-look.ts';
 import { LOG_READ_DELAY_MS } from '#learning/components/study-log-context.tsx';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 
+interface OpenDialog {
+  readonly kind: ShellDialog;
+  readonly openedOn: string;
+}
+
 /** The frame of every signed-in page: skip link, navigation, the main region, and dialogs. An exam under way has none of it (MOC-14). */
 export function AppShell() {
-  const platform = usePlatform();
   const { t } = useLingui();
+  const platform = usePlatform();
   const { clock, report, storage } = platform;
   const { state, logout } = useSession();
   const [path, navigate] = useLocation();
-  const [dialog, setDialog] = useState<{ kind: ShellDialog; openedOn: string }>({
-    kind: 'none',
-    openedOn: path,
-  });
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none', openedOn: path });
   const open = (kind: ShellDialog) => setDialog({ kind, openedOn: path });
   const main = useRef<HTMLElement>(null);
   const route = routeOf(path);
