@@ -5,6 +5,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 export const USES_TEXTS = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 
+const linguiConfig = getConfig();
+
 /** @param {string} code */
 export const usesTexts = (code) => USES_TEXTS.test(code);
 
@@ -21,7 +23,7 @@ export async function withTexts(code, path) {
     configFile: false,
     sourceMaps: true,
     parserOpts: { plugins: path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-    plugins: [[macro, { stripMessageField: false, linguiConfig: getConfig() }], compileEnglish],
+    plugins: [[macro, { stripMessageField: false, linguiConfig }], compileEnglish],
   });
   if (typeof result?.code !== 'string') throw new Error(`No texts could be made of ${path}`);
   return { code: result.code, map: JSON.stringify(result.map) };

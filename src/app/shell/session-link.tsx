@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { isFinished, minutesLeft } from '#learning/rules/session.ts';
 import { useStudySession } from '#learning/components/use-study-session.ts';
+import { numberText } from '#lib/formatted.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { PATHS } from '#routes/paths.ts';
 import { LateDueLink } from './lazy-dialogs.tsx';
@@ -21,7 +22,7 @@ export function SessionLink() {
     >
       <Play aria-hidden size={18} className="@max-[22rem]:hidden" />
       <span aria-hidden>
-        <Trans>{{ minutes: i18n.number(left) }} min</Trans>
+        <Trans>{{ minutes: numberText(left, i18n.locale) }} min</Trans>
       </span>
       <span className="sr-only">
         <Trans>

@@ -1,7 +1,8 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { SettingsSection } from './settings-section.tsx';
 import { itemsMarkedBy } from '#learning/rules/marked-known.ts';
-import { counted } from '#lib/counted.ts';
+import { dateText } from '#lib/formatted.ts';
 import { PATHS } from '#routes/paths.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { useProjection } from '#learning/components/use-projection.ts';
@@ -11,46 +12,55 @@ import { rangeText, totalText } from '#learning/components/placement-texts.ts';
 import { PLACEMENT, PLACEMENT_UNDER_WAY, type PlacementState } from '#storage/placement-values.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /** The result of the placement, with what it marked, and a way to do it again (PTH-01). */
 export function PlacementSection() {
   const [placement, setPlacement] = useStoredState(PLACEMENT);
   const [underWay] = useStoredState(PLACEMENT_UNDER_WAY);
   return (
-    <SettingsSection title="What you know already">
+    <SettingsSection title={<Trans>What you know already</Trans>}>
       <Result placement={placement} />
       {placement.phase === 'done' && placement.markId !== null && (
         <Marked markId={placement.markId} onUndone={() => setPlacement({ ...placement, markId: null })} />
       )}
       <AppLink to={PATHS.placement} className={buttonClass({ tone: 'secondary', className: 'self-start' })}>
-        {underWay !== null
-          ? 'Continue the word test'
-          : placement.phase === 'done'
-            ? 'Do the word test again'
-            : 'Show what I know (3 minutes)'}
+        {underWay !== null ? (
+          <Trans>Continue the word test</Trans>
+        ) : placement.phase === 'done' ? (
+          <Trans>Do the word test again</Trans>
+        ) : (
+          <Trans>Show what I know (3 minutes)</Trans>
+        )}
       </AppLink>
     </SettingsSection>
   );
 }
 
 function Result({ placement }: { readonly placement: PlacementState }) {
+  const { i18n } = useLingui();
   switch (placement.phase) {
     case 'none':
       return (
         <p className="text-ink-soft">
-          A short test finds out which words you know. They are not taught, and not asked, but for a check.
+          <Trans>
+            A short test finds out which words you know. They are not taught, and not asked, but for a check.
+          </Trans>
         </p>
       );
     case 'skipped':
-      return <p>You said that you know no Dutch yet.</p>;
+      return (
+        <p>
+          <Trans>You said that you know no Dutch yet.</Trans>
+        </p>
+      );
     case 'done':
       return (
         <div className="flex flex-col gap-1">
           <p className="font-semibold">{totalText(placement)}</p>
           <p>
-            {rangeText(placement)} {!placement.isSure && 'This number is not sure. '}
-            <span className="text-ink-soft">Tested on {LONG_DATE.format(placement.at)}.</span>
+            {rangeText(placement)} {!placement.isSure && <Trans>This number is not sure.</Trans>}{' '}
+            <span className="text-ink-soft">
+              <Trans>Tested on {{ date: dateText(placement.at, i18n.locale) }}.</Trans>
+            </span>
           </p>
         </div>
       );
@@ -61,10 +71,21 @@ function Marked({ markId, onUndone }: { readonly markId: string; readonly onUndo
   const studyLog = useStudyLog();
   const { projection, status } = useProjection();
   const itemIds = itemsMarkedBy(projection, markId);
-  if (itemIds.length === 0) return status === 'reading' ? <output>Loading your answers …</output> : null;
+  if (itemIds.length === 0)
+    return status === 'reading' ? (
+      <output>
+        <Trans>Loading your answers …</Trans>
+      </output>
+    ) : null;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p>{counted(itemIds.length, 'word')} are marked as known.</p>
+      <p>
+        <Plural
+          value={itemIds.length}
+          one="# word is marked as known."
+          other="# words are marked as known."
+        />
+      </p>
       <Button
         tone="secondary"
         onClick={() => {
@@ -73,7 +94,7 @@ function Marked({ markId, onUndone }: { readonly markId: string; readonly onUndo
         }}
       >
         <Undo2 aria-hidden size={18} />
-        Undo
+        <Trans>Undo</Trans>
       </Button>
     </div>
   );

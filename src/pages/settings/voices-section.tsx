@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SettingsSection } from './settings-section.tsx';
 import { PATHS } from '#routes/paths.ts';
@@ -12,17 +13,19 @@ const voices = lazyCode(() => import('./voices-part.tsx'));
 export function VoicesSection() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <SettingsSection title="Voices">
+    <SettingsSection title={<Trans>Voices</Trans>}>
       <p>
-        Here you see who speaks the recorded Dutch. You can add the voice of somebody from a file. And if you
-        speak Dutch well, you can lend yours.
+        <Trans>
+          Here you see who speaks the recorded Dutch. You can add the voice of somebody from a file. And if
+          you speak Dutch well, you can lend yours.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide the voices' : 'Show the voices'}
+          {isOpen ? <Trans>Hide the voices</Trans> : <Trans>Show the voices</Trans>}
         </Button>
         <AppLink to={PATHS.record} className={buttonClass({ tone: 'secondary' })}>
-          Lend your voice
+          <Trans>Lend your voice</Trans>
         </AppLink>
       </div>
       {isOpen && <LazyView code={voices} props={{}} />}
