@@ -16,7 +16,8 @@ mistake is called unknown: the person who typed it says whether it was right.`;
 const READ = `## Guessed unread, and sat cold
 
 An unread guess is made from questions and options alone; at most 45% may be right in a bank of 25 questions or more (MOC-06), and chance is
-about 33%. In a cold sitting somebody answers with the text or the transcript and without the key; what was doubted then was mended.`;
+about 33%. In a cold sitting somebody answers with the text or the transcript and without the key; what was doubted then was mended.
+Where it says *rewritten since*, many questions are new, and nobody has guessed those yet.`;
 
 const TIMES = `## Time for a mock exam
 

@@ -28,6 +28,10 @@ it('MOC-06 CON-07: a large bank that readers guess in more than 45% is marked; a
   ).toEqual(['46%, too many', '44%', '47%, too many', '77%', '46%']);
 });
 
+it('MOC-06 CON-07: a figure of questions that were rewritten afterwards says so', () => {
+  expect(shares([{ ...GUESS, isOutdated: true }])).toEqual(['46%, too many; rewritten since']);
+});
+
 it('MOC-06 CON-07: every exam to choose in was sat by somebody who had not seen it', () => {
   const sat = SITTINGS.filter(({ kind }) => kind === 'cold sitting').map(({ bank }) => bank);
   expect(sat).toEqual(expect.arrayContaining(['KNM exams', 'Reading 4', 'Listening 3']));

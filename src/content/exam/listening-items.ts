@@ -9,11 +9,11 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Goedemorgen, dit is huisartsenpraktijk De Poort. Wij zijn vandaag gesloten, omdat wij een cursus volgen. Heeft u vóór vijf uur een dokter nodig? Bel dan dokter Visser in de Kerkstraat. Dokter Smeets kan u niet helpen, want die is op vakantie. Wordt u na vijf uur ziek? Dan belt u de huisartsenpost. Heeft u alleen een nieuw recept nodig? Dan kunt u twee dingen doen. Bel ons morgen, of vraag het nu al aan op onze website. Uw medicijn ligt dan na twee dagen klaar bij de apotheek. U krijgt daarover een bericht op uw telefoon. Ga dus niet eerder naar de apotheek, want dan is het er nog niet. Wij zijn er morgen weer vanaf acht uur.',
+        text: 'Goedemorgen, dit is huisartsenpraktijk De Poort. Wij zijn vandaag gesloten, omdat wij een cursus volgen. Heeft u vóór vijf uur een dokter nodig? Bel dan dokter Visser in de Kerkstraat. Dokter Smeets is op vakantie, en dokter Bos werkt alleen in de ochtend. Wordt u na vijf uur ziek? Dan belt u de huisartsenpost. Heeft u alleen een nieuw recept nodig? Dan kunt u twee dingen doen. Bel ons morgen, of vraag het nu al aan op onze website. Uw medicijn ligt dan na twee dagen klaar bij de apotheek. U krijgt daarover een bericht op uw telefoon. Ga dus niet eerder naar de apotheek, want dan is het er nog niet. Wij zijn er morgen weer vanaf acht uur.',
       },
     ],
     question: 'Het is twee uur en u wilt een dokter spreken. Wie moet u bellen?',
-    options: ['Dokter Visser.', 'Dokter Smeets.', 'De huisartsenpost.'],
+    options: ['Dokter Visser.', 'Dokter Smeets.', 'Dokter Bos.'],
     correct: 0,
     points: 10,
     explanation:
@@ -82,7 +82,7 @@ export const rows = [
       },
       {
         voice: 'A',
-        text: 'Even kijken. De zwarte zijn op. Van de bruine heb ik nog één paar, en de blauwe komen volgende week binnen.',
+        text: 'Even kijken. De zwarte zijn op, en de rode heb ik niet in uw maat. Van de bruine heb ik nog één paar, en de blauwe komen volgende week binnen.',
       },
       {
         voice: 'B',
@@ -103,14 +103,10 @@ export const rows = [
       id: 'listening-shoes-exchange-colour',
       skill: 'reason',
       question: 'Waarom kiest de klant niet voor blauwe schoenen?',
-      options: [
-        'Die zijn pas volgende week in de winkel.',
-        'Die vindt de klant niet zo mooi.',
-        'Die zijn helemaal op.',
-      ],
+      options: ['Die zijn er nu nog niet.', 'Die zijn er niet in deze maat.', 'Die zijn helemaal op.'],
       correct: 0,
       explanation:
-        '*De blauwe komen volgende week binnen*, and the wedding is on Saturday. The customer likes blue best (*het mooist*); it is black that is sold out (*op*).',
+        '*De blauwe komen volgende week binnen*, and the wedding is on Saturday. Black is sold out (*op*), and red is not there in this size (*maat*).',
     },
   },
   {
@@ -212,36 +208,32 @@ export const rows = [
     explanation:
       'Ali puts all phones in the office (*op kantoor*). Coat and bag go into a *kastje*, but those have no keys yet.',
     second: {
-      id: 'listening-first-day-questions',
-      skill: 'reason',
-      question: 'Waarom moet u uw vragen aan Ali stellen?',
-      options: [
-        'Ali zit de hele dag op kantoor.',
-        'Ali kent het werk het beste.',
-        'De chef heeft dan geen tijd.',
-      ],
-      correct: 2,
+      id: 'listening-first-day-talk',
+      skill: 'number',
+      question: 'Wanneer praat de chef vandaag nog met u?',
+      options: ['In de eerste pauze.', 'In de tweede pauze.', 'Om drie uur.'],
+      correct: 1,
       explanation:
-        'After *want* comes the reason: the boss is in meetings all morning (*de hele ochtend*). Ali shows you the work, but nobody says that he knows it best or that he sits in the office.',
+        '*In de tweede pauze kom ik even bij je zitten*. In the first break the boss is still in meetings (*gesprekken*), and at three you may go home.',
     },
   },
   {
-    id: 'listening-soup-last',
+    id: 'listening-soup-last-thing',
     skill: 'fact',
     category: 'Koken',
     setting: 'U luistert naar een kookprogramma.',
     audioText: [
       {
         voice: 'A',
-        text: 'Vandaag maken we een lekkere linzensoep. Snijd eerst een ui en twee wortels in kleine stukjes. Bak die vijf minuten in een beetje olie. Dan gaan het water en de linzen erbij. Laat de soep een half uur zachtjes koken. Doe pas in de laatste minuten de tomaten erin, anders worden ze veel te zacht.',
+        text: 'Vandaag maken we een lekkere linzensoep. Snijd eerst een ui en twee tomaten in kleine stukjes. Bak die vijf minuten in een beetje olie. Dan gaan het water en de linzen erbij. Laat de soep een half uur zachtjes koken. Doe pas in de laatste minuten de wortels erin, in heel dunne plakjes. Dan blijven ze lekker hard.',
       },
     ],
     question: 'Wat gaat er het laatst in de pan?',
     options: ['De linzen.', 'De wortels.', 'De tomaten.'],
-    correct: 2,
+    correct: 1,
     points: 10,
     explanation:
-      '*Pas in de laatste minuten* come the tomatoes, or they would get too soft. The carrots go in first, the lentils with the water.',
+      '*Pas in de laatste minuten* come the carrots, so that they stay hard. The tomatoes go in first, the lentils with the water.',
   },
   {
     id: 'listening-heating-mechanic',
@@ -251,15 +243,15 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Goedemorgen, met woningstichting De Haven. U heeft gemeld dat uw verwarming koud blijft. Onze monteur komt morgenmiddag bij u langs, tussen één en vijf uur. Hij belt u een half uur van tevoren. De ketel hangt bij u in een kast. Wilt u de spullen die daar staan alvast weghalen? Dan kan hij meteen beginnen.',
+        text: 'Goedemorgen, met woningstichting De Haven. U heeft gemeld dat uw verwarming koud blijft. Onze monteur komt morgenmiddag bij u langs, tussen één en vijf uur. Hij belt u een half uur van tevoren. Zet de ketel niet uit, want hij wil hem eerst horen. Ook de verwarming hoeft niet hoger. De ketel hangt bij u in een kast. Wilt u de spullen die daar staan alvast weghalen? Dan kan hij meteen beginnen.',
       },
     ],
     question: 'Wat moet u doen voordat de monteur komt?',
-    options: ['De deur van een kast openzetten.', 'De ketel uitzetten.', 'Spullen uit een kast halen.'],
+    options: ['De ketel uitzetten.', 'De verwarming hoger zetten.', 'Een kast leeghalen.'],
     correct: 2,
     points: 10,
     explanation:
-      '*Wilt u de spullen die daar staan alvast weghalen?* is about the cupboard with the boiler. With the boiler (*ketel*) itself you do nothing, and an open door is not enough.',
+      '*Wilt u de spullen die daar staan alvast weghalen?* is about the cupboard with the boiler. The boiler (*ketel*) stays on, and the heating need not be turned up.',
   },
   {
     id: 'listening-passport-which-evening',
@@ -369,40 +361,40 @@ export const rows = [
       '*Die rem doe ik nu meteen*. The light has to be ordered, and for the tyre (*band*) there is no time today.',
   },
   {
-    id: 'listening-supermarket-cheaper',
+    id: 'listening-supermarket-tomorrow',
     skill: 'fact',
     category: 'Winkelen',
     setting: 'U bent in de supermarkt.',
     audioText: [
       {
         voice: 'A',
-        text: 'Beste klanten, ruikt u dat ook? Onze bakker is net klaar. Neemt u vandaag twee broden? Dan krijgt u het tweede voor de halve prijs. Maar wees er snel bij, want dit geldt maar tot zes uur vanavond. Verder is deze hele week alle kaas een kwart goedkoper, en zaterdag krijgt u bij de groente gratis recepten.',
+        text: 'Beste klanten, ruikt u dat ook? Onze bakker is net klaar. Neemt u deze week twee broden? Dan krijgt u het tweede voor de halve prijs. Ook is alle kaas een kwart goedkoper. Maar wees daar snel bij, want dat geldt maar tot zes uur vanavond. En komt u morgen weer? Dan krijgt u bij de groente gratis recepten.',
       },
     ],
     question: 'Wat is morgen ook nog goedkoper?',
     options: ['Het brood.', 'De groente.', 'De kaas.'],
-    correct: 2,
+    correct: 0,
     points: 10,
     explanation:
-      'The cheese is cheaper *deze hele week*, so tomorrow too. The bread offer ends at six this evening, and at the vegetables there are only free recipes.',
+      'The bread is cheaper *deze week*, so tomorrow too. The cheese only until six this evening, and at the vegetables there are only free recipes.',
   },
   {
-    id: 'listening-slippery-from',
+    id: 'listening-slippery-evening',
     skill: 'number',
     category: 'Weer',
     setting: 'U luistert naar de radio.',
     audioText: [
       {
         voice: 'A',
-        text: 'Let op als u vanavond nog de weg op gaat. Om een uur of acht stopt de regen, maar de wegen blijven nat. Rond tien uur gaat het vriezen, en vanaf dan kan het overal glad zijn. Na twaalf uur valt er in het zuiden ook nog een beetje sneeuw. Rijd dus langzaam. Morgenochtend is het weer voorbij.',
+        text: 'Let op als u vanavond nog de weg op gaat. De wegen zijn nat van de regen. Om een uur of acht gaat het vriezen, en vanaf dan kan het overal glad zijn. Rond tien uur komt er mist bij, en na twaalf uur valt er in het zuiden ook nog een beetje sneeuw. Rijd dus langzaam. Morgenochtend is het weer voorbij.',
       },
     ],
     question: 'Vanaf hoe laat kan het vanavond glad zijn?',
     options: ['Vanaf 20.00 uur.', 'Vanaf 22.00 uur.', 'Vanaf 24.00 uur.'],
-    correct: 1,
+    correct: 0,
     points: 10,
     explanation:
-      '*Rond tien uur gaat het vriezen, en vanaf dan kan het overal glad zijn*. At eight the rain stops, and the snow comes after twelve.',
+      '*Om een uur of acht gaat het vriezen, en vanaf dan kan het overal glad zijn*. At ten comes the fog (*mist*), and the snow after twelve.',
   },
   {
     id: 'listening-parcel-number',
@@ -530,30 +522,30 @@ export const rows = [
       '*Nu staat u daar een kwartier stil*: a quarter of an hour. Three quarters was at seven, and half an hour is for the other roads.',
   },
   {
-    id: 'listening-pool-closed-day',
+    id: 'listening-pool-which-day',
     skill: 'rule',
     category: 'Vrije tijd',
     setting: 'U belt naar het zwembad. U hoort de voicemail.',
     audioText: [
       {
         voice: 'A',
-        text: 'Dit is zwembad De Golf. Ons buitenbad is dicht tot de zomer. In het binnenbad kunt u elke dag zwemmen, behalve op woensdag. Dan is het bad de hele dag voor de scholen. Op maandag is er ook zwemles, maar dan blijft de helft van het bad vrij. En op vrijdag zwemt u met muziek. Zwemt u liever rustig? Kom dan om een uur of twee. Om negen uur is het altijd vol, en na acht uur in de avond ook. Koop uw kaartje eerst op onze website. Bij de ingang kunt u niet meer betalen. Kinderen onder de vier mogen gratis naar binnen. Neem ook een munt van één euro mee. Die heeft u nodig voor het kastje met uw kleren. Na het zwemmen krijgt u de munt weer terug.',
+        text: 'Dit is zwembad De Golf. Ons buitenbad is dicht tot de zomer. In het binnenbad kunt u elke dag zwemmen, behalve op vrijdag. Dan is het bad de hele dag voor de scholen. Op maandag is er ook zwemles, maar dan blijft de helft van het bad vrij. En op woensdag zwemt u met muziek. Zwemt u liever rustig? Kom dan na acht uur in de avond. Om negen uur is het altijd vol, en om twee uur ook. Koop uw kaartje eerst op onze website. Bij de ingang kunt u niet meer betalen. Kinderen onder de vier mogen gratis naar binnen. Neem ook een munt van één euro mee. Die heeft u nodig voor het kastje met uw kleren. Na het zwemmen krijgt u de munt weer terug.',
       },
     ],
     question: 'Op welke dag kunt u niet in het binnenbad zwemmen?',
     options: ['Op maandag.', 'Op woensdag.', 'Op vrijdag.'],
-    correct: 1,
+    correct: 2,
     points: 10,
     explanation:
       '*Behalve op woensdag*: all days except Wednesday. On Monday half of the pool stays free, and on Friday there is music.',
     second: {
-      id: 'listening-pool-quiet',
+      id: 'listening-pool-quiet-hour',
       skill: 'number',
       question: 'Hoe laat is het rustig in het zwembad?',
-      options: ['Om 9.00 uur.', 'Om 14.00 uur.', 'Om 20.00 uur.'],
-      correct: 1,
+      options: ['Om 9.00 uur.', 'Om 14.00 uur.', 'Om 20.30 uur.'],
+      correct: 2,
       explanation:
-        'For a quiet swim you come *om een uur of twee*, which is about two. At nine it is always full, and after eight in the evening, too.',
+        'For a quiet swim you come *na acht uur in de avond*, and 20.30 is after eight. At nine it is always full, and at two as well.',
     },
   },
   {
@@ -624,52 +616,52 @@ export const rows = [
     },
   },
   {
-    id: 'listening-dentist-new-time',
+    id: 'listening-dentist-other-time',
     skill: 'number',
     category: 'Gezondheidszorg',
     setting: 'U luistert naar de voicemail.',
     audioText: [
       {
         voice: 'A',
-        text: 'Goedemiddag, met de praktijk van tandarts Smit. U heeft donderdag om tien over negen een afspraak. Helaas is de tandarts die ochtend niet aanwezig. U kunt dezelfde dag nog wel om kwart voor vier komen. Lukt dat niet? Bel ons dan voor woensdag twaalf uur. Horen we niets, dan zien we u donderdag.',
+        text: 'Goedemiddag, met de praktijk van tandarts Smit. U heeft donderdag om kwart voor vier een afspraak. Helaas is de tandarts die middag niet aanwezig. U kunt dezelfde dag wel om tien over negen komen. Lukt dat niet? Bel ons dan voor woensdag twaalf uur. Horen we niets, dan zien we u donderdag.',
       },
     ],
     question: 'Hoe laat is uw nieuwe afspraak bij de tandarts?',
     options: ['Om 9.10 uur.', 'Om 12.00 uur.', 'Om 15.45 uur.'],
-    correct: 2,
+    correct: 0,
     points: 10,
     explanation:
-      '*Kwart voor vier* is 15.45. Ten past nine was the old time, and Wednesday at twelve is until when you can call.',
+      '*Tien over negen* is 9.10. A quarter to four was the old time, and Wednesday at twelve is until when you can call.',
   },
   {
-    id: 'listening-beach-day',
+    id: 'listening-beach-not-saturday',
     skill: 'reason',
     category: 'Weer',
     setting: 'Twee vrienden praten over het weekend.',
     audioText: [
       {
         voice: 'A',
-        text: 'Zullen we zaterdag naar het strand gaan? Het wordt vijfentwintig graden.',
+        text: 'Zullen we zaterdag naar het strand gaan? Het wordt vijfendertig graden.',
       },
       {
         voice: 'B',
-        text: 'Lekker warm, en er komt geen regen. Maar heb je gezien hoe hard het gaat waaien? Dan krijgen we overal zand.',
+        text: 'Ja, en er is bijna geen wind. Maar dan kun je niet eens op het zand lopen! Dat wordt veel te heet.',
       },
       {
         voice: 'A',
-        text: 'O ja, daar heb ik geen zin in. Zondag dan? Dan is er minder wind, maar wel meer wolken.',
+        text: 'O ja, daar heb ik geen zin in. Zondag dan? Dan is het tien graden minder. Er is alleen meer wind, en er zijn wolken.',
       },
       {
         voice: 'B',
-        text: 'Wolken vind ik niet erg. Afgesproken!',
+        text: 'Dat vind ik niet erg. Afgesproken!',
       },
     ],
     question: 'Waarom gaan de vrienden niet op zaterdag naar het strand?',
     options: ['Er is te veel wind.', 'Het is te warm.', 'Er zijn te veel wolken.'],
-    correct: 0,
+    correct: 1,
     points: 10,
     explanation:
-      '*Hoe hard het gaat waaien* and the sand are the reason. The clouds come on Sunday, and they do not mind those. That it is warm they like: *lekker warm*.',
+      'With *vijfendertig graden* they could not even walk on the sand. Wind and clouds come on Sunday, and they do not mind those.',
   },
   {
     id: 'listening-municipality-number',
@@ -783,14 +775,14 @@ export const rows = [
       'Kim has to work on Saturday morning, but takes a brother to the airport then. Sunday is the day that Kim will work for you, and before Thursday you answer.',
   },
   {
-    id: 'listening-skin-cream-where',
+    id: 'listening-skin-cream-which-place',
     skill: 'action',
     category: 'Gezondheidszorg',
     setting: 'Een patiënt is bij de huisarts.',
     audioText: [
       {
         voice: 'A',
-        text: 'Ik zie het al. Uw arm is heel rood, maar het is niet gevaarlijk. In uw hals is het al bijna weg, en aan uw been zie ik niets. Voor uw arm geef ik u een zalf. Die doet u er elke ochtend en elke avond op.',
+        text: 'Ik zie het al. Uw hals is heel rood, maar het is niet gevaarlijk. Op uw arm is het al bijna weg, en aan uw been zie ik niets. Voor uw hals geef ik u een zalf. Die doet u er elke ochtend en elke avond op.',
       },
       {
         voice: 'B',
@@ -803,10 +795,10 @@ export const rows = [
     ],
     question: 'Waar moet de patiënt de zalf op doen?',
     options: ['Op de arm.', 'Op de hals.', 'Op het been.'],
-    correct: 0,
+    correct: 1,
     points: 10,
     explanation:
-      '*Voor uw arm geef ik u een zalf*. In the neck (*hals*) it is almost gone, and on the leg the doctor sees nothing.',
+      '*Voor uw hals geef ik u een zalf*. On the arm it is almost gone, and on the leg the doctor sees nothing.',
   },
   {
     id: 'listening-training-hall',
@@ -838,11 +830,11 @@ export const rows = [
       },
     ],
     question: 'U moet naar het ziekenhuis. Waar stapt u uit?',
-    options: ['Bij het ziekenhuis.', 'Bij het park.', 'Bij het station.'],
+    options: ['Bij de markt.', 'Bij het park.', 'Bij het station.'],
     correct: 1,
     points: 10,
     explanation:
-      '*Stap dan zo meteen uit bij het park*, and from there you walk. The bus cannot go past the hospital today, and the station is too far.',
+      '*Stap dan zo meteen uit bij het park*, and from there you walk. At the market (*markt*) the bus cannot stop today, and the station is too far.',
   },
   {
     id: 'listening-room-extra',
@@ -872,11 +864,11 @@ export const rows = [
       },
       {
         voice: 'A',
-        text: 'Er staan een kast en een tafel. Een bed moet je zelf meebrengen.',
+        text: 'Er staan een bed en een kast. Een tafel moet je zelf meebrengen.',
       },
       {
         voice: 'B',
-        text: 'Dat heb ik. O ja, ik heb ook een kat. Mag die mee?',
+        text: 'Die heb ik. O ja, ik heb ook een kat. Mag die mee?',
       },
       {
         voice: 'A',
@@ -894,13 +886,13 @@ export const rows = [
     explanation:
       '*Alleen water betaal je nog apart*. Gas, electricity and internet are in the price already (*zitten daar al bij*).',
     second: {
-      id: 'listening-room-bring',
+      id: 'listening-room-own-furniture',
       skill: 'rule',
       question: 'Wat moet de beller zelf meebrengen?',
       options: ['Een bed.', 'Een kast.', 'Een tafel.'],
-      correct: 0,
+      correct: 2,
       explanation:
-        '*Een bed moet je zelf meebrengen*, and the caller has one (*Dat heb ik*). A cupboard and a table are in the room.',
+        '*Een tafel moet je zelf meebrengen*, and the caller has one (*Die heb ik*). A bed and a cupboard are in the room.',
     },
   },
 ] as const satisfies readonly ListeningRow[];

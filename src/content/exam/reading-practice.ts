@@ -34,7 +34,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Op woensdagmiddag is het erg druk, want dan zijn de kinderen vrij van school. Komt u voor uw rust? Kies dan liever de dinsdag. In de schoolvakanties is er geen les. De andere tijden blijven hetzelfde.',
+        text: 'Op woensdagmiddag is het erg druk, want dan zijn de kinderen vrij van school. Op dinsdag komt er vaak een grote groep van een sportclub. Komt u voor uw rust? Kies dan liever de vrijdag. In de schoolvakanties is er geen les. De andere tijden blijven hetzelfde.',
       },
     ],
     questions: [
@@ -59,14 +59,14 @@ export const rows = [
           'Look in the row *zondag* and in the column *Vrij zwemmen*: *11.00 - 16.00 uur*. At 9.00 *banenzwemmen* begins, at 10.00 it is Saturday, and 13.00 belongs to Tuesday.',
       },
       {
-        id: 'reading-practice-pool-rest',
+        id: 'reading-practice-pool-quiet-day',
         skill: 'action',
         question: 'Rosa komt voor haar rust. Wanneer kan zij het best vrij zwemmen?',
-        options: ['Op dinsdag.', 'Op woensdag.', 'Op zaterdag.'],
-        correct: 0,
-        evidence: 'Komt u voor uw rust? Kies dan liever de dinsdag.',
+        options: ['Op dinsdag.', 'Op woensdag.', 'Op vrijdag.'],
+        correct: 2,
+        evidence: 'Komt u voor uw rust? Kies dan liever de vrijdag.',
         explanation:
-          '*Kies dan liever de dinsdag*, it says to who comes for some rest. On Wednesday afternoon it is very busy (*erg druk*), and of Saturday it does not say that it is quiet.',
+          '*Kies dan liever de vrijdag*, it says to people who want some rest. On Wednesday afternoon it is very busy (*erg druk*), and on Tuesday there is often a large group.',
       },
     ],
   },
@@ -111,14 +111,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'reading-practice-repair-front-tyre',
+        id: 'reading-practice-repair-back-tyre',
         skill: 'table',
-        question: 'Hoelang duurt een nieuwe band voor?',
+        question: 'Hoelang duurt een nieuwe band achter?',
         options: ['30 minuten.', '45 minuten.', '1 uur.', '2 uur.'],
-        correct: 1,
-        evidence: 'nieuwe band voor € 35 € 42 45 minuten',
+        correct: 2,
+        evidence: 'nieuwe band achter € 42 € 55 1 uur',
         explanation:
-          'The row is *nieuwe band voor*, the last column *Hoe lang?*: *45 minuten*. A tyre at the back (*achter*) takes one hour.',
+          'The row is *nieuwe band achter*, the last column *Hoe lang?*: *1 uur*. A tyre at the front (*voor*) takes 45 minutes.',
       },
       {
         id: 'reading-practice-repair-brakes',
@@ -164,11 +164,11 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Daarom heb ik gezocht. De kerk aan de Molenweg is te koud, en de huur van de school kunnen we niet betalen. De bibliotheek is gelukkig blij met ons. Daar kunnen we vanaf november zingen, op dezelfde avond en op dezelfde tijd. We mogen er alleen geen koffie zetten. Neem dus zelf iets te drinken mee.',
+        text: 'Daarom heb ik gezocht. De kerk aan de Molenweg is te koud, en de huur van de school kunnen we niet betalen. De bibliotheek is gelukkig blij met ons. Daar kunnen we vanaf november zingen, op dezelfde avond en op dezelfde tijd. Er staat een piano, maar er zijn te weinig stoelen. De school geeft ons er gratis twintig, en mijn broer haalt ze zaterdag.',
       },
       {
         kind: 'paragraph',
-        text: 'Er staat daar wel een piano, maar er zijn te weinig stoelen. Wie heeft er een grote auto en wil volgende week zaterdag stoelen halen? De school geeft ze ons gratis. Stuur mij een berichtje als je kunt.',
+        text: 'Koffie krijgen we er niet, maar we mogen die wel zelf zetten. Wie wil dat de eerste avond doen? De koffie en de koekjes koop ik. Stuur mij een berichtje als je kunt.',
       },
       { kind: 'closing', lines: ['Tot donderdag, nog gewoon in het buurthuis!', 'Joost'] },
     ],
@@ -199,7 +199,7 @@ export const rows = [
           '*De huur van de school kunnen we niet betalen*: it is too dear. Too cold is the church, and too few chairs are in the library.',
       },
       {
-        id: 'reading-practice-choir-wants',
+        id: 'reading-practice-choir-asks',
         skill: 'purpose',
         question: 'Wat vraagt Joost aan de leden van het koor?',
         options: [
@@ -207,10 +207,10 @@ export const rows = [
           'Of iemand met Kerstmis kan zingen.',
           'Of iemand stoelen kan halen.',
         ],
-        correct: 2,
-        evidence: 'Wie heeft er een grote auto en wil volgende week zaterdag stoelen halen?',
+        correct: 0,
+        evidence: 'Wie wil dat de eerste avond doen?',
         explanation:
-          'He asks who can fetch chairs with a big car. To sing at Christmas is already settled, and making coffee is not allowed there.',
+          '*Dat* is making coffee (*die wel zelf zetten*). To sing at Christmas is already settled, and his brother fetches the chairs.',
       },
     ],
   },
@@ -315,38 +315,34 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Komt dezelfde melding terug? Bel dan onze klantenservice, op werkdagen tussen 8.30 en 17.00 uur. Houd het nummer van uw machine bij de hand. Dat staat aan de binnenkant van de deur. Schroef de machine nooit zelf open, want dan betaalt u later alle kosten.',
+        text: 'Komt dezelfde melding terug? Bel dan onze klantenservice, op werkdagen tussen 8.30 en 17.00 uur. Houd het nummer van uw machine bij de hand. Dat vindt u als u het kleine deurtje opendoet. Schroef de machine nooit zelf open, want dan betaalt u later alle kosten.',
       },
     ],
     questions: [
       {
-        id: 'reading-practice-washing-machine-b1',
+        id: 'reading-practice-washing-machine-b2',
         skill: 'table',
-        question: 'Op het scherm staat B1. Wat moet Marta doen?',
+        question: 'Op het scherm staat B2. Wat moet Marta doen?',
         options: [
           'De deur dichtdrukken.',
           'De kraan opendraaien.',
           'Een uur wachten.',
           'Het filter schoonmaken.',
         ],
-        correct: 3,
-        evidence: 'B1 Het water gaat er niet uit. Maak het filter schoon.',
+        correct: 2,
+        evidence: 'B2 De motor is te warm. Wacht een uur.',
         explanation:
-          'In the row *B1*: *Maak het filter schoon.* Waiting an hour belongs to B2, the tap to A2 and the door to A1.',
+          'In the row *B2*: *Wacht een uur.* Cleaning the filter belongs to B1, the tap to A2 and the door to A1.',
       },
       {
-        id: 'reading-practice-washing-machine-rinse',
-        skill: 'action',
-        question: 'Marta heeft het filter eruit gedraaid. Wat doet zij dan?',
-        options: [
-          'Het filter onder de kraan houden.',
-          'Het filter met zeep wassen.',
-          'Het filter op de handdoek drogen.',
-        ],
-        correct: 0,
-        evidence: 'Spoel het filter af onder de kraan, zonder zeep.',
+        id: 'reading-practice-washing-machine-number',
+        skill: 'fact',
+        question: 'Marta moet het nummer van haar machine weten. Waar kijkt zij?',
+        options: ['Op het scherm.', 'Achter het deurtje.', 'Bij de stekker.'],
+        correct: 1,
+        evidence: 'Dat vindt u als u het kleine deurtje opendoet.',
         explanation:
-          '*Spoel het filter af onder de kraan, zonder zeep*: with water only, no soap. The towel (*handdoek*) is for the water on the floor.',
+          '*Het kleine deurtje* is at the bottom (*onderaan*), where the filter is. The screen shows a letter and a digit, and the plug (*stekker*) only has to be out.',
       },
       {
         id: 'reading-practice-washing-machine-open',
@@ -390,7 +386,7 @@ export const rows = [
         items: [
           'Een tas met een lunch en iets te drinken. Voor fruit zorgen wij.',
           'Oude schoenen, want op de boerderij is het vies.',
-          'Geen geld en geen telefoon. Er is geen winkel.',
+          'Geen telefoon, want die kan uw kind verliezen. En geen geld, want er is geen winkel.',
         ],
       },
       {
@@ -420,24 +416,28 @@ export const rows = [
           'The letter says that they now go to a farm, not to the forest. *De dag en de tijden veranderen niet, en de prijs ook niet.*',
       },
       {
-        id: 'reading-practice-school-trip-forest',
+        id: 'reading-practice-school-trip-money',
         skill: 'reason',
-        question: 'Waarom gaan de kinderen niet naar het bos?',
-        options: ['Er zijn te veel groepen.', 'Het is daar te droog.', 'Het is daar te vies.'],
-        correct: 1,
-        evidence: 'Het is dit jaar erg droog, en daarom mogen er geen groepen in het bos spelen.',
+        question: 'Waarom nemen de kinderen geen geld mee?',
+        options: ['Er is daar geen winkel.', 'Alles is al betaald.', 'Ze kunnen het verliezen.'],
+        correct: 0,
+        evidence: 'En geen geld, want er is geen winkel.',
         explanation:
-          '*Het is dit jaar erg droog*, and so no groups may play there. Dirty (*vies*) is the farm, and groups (*groepen*) are what is not allowed there.',
+          '*Want er is geen winkel*. A telephone is what a child can lose (*verliezen*), and of the price it only says that it does not change.',
       },
       {
         id: 'reading-practice-school-trip-animals',
         skill: 'action',
         question: 'De zoon van Amira wordt ziek van katten. Wat moet Amira doen?',
-        options: ['Haar zoon geen lunch geven.', 'Het aan de juf vertellen.', 'Zelf iets anders bedenken.'],
+        options: [
+          'Een e-mail naar school sturen.',
+          'Het aan de juf vertellen.',
+          'Zelf iets anders bedenken.',
+        ],
         correct: 1,
         evidence: 'Vertel het dan voor vrijdag aan de juf.',
         explanation:
-          '*Vertel het dan voor vrijdag aan de juf.* Who is *allergisch* for cats becomes ill from them. She and the teachers then think of something else together: *samen*.',
+          '*Vertel het dan voor vrijdag aan de juf.* Who is *allergisch* for cats becomes ill from them. She and the teachers then think of something else together (*samen*), and an e-mail is for parents who come along.',
       },
     ],
   },

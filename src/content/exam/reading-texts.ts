@@ -52,11 +52,11 @@ export const rows = [
       { kind: 'paragraph', text: 'Hoi Mirjam,' },
       {
         kind: 'paragraph',
-        text: 'Hoe gaat het met je? Met ons gaat het goed, maar we hebben het druk. Sinds twee weken wonen we niet meer in Utrecht, maar in een dorp bij Zwolle. De flat was te klein voor ons en de hond. Nu hebben we drie kamers en een tuin! Bas moet wel verder reizen naar zijn werk, maar dat vindt hij niet erg.',
+        text: 'Hoe gaat het met je? Met ons gaat het goed, maar we hebben het druk. Sinds zes weken wonen we niet meer in Utrecht, maar in een dorp bij Zwolle. De eerste twee weken hadden we niet eens stoelen! De flat was te klein voor ons en de hond. Nu hebben we drie kamers en een tuin! Bas moet wel verder reizen naar zijn werk, maar dat vindt hij niet erg.',
       },
       {
         kind: 'paragraph',
-        text: 'De keuken is al mooi, maar de slaapkamers nog niet. De muren zijn donkerbruin! Daarom hebben we een vraag. Kun je op zaterdag 17 oktober komen verven? Wij kopen alles wat nodig is. Bas kookt en daarna eten we gezellig met zijn drieën. Jij hoeft alleen oude kleren mee te nemen. Je mag ook blijven slapen, want we hebben een extra bed.',
+        text: 'De keuken is al mooi, maar de slaapkamers nog niet. De muren zijn donkerbruin! Op zaterdag 17 oktober gaan we ze verven, samen met twee vrienden. Daarom hebben we een vraag. Wil jij die dag voor ons koken? Jij kunt dat zo goed! Wij kopen alles wat nodig is, en daarna eten we gezellig met zijn vijven. Je mag ook blijven slapen, want we hebben een extra bed.',
       },
       {
         kind: 'paragraph',
@@ -99,7 +99,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Daarna kiest u een garage. Bij de garages op onze website betaalt u niets. Gaat u naar een andere garage? Dan betaalt u de eerste 150 euro zelf.',
+        text: 'Daarna kiest u een garage. Bij de garages op onze website betaalt u niets. Gaat u naar een andere garage? Dan betalen wij de eerste 400 euro, en de rest betaalt u zelf.',
       },
       {
         kind: 'paragraph',
@@ -125,7 +125,7 @@ export const rows = [
         kind: 'list',
         items: [
           'Maak een afspraak via onze website.',
-          'Kies in de winkel een fiets. Wij zetten het zadel op de goede hoogte.',
+          'Kies in de winkel een fiets. Het zadel zet u zelf op de goede hoogte. Wij kijken nog even de motor na.',
           'Fiets een maand lang zo veel als u wilt.',
           'Breng de fiets terug of koop hem. Koopt u hem? Dan krijgt u de 45 euro terug.',
         ],
@@ -167,7 +167,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: "Ik heb hier vier jaar met veel plezier gewerkt. Ik heb fijne collega's en ook over mijn loon ben ik tevreden. Zelfs aan het vroege opstaan ben ik gewend! Maar ik wil graag iets met oude mensen doen. In december begin ik in een verpleeghuis. Daar kan ik werken en tegelijk een diploma halen.",
+        text: "Ik heb hier vier jaar met veel plezier gewerkt. Ik heb fijne collega's en ook over mijn loon ben ik tevreden. Zelfs aan het vroege opstaan ben ik gewend! Eerst dacht ik aan het verpleeghuis waar mijn zus werkt. Maar ik wil liever iets met kinderen doen. In december begin ik op een school. Daar kan ik werken en tegelijk een diploma halen.",
       },
       {
         kind: 'paragraph',
@@ -204,7 +204,7 @@ export const rows = [
       { kind: 'heading', text: 'Voor wie?' },
       {
         kind: 'paragraph',
-        text: 'U bent minstens 24 weken zwanger. Bij les 3 en les 5 is uw partner ook welkom. Hij of zij hoeft niet te betalen. De andere lessen zijn alleen voor vrouwen die zwanger zijn.',
+        text: 'U bent minstens 24 weken zwanger. Bij de laatste les is uw partner ook welkom. Hij of zij hoeft niet te betalen. De andere lessen zijn alleen voor vrouwen die zwanger zijn.',
       },
       {
         kind: 'details',
@@ -224,7 +224,7 @@ export const rows = [
       { kind: 'heading', text: 'Aanmelden' },
       {
         kind: 'paragraph',
-        text: 'Bel ons of kom langs voor 6 januari. Wacht niet te lang: er is plaats voor tien vrouwen. U betaalt op de eerste avond met uw pinpas.',
+        text: 'Bel ons of kom langs voor 6 januari. Wacht niet te lang: er is plaats voor tien vrouwen. U betaalt pas na de laatste les, met uw pinpas.',
       },
     ],
   },

@@ -4,9 +4,9 @@ import { err } from '#lib/result.ts';
 import { openAt, SLOW_MACHINE_MS, type Transcript } from './transcript.tsx';
 
 /** The positions of the right options, question by question, the same in every transcript. */
-const READING_KEY = '142313324232212';
+const READING_KEY = '142133344112231';
 const KNM_KEY = '221333211223122233233112133121';
-const LISTENING_KEY = '312211311213222133232322111312';
+const LISTENING_KEY = '211211311213332111211322111312';
 
 const places = (key: string) => Array.from(key, Number);
 
@@ -43,7 +43,7 @@ describe('transcripts of the reading game', { timeout: SLOW_MACHINE_MS }, () => 
     await run.visit('/reading-game');
     await read(run, 2);
     await run.press('Next Question');
-    await read(run, 3);
+    await read(run, 2);
     run.keep();
     await run.press('See result');
     await run.press('In review…');
