@@ -58,8 +58,6 @@ export const UNCONVERTED: ReadonlySet<string> = new Set([
   'src/practice/components/question',
   'src/practice/components/text',
   'src/practice/judge/letter',
-  'src/subjects/grammar/lesson',
-  'src/subjects/grammar/practice',
   'src/subjects/grammar/quizzes',
   'src/subjects/interactions/rules',
   'src/subjects/misc/alphabet',

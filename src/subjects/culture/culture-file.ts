@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { CULTURE_TOPICS } from '#content/culture/topics.ts';
 import { cultureRowSchema } from '#content/schema/culture-row.ts';
@@ -27,16 +29,17 @@ interface Culture {
 
 /** The culture words; a message when they can't be loaded (CUL-05). */
 export function useCulture(): Culture {
+  const { i18n } = useLingui();
   const { states, retry } = useCultureFiles();
   const file = states[0] ?? LOADING;
   const failed = file.phase === 'failed';
   useEffect(() => {
     if (!failed) return;
     showToast({
-      title: 'Loading Error',
-      description: 'There was a problem loading the culture content.',
+      title: i18n._(msg`Loading Error`),
+      description: i18n._(msg`There was a problem loading the culture content.`),
       tone: 'danger',
     });
-  }, [failed]);
+  }, [failed, i18n]);
   return { file, retry };
 }

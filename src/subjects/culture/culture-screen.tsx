@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CultureSection, CultureTopic, CultureWord } from '#subjects/culture/rules/culture.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { useCulture } from './culture-file.ts';
@@ -24,19 +25,20 @@ const LATE_PARTS = [cardsCode, wordOfTheDayCode, wordMeaningCode, studyEndCode];
 
 /** Culture (`/culture`, CUL-01): topics, their sections, and the cards of one section. */
 export default function CultureScreen() {
+  const { t } = useLingui();
   const { view, showView, goBack } = usePageView(CULTURE_VIEWS);
   useFetchedAhead(LATE_PARTS);
   const { file, retry } = useCulture();
   const study = useStudyEnd<{ readonly topic: string; readonly section: CultureSection }>();
   if (file.phase === 'loading')
-    return <WordsLoading title="Culture" what="culture words" retries={file.retries} />;
+    return <WordsLoading title={t`Culture`} what="culture words" retries={file.retries} />;
   if (file.phase === 'failed') return <CultureMissing onRetry={retry} />;
   const topic = view.kind === 'topics' ? undefined : file.data.find(({ title }) => title === view.topic);
   const section =
     view.kind === 'cards' ? topic?.sections.find(({ title }) => title === view.section) : undefined;
   const start = (of: CultureTopic, { title }: CultureSection, only?: readonly string[]) => {
     study.forget();
-    showToast({ title: 'Culture Study Started!' });
+    showToast({ title: t`Culture Study Started!` });
     showView({ kind: 'cards', topic: of.title, section: title, only, card: 0 });
   };
   if (view.kind === 'cards' && topic && section) {
@@ -108,19 +110,23 @@ interface SectionEndProps {
 
 /** The result of a section, and the section or the topic after it. */
 function SectionEnd({ end, topic, topics, onStarted, onTopicChosen }: SectionEndProps) {
+  const { t } = useLingui();
   const { section } = end.place;
   const nextSection = topic.sections[topic.sections.findIndex(({ id }) => id === section.id) + 1];
   const nextTopic = topics.slice(topics.indexOf(topic) + 1).find(({ sections }) => sections.length > 0);
   const next = nextSection
-    ? { label: 'Next section', onChosen: () => onStarted(topic, nextSection) }
-    : nextTopic && { label: `Next topic: ${nextTopic.title}`, onChosen: () => onTopicChosen(nextTopic) };
+    ? { label: t`Next section`, onChosen: () => onStarted(topic, nextSection) }
+    : nextTopic && {
+        label: t`Next topic: ${{ title: nextTopic.title }}`,
+        onChosen: () => onTopicChosen(nextTopic),
+      };
   return (
     <LazyView
       code={studyEndCode}
       props={{
         title: section.title,
         isTitleDutch: true,
-        congratulation: 'Section Complete!',
+        congratulation: t`Section Complete!`,
         unit: 'word',
         outcome: end.outcome,
         onAgain: (items) =>
@@ -141,13 +147,20 @@ function toStudied({ id, dutch, english }: CultureWord): StudiedItem {
 
 /** Shown in place of words that can't be loaded: why, and what to do (CUL-05). */
 function CultureMissing({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="text-3xl font-bold">Culture</h1>
-      <Alert tone="warning" title="The culture words could not be loaded">
-        <p>Without them there is nothing to study here. Are you online? Your earlier answers are saved.</p>
+      <h1 className="text-3xl font-bold">
+        <Trans>Culture</Trans>
+      </h1>
+      <Alert tone="warning" title={t`The culture words could not be loaded`}>
+        <p>
+          <Trans>
+            Without them there is nothing to study here. Are you online? Your earlier answers are saved.
+          </Trans>
+        </p>
         <Button tone="secondary" className="mt-3" onClick={onRetry}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       </Alert>
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { wordsOfTopic, type CultureTopic, type CultureWord } from '#subjects/culture/rules/culture.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { SHOWN_CULTURE_WORDS } from '#storage/device-values.ts';
@@ -18,13 +19,14 @@ export function CultureWordOfTheDay({
   /** False where some failed to load: then it isn't recorded which words were shown. */
   readonly areAllWords: boolean;
 }) {
+  const { t } = useLingui();
   return (
     <WordOfTheDay
-      title="Cultural Word of the Day"
+      title={t`Cultural Word of the Day`}
       items={topics.flatMap(wordsOfTopic)}
       shown={areAllWords ? SHOWN_CULTURE_WORDS : null}
       onStartedOver={() =>
-        showToast({ title: 'All culture words shown!', description: 'From here they start over.' })
+        showToast({ title: t`All culture words shown!`, description: t`From here they start over.` })
       }
       cardOf={(word) => ({
         itemId: itemId('culture-word', word.id),

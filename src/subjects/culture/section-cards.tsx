@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import WordMeaning from './word-meaning.tsx';
 import type { CultureSection, CultureTopic, CultureWord } from '#subjects/culture/rules/culture.ts';
 import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
@@ -29,11 +32,12 @@ export default function SectionCards({
   onFinished,
   onLeave,
 }: SectionCardsProps) {
+  const { t, i18n } = useLingui();
   const { title, english, words } = section;
   return (
     <div className="stage-page mx-auto max-w-2xl gap-5">
       <div className="flex flex-col gap-2">
-        <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
+        <BackButton label={t`Back to ${{ title: topic.title }}`} onClick={onLeave} />
         <h1 lang="nl" className="text-3xl font-bold">
           {title}
         </h1>
@@ -43,7 +47,7 @@ export default function SectionCards({
             itemIds={words.map(({ id }) => itemId('culture-word', id))}
             what={counted(words.length, 'word')}
           />
-          <PlaylistButton title={title} isTitleDutch choices={() => choicesOf(words)} />
+          <PlaylistButton title={title} isTitleDutch choices={() => choicesOf(words, i18n)} />
         </div>
       </div>
       <SelfRatedDeck
@@ -57,11 +61,11 @@ export default function SectionCards({
   );
 }
 
-function choicesOf(words: readonly CultureWord[]): readonly PlaylistChoice[] {
+function choicesOf(words: readonly CultureWord[], i18n: I18n): readonly PlaylistChoice[] {
   return [
-    { label: 'Words', items: words.map(({ dutch, english }) => ({ dutch, english })) },
+    { label: i18n._(msg`Words`), items: words.map(({ dutch, english }) => ({ dutch, english })) },
     {
-      label: 'What they are',
+      label: i18n._(msg`What they are`),
       items: words.map(({ definition, englishDefinition }) => ({
         dutch: definition,
         english: englishDefinition ?? null,

@@ -1,7 +1,7 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CultureSection, CultureTopic } from '#subjects/culture/rules/culture.ts';
 import { itemId } from '#learning/rules/item-id.ts';
-import { counted } from '#lib/counted.ts';
 import { HowFar } from '#learning/components/how-far.tsx';
 import { BackButton } from '#components/back-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,12 +17,15 @@ interface SectionListProps {
 
 /** The sections of one topic (CUL-02). */
 export function SectionList({ topic, onStarted, onBack, end }: SectionListProps) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <BackButton label="Back to topics" onClick={onBack} />
+        <BackButton label={t`Back to topics`} onClick={onBack} />
         <h1 className="text-3xl font-bold">{topic.title}</h1>
-        <p className="text-ink-soft">Each section takes about five minutes.</p>
+        <p className="text-ink-soft">
+          <Trans>Each section takes about five minutes.</Trans>
+        </p>
       </div>
       {end}
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -44,14 +47,18 @@ function SectionCard({ section, onStarted }: { section: CultureSection; onStarte
         {title}
       </h2>
       {english !== undefined && <p>{english}</p>}
-      <p className="text-sm text-ink-soft">{counted(words.length, 'word')}</p>
+      <p className="text-sm text-ink-soft">
+        <Plural value={words.length} one="# word" other="# words" />
+      </p>
       <HowFar itemIds={words.map(({ id }) => itemId('culture-word', id))} />
       <div className="mt-auto pt-3">
         <Button tone="secondary" onClick={onStarted}>
-          Start Section
-          <span lang="nl" className="sr-only">
-            {title}
-          </span>
+          <Trans>
+            Start Section
+            <span lang="nl" className="sr-only">
+              {title}
+            </span>
+          </Trans>
         </Button>
       </div>
     </Card>

@@ -1,7 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CultureWordOfTheDay } from './culture-word-of-the-day.tsx';
 import { wordsOfTopic, type CultureTopic } from '#subjects/culture/rules/culture.ts';
 import { itemId } from '#learning/rules/item-id.ts';
-import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#components/category-card.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';
 
@@ -18,13 +20,16 @@ interface TopicListProps {
 
 /** The culture page's first view: the 8 topics, and the Word of the Day (CUL-01, CUL-04). */
 export function TopicList({ topics, areAllWords, onTopicChosen }: TopicListProps) {
+  const { i18n } = useLingui();
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-col gap-1">
-          <h1 className="text-3xl font-bold">Culture</h1>
+          <h1 className="text-3xl font-bold">
+            <Trans>Culture</Trans>
+          </h1>
           <p className="text-ink-soft">
-            Words about life in the Netherlands, for the KNM exam and for every day.
+            <Trans>Words about life in the Netherlands, for the KNM exam and for every day.</Trans>
           </p>
         </div>
         <CultureWordOfTheDay topics={topics} areAllWords={areAllWords} />
@@ -35,7 +40,7 @@ export function TopicList({ topics, areAllWords, onTopicChosen }: TopicListProps
             <CategoryCard
               title={topic.title}
               preview={previewOf(topic)}
-              count={countOf(topic)}
+              count={i18n._(countOf(topic))}
               howFar={
                 topic.sections.length > 0 && (
                   <HowFar itemIds={wordsOfTopic(topic).map(({ id }) => itemId('culture-word', id))} />
@@ -56,8 +61,9 @@ function previewOf({ sections }: CultureTopic): string[] {
   return firstWords.slice(0, PREVIEWED_WORDS).map(({ dutch }) => dutch);
 }
 
-function countOf(topic: CultureTopic): string {
+function countOf(topic: CultureTopic): MessageDescriptor {
   const { length } = wordsOfTopic(topic);
-  if (length === 0) return 'No words yet';
-  return `${counted(length, 'word')} in ${counted(topic.sections.length, 'section')}`;
+  if (length === 0) return msg`No words yet`;
+  const sections = topic.sections.length;
+  return msg`${plural(length, { one: '# word', other: '# words' })} in ${plural(sections, { one: '# section', other: '# sections' })}`;
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { CultureWord } from '#subjects/culture/rules/culture.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
@@ -6,6 +7,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 
 /** The back of a culture word: its English, and its meaning in both languages (CUL-03). Loaded late, hence the default export. */
 export default function WordMeaning({ word }: { word: CultureWord }) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-col gap-4">
       <p className="text-2xl font-semibold">{word.english}</p>
@@ -16,7 +18,7 @@ export default function WordMeaning({ word }: { word: CultureWord }) {
         {word.englishDefinition !== undefined && <p className="text-ink-soft">{word.englishDefinition}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
-        <ListenButton text={word.definition} label="Listen to the definition" />
+        <ListenButton text={word.definition} label={t`Listen to the definition`} />
         <AddToReview itemIds={[itemId('culture-word', word.id)]} />
         <StarButton itemId={itemId('culture-word', word.id)} />
       </div>

@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { rows } from '#content/grammar/corrections.ts';
 import type { CorrectionRow } from '#content/schema/grammar-questions.ts';
@@ -32,6 +35,7 @@ import { showToast } from '#ui/toast.ts';
 
 /** A wrong sentence to retype correctly, then another at random (GRA-20). Loaded late, hence the default export. */
 export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeDialogProps) {
+  const { t, i18n } = useLingui();
   const { random } = usePlatform();
   const studyLog = useStudyLog();
   const [draw, setDraw] = useState(() => startDraw(pickOne(rows, random) ?? rows[0], rows, random));
@@ -43,17 +47,15 @@ export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeD
       answer: answer === NOT_KNOWN ? null : answer,
     })),
   }));
-  const judgeRight = () => {
-    studyLog.judgeLastRight();
-    send({ kind: 'answer-judged-right' });
-  };
   const { current } = draw;
   const typing = useTypedAttempt(
     useMemo(() => typedCorrection(current), [current]),
     (answer: TypedAnswer) => {
       send({ kind: 'answer-given', answer: answer.text, isRight: answer.isRight });
-      if (isRightByPerson(answer)) judgeRight();
-      else tellVerdict(answer.isRight);
+      if (isRightByPerson(answer)) {
+        studyLog.judgeLastRight();
+        send({ kind: 'answer-judged-right' });
+      } else tellVerdict(answer.isRight, i18n);
     },
   );
   const { attempt } = typing;
@@ -70,8 +72,8 @@ export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeD
     <Dialog
       open
       onClose={onClose}
-      title="Correct the Grammar"
-      description="There is a mistake in this sentence. Type the whole sentence as it should be."
+      title={t`Correct the Grammar`}
+      description={t`There is a mistake in this sentence. Type the whole sentence as it should be.`}
     >
       <PlayArea
         step={`${typing.step} ${results.length}`}
@@ -81,7 +83,7 @@ export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeD
         <p lang="nl" className="border-s-4 border-action ps-4 text-xl font-semibold">
           {sentence.incorrect}
         </p>
-        <TypedField typing={typing} label="Your correction" />
+        <TypedField typing={typing} label={t`Your correction`} />
         <div {...(isJudged ? SEEN_TOO : {})} className="flex flex-col items-start gap-4">
           <output className="w-full">
             <TypedNote typing={typing} />
@@ -98,12 +100,12 @@ export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeD
         </div>
         <ActionBar>
           <Button tone="secondary" onClick={onClose}>
-            Close
+            <Trans>Close</Trans>
           </Button>
-          <TypedActions typing={typing} checkLabel="Submit Correction" />
+          <TypedActions typing={typing} checkLabel={t`Submit Correction`} />
           {attempt.phase === 'given' && (
             <Button key="next" {...FOCUS_HERE} onClick={showAnother}>
-              Try Another Correction
+              <Trans>Try Another Correction</Trans>
             </Button>
           )}
         </ActionBar>
@@ -112,8 +114,12 @@ export default function CorrectGrammarDialog({ onClose, onPractised }: PracticeD
   );
 }
 
-function tellVerdict(isRight: boolean): void {
+function tellVerdict(isRight: boolean, i18n: I18n): void {
   const verdict = { about: 'answer', isSilent: true } as const;
-  if (isRight) showToast({ title: 'Perfect! Your correction is correct!', tone: 'success', ...verdict });
-  else showToast({ title: 'Not quite right. Check the correct answer below.', tone: 'danger', ...verdict });
+  const title = i18n._(
+    isRight
+      ? msg`Perfect! Your correction is correct!`
+      : msg`Not quite right. Check the correct answer below.`,
+  );
+  showToast({ title, tone: isRight ? 'success' : 'danger', ...verdict });
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import type { CorrectionRow } from '#content/schema/grammar-questions.ts';
 import type { JudgedAttempt } from '#practice/judge/typed-attempt.ts';
@@ -14,6 +15,7 @@ interface CorrectionVerdictProps {
 
 /** The feedback on a correction: right or not, what had to change, and why (GRA-20). Text only: it is read out. */
 export function CorrectionVerdict({ sentence, attempt, isRight }: CorrectionVerdictProps) {
+  const { t } = useLingui();
   const { incorrect, correct, english, errorType, explanation } = sentence;
   const { phase, verdict, remark, text } = attempt;
   const isUnsure = phase === 'unsure';
@@ -30,7 +32,7 @@ export function CorrectionVerdict({ sentence, attempt, isRight }: CorrectionVerd
       <span>
         {!isUnsure && (
           <strong className={clsx('block', isRight ? 'text-success' : 'text-danger')}>
-            {isRight ? '✓ Correct!' : '✗ Correct Answer:'}
+            {isRight ? t`✓ Correct!` : t`✗ Correct Answer:`}
           </strong>
         )}{' '}
         <span lang="nl" className="block text-xl font-semibold">
@@ -40,16 +42,22 @@ export function CorrectionVerdict({ sentence, attempt, isRight }: CorrectionVerd
       </span>
       <span>
         <strong className="block">
-          {isRight ? 'What you changed:' : 'What to change in your sentence:'}
+          {isRight ? t`What you changed:` : t`What to change in your sentence:`}
         </strong>{' '}
         <SentenceChanges from={isRight ? incorrect : text} to={correct} />
       </span>
       {verdict?.kind === 'mistake' && !isRight && <Mistakes verdict={verdict} />}
       <span>
-        <strong>Kind of mistake:</strong> {errorType}
+        <strong>
+          <Trans>Kind of mistake:</Trans>
+        </strong>{' '}
+        {errorType}
       </span>
       <span>
-        <strong>Explanation:</strong> <MarkedText text={explanation} />
+        <strong>
+          <Trans>Explanation:</Trans>
+        </strong>{' '}
+        <MarkedText text={explanation} />
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import type { DailyQuestionRow } from '#content/schema/grammar-questions.ts';
@@ -23,23 +24,27 @@ interface QuestionDialogProps extends PracticeDialogProps {
 
 /** The question of the day, then random ones (GRA-19). */
 export function DailyQuizDialog(props: QuestionDialogProps) {
+  const { t } = useLingui();
   const { clock } = usePlatform();
   const [first] = useState(() => questionOfTheDay(props.rows, clock.now()));
   return (
     <DrawnQuestionDialog
       {...props}
-      title="Grammar Quiz of the Day"
+      title={t`Grammar Quiz of the Day`}
       first={first}
-      nextLabel="Try Another Question"
+      nextLabel={t`Try Another Question`}
     />
   );
 }
 
 /** Random general questions (GRA-19). */
 export function QuickPracticeDialog(props: QuestionDialogProps) {
+  const { t } = useLingui();
   const { random } = usePlatform();
   const [first] = useState(() => pickOne(props.rows, random));
-  return <DrawnQuestionDialog {...props} title="Quick practice" first={first} nextLabel="Another Question" />;
+  return (
+    <DrawnQuestionDialog {...props} title={t`Quick practice`} first={first} nextLabel={t`Another Question`} />
+  );
 }
 
 interface DrawnQuestionDialogProps extends QuestionDialogProps {
@@ -84,12 +89,14 @@ export function DrawnQuestionDialog({
           more={<PractiseThis kind={practiceOfTopic(draw.current.topic)} onChosen={onPractised} />}
           leave={
             <Button tone="secondary" onClick={onClose}>
-              Close
+              <Trans>Close</Trans>
             </Button>
           }
           head={
             <p className="text-sm font-medium text-ink-soft">
-              Topic: <MarkedText text={question.topic} />
+              <Trans>
+                Topic: <MarkedText text={question.topic} />
+              </Trans>
             </p>
           }
         />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import { placeAfter, placeOf } from './lesson-places.ts';
 import { GRAMMAR_VIEWS } from '#routes/grammar-views.ts';
@@ -13,6 +14,7 @@ const LATE_PARTS = PRACTICE_DIALOGS.map(({ code }) => code);
 
 /** Grammar (`/grammar`, GRA-01): twelve topics, and the lessons of one. */
 export default function GrammarScreen() {
+  const { t } = useLingui();
   useFetchedAhead(LATE_PARTS);
   const { view, showView, goBack } = usePageView(GRAMMAR_VIEWS);
   const toTopics = () => showView(GRAMMAR_VIEWS.first);
@@ -33,7 +35,7 @@ export default function GrammarScreen() {
             menu: { label: topic.backLabel, onChosen: isOverItsMenu ? goBack : toMenu },
           }),
           next: after && {
-            label: `Next lesson: ${after.title.replaceAll('*', '')}`,
+            label: t`Next lesson: ${{ lesson: after.title.replaceAll('*', '') }}`,
             onChosen: () => showView({ kind: 'lesson', lesson: after.id, from: 'lesson' }, { replace: true }),
           },
           onLeave: 'lessons' in topic || !isOverItsMenu ? toTopics : goBack,

@@ -1,10 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { PracticeDialogProps } from './practice-view.tsx';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 
 interface PracticeDialog {
   readonly id: 'daily-quiz' | 'correct' | 'quick-practice';
   /** The text of its button. */
-  readonly title: string;
+  readonly title: MessageDescriptor;
   readonly code: LazyCode<PracticeDialogProps>;
 }
 
@@ -14,7 +16,7 @@ const drawnQuestions = () => import('./drawn-question-dialog.tsx');
 export const PRACTICE_DIALOGS: readonly PracticeDialog[] = [
   {
     id: 'daily-quiz',
-    title: 'Grammar Quiz of the Day',
+    title: msg`Grammar Quiz of the Day`,
     code: lazyCode(async () => {
       const [{ DailyQuizDialog }, { rows }] = await Promise.all([
         drawnQuestions(),
@@ -25,12 +27,12 @@ export const PRACTICE_DIALOGS: readonly PracticeDialog[] = [
   },
   {
     id: 'correct',
-    title: 'Correct the Grammar',
+    title: msg`Correct the Grammar`,
     code: lazyCode(() => import('./correct-grammar-dialog.tsx')),
   },
   {
     id: 'quick-practice',
-    title: 'Quick practice',
+    title: msg`Quick practice`,
     code: lazyCode(async () => {
       const [{ QuickPracticeDialog }, { rows }] = await Promise.all([
         drawnQuestions(),

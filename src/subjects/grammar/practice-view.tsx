@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { PracticePanelProps } from '#subjects/grammar/practice/practice-panel.tsx';
@@ -20,9 +21,10 @@ interface PracticeViewProps {
 
 /** One kind of practice on its own, outside a lesson (GRA-23). */
 export function PracticeView({ kind, onLeave }: PracticeViewProps) {
+  const { t } = useLingui();
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
-      <BackButton label="Back" onClick={onLeave} />
+      <BackButton label={t`Back`} onClick={onLeave} />
       <h1 className="text-3xl font-bold">
         <MarkedText text={PRACTICE_TITLES[kind]} />
       </h1>
@@ -50,7 +52,7 @@ export function PractiseThis({ kind, onChosen }: PractiseThisProps) {
   return (
     kind && (
       <Button tone="quiet" className="-ms-3 self-start" onClick={() => onChosen(kind)}>
-        Practise this
+        <Trans>Practise this</Trans>
       </Button>
     )
   );

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import {
   GRAMMAR_TOPICS,
@@ -26,8 +29,23 @@ const COLOURS: Record<GrammarArea, StripeColour> = {
   words: 'teal',
 };
 
+const AREAS: Record<GrammarArea, MessageDescriptor> = {
+  spelling: msg`spelling`,
+  verbs: msg`verbs`,
+  'word order': msg`word order`,
+  words: msg`words`,
+};
+/** Of a topic with several lessons: a sentence each, as a number stands behind the name. */
+const AREAS_WITH_LESSONS: Record<GrammarArea, (lessons: number) => MessageDescriptor> = {
+  spelling: (count) => msg`spelling, ${plural(count, { one: '# lesson', other: '# lessons' })}`,
+  verbs: (count) => msg`verbs, ${plural(count, { one: '# lesson', other: '# lessons' })}`,
+  'word order': (count) => msg`word order, ${plural(count, { one: '# lesson', other: '# lessons' })}`,
+  words: (count) => msg`words, ${plural(count, { one: '# lesson', other: '# lessons' })}`,
+};
+
 /** The grammar page's first view: practice to start right away, and the twelve topics (GRA-01). */
 export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void }) {
+  const { i18n } = useLingui();
   return (
     <div className="flex flex-col gap-8">
       <Hero onPractised={(practice) => onChosen({ kind: 'practice', practice })} />
@@ -37,7 +55,7 @@ export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void 
             <TopicCard
               about={topic}
               number={place + 1}
-              footer={footerOf(topic)}
+              footer={i18n._(footerOf(topic))}
               lessons={ownLessonsOf(topic)}
               colour={COLOURS[topic.area]}
               onChosen={() => onChosen(viewOf(topic))}
@@ -53,14 +71,17 @@ export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void 
 
 /** What follows the twelve topics (GRA-21). */
 function FurtherLessons({ onChosen }: { onChosen: (view: GrammarView) => void }) {
+  const { t } = useLingui();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
       <div>
         <h2 id={titleId} className="text-2xl font-bold">
-          Further lessons
+          <Trans>Further lessons</Trans>
         </h2>
-        <p className="text-ink-soft">Each builds on one of the topics above.</p>
+        <p className="text-ink-soft">
+          <Trans>Each builds on one of the topics above.</Trans>
+        </p>
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {GRAMMAR_TOPICS.flatMap((topic) =>
@@ -69,7 +90,7 @@ function FurtherLessons({ onChosen }: { onChosen: (view: GrammarView) => void })
               <TopicCard
                 about={lesson}
                 level={3}
-                footer={`after ${topic.title}`}
+                footer={t`after ${{ topic: topic.title }}`}
                 lessons={[lesson]}
                 colour={COLOURS[topic.area]}
                 onChosen={() => onChosen({ kind: 'lesson', lesson: lesson.id })}
@@ -88,7 +109,7 @@ function PracticeKinds({ onChosen }: { onChosen: (kind: PracticeKind) => void })
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
       <h2 id={titleId} className="text-2xl font-bold">
-        Practise one thing
+        <Trans>Practise one thing</Trans>
       </h2>
       <ul className="flex flex-wrap gap-2">
         {PRACTICE_KINDS.map((kind) => (
@@ -107,19 +128,24 @@ function PracticeKinds({ onChosen }: { onChosen: (kind: PracticeKind) => void })
 }
 
 function Hero({ onPractised }: { onPractised: (kind: PracticeKind) => void }) {
+  const { i18n } = useLingui();
   const [openId, setOpenId] = useState<string | null>(null);
   const open = PRACTICE_DIALOGS.find(({ id }) => id === openId);
   return (
     <div className="relative isolate flex flex-col gap-5 overflow-hidden rounded-card bg-brand-soft px-5 py-8 sm:px-10">
       <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_40%,#000)]" />
-      <h1 className="text-3xl font-bold">Grammar</h1>
+      <h1 className="text-3xl font-bold">
+        <Trans>Grammar</Trans>
+      </h1>
       <p className="max-w-2xl text-lg">
-        Twelve topics explain the rules in small steps. Each has quizzes, and practice without an end.
+        <Trans>
+          Twelve topics explain the rules in small steps. Each has quizzes, and practice without an end.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         {PRACTICE_DIALOGS.map(({ id, title }, place) => (
           <Button key={id} tone={place === 0 ? 'primary' : 'secondary'} onClick={() => setOpenId(id)}>
-            {title}
+            {i18n._(title)}
           </Button>
         ))}
       </div>
@@ -133,9 +159,9 @@ function ownLessonsOf(topic: GrammarTopic): readonly GrammarLesson[] {
   return 'lessons' in topic ? topic.lessons : [topic];
 }
 
-function footerOf(topic: GrammarTopic): string {
-  const lessons = ownLessonsOf(topic);
-  return lessons.length === 1 ? topic.area : `${topic.area}, ${lessons.length} lessons`;
+function footerOf(topic: GrammarTopic): MessageDescriptor {
+  const { length } = ownLessonsOf(topic);
+  return length === 1 ? AREAS[topic.area] : AREAS_WITH_LESSONS[topic.area](length);
 }
 
 interface LessonMenuProps {
@@ -146,9 +172,10 @@ interface LessonMenuProps {
 
 /** The lessons of a topic that has several (GRA-07, GRA-12). */
 export function LessonMenu({ topic, onChosen, onLeave }: LessonMenuProps) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-col gap-6">
-      <BackButton label="Back to Topics" onClick={onLeave} />
+      <BackButton label={t`Back to Topics`} onClick={onLeave} />
       <div className="flex flex-col gap-1">
         <h1 className="text-3xl font-bold">{topic.title}</h1>
         <p lang="nl" className="text-lg font-semibold text-brand">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { PracticeCard, RatedByOneself } from './practice-card.tsx';
 import type { QuestionInTheme } from '#subjects/interactions/rules/theme.ts';
@@ -20,6 +21,7 @@ export interface InteractionOfTheDayProps {
  * A random question from all themes, on the same card as in practice, as often as wanted (INT-06). Loaded late, hence the default export.
  */
 export default function InteractionOfTheDay({ drawn, onNext, onLeave }: InteractionOfTheDayProps) {
+  const { t } = useLingui();
   const { theme, question } = drawn;
   const [answerShown, setAnswerShown] = useState(false);
   const toggleAnswer = () => setAnswerShown(!answerShown);
@@ -33,10 +35,14 @@ export default function InteractionOfTheDay({ drawn, onNext, onLeave }: Interact
   return (
     <div className="stage-page mx-auto max-w-2xl gap-5">
       <div className="flex flex-col gap-2">
-        <BackButton label="Back to themes" onClick={onLeave} />
-        <h1 className="text-3xl font-bold">Interaction of the Day</h1>
+        <BackButton label={t`Back to themes`} onClick={onLeave} />
+        <h1 className="text-3xl font-bold">
+          <Trans>Interaction of the Day</Trans>
+        </h1>
         <p className="text-ink-soft">
-          From {theme.id} {theme.title}
+          <Trans>
+            From {{ id: theme.id }} {{ title: theme.title }}
+          </Trans>
         </p>
       </div>
       <PracticeCard key={question.id} question={question} answerShown={answerShown} />
@@ -51,10 +57,10 @@ export default function InteractionOfTheDay({ drawn, onNext, onLeave }: Interact
           aria-expanded={answerShown}
           onClick={toggleAnswer}
         >
-          {answerShown ? 'Hide Answer' : 'Show Answer'}
+          {answerShown ? t`Hide Answer` : t`Show Answer`}
         </Button>
         <Button tone="secondary" onClick={moveOn}>
-          Next interaction
+          <Trans>Next interaction</Trans>
         </Button>
       </ActionBar>
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { BackButton } from '#components/back-button.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 
@@ -10,11 +11,12 @@ interface LoadingProps {
  * moves when they are filled.
  */
 export function LoadingNote({ isSlow }: LoadingProps) {
+  const { t } = useLingui();
   return (
     <output className={isSlow ? 'text-ink-soft' : 'sr-only'}>
       {isSlow
-        ? 'Some themes are slow to load. Trying again. Please keep this page open …'
-        : 'Loading the themes …'}
+        ? t`Some themes are slow to load. Trying again. Please keep this page open …`
+        : t`Loading the themes …`}
     </output>
   );
 }
@@ -26,10 +28,11 @@ interface InteractionsLoadingProps extends LoadingProps {
 
 /** The shape of a practice view while its theme loads after a reload. */
 export function InteractionsLoading({ title, isSlow, onLeave }: InteractionsLoadingProps) {
+  const { t } = useLingui();
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <BackButton label="Back to themes" onClick={onLeave} />
+        <BackButton label={t`Back to themes`} onClick={onLeave} />
         <h1 className="text-3xl font-bold">{title}</h1>
       </div>
       <LoadingNote isSlow={isSlow} />

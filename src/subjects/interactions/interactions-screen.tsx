@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { drawQuestion, findQuestion, type Question, type Theme } from '#subjects/interactions/rules/theme.ts';
 import type { InteractionOfTheDayProps } from './interaction-of-the-day.tsx';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -21,6 +22,7 @@ const LATE_PARTS = [practiceCode, ofTheDayCode, studyEndCode];
 
 /** Interactions (`/vragenlijst`, INT-01): the themes, the questions of one theme, and a random one. */
 export default function InteractionsScreen() {
+  const { t } = useLingui();
   const { random } = usePlatform();
   const { view, showView, goBack } = usePageView(INTERACTIONS_VIEWS);
   useFetchedAhead(LATE_PARTS);
@@ -72,13 +74,13 @@ export default function InteractionsScreen() {
       return (
         <LazyView
           code={ofTheDayCode}
-          placeholder={<PagePlaceholder title="Interaction of the Day" />}
+          placeholder={<PagePlaceholder title={t`Interaction of the Day`} />}
           props={{ drawn, onNext: drawNext, onLeave: goBack }}
         />
       );
     }
     if (coming.length > 0)
-      return <InteractionsLoading title="Interaction of the Day" isSlow={isSlow} onLeave={goBack} />;
+      return <InteractionsLoading title={t`Interaction of the Day`} isSlow={isSlow} onLeave={goBack} />;
   }
 
   return (
@@ -105,6 +107,7 @@ interface ThemeEndProps {
 
 /** The result of a theme, and the next theme. */
 function ThemeEnd({ end: { place, outcome }, themes, onThemeChosen }: ThemeEndProps) {
+  const { t } = useLingui();
   const next = themes[themes.findIndex(({ id }) => id === place.id) + 1];
   return (
     <LazyView
@@ -118,7 +121,9 @@ function ThemeEnd({ end: { place, outcome }, themes, onThemeChosen }: ThemeEndPr
             place.id,
             items.map((item) => item.itemId),
           ),
-        next: next ? { label: `Next theme: ${next.title}`, onChosen: () => onThemeChosen(next.id) } : null,
+        next: next
+          ? { label: t`Next theme: ${{ title: next.title }}`, onChosen: () => onThemeChosen(next.id) }
+          : null,
       }}
     />
   );

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { SelfRatingGrade } from '#practice/rules/deck-machine.ts';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -17,6 +20,7 @@ interface PracticeCardProps {
 
 /** One showing of a question (give it its own key): hear it, answer aloud, compare with an answer (INT-02, INT-03). */
 export function PracticeCard({ question, answerShown }: PracticeCardProps) {
+  const { t } = useLingui();
   const [translationShown, setTranslationShown] = useState(false);
   const hasEnglish = question.questionEn !== undefined || (answerShown && question.answerEn !== undefined);
   return (
@@ -37,13 +41,13 @@ export function PracticeCard({ question, answerShown }: PracticeCardProps) {
             aria-expanded={translationShown}
             onClick={() => setTranslationShown(!translationShown)}
           >
-            {translationShown ? 'Hide Translation' : 'Show Translation'}
+            {translationShown ? t`Hide Translation` : t`Show Translation`}
           </Button>
         )}
       </div>
       <div className="flex flex-col gap-4 border-t border-line pt-5">
         <div>
-          <ListenButton text={question.answer} label="Listen to the answer" disabled={!answerShown} />
+          <ListenButton text={question.answer} label={t`Listen to the answer`} disabled={!answerShown} />
         </div>
         {answerShown && (
           <div className="flex flex-col gap-1 border-s-4 border-brand ps-4">
@@ -66,20 +70,20 @@ export function PracticeCard({ question, answerShown }: PracticeCardProps) {
   );
 }
 
-const LABELS = { again: 'Try again', good: 'Correct!' };
 /** INT-04 */
-const FEEDBACK: Record<SelfRatingGrade, { title: string; text: string; box: string }> = {
-  good: {
-    title: 'Well done! ✅',
-    text: 'Your answer was correct!',
-    box: 'border-success bg-success-soft',
-  },
-  again: {
-    title: 'Try again 🤔',
-    text: 'Look at the correct answer and try to remember it.',
-    box: 'border-warning bg-warning-soft',
-  },
-};
+const FEEDBACK: Record<SelfRatingGrade, { title: MessageDescriptor; text: MessageDescriptor; box: string }> =
+  {
+    good: {
+      title: msg`Well done! ✅`,
+      text: msg`Your answer was correct!`,
+      box: 'border-success bg-success-soft',
+    },
+    again: {
+      title: msg`Try again 🤔`,
+      text: msg`Look at the correct answer and try to remember it.`,
+      box: 'border-warning bg-warning-soft',
+    },
+  };
 
 interface RatedByOneselfProps {
   readonly questionId: string;
@@ -93,6 +97,7 @@ interface RatedByOneselfProps {
  * reading on without rating isn't an answer.
  */
 export function RatedByOneself({ questionId, canRate, onRated }: RatedByOneselfProps) {
+  const { t, i18n } = useLingui();
   const { state: grade, send } = useMachine<SelfRatingGrade | null, { readonly grade: SelfRatingGrade }>(
     () => ({
       initial: null,
@@ -116,7 +121,11 @@ export function RatedByOneself({ questionId, canRate, onRated }: RatedByOneselfP
   return (
     <>
       {canRate && grade === null && (
-        <SelfRating question="Was your answer right?" labels={LABELS} onRated={rate} />
+        <SelfRating
+          question={t`Was your answer right?`}
+          labels={{ again: t`Try again`, good: t`Correct!` }}
+          onRated={rate}
+        />
       )}
       <output
         ref={feedback}
@@ -125,8 +134,8 @@ export function RatedByOneself({ questionId, canRate, onRated }: RatedByOneselfP
       >
         {canRate && grade !== null && (
           <span className={`block rounded-control border px-4 py-2 ${FEEDBACK[grade].box}`}>
-            <strong className="block">{FEEDBACK[grade].title}</strong>
-            {FEEDBACK[grade].text}
+            <strong className="block">{i18n._(FEEDBACK[grade].title)}</strong>
+            {i18n._(FEEDBACK[grade].text)}
           </span>
         )}
       </output>

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { interactionRowSchema } from '#content/schema/interaction-row.ts';
@@ -41,6 +43,7 @@ export interface Interactions {
 
 /** The six themes, each from its own file: some may fail without affecting the others (INT-07). */
 export function useInteractions(): Interactions {
+  const { i18n } = useLingui();
   const { states, retry } = useThemeFiles();
   const themes = states.flatMap((state) => (state.phase === 'ready' ? [state.data] : []));
   const missing = INTERACTION_THEMES.filter((_, place) => states[place]?.phase !== 'ready');
@@ -49,11 +52,11 @@ export function useInteractions(): Interactions {
   useEffect(() => {
     if (!hasFailed) return;
     showToast({
-      title: 'Loading Error',
-      description: 'There was a problem loading the themes.',
+      title: i18n._(msg`Loading Error`),
+      description: i18n._(msg`There was a problem loading the themes.`),
       tone: 'danger',
     });
-  }, [hasFailed]);
+  }, [hasFailed, i18n]);
   return {
     phase,
     themes: phase === 'fallback' ? [FALLBACK_THEME] : themes,

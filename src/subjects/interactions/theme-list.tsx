@@ -1,9 +1,10 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LoadingNote } from './interactions-loading.tsx';
 import type { Interactions } from './theme-files.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { Theme } from '#subjects/interactions/rules/theme.ts';
-import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#components/category-card.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -31,11 +32,15 @@ export function ThemeList({ interactions, end, onThemeChosen, onDraw }: ThemeLis
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-col gap-1">
-          <h1 className="text-3xl font-bold">Interactions</h1>
-          <p className="text-ink-soft">Questions people ask you, and answers you can give. Choose a theme.</p>
+          <h1 className="text-3xl font-bold">
+            <Trans>Interactions</Trans>
+          </h1>
+          <p className="text-ink-soft">
+            <Trans>Questions people ask you, and answers you can give. Choose a theme.</Trans>
+          </p>
         </div>
         <Button tone="secondary" disabled={phase === 'loading'} onClick={onDraw}>
-          Interaction of the Day
+          <Trans>Interaction of the Day</Trans>
         </Button>
       </div>
       {end}
@@ -47,8 +52,12 @@ export function ThemeList({ interactions, end, onThemeChosen, onDraw }: ThemeLis
         ))}
         <li>
           <Card className="flex h-full flex-col justify-center gap-1 border-dashed bg-transparent shadow-none">
-            <h2 className="text-lg font-bold">Coming soon</h2>
-            <p className="text-ink-soft">More themes are being written.</p>
+            <h2 className="text-lg font-bold">
+              <Trans>Coming soon</Trans>
+            </h2>
+            <p className="text-ink-soft">
+              <Trans>More themes are being written.</Trans>
+            </p>
           </Card>
         </li>
       </ul>
@@ -63,6 +72,7 @@ interface ThemePlaceProps {
 }
 
 function ThemePlace({ theme, onChosen }: ThemePlaceProps) {
+  const { t } = useLingui();
   if (theme === undefined) {
     return (
       <li aria-hidden>
@@ -78,7 +88,7 @@ function ThemePlace({ theme, onChosen }: ThemePlaceProps) {
         description={description}
         preview={questions.slice(0, PREVIEWED_QUESTIONS).map(({ question }) => question)}
         previewOf="sentences"
-        count={counted(questions.length, 'question')}
+        count={t({ message: plural(questions.length, { one: '# question', other: '# questions' }) })}
         howFar={<HowFar itemIds={questions.map((question) => itemId('interaction', question.id))} />}
         colour={colour}
         onChosen={() => onChosen(id)}
@@ -89,21 +99,22 @@ function ThemePlace({ theme, onChosen }: ThemePlaceProps) {
 
 /** Names what failed to load, with a button to try again (INT-07). */
 function FailureNote({ interactions }: { interactions: Interactions }) {
+  const { t } = useLingui();
   const { phase, failed, retry } = interactions;
   if (failed.length === 0) return null;
   const titles = failed.map(({ id, title }) => `${id} ${title}`).join(', ');
   return (
     <Alert
       tone="warning"
-      title={phase === 'fallback' ? 'The themes could not be loaded' : 'Some themes could not be loaded'}
+      title={phase === 'fallback' ? t`The themes could not be loaded` : t`Some themes could not be loaded`}
     >
       <p>
         {phase === 'fallback'
-          ? 'Are you online? Until then, here are two questions to practise.'
-          : `Missing for now: ${titles}.`}
+          ? t`Are you online? Until then, here are two questions to practise.`
+          : t`Missing for now: ${titles}.`}
       </p>
       <Button tone="secondary" className="mt-3" onClick={retry}>
-        Try Again
+        <Trans>Try Again</Trans>
       </Button>
     </Alert>
   );

@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PracticeCard, RatedByOneself } from './practice-card.tsx';
 import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
 import type { Question, Theme } from '#subjects/interactions/rules/theme.ts';
@@ -25,6 +28,7 @@ export default function ThemePractice({
   onFinished,
   onLeave,
 }: ThemePracticeProps) {
+  const { t, i18n } = useLingui();
   const { title, questions } = theme;
   const { state, progress, send } = useDeck({
     cards: questions,
@@ -37,14 +41,14 @@ export default function ThemePractice({
     <div className="stage-page mx-auto max-w-2xl gap-5">
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap justify-between gap-x-4">
-          <BackButton label="Back to themes" onClick={onLeave} />
+          <BackButton label={t`Back to themes`} onClick={onLeave} />
           <Button tone="quiet" className="-me-3" onClick={() => send({ kind: 'restart-requested' })}>
-            Reset
+            <Trans>Reset</Trans>
           </Button>
         </div>
         <h1 className="text-3xl font-bold">{title}</h1>
         <div>
-          <PlaylistButton title={title} choices={() => choicesOf(questions)} />
+          <PlaylistButton title={title} choices={() => choicesOf(questions, i18n)} />
         </div>
       </div>
       <DeckView
@@ -54,7 +58,7 @@ export default function ThemePractice({
         announcement={<span lang="nl">{state.turned ? state.card.answer : state.card.question}</span>}
         isTurned={state.turned}
         onTurned={() => send({ kind: 'card-turned' })}
-        turnLabels={['Show Answer', 'Hide Answer']}
+        turnLabels={[t`Show Answer`, t`Hide Answer`]}
         rating={
           <RatedByOneself
             key={state.shownCount}
@@ -78,10 +82,10 @@ export default function ThemePractice({
 }
 
 /** Each question followed by its answer, as in a conversation. */
-function choicesOf(questions: readonly Question[]): readonly PlaylistChoice[] {
+function choicesOf(questions: readonly Question[], i18n: I18n): readonly PlaylistChoice[] {
   const items = questions.flatMap(({ question, questionEn, answer, answerEn }) => [
     { dutch: question, english: questionEn ?? null },
     { dutch: answer, english: answerEn ?? null },
   ]);
-  return [{ label: 'Questions and answers', items }];
+  return [{ label: i18n._(msg`Questions and answers`), items }];
 }

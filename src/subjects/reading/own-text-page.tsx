@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { RoomBlock } from '#content/schema/room-text.ts';
 import { sentenceItems } from '#sound/playlist-items.ts';
@@ -16,17 +18,22 @@ export interface OwnTextPageProps {
 
 /** A text of one’s own, pasted or typed (RDG-05). It stays on the device. */
 export default function OwnTextPage({ onLeave }: OwnTextPageProps) {
+  const { t } = useLingui();
   const [kept, keep] = useStoredState(OWN_TEXT);
   const [isEdited, setEdited] = useState(kept === '');
   const area = useRef<HTMLDivElement>(null);
   useMovedFocus(area, isEdited);
   return (
     <div ref={area} tabIndex={-1} className={`${READING_PAGE} outline-none`}>
-      <BackButton label="Back to the texts" onClick={onLeave} />
+      <BackButton label={t`Back to the texts`} onClick={onLeave} />
       <header className="flex flex-col gap-1">
-        <h1 className="text-3xl font-bold">A text of your own</h1>
+        <h1 className="text-3xl font-bold">
+          <Trans>A text of your own</Trans>
+        </h1>
         <p className="text-ink-soft">
-          A letter, a message, a page from a website. It stays on this device: nobody else can read it.
+          <Trans>
+            A letter, a message, a page from a website. It stays on this device: nobody else can read it.
+          </Trans>
         </p>
       </header>
       {isEdited ? (
@@ -42,7 +49,7 @@ export default function OwnTextPage({ onLeave }: OwnTextPageProps) {
           <OwnText key={kept} text={kept} />
           <div className="flex flex-wrap gap-3">
             <Button tone="secondary" onClick={() => setEdited(true)}>
-              Change the text
+              <Trans>Change the text</Trans>
             </Button>
             <Button
               tone="quiet"
@@ -51,7 +58,7 @@ export default function OwnTextPage({ onLeave }: OwnTextPageProps) {
                 setEdited(true);
               }}
             >
-              Delete the text
+              <Trans>Delete the text</Trans>
             </Button>
           </div>
         </>
@@ -66,6 +73,7 @@ interface OwnTextFormProps {
 }
 
 function OwnTextForm({ kept, onKept }: OwnTextFormProps) {
+  const { i18n } = useLingui();
   const [text, setText] = useState(kept);
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -75,10 +83,10 @@ function OwnTextForm({ kept, onKept }: OwnTextFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
       <label htmlFor={id} className="font-semibold">
-        Your Dutch text
+        <Trans>Your Dutch text</Trans>
       </label>
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        Paste it or type it. At most {LONGEST_OWN_TEXT.toLocaleString('en')} letters.
+        <Trans>Paste it or type it. At most {{ count: i18n.number(LONGEST_OWN_TEXT) }} letters.</Trans>
       </p>
       <textarea
         id={id}
@@ -91,7 +99,7 @@ function OwnTextForm({ kept, onKept }: OwnTextFormProps) {
         className="field w-full rounded-control border border-line-strong bg-surface-raised px-3.5 py-3 text-lg"
       />
       <Button type="submit" className="self-start" disabled={text.trim() === ''}>
-        Read it
+        <Trans>Read it</Trans>
       </Button>
     </form>
   );
@@ -100,19 +108,26 @@ function OwnTextForm({ kept, onKept }: OwnTextFormProps) {
 const NONE: readonly string[] = [];
 
 function OwnText({ text }: { readonly text: string }) {
+  const { t, i18n } = useLingui();
   const asText = useMemo(
-    () => ({ title: 'A text of your own', new: NONE, blocks: paragraphsOf(text).flatMap(blocksOf) }),
-    [text],
+    () => ({
+      title: i18n._(msg`A text of your own`),
+      new: NONE,
+      blocks: paragraphsOf(text).flatMap(blocksOf),
+    }),
+    [text, i18n],
   );
   const words = useTextWords(asText);
   return (
     <>
-      <p>Press a word to see what it means. The app does not know every word.</p>
+      <p>
+        <Trans>Press a word to see what it means. The app does not know every word.</Trans>
+      </p>
       <TextReader text={asText} />
       {words !== null && words.fresh.length > 0 && (
         <TextWordList
-          title="New in this text"
-          about="Add them to review, and you will see them again before you forget them."
+          title={t`New in this text`}
+          about={t`Add them to review, and you will see them again before you forget them.`}
           words={words.fresh}
         />
       )}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PencilLine } from 'lucide-react';
 import { useLoaded } from '#components/use-loaded.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
@@ -21,6 +22,7 @@ const LATE_PARTS = [textCode, ownTextCode];
 
 /** The reading room (`/reading`, RDG-03): its texts, one of them, and a text of one’s own. */
 export default function ReadingScreen() {
+  const { t } = useLingui();
   const { view, showView, goBack } = usePageView(READING_VIEWS);
   useFetchedAhead(LATE_PARTS);
   switch (view.kind) {
@@ -37,7 +39,7 @@ export default function ReadingScreen() {
           key={view.text}
           code={textCode}
           props={{ id: view.text, onLeave: goBack }}
-          placeholder={<PagePlaceholder title="Reading room" />}
+          placeholder={<PagePlaceholder title={t`Reading room`} />}
         />
       );
     case 'own':
@@ -45,7 +47,7 @@ export default function ReadingScreen() {
         <LazyView
           code={ownTextCode}
           props={{ onLeave: goBack }}
-          placeholder={<PagePlaceholder title="A text of your own" />}
+          placeholder={<PagePlaceholder title={t`A text of your own`} />}
         />
       );
   }
@@ -57,6 +59,7 @@ interface TextsProps {
 }
 
 function Texts({ onChosen, onOwn }: TextsProps) {
+  const { t } = useLingui();
   const { retry, ...loaded } = useLoaded(loadRoomTexts);
   const words = useRoomWords();
   const { projection } = useProjection();
@@ -65,19 +68,25 @@ function Texts({ onChosen, onOwn }: TextsProps) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-col gap-1">
-          <h1 className="text-3xl font-bold">Reading room</h1>
-          <p className="text-ink-soft">Short texts from daily life. Press a word to see what it means.</p>
+          <h1 className="text-3xl font-bold">
+            <Trans>Reading room</Trans>
+          </h1>
+          <p className="text-ink-soft">
+            <Trans>Short texts from daily life. Press a word to see what it means.</Trans>
+          </p>
         </div>
         <Button tone="secondary" onClick={onOwn}>
           <PencilLine aria-hidden size={18} className="shrink-0" />
-          Read a text of your own
+          <Trans>Read a text of your own</Trans>
         </Button>
       </div>
       {loaded.phase === 'failed' ? (
-        <Alert tone="danger" title="The texts could not be loaded">
-          <p>Are you online?</p>
+        <Alert tone="danger" title={t`The texts could not be loaded`}>
+          <p>
+            <Trans>Are you online?</Trans>
+          </p>
           <Button tone="secondary" className="mt-3" onClick={retry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </Alert>
       ) : loaded.phase === 'loading' || words === undefined || knowledgeOf === null ? (

@@ -1,3 +1,6 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactNode } from 'react';
 import { spokenPieces, type RoomLevel, type RoomText } from '#content/schema/room-text.ts';
 import { wordItemsIn } from '#lexicon/words-in-text.ts';
@@ -21,10 +24,10 @@ interface RoomListProps {
   readonly onChosen: (id: string) => void;
 }
 
-const PARTS: readonly (readonly [TextPart, string])[] = [
-  ['easy', 'You know nearly all words'],
-  ['harder', 'More new words'],
-  ['read', 'Read'],
+const PARTS: readonly (readonly [TextPart, MessageDescriptor])[] = [
+  ['easy', msg`You know nearly all words`],
+  ['harder', msg`More new words`],
+  ['read', msg`Read`],
 ];
 const COLOURS: Readonly<Record<RoomLevel, StripeColour>> = {
   A1: 'green',
@@ -35,6 +38,7 @@ const COLOURS: Readonly<Record<RoomLevel, StripeColour>> = {
 
 /** The texts, those with few new words first (RDG-03). */
 export function RoomList({ texts, words, projection, knowledgeOf, onChosen }: RoomListProps) {
+  const { t, i18n } = useLingui();
   const parts = useMemo(() => {
     const isAnswered = (id: string) => historyOf(projection, id).length > 0;
     return inParts(
@@ -47,18 +51,24 @@ export function RoomList({ texts, words, projection, knowledgeOf, onChosen }: Ro
     );
   }, [texts, words, projection, knowledgeOf]);
   return PARTS.filter(([part]) => parts[part].length > 0).map(([part, title]) => (
-    <section key={part} aria-label={title} className="flex flex-col gap-3">
-      <h2 className="text-xl font-bold">{title}</h2>
+    <section key={part} aria-label={i18n._(title)} className="flex flex-col gap-3">
+      <h2 className="text-xl font-bold">{i18n._(title)}</h2>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {parts[part].map(({ text, state, knowledge }) => (
           <li key={text.id}>
             <CategoryCard
               title={<span lang="nl">{text.title}</span>}
               heading="h3"
-              description={`${GENRE_NAMES[text.genre]}, ${text.level}`}
+              description={t`${{ genre: i18n._(GENRE_NAMES[text.genre]) }}, ${{ level: text.level }}`}
               preview={[]}
-              count={lengthOf(text, knowledge)}
-              howFar={state === 'begun' && <Note>You have begun the questions.</Note>}
+              count={i18n._(lengthOf(text, knowledge, i18n))}
+              howFar={
+                state === 'begun' && (
+                  <Note>
+                    <Trans>You have begun the questions.</Trans>
+                  </Note>
+                )
+              }
               colour={COLOURS[text.level]}
               onChosen={() => onChosen(text.id)}
             />
@@ -74,8 +84,13 @@ function Note({ children }: { readonly children: ReactNode }) {
 }
 
 /** How long a text is and, if that can be told, how many of its words are known; names and numbers are not counted as known or not. */
-function lengthOf(text: RoomText, knowledge: ListedText['knowledge']): string {
-  if (knowledge === null) return `${spokenPieces(text).flatMap(wordsOf).length} words`;
+function lengthOf(text: RoomText, knowledge: ListedText['knowledge'], i18n: I18n): MessageDescriptor {
+  if (knowledge === null) {
+    const { length } = spokenPieces(text).flatMap(wordsOf);
+    return msg({ message: plural(length, { one: '# word', other: '# words' }) });
+  }
   const all = wordCount(knowledge);
-  return `${all} words. You know ${knowledge.known} (${Math.floor((knowledge.known / all) * 100)}%).`;
+  const { known } = knowledge;
+  const share = i18n.number(Math.floor((known / all) * 100) / 100, { style: 'percent' });
+  return msg`${plural(all, { one: '# word', other: '# words' })}. You know ${known} (${share}).`;
 }

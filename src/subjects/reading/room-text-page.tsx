@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import type { RoomText } from '#content/schema/room-text.ts';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -24,28 +25,33 @@ export interface RoomTextPageProps {
 
 /** A text of the reading room with its words, its sound and its questions (RDG-03). */
 export default function RoomTextPage({ id, onLeave }: RoomTextPageProps) {
+  const { t, i18n } = useLingui();
   const { retry, ...loaded } = useLoaded(useCallback(() => loadRoomText(id), [id]));
   const text = loadedOr(loaded, undefined);
   const { projection, status } = useProjection();
   return (
     <div className={READING_PAGE}>
-      <BackButton label="Back to the texts" onClick={onLeave} />
+      <BackButton label={t`Back to the texts`} onClick={onLeave} />
       {/* It is there from the start, so that it has the focus when the text comes. */}
       <header className="flex flex-col gap-1">
         <h1 lang={text ? 'nl' : undefined} className="text-3xl leading-tight font-bold">
-          {text === null ? 'This text is not in the app any more' : (text?.title ?? 'Reading room')}
+          {text === null ? t`This text is not in the app any more` : (text?.title ?? t`Reading room`)}
         </h1>
         {text && (
           <p className="text-ink-soft">
-            {GENRE_NAMES[text.genre]}, {text.level}
+            <Trans>
+              {{ genre: i18n._(GENRE_NAMES[text.genre]) }}, {{ level: text.level }}
+            </Trans>
           </p>
         )}
       </header>
       {loaded.phase === 'failed' && (
-        <Alert tone="danger" title="The text could not be loaded">
-          <p>Are you online?</p>
+        <Alert tone="danger" title={t`The text could not be loaded`}>
+          <p>
+            <Trans>Are you online?</Trans>
+          </p>
           <Button tone="secondary" className="mt-3" onClick={retry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </Alert>
       )}
@@ -62,6 +68,7 @@ interface OpenTextProps {
 }
 
 function OpenText({ text, projection, onLeave }: OpenTextProps) {
+  const { t } = useLingui();
   const words = useTextWords(text);
   const isAnswered = (question: string) => historyOf(projection, question).length > 0;
   const isRead = readingState({ questions: questionIds(text) }, isAnswered) === 'read';
@@ -74,14 +81,16 @@ function OpenText({ text, projection, onLeave }: OpenTextProps) {
     <>
       <WordsBefore words={words?.before ?? null} />
       <TextReader text={text} />
-      <section aria-label="Questions" className="flex flex-col gap-3">
-        <h2 className="text-xl font-bold">Did you understand it?</h2>
-        <QuizRunner items={items} heading="h3" next={{ label: 'Back to the texts', onChosen: onLeave }} />
+      <section aria-label={t`Questions`} className="flex flex-col gap-3">
+        <h2 className="text-xl font-bold">
+          <Trans>Did you understand it?</Trans>
+        </h2>
+        <QuizRunner items={items} heading="h3" next={{ label: t`Back to the texts`, onChosen: onLeave }} />
       </section>
       {isRead && words !== null && words.fresh.length > 0 && (
         <TextWordList
-          title="New in this text"
-          about="Add them to review, and you will see them again before you forget them."
+          title={t`New in this text`}
+          about={t`Add them to review, and you will see them again before you forget them.`}
           words={words.fresh}
         />
       )}
@@ -95,10 +104,20 @@ export function WordsBefore({
 }: {
   readonly words: Parameters<typeof TextWordList>[0]['words'] | null;
 }) {
+  const { t } = useLingui();
   if (words === null) return <Skeleton className="h-64" />;
-  if (words.length === 0) return <p>You have met all words that are good to know before you read.</p>;
+  if (words.length === 0)
+    return (
+      <p>
+        <Trans>You have met all words that are good to know before you read.</Trans>
+      </p>
+    );
   return (
-    <TextWordList title="Learn these words first" about="They help you to read the text." words={words} />
+    <TextWordList
+      title={t`Learn these words first`}
+      about={t`They help you to read the text.`}
+      words={words}
+    />
   );
 }
 

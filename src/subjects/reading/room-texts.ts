@@ -1,19 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { ROOM_FILES } from '#content/reading-room/room-files.ts';
 import { ROOM_GENRES, ROOM_LEVELS, type RoomGenre, type RoomText } from '#content/schema/room-text.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 
 /** The genres as they are called on the screen. */
-export const GENRE_NAMES: Readonly<Record<RoomGenre, string>> = {
-  message: 'Message',
-  letter: 'Letter',
-  news: 'Local news',
-  recipe: 'Recipe',
-  story: 'Story',
-  instruction: 'Instructions',
-  notice: 'Notice',
-  interview: 'Interview',
-  table: 'Table',
-  diary: 'Diary',
+export const GENRE_NAMES: Readonly<Record<RoomGenre, MessageDescriptor>> = {
+  message: msg`Message`,
+  letter: msg`Letter`,
+  news: msg`Local news`,
+  recipe: msg`Recipe`,
+  story: msg`Story`,
+  instruction: msg`Instructions`,
+  notice: msg`Notice`,
+  interview: msg`Interview`,
+  table: msg`Table`,
+  diary: msg`Diary`,
 };
 
 /** All texts, the easy ones first. Rejects if some cannot be loaded. */

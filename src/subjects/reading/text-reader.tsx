@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useMemo } from 'react';
 import { spokenPieces } from '#content/schema/room-text.ts';
@@ -23,12 +26,13 @@ interface TextReaderProps {
 
 /** A text to read and to hear, sentence by sentence (RDG-03). */
 export function TextReader({ text, isTitled = false }: TextReaderProps) {
+  const { t } = useLingui();
   const media = useMedia();
   const pieces = useMemo(() => spokenPieces(text), [text]);
   const { control, renderText } = useWordStates(pieces);
   const shown = { text, isTitled, ...(renderText !== undefined && { renderText }) };
   return (
-    <section aria-label="Text" className="flex flex-col gap-3">
+    <section aria-label={t`Text`} className="flex flex-col gap-3">
       {control}
       {media === undefined ? (
         <RoomTextView {...shown} />
@@ -46,6 +50,7 @@ interface HeardTextProps {
 }
 
 function HeardText({ media, pieces, shown }: HeardTextProps) {
+  const { t, i18n } = useLingui();
   const items = pieces.map((dutch) => ({ dutch, english: null }));
   const { list, heardFrom, isLoading, press } = usePlaylist({
     media,
@@ -71,7 +76,7 @@ function HeardText({ media, pieces, shown }: HeardTextProps) {
         {isUnderWay && (
           <Button
             tone="secondary"
-            aria-label="Previous sentence"
+            aria-label={t`Previous sentence`}
             onClick={() => press({ kind: 'previous-requested' })}
           >
             <SkipBack aria-hidden size={20} />
@@ -82,12 +87,12 @@ function HeardText({ media, pieces, shown }: HeardTextProps) {
           onClick={() => press({ kind: isPlaying ? 'pause-requested' : 'play-requested' })}
         >
           <Icon aria-hidden size={20} className="shrink-0" />
-          {LABELS[list.phase]}
+          {i18n._(LABELS[list.phase])}
         </Button>
         {isUnderWay && (
           <Button
             tone="secondary"
-            aria-label="Next sentence"
+            aria-label={t`Next sentence`}
             onClick={() => press({ kind: 'next-requested' })}
           >
             <SkipForward aria-hidden size={20} />
@@ -98,9 +103,9 @@ function HeardText({ media, pieces, shown }: HeardTextProps) {
   );
 }
 
-const LABELS: Readonly<Record<Playlist['phase'], string>> = {
-  resting: 'Listen to the text',
-  playing: 'Pause',
-  paused: 'Go on',
-  finished: 'Listen again',
+const LABELS: Readonly<Record<Playlist['phase'], MessageDescriptor>> = {
+  resting: msg`Listen to the text`,
+  playing: msg`Pause`,
+  paused: msg`Go on`,
+  finished: msg`Listen again`,
 };

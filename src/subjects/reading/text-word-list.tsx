@@ -1,9 +1,10 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Word } from '#dutch/vocabulary/vocabulary.ts';
 import { withArticle } from '#dutch/vocabulary/vocabulary.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
-import { counted } from '#lib/counted.ts';
 
 interface TextWordListProps {
   readonly title: string;
@@ -13,6 +14,7 @@ interface TextWordListProps {
 
 /** Words of a text with their meaning; all of them go into review in one press (RDG-03). */
 export function TextWordList({ title, about, words }: TextWordListProps) {
+  const { t } = useLingui();
   return (
     <section aria-label={title} className="flex flex-col gap-2">
       <h2 className="text-xl font-bold">{title}</h2>
@@ -32,7 +34,10 @@ export function TextWordList({ title, about, words }: TextWordListProps) {
           </li>
         ))}
       </ul>
-      <AddToReview itemIds={words.map(({ id }) => itemId('word', id))} what={counted(words.length, 'word')} />
+      <AddToReview
+        itemIds={words.map(({ id }) => itemId('word', id))}
+        what={t({ message: plural(words.length, { one: '# word', other: '# words' }) })}
+      />
     </section>
   );
 }

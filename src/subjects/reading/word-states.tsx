@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactNode } from 'react';
 import type { Lexicon } from '#lexicon/look-up.ts';
 import { wordItemsIn, wordsInText } from '#lexicon/words-in-text.ts';
@@ -15,9 +17,9 @@ const LOOKS: Readonly<Record<Knowledge, string>> = {
   known: '',
 };
 const STATES = [
-  ['new', 'New'],
-  ['learning', 'Learning'],
-  ['known', 'Known'],
+  ['new', msg`New`],
+  ['learning', msg`Learning`],
+  ['known', msg`Known`],
 ] as const;
 
 interface WordStates {
@@ -29,6 +31,7 @@ interface WordStates {
 
 /** Shows in a text what review knows of its words, where one wants it (RDG-04). */
 export function useWordStates(texts: readonly string[]): WordStates {
+  const { t } = useLingui();
   const [choice, choose] = useStoredState(WORD_STATES);
   const isShown = choice === 'shown';
   const lexicon = useRoomWords()?.lexicon ?? null;
@@ -38,7 +41,7 @@ export function useWordStates(texts: readonly string[]): WordStates {
     control: (
       <div className="flex flex-col gap-1">
         <Checkbox
-          label="Show which words I know"
+          label={t`Show which words I know`}
           checked={isShown}
           onChange={({ currentTarget: { checked } }) => choose(checked ? 'shown' : 'hidden')}
         />
@@ -57,15 +60,16 @@ interface KnownProps {
 }
 
 function Legend({ lexicon, knowledgeOf, texts }: KnownProps & { readonly texts: readonly string[] }) {
+  const { t, i18n } = useLingui();
   const counts = useMemo(
     () => textKnowledge(wordItemsIn(lexicon, texts), knowledgeOf),
     [lexicon, knowledgeOf, texts],
   );
   return (
-    <ul aria-label="The words of this text" className="flex flex-wrap gap-x-5 gap-y-1">
+    <ul aria-label={t`The words of this text`} className="flex flex-wrap gap-x-5 gap-y-1">
       {STATES.map(([state, name]) => (
         <li key={state}>
-          <span className={LOOKS[state]}>{name}</span>: {counts[state]}
+          <span className={LOOKS[state]}>{i18n._(name)}</span>: {i18n.number(counts[state])}
         </li>
       ))}
     </ul>

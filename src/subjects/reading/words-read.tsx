@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { spokenPieces } from '#content/schema/room-text.ts';
 import { itemsOf } from '#learning/rules/projection.ts';
@@ -6,7 +7,6 @@ import type { ProgressPartProps } from '#subjects/subject.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { PATHS } from '#routes/paths.ts';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
-import { counted } from '#lib/counted.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { loadRoomTexts, questionIds } from './room-texts.ts';
@@ -14,6 +14,7 @@ import { readSoFar, ROOM_QUESTIONS } from './rules/reading-past.ts';
 
 /** How much was read in the reading room, on the progress page. Loaded late, hence the default export. */
 export default function WordsRead({ projection }: ProgressPartProps) {
+  const { i18n } = useLingui();
   const hasBegun = useMemo(
     () => [...itemsOf(projection)].some(([id]) => id.startsWith(ROOM_QUESTIONS)),
     [projection],
@@ -31,15 +32,30 @@ export default function WordsRead({ projection }: ProgressPartProps) {
   return (
     <section aria-labelledby="progress-reading" className="flex flex-col gap-4">
       <h2 id="progress-reading" className="text-xl font-bold">
-        Your reading
+        <Trans>Your reading</Trans>
       </h2>
       <p>
-        You have read <strong className="tabular-nums">{read.words.toLocaleString('en')}</strong>{' '}
-        {read.words === 1 ? 'word' : 'words'}, in {counted(read.texts, 'text')} of {texts.length}. A text
-        counts when you have answered its questions.
+        <Trans>
+          You have read{' '}
+          <Plural
+            value={read.words}
+            one={
+              <>
+                <strong className="tabular-nums">#</strong> word
+              </>
+            }
+            other={
+              <>
+                <strong className="tabular-nums">#</strong> words
+              </>
+            }
+          />
+          , in <Plural value={read.texts} one="# text" other="# texts" /> of{' '}
+          {{ all: i18n.number(texts.length) }}. A text counts when you have answered its questions.
+        </Trans>
       </p>
       <AppLink to={PATHS.reading} className={buttonClass({ tone: 'secondary', className: 'self-start' })}>
-        Read a text
+        <Trans>Read a text</Trans>
       </AppLink>
     </section>
   );

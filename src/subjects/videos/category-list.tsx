@@ -1,8 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { VIDEO_CATEGORIES, type VideoCategory } from '#content/videos/categories.ts';
 import type { Video } from '#subjects/videos/rules/video.ts';
 import { OfflineNote } from './connection.tsx';
+import { countOfVideos } from './count-of-videos.ts';
 import { LoadingNote } from './category-placeholders.tsx';
-import { counted } from '#lib/counted.ts';
 import type { DataFileState } from '#data-files/data-file-cache.ts';
 import { CategoryCard } from '#components/category-card.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
@@ -21,10 +22,14 @@ export function CategoryList({ states, onChosen }: CategoryListProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
-        <h1 className="text-3xl font-bold">Videos</h1>
+        <h1 className="text-3xl font-bold">
+          <Trans>Videos</Trans>
+        </h1>
         <p className="text-ink-soft">
-          Songs, films and lessons. They come from YouTube. YouTube gets no data from you until you press
-          play.
+          <Trans>
+            Songs, films and lessons. They come from YouTube. YouTube gets no data from you until you press
+            play.
+          </Trans>
         </p>
       </div>
       <OfflineNote />
@@ -48,6 +53,7 @@ interface CategoryPlaceProps {
 
 /** A card with a fixed place from the start, so that nothing moves when one loads later than the others. */
 function CategoryPlace({ category, state, onChosen }: CategoryPlaceProps) {
+  const { t, i18n } = useLingui();
   if (state === undefined || state.phase === 'loading') return <Skeleton className="h-44" />;
   const { id, title, description, colour } = category;
   return (
@@ -55,7 +61,7 @@ function CategoryPlace({ category, state, onChosen }: CategoryPlaceProps) {
       title={title}
       description={description}
       preview={[]}
-      count={state.phase === 'ready' ? counted(state.data.length, 'video') : 'Could not be loaded'}
+      count={state.phase === 'ready' ? i18n._(countOfVideos(state.data.length)) : t`Could not be loaded`}
       colour={colour}
       onChosen={() => onChosen(id)}
     />

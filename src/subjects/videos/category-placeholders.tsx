@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { VideoCategory } from '#content/videos/categories.ts';
 import { BackButton } from '#components/back-button.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -11,9 +12,10 @@ interface CategoryHeadingProps {
 
 /** The back button and the title of a category. */
 export function CategoryHeading({ category, onLeave }: CategoryHeadingProps) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-col gap-2">
-      <BackButton label="Back to Categories" onClick={onLeave} />
+      <BackButton label={t`Back to Categories`} onClick={onLeave} />
       <h1 className="text-3xl font-bold">{category.title}</h1>
       <p className="text-ink-soft">{category.description}</p>
     </div>
@@ -22,11 +24,12 @@ export function CategoryHeading({ category, onLeave }: CategoryHeadingProps) {
 
 /** Says that lists are loading, and when that takes more than one try. */
 export function LoadingNote({ isSlow }: { readonly isSlow: boolean }) {
+  const { t } = useLingui();
   return (
     <output className="text-ink-soft">
       {isSlow
-        ? 'The lists of videos are slow to load. Trying again. Please keep this page open …'
-        : 'Loading the lists of videos …'}
+        ? t`The lists of videos are slow to load. Trying again. Please keep this page open …`
+        : t`Loading the lists of videos …`}
     </output>
   );
 }
@@ -56,13 +59,16 @@ export function CategoryFailed({
   onRetry,
   onLeave,
 }: CategoryHeadingProps & { readonly onRetry: () => void }) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-col gap-6">
       <CategoryHeading category={category} onLeave={onLeave} />
-      <Alert tone="warning" title="This list is empty for now">
-        <p>The videos could not be loaded. Are you online?</p>
+      <Alert tone="warning" title={t`This list is empty for now`}>
+        <p>
+          <Trans>The videos could not be loaded. Are you online?</Trans>
+        </p>
         <Button tone="secondary" className="mt-3" onClick={onRetry}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       </Alert>
     </div>

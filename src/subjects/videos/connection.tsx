@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { usePlatform } from '#components/platform-context.tsx';
 import { Alert } from '#ui/alert.tsx';
@@ -14,12 +15,15 @@ export function useIsOnline(): boolean {
 
 /** Explains that this is the one page that needs a connection (QUA-10). */
 export function OfflineNote() {
+  const { t } = useLingui();
   if (useIsOnline()) return null;
   return (
-    <Alert tone="warning" title="You are offline">
+    <Alert tone="warning" title={t`You are offline`}>
       <p>
-        Videos come from the internet. You can look through the lists now, and watch when you are online
-        again.
+        <Trans>
+          Videos come from the internet. You can look through the lists now, and watch when you are online
+          again.
+        </Trans>
       </p>
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import type { Video } from '#subjects/videos/rules/video.ts';
 import { VideoPicture } from './video-picture.tsx';
@@ -48,7 +49,11 @@ export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
         </h2>
         {artist !== undefined && <p className="font-semibold text-ink-soft">{artist}</p>}
         <p>{description}</p>
-        {isPlaying && <p className="text-sm text-ink-soft">Topic: {topic}</p>}
+        {isPlaying && (
+          <p className="text-sm text-ink-soft">
+            <Trans>Topic: {topic}</Trans>
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -1,12 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { VideoCategory } from '#content/videos/categories.ts';
 import { type Video, type VideoFilter, findVideos } from '#subjects/videos/rules/video.ts';
 import { CategoryHeading } from './category-placeholders.tsx';
 import { OfflineNote, useIsOnline } from './connection.tsx';
+import { countOfVideos } from './count-of-videos.ts';
 import { VideoCard } from './video-card.tsx';
 import { VideoSearch } from './video-search.tsx';
-import { counted } from '#lib/counted.ts';
 import { rememberedScroll } from '#browser/history/app-history.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -35,6 +38,7 @@ const USUAL_HEIGHT =
 
 /** The videos of a category, by topic, title and artist (VID-01). One plays at a time. */
 export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }: VideoListProps) {
+  const { i18n } = useLingui();
   const { topic, query } = firstFilter;
   const [filter, setFilter] = useState<VideoFilter>({ topic, query });
   const [playing, setPlaying] = useState<string | null>(null);
@@ -68,10 +72,10 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
         onDone={onFiltered}
       />
       <OfflineNote />
-      <output className="text-ink-soft">{foundText(found.length, videos.length)}</output>
+      <output className="text-ink-soft">{i18n._(foundText(found.length, videos.length))}</output>
       {found.length === 0 && (
         <Button tone="secondary" className="self-start" onClick={showAll}>
-          Show all videos
+          <Trans>Show all videos</Trans>
         </Button>
       )}
       <ul className="grid grid-cols-1 gap-5 empty:hidden md:grid-cols-2">
@@ -91,7 +95,9 @@ export function VideoList({ category, videos, firstFilter, onFiltered, onLeave }
   );
 }
 
-function foundText(found: number, all: number): string {
-  if (found === 0) return 'No video found. Try fewer letters, or another topic.';
-  return found === all ? counted(all, 'video') : `${found} of ${counted(all, 'video')}`;
+function foundText(found: number, all: number): MessageDescriptor {
+  if (found === 0) return msg`No video found. Try fewer letters, or another topic.`;
+  return found === all
+    ? countOfVideos(all)
+    : msg`${found} of ${plural(all, { one: '# video', other: '# videos' })}`;
 }

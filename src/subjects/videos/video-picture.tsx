@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
@@ -38,7 +39,9 @@ export function VideoPicture({ video, titleLanguage, isOnline, takesFocus, onPla
         )}
       >
         <span className="sr-only">
-          Play <span lang={titleLanguage}>{video.title}</span>
+          <Trans>
+            Play <span lang={titleLanguage}>{video.title}</span>
+          </Trans>
         </span>
         {isOnline && (
           <span className="grid size-16 place-items-center rounded-full bg-brand text-brand-ink transition-transform duration-150 group-hover:scale-110">
@@ -51,12 +54,14 @@ export function VideoPicture({ video, titleLanguage, isOnline, takesFocus, onPla
           id={noteId}
           className="pointer-events-none rounded-control bg-surface-raised px-3 py-2 font-semibold"
         >
-          A video needs a connection.
+          <Trans>A video needs a connection.</Trans>
         </p>
       )}
-      <p className="pointer-events-none absolute bottom-2 left-2 rounded-md bg-surface-raised px-2 py-0.5 text-sm">
-        <span className="sr-only">Topic: </span>
-        {video.topic}
+      <p className="pointer-events-none absolute bottom-2 start-2 rounded-md bg-surface-raised px-2 py-0.5 text-sm">
+        <Trans>
+          <span className="sr-only">Topic: </span>
+          {{ topic: video.topic }}
+        </Trans>
       </p>
     </div>
   );

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, RotateCcw, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import {
@@ -26,6 +29,7 @@ interface VideoPlayerProps {
 
 /** The host's player, created when a person presses play, with a way out when it shows nothing (VID-03). */
 export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
+  const { t, i18n } = useLingui();
   const { clock, page } = usePlatform();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, dispatch] = useReducer(nextPlayerState, LOADING_PLAYER);
@@ -39,13 +43,13 @@ export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
     dispatch({ kind: 'reload-requested' });
     setAttempt(attempt + 1);
   };
-  const trouble = isOnline ? troubleOf(state) : 'A video needs a connection.';
+  const trouble = isOnline ? troubleOf(state) : msg`A video needs a connection.`;
   return (
     <div className="flex flex-col gap-3">
       <iframe
         key={attempt}
         ref={frame}
-        title={`${video.title}, video from YouTube`}
+        title={t`${{ title: video.title }}, video from YouTube`}
         src={playerAddress(video, page.address().origin)}
         allow={MAY_USE}
         sandbox={SANDBOX}
@@ -59,17 +63,19 @@ export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
             : 'rounded-control border border-warning bg-warning-soft px-3 py-2'
         }
       >
-        {trouble ??
-          'No picture? Your connection may not reach YouTube, or the video was removed or plays on YouTube only.'}
+        {i18n._(
+          trouble ??
+            msg`No picture? Your connection may not reach YouTube, or the video was removed or plays on YouTube only.`,
+        )}
       </output>
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" onClick={onClosed}>
           <X aria-hidden size={18} />
-          Close video
+          <Trans>Close video</Trans>
         </Button>
         <Button tone="secondary" onClick={reload}>
           <RotateCcw aria-hidden size={18} />
-          Load again
+          <Trans>Load again</Trans>
         </Button>
         <a
           href={watchAddress(video)}
@@ -77,7 +83,7 @@ export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
           rel="noopener noreferrer"
           className={buttonClass({ tone: 'quiet' })}
         >
-          Watch on YouTube (new tab)
+          <Trans>Watch on YouTube (new tab)</Trans>
           <ExternalLink aria-hidden size={18} className="shrink-0" />
         </a>
       </div>
@@ -85,22 +91,22 @@ export function VideoPlayer({ video, isOnline, onClosed }: VideoPlayerProps) {
   );
 }
 
-function troubleOf(state: PlayerState): string | null {
+function troubleOf(state: PlayerState): MessageDescriptor | null {
   switch (state.phase) {
     case 'loading':
     case 'loaded':
       return null;
     case 'slow':
-      return 'The video is slow to load. Wait a little longer, or watch it on YouTube.';
+      return msg`The video is slow to load. Wait a little longer, or watch it on YouTube.`;
     case 'refused':
       return REFUSALS[state.reason];
   }
 }
 
 const REFUSALS = {
-  gone: 'This video is not there any more, or it is private.',
-  'not-embeddable': 'You can watch this video on YouTube only.',
-  failed: 'YouTube can’t play this video here. It may work on YouTube itself.',
+  gone: msg`This video is not there any more, or it is private.`,
+  'not-embeddable': msg`You can watch this video on YouTube only.`,
+  failed: msg`YouTube can’t play this video here. It may work on YouTube itself.`,
 };
 
 /** Asked again in case the player starts listening only some time after its page has loaded. */

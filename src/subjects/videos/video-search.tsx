@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { type Video, type VideoFilter, countTopics } from '#subjects/videos/rules/video.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
@@ -17,11 +18,12 @@ interface VideoSearchProps {
 
 /** Searches titles and artists, within a topic. `/` focuses the box, Esc clears it. */
 export function VideoSearch({ box, videos, topics, filter, onChanged, onDone }: VideoSearchProps) {
+  const { t } = useLingui();
   useShortcuts({ '/': () => box.current?.focus() });
   return (
     <search className="grid max-w-3xl gap-4 sm:grid-cols-2">
       <SelectField
-        label="Topic"
+        label={t`Topic`}
         name="topic"
         value={filter.topic ?? ''}
         onChange={(event) => {
@@ -30,7 +32,9 @@ export function VideoSearch({ box, videos, topics, filter, onChanged, onDone }: 
           onDone(chosen);
         }}
       >
-        <option value="">All topics</option>
+        <option value="">
+          <Trans>All topics</Trans>
+        </option>
         {countTopics(videos, topics).map(({ topic, count }) => (
           <option key={topic} value={topic}>
             {topic} ({count})
@@ -39,13 +43,13 @@ export function VideoSearch({ box, videos, topics, filter, onChanged, onDone }: 
       </SelectField>
       <TextField
         ref={box}
-        label="Search"
+        label={t`Search`}
         name="search"
         type="search"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="Title or artist"
+        placeholder={t`Title or artist`}
         value={filter.query}
         onChange={(event) => onChanged({ ...filter, query: event.currentTarget.value })}
         onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Check, Lightbulb, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LessonBlock, LessonContrast, LessonExample } from '#content/schema/grammar-lesson.ts';
@@ -41,7 +42,9 @@ export function LessonBlockView({ block }: { block: LessonBlock }): ReactNode {
 function RuleBlock({ text }: { text: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-1 rounded-control border-s-4 border-brand bg-brand-soft px-4 py-3">
-      <p className="text-sm font-bold text-brand">The rule</p>
+      <p className="text-sm font-bold text-brand">
+        <Trans>The rule</Trans>
+      </p>
       <p className="text-lg">
         <MarkedText text={text} />
       </p>
@@ -54,7 +57,10 @@ function TipBlock({ text }: { text: string }) {
     <div className="flex max-w-prose gap-3 rounded-control bg-surface-sunken px-4 py-3">
       <Lightbulb aria-hidden size={22} className="mt-0.5 shrink-0 text-action" />
       <p>
-        <strong>Tip:</strong> <MarkedText text={text} />
+        <strong>
+          <Trans>Tip:</Trans>
+        </strong>{' '}
+        <MarkedText text={text} />
       </p>
     </div>
   );
@@ -104,7 +110,9 @@ function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
           <p className="flex gap-3 text-danger">
             <X aria-hidden size={22} className="mt-0.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
-              <span className="sr-only">Not: </span>
+              <span className="sr-only">
+                <Trans>Not:</Trans>{' '}
+              </span>
               <s lang="nl" className="text-lg decoration-1">
                 {withoutMarks(pair.wrong)}
               </s>
@@ -113,7 +121,9 @@ function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
           <div className="flex items-start gap-3">
             <Check aria-hidden size={22} className="mt-0.5 shrink-0 text-success" />
             <p className="min-w-0 grow wrap-anywhere">
-              <span className="sr-only">But: </span>
+              <span className="sr-only">
+                <Trans>But:</Trans>{' '}
+              </span>
               <span lang="nl" className="text-lg font-medium">
                 <MarkedDutch text={pair.right} />
               </span>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { LessonCard } from '#content/schema/grammar-lesson.ts';
 import { Card } from '#ui/card.tsx';
@@ -20,7 +21,7 @@ export function LessonCardView({ card, children }: { card: LessonCard; children?
           onClick={() => setIsDutchShown(!isDutchShown)}
           className="shrink-0"
         >
-          Dutch
+          <Trans>Dutch</Trans>
         </ToggleButton>
       </div>
       <p className="max-w-prose text-lg">{introduction.english}</p>

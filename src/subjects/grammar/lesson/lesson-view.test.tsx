@@ -35,7 +35,7 @@ const LESSON: Lesson = {
 function quiz(id: string, title: string): Quiz {
   return {
     id,
-    title,
+    title: { id: title },
     items: [
       {
         itemId: `question:${id}`,

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { GrammarLesson } from '#content/grammar/topics.ts';
 import type { Lesson } from '#content/schema/grammar-lesson.ts';
 import { practiceOf } from '#subjects/grammar/lesson-places.ts';
@@ -35,7 +37,8 @@ function quizTitleId({ id }: Quiz): string {
 
 /** A lesson with its cards and, below them, its quizzes (GRA-02, GRA-06 to GRA-17). One view draws all lessons. */
 export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: LessonViewProps) {
-  const quizHeading = quizzes.length === 1 ? 'Quiz' : 'Quizzes';
+  const { t, i18n } = useLingui();
+  const quizHeading = t({ message: plural(quizzes.length, { one: 'Quiz', other: 'Quizzes' }) });
   const parts = [
     ...lesson.cards.map(({ id, heading }) => ({ id, title: heading.english })),
     { id: QUIZZES_ID, title: quizHeading },
@@ -44,12 +47,16 @@ export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: Less
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
       <div className="flex flex-wrap gap-x-6">
         {menu && <BackButton label={menu.label} onClick={menu.onChosen} />}
-        <BackButton label="Back to Topics" onClick={onLeave} />
+        <BackButton label={t`Back to Topics`} onClick={onLeave} />
       </div>
       <LessonHeading about={about} parts={parts} sentences={lessonSentences(lesson)} />
       {lesson.cards.map((card) => (
         <LessonCardView key={card.id} card={card}>
-          <PractiseMore kinds={card.practice ?? practiceOf(about)} titleId={card.id} label="Practise this" />
+          <PractiseMore
+            kinds={card.practice ?? practiceOf(about)}
+            titleId={card.id}
+            label={t`Practise this`}
+          />
         </LessonCardView>
       ))}
       <h2 id={QUIZZES_ID} tabIndex={-1} className="mt-4 scroll-mt-20 text-2xl font-bold outline-none">
@@ -68,7 +75,10 @@ export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: Less
               next={
                 after === undefined
                   ? next
-                  : { label: `Next quiz: ${after.title}`, onChosen: () => jumpTo(quizTitleId(after)) }
+                  : {
+                      label: t`Next quiz: ${{ title: i18n._(after.title) }}`,
+                      onChosen: () => jumpTo(quizTitleId(after)),
+                    }
               }
             />
           )
@@ -87,6 +97,7 @@ interface LessonHeadingProps {
 }
 
 function LessonHeading({ about, parts, sentences }: LessonHeadingProps) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-col gap-3">
       <h1 className="text-3xl font-bold">
@@ -98,7 +109,7 @@ function LessonHeading({ about, parts, sentences }: LessonHeadingProps) {
         </p>
       )}
       <p className="text-lg text-ink-soft">{about.description}</p>
-      <nav aria-label="In this lesson">
+      <nav aria-label={t`In this lesson`}>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {parts.map(({ id, title }) => (
             <li key={id}>
@@ -118,9 +129,9 @@ function LessonHeading({ about, parts, sentences }: LessonHeadingProps) {
           <PlaylistButton
             title={about.dutchTitle ?? withoutMarks(about.title)}
             isTitleDutch={about.dutchTitle !== undefined}
-            choices={() => [{ label: 'Sentences', items: sentences }]}
+            choices={() => [{ label: t`Sentences`, items: sentences }]}
           >
-            Listen to the sentences
+            <Trans>Listen to the sentences</Trans>
           </PlaylistButton>
         </div>
       )}

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import type { SentencePart } from '#content/schema/grammar-lesson.ts';
@@ -29,6 +32,7 @@ interface SentenceFieldProps {
 
 /** A part of a sentence in its field, with its role and place (GRA-09, GRA-10). */
 export function SentenceFieldView({ ref, part, place, text, className }: SentenceFieldProps) {
+  const { i18n } = useLingui();
   return (
     <li
       ref={ref}
@@ -40,7 +44,7 @@ export function SentenceFieldView({ ref, part, place, text, className }: Sentenc
     >
       <span className="text-sm text-ink-soft">
         {place !== undefined && <strong className="text-ink">{place} </strong>}
-        {PART_LABELS[part]}
+        {i18n._(PART_LABELS[part])}
       </span>
       <span lang="nl" className="text-lg leading-snug font-semibold">
         {text}
@@ -50,16 +54,16 @@ export function SentenceFieldView({ ref, part, place, text, className }: Sentenc
 }
 
 /** The role of a part of a sentence, short enough to fit above it; its colour says no more than this. */
-export const PART_LABELS: Record<SentencePart, string> = {
-  conjunction: 'conjunction',
-  subject: 'subject',
-  'finite-verb': 'verb',
-  'other-verb': 'other verb',
-  particle: 'verb, other half',
-  negation: 'not',
-  time: 'time',
-  object: 'object',
-  manner: 'how',
-  place: 'place',
-  rest: 'rest',
+export const PART_LABELS: Record<SentencePart, MessageDescriptor> = {
+  conjunction: msg`conjunction`,
+  subject: msg`subject`,
+  'finite-verb': msg`verb`,
+  'other-verb': msg`other verb`,
+  particle: msg`verb, other half`,
+  negation: msg`not`,
+  time: msg`time`,
+  object: msg`object`,
+  manner: msg`how`,
+  place: msg`place`,
+  rest: msg`rest`,
 };

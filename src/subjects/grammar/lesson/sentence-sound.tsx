@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Square, Volume2 } from 'lucide-react';
 import { SoundNote } from '#sound/components/sound-note.tsx';
 import { useSaidText } from '#sound/components/use-speech.ts';
@@ -12,8 +13,15 @@ export function SentenceSound({ text }: { text: string }) {
       <Button tone="quiet" onClick={toggle} className="shrink-0 px-0!">
         <Icon aria-hidden size={22} />
         <span className="sr-only">
-          {isSpeaking ? 'Stop: ' : 'Listen: '}
-          <span lang="nl">{text}</span>
+          {isSpeaking ? (
+            <Trans>
+              Stop: <span lang="nl">{text}</span>
+            </Trans>
+          ) : (
+            <Trans>
+              Listen: <span lang="nl">{text}</span>
+            </Trans>
+          )}
         </span>
       </Button>
       <SoundNote sign={sign} isSmall />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { LessonBlock } from '#content/schema/grammar-lesson.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
@@ -45,7 +46,13 @@ export function TableBlock({ table }: { table: Extract<LessonBlock, { kind: 'tab
 function ColumnHead({ text }: { text: string }) {
   return (
     <th {...COLUMN_HEAD} className="px-1.5 py-2 align-bottom text-ink-soft first:ps-0 last:pe-0 sm:px-3">
-      {text === '' ? <span className="sr-only">What it is about</span> : <MarkedText text={text} />}
+      {text === '' ? (
+        <span className="sr-only">
+          <Trans>What it is about</Trans>
+        </span>
+      ) : (
+        <MarkedText text={text} />
+      )}
     </th>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { rightCount } from '#practice/rules/question-loop.ts';
 import type {
@@ -17,6 +18,7 @@ interface ChoicePracticeProps extends PracticeProps {
 
 /** Question after question with options, each answer logged once. */
 export function ChoicePractice({ generator, onStopped }: ChoicePracticeProps) {
+  const { t } = useLingui();
   const { random } = usePlatform();
   const draw = (before: readonly DrawnQuestion[]) =>
     generator.draw(
@@ -38,7 +40,7 @@ export function ChoicePractice({ generator, onStopped }: ChoicePracticeProps) {
         chosen={state.phase === 'answered' ? state.last.answer : null}
         onChosen={(option) => send({ kind: 'option-chosen', option })}
         onNext={() => send({ kind: 'next-requested', question: draw(questions) })}
-        nextLabel="Next Question"
+        nextLabel={t`Next Question`}
         isUnderWay
         head={
           <PracticeHead

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { practiceCode } from './practice-code.tsx';
@@ -16,6 +17,7 @@ export interface PracticePanelProps {
 
 /** Endless practice of one kind, in one of its exercises, until `Stop`. Loaded late, hence the default export. */
 export default function PracticePanel({ kind }: PracticePanelProps) {
+  const { t } = useLingui();
   const ways = waysOf(kind);
   const [way, setWay] = useState<PracticeWay>(ways[0]);
   const [stopped, setStopped] = useState<PracticeCount | null>(null);
@@ -39,7 +41,7 @@ export default function PracticePanel({ kind }: PracticePanelProps) {
           key={way}
           code={practiceCode(kind, way)}
           props={{ onStopped: setStopped }}
-          placeholder={<BusyIndicator label="Loading practice" />}
+          placeholder={<BusyIndicator label={t`Loading practice`} />}
         />
       </>
     );
@@ -50,11 +52,11 @@ export default function PracticePanel({ kind }: PracticePanelProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p ref={result} tabIndex={-1} className="font-semibold outline-none">
           {stopped.answered === 0
-            ? 'Practice stopped. Come back whenever you like.'
-            : `Practice stopped: ${stopped.right} of ${stopped.answered} right.`}
+            ? t`Practice stopped. Come back whenever you like.`
+            : t`Practice stopped: ${{ right: stopped.right }} of ${{ answered: stopped.answered }} right.`}
         </p>
         <Button tone="secondary" onClick={() => setStopped(null)}>
-          Practise again
+          <Trans>Practise again</Trans>
         </Button>
       </div>
     </>
@@ -68,12 +70,13 @@ interface WayChoiceProps {
 }
 
 function WayChoice({ ways, way, onChosen }: WayChoiceProps) {
+  const { t, i18n } = useLingui();
   return (
     <div className="flex flex-col gap-2">
       <RadioGroup
-        legend="How?"
+        legend={t`How?`}
         name="way"
-        options={ways.map((value) => ({ value, label: WAY_TITLES[value] }))}
+        options={ways.map((value) => ({ value, label: i18n._(WAY_TITLES[value]) }))}
         value={way}
         onChange={onChosen}
       />

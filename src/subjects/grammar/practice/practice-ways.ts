@@ -1,15 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { isGap, isWordOrder, type ChoiceKind } from './practice-sources.ts';
 
 /** An exercise of a kind of practice. */
 export type PracticeWay = 'choose' | 'order' | 'form' | 'english' | 'heard';
 
-export const WAY_TITLES: Record<PracticeWay, string> = {
-  choose: 'Choose',
-  order: 'Put in order',
-  form: 'Type the form',
-  english: 'From English',
-  heard: 'By ear',
+export const WAY_TITLES: Record<PracticeWay, MessageDescriptor> = {
+  choose: msg`Choose`,
+  order: msg`Put in order`,
+  form: msg`Type the form`,
+  english: msg`From English`,
+  heard: msg`By ear`,
 };
 
 /** What can be typed of the kinds with options: a form in its gap and, for whole sentences, dictation (GRA-22). */

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
@@ -8,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 
 /** The sentence so far and the words left for it. Every tile is a button; its place is announced after each change. */
 export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
+  const { i18n } = useLingui();
   const { board, left, current, said, put, takeBack, moveCurrent, onKeyDown } = useTileBoard({
     task,
     placed,
@@ -32,7 +34,9 @@ export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
   return (
     <div ref={board} className="flex grow flex-col gap-4">
       <fieldset className="min-w-0">
-        <legend className="mb-2 text-sm font-medium text-ink-soft">Your sentence</legend>
+        <legend className="mb-2 text-sm font-medium text-ink-soft">
+          <Trans>Your sentence</Trans>
+        </legend>
         <div
           lang="nl"
           className="flex min-h-16 flex-wrap items-center gap-2 rounded-control border-2 border-dashed border-line-strong p-2"
@@ -46,7 +50,9 @@ export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
         </div>
       </fieldset>
       <fieldset className="min-w-0">
-        <legend className="mb-2 text-sm font-medium text-ink-soft">Words to use</legend>
+        <legend className="mb-2 text-sm font-medium text-ink-soft">
+          <Trans>Words to use</Trans>
+        </legend>
         <div lang="nl" className="flex min-h-11 flex-wrap gap-2">
           {left.map((tile) => draw(tile, false))}
         </div>
@@ -56,20 +62,23 @@ export function TileBoard({ task, placed, onEvent }: TileBoardProps) {
         onMoved={moveCurrent}
       />
       <p id={hintId} className="text-sm text-ink-soft">
-        Press a word to add it. Press it again to remove it. “Earlier” and “Later” move the last word that you
-        pressed. With a keyboard, arrow keys go from word to word. Ctrl or Alt with an arrow key moves a word.
+        <Trans>
+          Press a word to add it. Press it again to remove it. “Earlier” and “Later” move the last word that
+          you pressed. With a keyboard, arrow keys go from word to word. Ctrl or Alt with an arrow key moves a
+          word.
+        </Trans>
       </p>
       <output className="sr-only">
         {said !== null && (
           <>
-            <span lang="nl">{said.text}</span>: {said.place}.{' '}
+            <span lang="nl">{said.text}</span>: {i18n._(said.place)}.{' '}
             <span lang="nl">{[start, ...textsOf(task, placed)].join(' ')}</span>
           </>
         )}
       </output>
       <ActionBar>
         <Button data-check="" disabled={left.length > 0} onClick={() => onEvent({ kind: 'check-requested' })}>
-          Check
+          <Trans>Check</Trans>
         </Button>
       </ActionBar>
     </div>
@@ -127,23 +136,24 @@ interface TileMoverProps {
  * both ends: nothing jumps away from the finger, and the focus isn't lost.
  */
 function TileMover({ text, onMoved }: TileMoverProps) {
+  const { t } = useLingui();
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="mb-2 text-sm font-medium text-ink-soft">
         {text === null ? (
-          'Move a word'
+          t`Move a word`
         ) : (
-          <>
+          <Trans>
             Move <span lang="nl">{text}</span>
-          </>
+          </Trans>
         )}
       </legend>
       <Button tone="secondary" disabled={text === null} onClick={() => onMoved(-1)}>
         <ArrowLeft aria-hidden size={18} />
-        Earlier
+        <Trans>Earlier</Trans>
       </Button>
       <Button tone="secondary" disabled={text === null} onClick={() => onMoved(1)}>
-        Later
+        <Trans>Later</Trans>
         <ArrowRight aria-hidden size={18} />
       </Button>
     </fieldset>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { SentencePart } from '#content/schema/grammar-lesson.ts';
@@ -20,6 +21,7 @@ interface TileResultProps {
 
 /** The submitted order, word by word, and the right one. A wrong order is compared with the nearest right one. */
 export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
+  const { t } = useLingui();
   // The submitted order may be right but awkward; the example to learn from is neither wrong nor awkward.
   const texts = textsOf(task, placed);
   const nearest = isRight ? texts : nearestOrder(task.saidOrders, texts);
@@ -31,7 +33,7 @@ export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
         <p lang="nl" className="mb-2 font-semibold">
           {task.start} …
         </p>
-        <ol aria-label="Your words" className="flex flex-wrap gap-2">
+        <ol aria-label={t`Your words`} className="flex flex-wrap gap-2">
           {texts.map((text, place) => (
             <CheckedTile
               key={text}
@@ -47,7 +49,9 @@ export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
       </output>
       {others.length > 0 && (
         <div>
-          <p className="text-sm font-medium text-ink-soft">Also right:</p>
+          <p className="text-sm font-medium text-ink-soft">
+            <Trans>Also right:</Trans>
+          </p>
           <ul lang="nl">
             {others.map((text) => (
               <li key={text}>{text}</li>
@@ -60,7 +64,7 @@ export function TileResult({ task, placed, isRight, onNext }: TileResultProps) {
       </div>
       <ActionBar>
         <Button {...FOCUS_HERE} onClick={onNext} className="sm:ms-auto">
-          Next sentence
+          <Trans>Next sentence</Trans>
         </Button>
       </ActionBar>
     </div>
@@ -95,6 +99,7 @@ interface CheckedTileProps {
 
 /** A word in its submitted position: whether it belongs there, and its role in the sentence. */
 function CheckedTile({ text, part = 'rest', isRight }: CheckedTileProps) {
+  const { t, i18n } = useLingui();
   const Icon = isRight ? Check : X;
   return (
     <li
@@ -108,9 +113,9 @@ function CheckedTile({ text, part = 'rest', isRight }: CheckedTileProps) {
         <span lang="nl" className="font-medium">
           {text}
         </span>
-        <span className="sr-only">, {isRight ? 'at its place' : 'not at its place'}</span>
+        <span className="sr-only">{isRight ? t`, at its place` : t`, not at its place`}</span>
       </span>
-      <span className="ps-6.5 text-xs text-ink-soft">{PART_LABELS[part]}</span>
+      <span className="ps-6.5 text-xs text-ink-soft">{i18n._(PART_LABELS[part])}</span>
     </li>
   );
 }

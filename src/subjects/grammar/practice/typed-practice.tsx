@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import {
@@ -99,6 +100,7 @@ interface TaskViewProps {
 }
 
 function TaskView({ task, typing, isRight, onJudgedRight, onNext }: TaskViewProps) {
+  const { t } = useLingui();
   const { attempt } = typing;
   const { front, dutch } = task;
   const isShown = attempt.phase === 'unsure' || attempt.phase === 'given';
@@ -111,7 +113,7 @@ function TaskView({ task, typing, isRight, onJudgedRight, onNext }: TaskViewProp
       <TaskFront front={front} dutch={dutch} />
       <TypedField
         typing={typing}
-        label={start === undefined ? 'Your answer' : 'The rest of the sentence'}
+        label={start === undefined ? t`Your answer` : t`The rest of the sentence`}
         start={start === undefined ? undefined : <span lang="nl">{start} …</span>}
       />
       <div {...(isShown ? SEEN_TOO : {})} className="flex flex-col items-start gap-4">
@@ -127,11 +129,11 @@ function TaskView({ task, typing, isRight, onJudgedRight, onNext }: TaskViewProp
           <>
             {!isRight && attempt.verdict !== null && (
               <Button tone="secondary" onClick={onJudgedRight}>
-                My answer was right
+                <Trans>My answer was right</Trans>
               </Button>
             )}
             <Button key="next" {...FOCUS_HERE} onClick={onNext}>
-              Next
+              <Trans>Next</Trans>
             </Button>
           </>
         )}
@@ -202,10 +204,15 @@ function TaskVerdict({ task, attempt, isRight }: TaskVerdictProps) {
         {dutch}
       </span>
       {english !== undefined && !isEnglishShown && (
-        <span className="text-ink-soft">In English: {english}</span>
+        <span className="text-ink-soft">
+          <Trans>In English: {english}</Trans>
+        </span>
       )}
       <span>
-        <strong>Explanation:</strong> <MarkedText text={explanation} />
+        <strong>
+          <Trans>Explanation:</Trans>
+        </strong>{' '}
+        <MarkedText text={explanation} />
       </span>
     </span>
   );

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { TileEvent } from '#practice/rules/tile-machine.ts';
 import type { ClauseTask } from '#subjects/grammar/practice/generators/word-order.ts';
@@ -16,7 +18,7 @@ interface TileBoardActions {
   /** The tile in the sentence that was pressed or moved last; null while there is none. */
   readonly current: number | null;
   /** The last change, to be read out; null before the first. */
-  readonly said: { readonly text: string; readonly place: string } | null;
+  readonly said: { readonly text: string; readonly place: MessageDescriptor } | null;
   readonly put: (tile: number) => void;
   readonly takeBack: (tile: number) => void;
   /** Does nothing at either end of the sentence. */
@@ -46,14 +48,14 @@ export function useTileBoard({ task: { tiles }, placed, onEvent }: TileBoardProp
   const change = (
     event: Extract<TileEvent<ClauseTask>, { tile: number }>,
     focus: string | null,
-    place: string,
+    place: MessageDescriptor,
   ) => {
     nextFocus.current = focus;
     setTouched(event.tile);
     setSaid({ text: tiles[event.tile] ?? '', place });
     onEvent(event);
   };
-  const placeOf = (place: number) => `place ${place + 1} of ${tiles.length}`;
+  const placeOf = (place: number) => msg`place ${{ place: place + 1 }} of ${{ count: tiles.length }}`;
   const put = (tile: number) => {
     const next = left[left.indexOf(tile) + 1] ?? left.find((other) => other !== tile);
     change(
@@ -62,7 +64,8 @@ export function useTileBoard({ task: { tiles }, placed, onEvent }: TileBoardProp
       placeOf(placed.length),
     );
   };
-  const takeBack = (tile: number) => change({ kind: 'tile-returned', tile }, selectorOf(tile), 'taken back');
+  const takeBack = (tile: number) =>
+    change({ kind: 'tile-returned', tile }, selectorOf(tile), msg`taken back`);
   const move = (tile: number, by: number, focus: string | null) => {
     const to = placed.indexOf(tile) + by;
     if (!placed.includes(tile) || !(to in placed)) return;

@@ -12,7 +12,7 @@ const ROW = {
 async function defined(toItem: Parameters<typeof defineQuiz<typeof ROW>>[0]['toItem']) {
   const kind = defineQuiz({
     id: 'conjugation',
-    title: 'Quiz: verb forms',
+    title: { id: 'Quiz: verb forms' },
     instruction: 'Which form belongs here?',
     load: async () => ({ rows: [ROW] }),
     toItem,

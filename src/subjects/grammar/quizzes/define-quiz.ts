@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { dutchIn } from '#lib/marked-text.ts';
@@ -22,7 +23,7 @@ interface AskedRow extends Pick<QuizItem, 'prompt' | 'note' | 'solved' | 'heard'
 interface QuizDescription<Row> extends Partial<Pick<QuizItem, 'optionsAre' | 'optionOrder'>> {
   /** The name of its file of rows; `content/grammar/topics.ts` lists it under a lesson. */
   readonly id: string;
-  readonly title: string;
+  readonly title: MessageDescriptor;
   /** The instruction for all its questions. */
   readonly instruction: MarkedText;
   /** Its rows are loaded with the lesson they belong to (QUA-02). */
@@ -33,7 +34,7 @@ interface QuizDescription<Row> extends Partial<Pick<QuizItem, 'optionsAre' | 'op
 /** A quiz of a lesson, with its questions. */
 export interface Quiz {
   readonly id: string;
-  readonly title: string;
+  readonly title: MessageDescriptor;
   readonly items: readonly QuizItem[];
 }
 

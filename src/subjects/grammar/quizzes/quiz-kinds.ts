@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { defineQuiz, type QuizKind } from './define-quiz.ts';
 
 /** The instructions of questions about nouns. */
@@ -15,7 +16,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-06: the plural of a word, in two spellings.
   defineQuiz({
     id: 'spelling-plural',
-    title: 'Quiz: plurals',
+    title: msg`Quiz: plurals`,
     instruction: 'How do you spell the plural of this word?',
     load: () => import('#content/grammar/quizzes/spelling-plural.ts'),
     toItem: ({ word }) => ({ prompt: `*${word}*` }),
@@ -23,7 +24,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-06: which of two words has the same vowel as the given one.
   defineQuiz({
     id: 'vowel',
-    title: 'Quiz: long and short vowels',
+    title: msg`Quiz: long and short vowels`,
     instruction: 'Which word has the same vowel?',
     load: () => import('#content/grammar/quizzes/vowel.ts'),
     toItem: ({ question, word }) => ({ question, prompt: `*${word}*` }),
@@ -31,7 +32,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-07: the form of a verb that goes with its subject.
   defineQuiz({
     id: 'conjugation',
-    title: 'Quiz: verb forms',
+    title: msg`Quiz: verb forms`,
     instruction: 'Which form of the verb belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/conjugation.ts'),
     toItem: ({ sentence, verb }) => ({ prompt: `*${sentence}*`, note: `Verb: *${verb}*` }),
@@ -39,7 +40,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-07: the stem of a verb, which is its form with *ik*.
   defineQuiz({
     id: 'stem',
-    title: 'Quiz: the stem',
+    title: msg`Quiz: the stem`,
     instruction: 'What is the stem of this verb?',
     load: () => import('#content/grammar/quizzes/stem.ts'),
     toItem: ({ infinitive }) => ({ prompt: `*${infinitive}*` }),
@@ -47,7 +48,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-07: correct or not, two answers that are always in this order.
   defineQuiz({
     id: 'sentence-correctness',
-    title: 'Quiz: correct or incorrect?',
+    title: msg`Quiz: correct or incorrect?`,
     instruction: 'Is this sentence correct?',
     optionsAre: 'english',
     optionOrder: 'fixed',
@@ -62,7 +63,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-07: which second verb, or where it goes.
   defineQuiz({
     id: 'two-verb',
-    title: 'Quiz: two verbs',
+    title: msg`Quiz: two verbs`,
     instruction: 'What belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/two-verb.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
@@ -70,7 +71,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-07: *staan*, *liggen*, *zitten* or *hangen*.
   defineQuiz({
     id: 'position-verb',
-    title: 'Quiz: position verbs',
+    title: msg`Quiz: position verbs`,
     instruction: 'Which verb belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/position-verb.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
@@ -78,7 +79,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-07: the two parts of a separable verb.
   defineQuiz({
     id: 'separable-verb',
-    title: 'Quiz: separable verbs',
+    title: msg`Quiz: separable verbs`,
     instruction: 'What belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/separable-verb.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
@@ -86,7 +87,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-08: *niet* or *geen*, and where it goes.
   defineQuiz({
     id: 'negation',
-    title: 'Quiz: niet or geen',
+    title: msg`Quiz: niet or geen`,
     instruction: 'Make the sentence negative.',
     load: () => import('#content/grammar/quizzes/negation.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
@@ -94,7 +95,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-09: the word that joins two main clauses.
   defineQuiz({
     id: 'conjunction',
-    title: 'Quiz: conjunctions',
+    title: msg`Quiz: conjunctions`,
     instruction: 'Which word joins the two sentences?',
     load: () => import('#content/grammar/quizzes/conjunction.ts'),
     toItem: ({ sentence1, sentence2, options, correct }) => ({
@@ -105,7 +106,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-09: which part of a sentence goes where.
   defineQuiz({
     id: 'structure',
-    title: 'Quiz: the places of a sentence',
+    title: msg`Quiz: the places of a sentence`,
     instruction: 'Look at the parts of the sentence.',
     load: () => import('#content/grammar/quizzes/structure.ts'),
     toItem: ({ question, sentence }) => ({ question, prompt: `*${sentence}*`, heard: sentence }),
@@ -113,7 +114,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-09: a sentence from its words.
   defineQuiz({
     id: 'word-order',
-    title: 'Quiz: word order',
+    title: msg`Quiz: word order`,
     instruction: 'Which sentence has these words in the right order?',
     load: () => import('#content/grammar/quizzes/word-order.ts'),
     toItem: ({ scrambledWords, correctSentence }) => ({
@@ -124,7 +125,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-10: the same sentence starting with something other than the subject.
   defineQuiz({
     id: 'inversion',
-    title: 'Quiz: inversion',
+    title: msg`Quiz: inversion`,
     instruction: 'Say it in another order.',
     load: () => import('#content/grammar/quizzes/inversion.ts'),
     toItem: ({ normalSentence, inversionType }) => ({
@@ -135,7 +136,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-11: the article, the plural or the diminutive of a noun.
   defineQuiz({
     id: 'noun',
-    title: 'Quiz: nouns',
+    title: msg`Quiz: nouns`,
     instruction: 'What belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/noun.ts'),
     toItem: ({ sentence, type }) => ({ question: ABOUT_NOUNS[type], prompt: `*${sentence}*` }),
@@ -143,7 +144,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-12: the comparative or superlative of an adjective.
   defineQuiz({
     id: 'comparison',
-    title: 'Quiz: comparing',
+    title: msg`Quiz: comparing`,
     instruction: 'Which form belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/comparison.ts'),
     toItem: ({ sentence, adjective }) => ({ prompt: `*${sentence}*`, note: `Adjective: *${adjective}*` }),
@@ -151,7 +152,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-12: an adjective with or without -e.
   defineQuiz({
     id: 'inflection',
-    title: 'Quiz: with or without -e',
+    title: msg`Quiz: with or without -e`,
     instruction: 'Which form of the adjective belongs here?',
     load: () => import('#content/grammar/quizzes/inflection.ts'),
     toItem: ({ phrase }) => ({ prompt: `*${phrase}*` }),
@@ -159,7 +160,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-13: the word that replaces a thing or a person named before.
   defineQuiz({
     id: 'reference-word',
-    title: 'Quiz: reference words',
+    title: msg`Quiz: reference words`,
     instruction: 'Which word belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/reference-word.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
@@ -167,7 +168,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-21: *er* for what there is, for a place, with a number, with a preposition.
   defineQuiz({
     id: 'er',
-    title: 'Quiz: er',
+    title: msg`Quiz: er`,
     instruction: 'What belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/er.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
@@ -175,7 +176,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-14: the clause after *omdat*, *als* or *dat*.
   defineQuiz({
     id: 'subordinate-clause',
-    title: 'Quiz: subordinate clauses',
+    title: msg`Quiz: subordinate clauses`,
     instruction: 'What belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/subordinate-clause.ts'),
     toItem: ({ mainClause, subordinateClause }) => ({ prompt: `*${mainClause} ${subordinateClause}*` }),
@@ -183,7 +184,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-21: *die*, *dat* or *waar*, and the order after it.
   defineQuiz({
     id: 'relative-clause',
-    title: 'Quiz: die, dat or waar',
+    title: msg`Quiz: die, dat or waar`,
     instruction: 'What belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/relative-clause.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
@@ -191,7 +192,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-21: *om … te*, *te* alone, or nothing.
   defineQuiz({
     id: 'om-te',
-    title: 'Quiz: om … te',
+    title: msg`Quiz: om … te`,
     instruction: 'What belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/om-te.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
@@ -199,7 +200,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-21: the word that joins two sentences, and the order after it.
   defineQuiz({
     id: 'long-sentence',
-    title: 'Quiz: long sentences',
+    title: msg`Quiz: long sentences`,
     instruction: 'What belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/long-sentence.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
@@ -207,7 +208,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-15: the simple past of a verb.
   defineQuiz({
     id: 'imperfectum',
-    title: 'Quiz: imperfectum',
+    title: msg`Quiz: imperfectum`,
     instruction: 'Which form of the imperfectum belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/imperfectum.ts'),
     toItem: ({ sentence, infinitive }) => ({ prompt: `*${sentence}*`, note: `Verb: *${infinitive}*` }),
@@ -215,7 +216,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-21: *moest*, *kon*, *wilde*, *mocht*, *zou*.
   defineQuiz({
     id: 'past-modal',
-    title: 'Quiz: had to, could, would',
+    title: msg`Quiz: had to, could, would`,
     instruction: 'What belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/past-modal.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
@@ -223,7 +224,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-16: the participle of a verb, or its auxiliary.
   defineQuiz({
     id: 'perfectum',
-    title: 'Quiz: perfectum',
+    title: msg`Quiz: perfectum`,
     instruction: 'What belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/perfectum.ts'),
     toItem: ({ sentence, infinitive }) => ({ prompt: `*${sentence}*`, note: `Verb: *${infinitive}*` }),
@@ -231,7 +232,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-17: the subject, object or possessive form of a pronoun.
   defineQuiz({
     id: 'pronoun',
-    title: 'Quiz: pronouns',
+    title: msg`Quiz: pronouns`,
     instruction: 'Which pronoun belongs in the sentence?',
     load: () => import('#content/grammar/quizzes/pronoun.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),

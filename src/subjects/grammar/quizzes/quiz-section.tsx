@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
@@ -22,10 +23,11 @@ interface QuizSectionProps {
 
 /** A quiz at its place below the lesson (GRA-06 to GRA-17). Leaving the lesson resets it. */
 export function QuizSection({ quiz, practice, titleId, next }: QuizSectionProps) {
+  const { i18n } = useLingui();
   return (
     <Card as="section" className="flex flex-col gap-5">
       <h3 id={titleId} tabIndex={-1} className="scroll-mt-24 text-xl font-bold outline-none">
-        {quiz.title}
+        {i18n._(quiz.title)}
       </h3>
       <QuizRunner items={quiz.items} next={next} />
       <PractiseMore kinds={practice} titleId={titleId} />
@@ -42,7 +44,8 @@ interface PractiseMoreProps {
 }
 
 /** The button below a quiz or an explanation that opens endless practice in its place, and closes it. */
-export function PractiseMore({ kinds, titleId, label = 'Practise more' }: PractiseMoreProps) {
+export function PractiseMore({ kinds, titleId, label }: PractiseMoreProps) {
+  const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [kind, setKind] = useState(kinds[0]);
   const panelId = useId();
@@ -56,12 +59,12 @@ export function PractiseMore({ kinds, titleId, label = 'Practise more' }: Practi
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {label}
+        {label ?? <Trans>Practise more</Trans>}
       </Button>
       <div id={panelId} className="flex flex-col gap-4 empty:hidden">
         {isOpen && kinds.length > 1 && kind !== undefined && (
           <RadioGroup
-            legend="What would you like to practise?"
+            legend={t`What would you like to practise?`}
             name="practice"
             options={kinds.map((value) => ({
               value,
