@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { MISC_SECTIONS, type MiscSection } from './misc-sections.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +17,7 @@ interface CategoryCardsProps {
 
 /** `Useful Categories`: one card for each section (MSC-02). The whole card can be pressed; `Start` is the button. */
 export function CategoryCards({ waitingFor, onStart }: CategoryCardsProps) {
+  const { i18n } = useLingui();
   return (
     <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
       {MISC_SECTIONS.map((section) => (
@@ -27,7 +29,7 @@ export function CategoryCards({ waitingFor, onStart }: CategoryCardsProps) {
             )}
           >
             <section.Icon aria-hidden size={28} className="text-brand" />
-            <h3 className="text-lg leading-snug font-bold">{section.title}</h3>
+            <h3 className="text-lg leading-snug font-bold">{i18n._(section.title)}</h3>
             <p lang="nl" className="text-base text-ink-soft">
               {section.preview}
             </p>
@@ -39,7 +41,9 @@ export function CategoryCards({ waitingFor, onStart }: CategoryCardsProps) {
                 onClick={() => onStart(section)}
                 className="after:absolute after:inset-0 after:rounded-card"
               >
-                Start<span className="sr-only"> {section.title}</span>
+                <Trans>
+                  Start<span className="sr-only"> {i18n._(section.title)}</span>
+                </Trans>
               </Button>
             </div>
           </Card>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 interface ChoiceBarProps<Id extends string> {
   /** What the choice is about; read out, not shown. */
   readonly label: string;
-  readonly choices: readonly { readonly id: Id; readonly title: string }[];
+  readonly choices: readonly { readonly id: Id; readonly title: ReactNode }[];
   readonly chosen: Id;
   readonly onChosen: (id: Id) => void;
 }

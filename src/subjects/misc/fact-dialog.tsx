@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { FUN_FACTS } from '#content/misc/fun-facts.ts';
@@ -13,18 +14,24 @@ interface FactDialogProps {
 
 /** `Did You Know?`: one of the 25 facts, drawn at random; none repeats before all were shown (MSC-01). */
 export function FactDialog({ onClose }: FactDialogProps) {
+  const { t } = useLingui();
   const { item: fact, draw } = useDrawnItem({ items: FUN_FACTS, shown: SHOWN_FACTS });
   const drawOnce = useEffectEvent(draw);
   useEffect(() => drawOnce(), []);
   if (fact === null) return null;
+  const { name } = fact.source;
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Did You Know?"
-      actions={<Button onClick={onClose}>Interesting!</Button>}
+      title={t`Did You Know?`}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>Interesting!</Trans>
+        </Button>
+      }
     >
-      <Button tone="quiet" aria-label="Close" onClick={onClose} className="absolute top-3 right-3 px-0!">
+      <Button tone="quiet" aria-label={t`Close`} onClick={onClose} className="absolute top-3 end-3 px-0!">
         <X aria-hidden size={22} />
       </Button>
       <p className="text-lg">{fact.english}</p>
@@ -35,16 +42,18 @@ export function FactDialog({ onClose }: FactDialogProps) {
         <ListenButton text={fact.dutch} />
       </div>
       <p className="text-sm text-ink-soft">
-        Source:{' '}
-        <a
-          href={fact.source.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={`${textLinkClass} inline-flex min-h-11 items-center gap-1.5`}
-        >
-          {fact.source.name} (new tab)
-          <ExternalLink aria-hidden size={16} className="shrink-0" />
-        </a>
+        <Trans>
+          Source:{' '}
+          <a
+            href={fact.source.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${textLinkClass} inline-flex min-h-11 items-center gap-1.5`}
+          >
+            {name} (new tab)
+            <ExternalLink aria-hidden size={16} className="shrink-0" />
+          </a>
+        </Trans>
       </p>
     </Dialog>
   );

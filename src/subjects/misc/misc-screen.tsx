@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CategoryCards } from './category-cards.tsx';
 import { FactDialog } from './fact-dialog.tsx';
@@ -25,7 +26,7 @@ export default function MiscScreen() {
       {isFactShown && <FactDialog onClose={() => setFactShown(false)} />}
       <section id={TOPICS_ID} aria-labelledby={headingId(topics)} className="flex flex-col gap-4 py-8">
         <h2 id={headingId(topics)} tabIndex={-1} className="text-2xl font-bold outline-none">
-          Useful Categories
+          <Trans>Useful Categories</Trans>
         </h2>
         <CategoryCards waitingFor={waitingFor} onStart={start} />
       </section>

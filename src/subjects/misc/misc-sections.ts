@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   CalendarDays,
   CaseSensitive,
@@ -16,9 +18,9 @@ import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 export interface MiscSection {
   /** The id of its element, fixed by MSC-02. */
   readonly id: MiscSectionId;
-  readonly title: string;
+  readonly title: MessageDescriptor;
   /** Below the section's heading and on its card. */
-  readonly intro: string;
+  readonly intro: MessageDescriptor;
   /** A few of its Dutch words. */
   readonly preview: string;
   readonly colour: 'blue' | 'orange' | 'green' | 'gold' | 'violet' | 'teal';
@@ -33,8 +35,8 @@ export const TOPICS_ID = 'topics';
 export const MISC_SECTIONS: readonly MiscSection[] = [
   {
     id: 'alphabets-section',
-    title: 'Alphabets',
-    intro: 'The names of the letters, the sounds of Dutch, and how to spell your name.',
+    title: msg`Alphabets`,
+    intro: msg`The names of the letters, the sounds of Dutch, and how to spell your name.`,
     preview: 'a, bee, cee',
     colour: 'blue',
     Icon: CaseSensitive,
@@ -42,8 +44,8 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
   },
   {
     id: 'numbers-section',
-    title: 'Numbers',
-    intro: 'Count, say prices and telephone numbers, and understand them when you hear them.',
+    title: msg`Numbers`,
+    intro: msg`Count, say prices and telephone numbers, and understand them when you hear them.`,
     preview: 'een, twee, drie',
     colour: 'orange',
     Icon: Hash,
@@ -51,8 +53,8 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
   },
   {
     id: 'time-practice',
-    title: 'Time',
-    intro: 'Tell the time in Dutch, where half past two is “half three”.',
+    title: msg`Time`,
+    intro: msg`Tell the time in Dutch, where half past two is “half three”.`,
     preview: 'kwart over drie',
     colour: 'green',
     Icon: Clock,
@@ -60,8 +62,8 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
   },
   {
     id: 'days-week-section',
-    title: 'Days & Week',
-    intro: 'The days, the parts of the day and the seasons.',
+    title: msg`Days & Week`,
+    intro: msg`The days, the parts of the day and the seasons.`,
     preview: 'maandagochtend',
     colour: 'gold',
     Icon: CalendarDays,
@@ -69,8 +71,8 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
   },
   {
     id: 'directions-section',
-    title: 'Directions',
-    intro: 'Ask the way, understand the answer, and walk through a small town in Dutch.',
+    title: msg`Directions`,
+    intro: msg`Ask the way, understand the answer, and walk through a small town in Dutch.`,
     preview: 'links, rechts',
     colour: 'teal',
     Icon: Signpost,
@@ -78,8 +80,8 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
   },
   {
     id: 'body-parts-section',
-    title: 'Body Parts',
-    intro: 'Name the parts of the body, and say where it hurts.',
+    title: msg`Body Parts`,
+    intro: msg`Name the parts of the body, and say where it hurts.`,
     preview: 'het hoofd, de hand',
     colour: 'violet',
     Icon: PersonStanding,
@@ -87,8 +89,8 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
   },
   {
     id: 'family-relations-section',
-    title: 'Family Relations',
-    intro: 'Talk about your family, from your grandmother to your nephew.',
+    title: msg`Family Relations`,
+    intro: msg`Talk about your family, from your grandmother to your nephew.`,
     preview: 'de oma, de neef',
     colour: 'orange',
     Icon: Users,
@@ -96,8 +98,8 @@ export const MISC_SECTIONS: readonly MiscSection[] = [
   },
   {
     id: 'education-section',
-    title: 'Education System',
-    intro: 'From primary school to university, and who can go where.',
+    title: msg`Education System`,
+    intro: msg`From primary school to university, and who can go where.`,
     preview: 'de basisschool',
     colour: 'blue',
     Icon: GraduationCap,

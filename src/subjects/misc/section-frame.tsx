@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
@@ -29,6 +31,7 @@ export function headingId({ id }: { readonly id: string }): string {
 
 /** The frame of every section: its id, heading, introduction and link back (MSC-02). Its parts load late. */
 export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
+  const { i18n } = useLingui();
   const { id, title, intro, Icon, code } = section;
   const parts = useRef<HTMLDivElement>(null);
   const isLaidOut = useLaidOut(parts, useIsHere(code) && isDue);
@@ -45,9 +48,9 @@ export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
           className="flex items-center gap-3 text-2xl font-bold outline-none sm:text-3xl"
         >
           <Icon aria-hidden size={30} className="shrink-0 text-brand" />
-          {title}
+          {i18n._(title)}
         </h2>
-        <p className="text-ink-soft">{intro}</p>
+        <p className="text-ink-soft">{i18n._(intro)}</p>
       </div>
       <div ref={parts} className={clsx(PARTS, isLaidOut && AT_REST)}>
         <SectionParts section={section} isDue={isDue} />
@@ -58,7 +61,7 @@ export function SectionFrame({ section, isDue, onBack }: SectionFrameProps) {
         aria-describedby={headingId(section)}
         className="-ms-3 self-start"
       >
-        ← Back to Topics
+        <Trans>← Back to Topics</Trans>
       </Button>
     </section>
   );
@@ -103,10 +106,11 @@ function keepHeight(part: Element): void {
     part.style.containIntrinsicBlockSize = `auto ${part.getBoundingClientRect().height}px`;
 }
 
-function SectionPlaceholder({ title }: { title: string }) {
+function SectionPlaceholder({ title }: { title: MessageDescriptor }) {
+  const { t, i18n } = useLingui();
   return (
     <div className="flex flex-col gap-4">
-      <BusyIndicator label={`${title}: loading …`} />
+      <BusyIndicator label={t`${{ title: i18n._(title) }}: loading …`} />
       <Skeleton className="h-80" />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -20,6 +21,7 @@ interface SectionStripProps {
  * and, like it, only where the screen is high enough: on a phone the strip alone.
  */
 export function SectionStrip({ waitingFor, onGone }: SectionStripProps) {
+  const { t, i18n } = useLingui();
   const inSight = useSectionInSight();
   const current = waitingFor ?? inSight ?? TOPICS_ID;
   const list = useRef<HTMLUListElement>(null);
@@ -29,21 +31,23 @@ export function SectionStrip({ waitingFor, onGone }: SectionStripProps) {
   return (
     <header className={`-mx-4 -mt-6 mb-6 flex flex-col px-4 sm:-mt-10 sm:mb-8 ${STICKY} ${BACKGROUND}`}>
       <h1 className="flex h-12 items-center text-xl font-bold whitespace-nowrap xl:h-14">
-        Miscellaneous Dutch
+        <Trans>Miscellaneous Dutch</Trans>
       </h1>
-      <nav aria-label="Sections" className="-mx-3 flex h-14 min-w-0 items-center xl:me-0 xl:grow">
+      <nav aria-label={t`Sections`} className="-mx-3 flex h-14 min-w-0 items-center xl:me-0 xl:grow">
         <StripLink id={TOPICS_ID} isCurrent={current === TOPICS_ID} onGone={onGone}>
           <ArrowUp aria-hidden size={20} />
-          <span className="max-xl:sr-only">Topics</span>
+          <span className="max-xl:sr-only">
+            <Trans>Topics</Trans>
+          </span>
         </StripLink>
         <ul
           ref={list}
-          className="relative flex min-w-0 grow gap-0.5 overflow-x-auto border-s border-line pe-8 ps-1 [mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)] [scrollbar-width:none] xl:justify-between xl:border-0 xl:pe-0 xl:[mask-image:none]"
+          className="relative flex min-w-0 grow gap-0.5 overflow-x-auto border-s border-line pe-8 ps-1 [mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)] rtl:max-xl:[mask-image:linear-gradient(270deg,#000_calc(100%-2rem),transparent)] [scrollbar-width:none] xl:justify-between xl:border-0 xl:pe-0 xl:[mask-image:none]"
         >
           {MISC_SECTIONS.map(({ id, title }) => (
             <li key={id}>
               <StripLink id={id} isCurrent={current === id} onGone={onGone}>
-                {title}
+                {i18n._(title)}
               </StripLink>
             </li>
           ))}

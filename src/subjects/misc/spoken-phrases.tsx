@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -16,6 +17,7 @@ interface SpokenPhrasesProps {
 
 /** Dutch phrases that are said when pressed, each with its English. */
 export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: SpokenPhrasesProps) {
+  const { t } = useLingui();
   const { speakingText, sign, toggle } = useSpeech();
   const [pressed, setPressed] = useState<string | null>(null);
   const press = (dutch: string) => {
@@ -41,7 +43,7 @@ export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: Spok
         ))}
       </ul>
       {listTitle !== undefined && (
-        <PlaylistButton title={listTitle} choices={() => [{ label: 'Phrases', items: phrases }]} />
+        <PlaylistButton title={listTitle} choices={() => [{ label: t`Phrases`, items: phrases }]} />
       )}
     </div>
   );
@@ -57,6 +59,7 @@ interface SpeakButtonProps {
 
 /** Its name is the Dutch, marked as Dutch, so that a screen reader pronounces it right, too. */
 export function SpeakButton({ dutch, isSpeaking, onPressed, isFramed = false }: SpeakButtonProps) {
+  const { t, i18n } = useLingui();
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <button
@@ -71,8 +74,8 @@ export function SpeakButton({ dutch, isSpeaking, onPressed, isFramed = false }: 
     >
       <Icon aria-hidden size={18} className="shrink-0 text-brand" />
       {dutch}
-      <span lang="en" className="sr-only">
-        {isSpeaking ? 'stop' : 'listen'}
+      <span lang={i18n.locale} className="sr-only">
+        {isSpeaking ? t`stop` : t`listen`}
       </span>
     </button>
   );
@@ -86,6 +89,7 @@ interface SayButtonProps {
 
 /** A row that says its Dutch when pressed, and stops when pressed again (SPK-01). */
 export function SayButton({ text, children }: SayButtonProps) {
+  const { t } = useLingui();
   const { isSpeaking, sign, toggle } = useSaidText(text);
   const Icon = isSpeaking ? Square : Volume2;
   return (
@@ -97,7 +101,7 @@ export function SayButton({ text, children }: SayButtonProps) {
       >
         {children}
         <Icon aria-hidden size={18} className="shrink-0 text-brand" />
-        <span className="sr-only">{isSpeaking ? ', stop' : ', listen'}</span>
+        <span className="sr-only">{isSpeaking ? t`, stop` : t`, listen`}</span>
       </button>
       <SoundNote sign={sign} />
     </div>

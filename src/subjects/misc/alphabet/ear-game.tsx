@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { SOUND_PAIRS, type SoundPair, type SoundWord } from '#content/misc/sound-pairs.ts';
@@ -15,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 const WORDS_A_ROUND = 8;
+const ASKED_IN_DUTCH = 'Welk woord hoor je?';
 
 /** One of the two words of a pair, to be distinguished from the other. */
 interface HeardWord {
@@ -28,7 +31,11 @@ function useEarGame(): MiscGame<HeardWord> {
   const [isUnheard, setUnheard] = useState(false);
   const { speakingText, sign, toggle, stop } = useSpeech(() => setUnheard(true));
   return {
-    start: (play) => <PlayButton onPressed={play}>Play the ear game</PlayButton>,
+    start: (play) => (
+      <PlayButton onPressed={play}>
+        <Trans>Play the ear game</Trans>
+      </PlayButton>
+    ),
     draw: (random) =>
       shuffled(SOUND_PAIRS, random)
         .slice(0, WORDS_A_ROUND)
@@ -44,8 +51,8 @@ function useEarGame(): MiscGame<HeardWord> {
     },
     idOf: ({ word }) => itemId('question', word.id),
     isRight: ({ word }, answer) => answer === word.dutch,
-    counted: 'Word',
-    question: () => 'Welk woord hoor je?',
+    counted: (place, all) => msg`Word ${place} of ${all}`,
+    question: () => ASKED_IN_DUTCH,
     task: ({ item }) => (
       <HeardTask
         word={item.word}
@@ -65,16 +72,19 @@ function useEarGame(): MiscGame<HeardWord> {
     ),
     verdict: ({ question: { word, pair } }) => (
       <p>
-        It was <strong lang="nl">{word.dutch}</strong> ({word.english}). {pair.tip}
+        <Trans>
+          It was <strong lang="nl">{word.dutch}</strong> ({{ english: word.english }}). {{ tip: pair.tip }}
+        </Trans>
       </p>
     ),
     actions: ({ item, result }) =>
       result && !isUnheard && <SpokenPhrases phrases={item.pair.words} layout="words" />,
-    next: 'Next Word',
+    next: msg`Next Word`,
     mistake: ({ question: { word }, answer }) => (
-      <>
-        <strong lang="nl">{word.dutch}</strong> ({word.english}), you chose <span lang="nl">{answer}</span>
-      </>
+      <Trans>
+        <strong lang="nl">{word.dutch}</strong> ({{ english: word.english }}), you chose{' '}
+        <span lang="nl">{answer}</span>
+      </Trans>
     ),
   };
 }
@@ -97,20 +107,24 @@ interface HeardTaskProps {
 
 /** The button to hear the word again, or its meaning where it can't be heard (SPK-02). */
 function HeardTask({ word, isUnheard, isSpeaking, sign, onPressed }: HeardTaskProps) {
+  const { english } = word;
+  const { t } = useLingui();
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
         <Button tone="secondary" className="min-h-14" onClick={onPressed}>
           <Icon aria-hidden size={22} />
-          {isSpeaking ? 'Stop' : 'Listen'}
+          {isSpeaking ? t`Stop` : t`Listen`}
         </Button>
         <SoundNote sign={sign} />
       </div>
       {isUnheard && (
-        <Alert tone="info" title="You can’t hear the words on this device">
+        <Alert tone="info" title={t`You can’t hear the words on this device`}>
           <p>
-            So read what the word means: <strong>{word.english}</strong>.
+            <Trans>
+              So read what the word means: <strong>{english}</strong>.
+            </Trans>
           </p>
         </Alert>
       )}

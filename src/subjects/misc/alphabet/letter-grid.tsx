@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Shuffle, X } from 'lucide-react';
 import { useState } from 'react';
 import { type Letter, LETTERS } from '#content/misc/letters.ts';
@@ -33,7 +34,7 @@ export function LetterGrid() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button tone="secondary" onClick={chooseAny}>
           <Shuffle aria-hidden size={18} />
-          Random letter
+          <Trans>Random letter</Trans>
         </Button>
         <SoundNote sign={speech.sign} />
       </div>
@@ -98,19 +99,22 @@ interface LetterDetailsProps {
 
 /** The selected letter. Stays visible at the bottom of the screen together with the letters, where the screen is high enough. */
 function LetterDetails({ letter, isSpeaking, onSpoken, onCleared }: LetterDetailsProps) {
+  const { t } = useLingui();
   const { name, approximation, word, note } = letter;
   const wordSpeech = useSpeech();
   return (
     <div className="flex w-full flex-col gap-2 rounded-card border border-brand bg-surface-raised p-4 shadow-card [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-3">
       <div className="flex items-start justify-between gap-3">
         <p>
-          <strong className="text-xl">{letter.letter}</strong> is called{' '}
-          <strong lang="nl" className="text-xl text-brand">
-            {name}
-          </strong>
-          : {approximation}.
+          <Trans>
+            <strong className="text-xl">{letter.letter}</strong> is called{' '}
+            <strong lang="nl" className="text-xl text-brand">
+              {name}
+            </strong>
+            : {approximation}.
+          </Trans>
         </p>
-        <Button tone="quiet" aria-label="Close" onClick={onCleared} className="-mt-2 -me-2 px-0!">
+        <Button tone="quiet" aria-label={t`Close`} onClick={onCleared} className="-mt-2 -me-2 px-0!">
           <X aria-hidden size={20} />
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { SOUNDS, VOWEL_PAIRS } from '#content/misc/sounds.ts';
 import { Fold } from '#subjects/misc/fold.tsx';
 import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
@@ -25,10 +26,14 @@ export function SoundGuide() {
         ))}
       </ul>
       <Card className="flex flex-col gap-3 p-4! sm:p-5!">
-        <h4 className="text-lg font-bold">Short or long</h4>
+        <h4 className="text-lg font-bold">
+          <Trans>Short or long</Trans>
+        </h4>
         <p className="max-w-prose">
-          A long vowel makes a different word from a short one. Two letters (aa, oo), or one at the end of a
-          syllable (ma-nen), are long.
+          <Trans>
+            A long vowel makes a different word from a short one. Two letters (aa, oo), or one at the end of a
+            syllable (ma-nen), are long.
+          </Trans>
         </p>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {VOWEL_PAIRS.map(({ short, long }) => (

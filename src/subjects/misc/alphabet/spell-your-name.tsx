@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LETTERS, LONG_IJ } from '#content/misc/letters.ts';
 import { letterNames, spellOut } from '#dutch/spell-out.ts';
@@ -11,13 +12,14 @@ const SPELLED_LETTERS = [...LETTERS, LONG_IJ];
 
 /** Spells any name, with the names of its letters and with the telephone alphabet (MSC-12). */
 export function SpellYourName() {
+  const { t } = useLingui();
   const [name, setName] = useState('Sanne');
   const letters = spellOut(name, SPELLED_LETTERS);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
         <TextField
-          label="A name"
+          label={t`A name`}
           name="name-to-spell"
           autoComplete="off"
           spellCheck={false}
@@ -31,7 +33,7 @@ export function SpellYourName() {
             letters.map(({ sound }) => sound),
             'normal',
           )}
-          label="Hear it spelled"
+          label={t`Hear it spelled`}
           disabled={letters.length === 0}
         />
       </div>
@@ -53,7 +55,13 @@ export function SpellYourName() {
           </li>
         ))}
       </ol>
-      <Fold title={<span className="font-semibold text-brand">The whole telephone alphabet</span>}>
+      <Fold
+        title={
+          <span className="font-semibold text-brand">
+            <Trans>The whole telephone alphabet</Trans>
+          </span>
+        }
+      >
         <ul
           lang="nl"
           className="grid grid-cols-2 gap-x-4 text-base xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-6"

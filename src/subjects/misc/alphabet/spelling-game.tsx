@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Snail, Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { LETTERS } from '#content/misc/letters.ts';
@@ -22,18 +25,23 @@ type Unheard = Exclude<SpeechFailure, 'stopped'> | 'by-choice';
 
 /** A name is spelled aloud and typed, five times (MSC-12). Without a Dutch voice the names of the letters are shown instead. */
 function useSpellingGame(): MiscGame<SpellingName> {
+  const { t } = useLingui();
   const [unheard, setUnheard] = useState<Unheard | null>(null);
   return {
-    start: (play) => <PlayButton onPressed={play}>Play the spelling game</PlayButton>,
+    start: (play) => (
+      <PlayButton onPressed={play}>
+        <Trans>Play the spelling game</Trans>
+      </PlayButton>
+    ),
     draw: (random) => shuffled(SPELLING_NAMES, random).slice(0, NAMES_A_ROUND),
     idOf: ({ id }) => itemId('question', id),
     isRight: ({ name }, answer) => isSameName(answer, name),
-    counted: 'Name',
+    counted: (place, all) => msg`Name ${place} of ${all}`,
     task: (asked) => <SpelledAloud asked={asked} unheard={unheard} onUnheard={setUnheard} />,
     answer: (asked) => (
       <TypedAnswer
         asked={asked}
-        label="The name"
+        label={t`The name`}
         name="spelled-name"
         autoCapitalize="words"
         spellCheck={false}
@@ -42,16 +50,18 @@ function useSpellingGame(): MiscGame<SpellingName> {
     ),
     verdict: ({ question: { name } }) => (
       <p>
-        The name is <strong lang="nl">{name}</strong>: <span lang="nl">{soundsOf(name).join(' – ')}</span>.
+        <Trans>
+          The name is <strong lang="nl">{name}</strong>: <span lang="nl">{soundsOf(name).join(' – ')}</span>.
+        </Trans>
       </p>
     ),
     actions: ({ result }) =>
       !result && unheard === null && <WriteOutButton onPressed={() => setUnheard('by-choice')} />,
-    next: 'Next name',
+    next: msg`Next name`,
     mistake: ({ question: { name }, answer }) => (
-      <>
+      <Trans>
         <strong lang="nl">{name}</strong>, you typed {answer}
-      </>
+      </Trans>
     ),
   };
 }
@@ -72,6 +82,7 @@ interface SpelledAloudProps {
 
 /** The name, letter by letter, at two speeds; or its letters in writing, too. */
 function SpelledAloud({ asked, unheard, onUnheard }: SpelledAloudProps) {
+  const { t, i18n } = useLingui();
   const { speakingText, sign, toggle } = useSpeech(onUnheard);
   const sounds = soundsOf(asked.item.name);
   const normal = letterNames(sounds, 'normal');
@@ -81,17 +92,17 @@ function SpelledAloud({ asked, unheard, onUnheard }: SpelledAloudProps) {
       <div className="flex flex-wrap items-center gap-3">
         <Button {...focusOnAsked(asked)} tone="secondary" onClick={() => toggle(normal)}>
           {speakingText === normal ? <Square aria-hidden size={18} /> : <Volume2 aria-hidden size={20} />}
-          {speakingText === normal ? 'Stop' : 'Listen'}
+          {speakingText === normal ? t`Stop` : t`Listen`}
         </Button>
         <Button tone="secondary" onClick={() => toggle(slow)}>
           {speakingText === slow ? <Square aria-hidden size={18} /> : <Snail aria-hidden size={20} />}
-          {speakingText === slow ? 'Stop' : 'Listen slowly'}
+          {speakingText === slow ? t`Stop` : t`Listen slowly`}
         </Button>
         <SoundNote sign={sign} />
       </div>
       {unheard !== null && (
         <output className="flex flex-col gap-1 rounded-control bg-brand-soft p-4">
-          <span>{REASONS[unheard]}</span>
+          <span>{i18n._(REASONS[unheard])}</span>
           <span lang="nl" className="text-xl font-bold">
             {sounds.join(' – ')}
           </span>
@@ -101,17 +112,17 @@ function SpelledAloud({ asked, unheard, onUnheard }: SpelledAloudProps) {
   );
 }
 
-const REASONS: Record<Unheard, string> = {
-  unsupported: 'This browser has no speech, so the letters are written the way they sound.',
-  'no-dutch-voice': 'This device has no Dutch voice, so the letters are written the way they sound.',
-  failed: 'The audio did not play, so the letters are written the way they sound.',
-  'by-choice': 'The letters, written the way they sound:',
+const REASONS: Record<Unheard, MessageDescriptor> = {
+  unsupported: msg`This browser has no speech, so the letters are written the way they sound.`,
+  'no-dutch-voice': msg`This device has no Dutch voice, so the letters are written the way they sound.`,
+  failed: msg`The audio did not play, so the letters are written the way they sound.`,
+  'by-choice': msg`The letters, written the way they sound:`,
 };
 
 function WriteOutButton({ onPressed }: { onPressed: () => void }) {
   return (
     <Button tone="quiet" onClick={onPressed} className="-ms-3">
-      Write the letters out
+      <Trans>Write the letters out</Trans>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BODY_PARTS, type BodyPart, type BodyPartId } from '#content/misc/body-parts.ts';
 import { BodyPicture } from './body-picture.tsx';
 import { BODY_SHAPES, type BodyShape, type BodyView } from './body-shapes.ts';
@@ -94,7 +95,10 @@ const LOOKS: Record<BodyMark | 'none', string> = {
 };
 
 function PartButton({ part, mark, places, onPressed, pointing }: PartButtonProps) {
-  const look = `${LOOKS[mark ?? 'none']} stroke-[3px] [stroke-linejoin:round] group-focus-visible:stroke-focus group-focus-visible:stroke-[5px]`;
+  const look = clsx(
+    LOOKS[mark ?? 'none'],
+    'stroke-[3px] [stroke-linejoin:round] group-focus-visible:stroke-focus group-focus-visible:stroke-[5px]',
+  );
   const isGame = pointing === undefined;
   return (
     <DiagramButton

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BODY_PARTS, type BodyPart, type BodyPartId } from '#content/misc/body-parts.ts';
 import { BodyDiagram } from './body-diagram.tsx';
 import { EDGE_TO_EDGE } from '#subjects/misc/diagram/diagram-frame.tsx';
@@ -35,13 +36,16 @@ export function BodyExplorer() {
 
 /** The part selected in the diagram, or what to do (MSC-07). */
 function ChosenPart({ part, sign }: { part: BodyPart | undefined; sign: SoundSign | null }) {
+  const { t } = useLingui();
   if (part === undefined) {
     return (
       <p className="text-lg">
-        Press a part of the body to hear its name. Press it again to clear it.
-        <span className="mt-2 block text-base text-ink-soft">
-          Small parts are in the large face. The back is on the second figure.
-        </span>
+        <Trans>
+          Press a part of the body to hear its name. Press it again to clear it.
+          <span className="mt-2 block text-base text-ink-soft">
+            Small parts are in the large face. The back is on the second figure.
+          </span>
+        </Trans>
       </p>
     );
   }
@@ -65,7 +69,7 @@ function ChosenPart({ part, sign }: { part: BodyPart | undefined; sign: SoundSig
         <p lang="nl">{example.dutch}</p>
         <p className="text-ink-soft">{example.english}</p>
       </div>
-      <ListenButton isTextShown text={example.dutch} label="Listen to the sentence" />
+      <ListenButton isTextShown text={example.dutch} label={t`Listen to the sentence`} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { BODY_GRAMMAR } from '#content/misc/body-grammar.ts';
 import { DOCTOR_PHRASES } from '#content/misc/body-parts.ts';
 import { BodyExplorer } from './body-explorer.tsx';
@@ -9,24 +10,25 @@ import { MarkedText } from '#components/marked-text.tsx';
 
 /** Body Parts (MSC-07): a diagram, the words, words for the doctor’s, notes on grammar, and a game. */
 export default function BodySection() {
+  const { t } = useLingui();
   return (
     <>
       <BodyExplorer />
       <SectionPart
-        title="The words"
-        intro="Press a word to hear it. Next to it is the plural. For the eyes it is the singular."
+        title={t`The words`}
+        intro={t`Press a word to hear it. Next to it is the plural. For the eyes it is the singular.`}
       >
         <BodyWords />
       </SectionPart>
-      <SectionPart title="At the doctor’s" intro="What you hear and what you can say.">
-        <SpokenPhrases phrases={DOCTOR_PHRASES} listTitle="At the doctor" />
+      <SectionPart title={t`At the doctor’s`} intro={t`What you hear and what you can say.`}>
+        <SpokenPhrases phrases={DOCTOR_PHRASES} listTitle={t`At the doctor`} />
       </SectionPart>
-      <SectionPart title="How the words work">
+      <SectionPart title={t`How the words work`}>
         <BodyGrammarNotes />
       </SectionPart>
       <SectionPart
-        title="Game: point to it"
-        intro="You are given ten parts of the body. Find each one in the drawing."
+        title={t`Game: point to it`}
+        intro={t`You are given ten parts of the body. Find each one in the drawing.`}
       >
         <TouchGame />
       </SectionPart>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Square, Volume2 } from 'lucide-react';
@@ -47,6 +48,7 @@ interface WordButtonProps {
 }
 
 function WordButton({ part: { article, dutch }, isSpeaking, onPressed }: WordButtonProps) {
+  const { t, i18n } = useLingui();
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <button
@@ -60,8 +62,8 @@ function WordButton({ part: { article, dutch }, isSpeaking, onPressed }: WordBut
         <span className={clsx('rounded-md px-1.5 py-0.5', ARTICLES[article])}>{article}</span>{' '}
         {dutch.slice(article.length + 1)}
       </span>
-      <span lang="en" className="sr-only">
-        {isSpeaking ? ', stop' : ', listen'}
+      <span lang={i18n.locale} className="sr-only">
+        {isSpeaking ? t`, stop` : t`, listen`}
       </span>
     </button>
   );

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Ear, Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { BODY_PARTS, type BodyPart, type BodyPartId } from '#content/misc/body-parts.ts';
@@ -14,6 +16,7 @@ import type { SoundSign } from '#sound/components/use-speech.ts';
 import { useSpeech } from '#sound/components/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Dutch } from '#ui/dutch.tsx';
 
 const PARTS_A_ROUND = 10;
 
@@ -41,11 +44,11 @@ function useTouchGame(): MiscGame<TouchTask, TouchTask['way']> {
     idOf: ({ part }) => itemId('question', part.questionId),
     isRight: ({ part }, answer) => isRightTouch(touchOf(part, answer)),
     layout: 'press',
-    counted: 'Part',
+    counted: (place, all) => msg`Part ${place} of ${all}`,
     question: ({ item, result }) => (
-      <>
+      <Dutch>
         Tik aan: <strong>{isWordShown || result ? item.part.dutch : '…'}</strong>
-      </>
+      </Dutch>
     ),
     picture: (asked) => <TouchPicture {...asked} />,
     verdict: (result) => <WhatWasPressed {...result} />,
@@ -57,7 +60,7 @@ function useTouchGame(): MiscGame<TouchTask, TouchTask['way']> {
         onShown={isWordShown || result ? null : () => setWordShown(true)}
       />
     ),
-    next: 'Next part',
+    next: msg`Next part`,
     mistake: (result) => <Mistake {...result} />,
   };
 }
@@ -69,10 +72,12 @@ export function TouchGame() {
 function TwoWaysToPlay({ onChosen }: { onChosen: (way: TouchTask['way']) => void }) {
   return (
     <Card className="flex flex-wrap gap-3">
-      <PlayButton onPressed={() => onChosen('read')}>Play: read the word</PlayButton>
+      <PlayButton onPressed={() => onChosen('read')}>
+        <Trans>Play: read the word</Trans>
+      </PlayButton>
       <Button tone="secondary" onClick={() => onChosen('hear')}>
         <Ear aria-hidden size={20} />
-        Play: only hear it
+        <Trans>Play: only hear it</Trans>
       </Button>
     </Card>
   );
@@ -100,17 +105,18 @@ interface WordButtonsProps {
 }
 
 function WordButtons({ isSpeaking, sign, onHeard, onShown }: WordButtonsProps) {
+  const { t } = useLingui();
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <>
       <Button tone="secondary" onClick={onHeard} className="px-3!">
         <Icon aria-hidden size={20} />
-        {isSpeaking ? 'Stop' : 'Listen'}
+        {isSpeaking ? t`Stop` : t`Listen`}
       </Button>
       <SoundNote sign={sign} />
       {onShown && (
         <Button tone="quiet" onClick={onShown}>
-          Show the word
+          <Trans>Show the word</Trans>
         </Button>
       )}
     </>
@@ -120,27 +126,45 @@ function WordButtons({ isSpeaking, sign, onHeard, onShown }: WordButtonsProps) {
 /** Names the right part and, where another was pressed, that one and whether it belongs to the right one. */
 function WhatWasPressed({ question: { part }, answer }: QuestionResult<TouchTask, string>) {
   const pressed = partOf(answer);
-  const touch = touchOf(part, answer);
   return (
     <>
-      It is {part.english}.{' '}
-      {pressed && pressed !== part && (
-        <>
-          You pressed <span lang="nl">{pressed.dutch}</span>, {pressed.english}
-          {touch === 'a-piece' && ': a piece of it'}
-          {touch === 'what-comes-after' && `: that begins where ${part.english} ends`}.
-        </>
-      )}
+      <Trans>It is {{ part: part.english }}.</Trans>{' '}
+      {pressed && pressed !== part && <OtherPart part={part} pressed={pressed} />}
     </>
   );
 }
 
+function OtherPart({ part, pressed }: { readonly part: BodyPart; readonly pressed: BodyPart }) {
+  switch (judgeTouch(part, pressed)) {
+    case 'a-piece':
+      return (
+        <Trans>
+          You pressed <Dutch>{pressed.dutch}</Dutch>, {{ pressed: pressed.english }}: a piece of it.
+        </Trans>
+      );
+    case 'what-comes-after':
+      return (
+        <Trans>
+          You pressed <Dutch>{pressed.dutch}</Dutch>, {{ pressed: pressed.english }}: that begins where{' '}
+          {{ part: part.english }} ends.
+        </Trans>
+      );
+    case 'another-part':
+    case 'the-part':
+      return (
+        <Trans>
+          You pressed <Dutch>{pressed.dutch}</Dutch>, {{ pressed: pressed.english }}.
+        </Trans>
+      );
+  }
+}
+
 function Mistake({ question: { part }, answer }: QuestionResult<TouchTask, string>) {
   return (
-    <>
-      <strong lang="nl">{part.dutch}</strong> is {part.english}; you pressed{' '}
+    <Trans>
+      <strong lang="nl">{part.dutch}</strong> is {{ english: part.english }}; you pressed{' '}
       <span lang="nl">{partOf(answer)?.dutch}</span>
-    </>
+    </Trans>
   );
 }
 

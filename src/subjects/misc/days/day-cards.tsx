@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import type { DAY_PARTS, WEEKDAY_CARDS } from '#content/misc/days.ts';
 import { DayPartPicture } from './day-part-picture.tsx';
@@ -60,10 +61,12 @@ export function DayPartCard({ dayPart, isChosen, onPressed }: DayPartCardProps) 
         </span>{' '}
         <span className="text-ink-soft">{english}</span>{' '}
         <span className="text-sm tabular-nums">
-          <span lang="nl" className="text-sm">
-            ongeveer
-          </span>{' '}
-          / about {range}
+          <Trans>
+            <span lang="nl" className="text-sm">
+              ongeveer
+            </span>{' '}
+            / about {range}
+          </Trans>
         </span>{' '}
         <span lang="nl" className="mt-1 text-base text-brand">
           {adverb}

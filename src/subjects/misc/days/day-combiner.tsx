@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DAY_PARTS, WEEKDAY_CARDS } from '#content/misc/days.ts';
 import { dayAndPart } from '#dutch/calendar.ts';
 import { DayPartCard, WeekdayCard } from './day-cards.tsx';
@@ -9,13 +10,17 @@ import { Card } from '#ui/card.tsx';
 
 /** Combines a weekday and a part of the day into one Dutch word (MSC-03, MSC-04, MSC-05). */
 export function DayCombiner() {
+  const { t } = useLingui();
   const chosenDay = useSpokenChoice<number>();
   const chosenPart = useSpokenChoice<string>();
   const day = WEEKDAY_CARDS.find(({ position }) => position === chosenDay.choice);
   const part = DAY_PARTS.find(({ id }) => id === chosenPart.choice);
   return (
     <>
-      <SectionPart title="The days of the week" intro="Press a day to hear it. Press it again to clear it.">
+      <SectionPart
+        title={t`The days of the week`}
+        intro={t`Press a day to hear it. Press it again to clear it.`}
+      >
         <ol className="grid grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7">
           {WEEKDAY_CARDS.map((weekday) => (
             <li key={weekday.position} className="flex">
@@ -30,8 +35,8 @@ export function DayCombiner() {
         <SoundNote sign={chosenDay.sign} />
       </SectionPart>
       <SectionPart
-        title="Parts of the day"
-        intro="The hours are approximate. Not everybody uses the same times."
+        title={t`Parts of the day`}
+        intro={t`The hours are approximate. Not everybody uses the same times.`}
       >
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
           {DAY_PARTS.map((dayPart) => (
@@ -46,11 +51,13 @@ export function DayCombiner() {
         </ul>
         <SoundNote sign={chosenPart.sign} />
       </SectionPart>
-      <SectionPart title="Day and part together">
+      <SectionPart title={t`Day and part together`}>
         <Card className="flex min-h-28 flex-wrap items-center justify-between gap-4">
           <output className="flex flex-col">
             {day === undefined || part === undefined ? (
-              <span className="text-ink-soft">Click on a day and time period to see the combination</span>
+              <span className="text-ink-soft">
+                <Trans>Click on a day and time period to see the combination</Trans>
+              </span>
             ) : (
               <>
                 <span lang="nl" className="text-3xl font-bold text-brand wrap-anywhere">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { DAY_PHRASES, DAY_TIPS } from '#content/misc/days.ts';
 import { MONTH_NAMES, SEASON_PHRASES, SEASON_WORDS } from '#content/misc/seasons.ts';
 import { type CalendarDate, dateText, dateWords } from '#dutch/calendar.ts';
@@ -11,33 +12,34 @@ import { Card } from '#ui/card.tsx';
 
 /** Days & Week (MSC-04, MSC-05): days, parts of the day, seasons. Loaded lazily, hence the default export. */
 export default function DaysSection() {
+  const { t } = useLingui();
   return (
     <>
       <DayCombiner />
       <SectionPart
-        title="Today"
-        intro="You can say a date in two ways. Both are right. The second is more formal."
+        title={t`Today`}
+        intro={t`You can say a date in two ways. Both are right. The second is more formal.`}
       >
         <Today />
       </SectionPart>
-      <SectionPart title="Days in sentences" intro="Press a sentence to hear it.">
-        <SpokenPhrases phrases={DAY_PHRASES} listTitle="Days" />
+      <SectionPart title={t`Days in sentences`} intro={t`Press a sentence to hear it.`}>
+        <SpokenPhrases phrases={DAY_PHRASES} listTitle={t`Days`} />
         <TipList tips={DAY_TIPS} />
       </SectionPart>
       <SectionPart
-        title="The four seasons"
-        intro="Whole months, as in a weather report. By the calendar each season begins about three weeks later."
+        title={t`The four seasons`}
+        intro={t`Whole months, as in a weather report. By the calendar each season begins about three weeks later.`}
       >
         <SeasonCards />
       </SectionPart>
-      <SectionPart title="Words for the seasons">
+      <SectionPart title={t`Words for the seasons`}>
         <SpokenPhrases phrases={SEASON_WORDS} layout="words" />
       </SectionPart>
-      <SectionPart title="Seasons in sentences">
-        <SpokenPhrases phrases={SEASON_PHRASES} listTitle="Seasons" />
+      <SectionPart title={t`Seasons in sentences`}>
+        <SpokenPhrases phrases={SEASON_PHRASES} listTitle={t`Seasons`} />
       </SectionPart>
-      <SectionPart title="The months">
-        <SpokenPhrases phrases={MONTH_NAMES} listTitle="Months" layout="words" />
+      <SectionPart title={t`The months`}>
+        <SpokenPhrases phrases={MONTH_NAMES} listTitle={t`Months`} layout="words" />
       </SectionPart>
     </>
   );
@@ -47,6 +49,7 @@ export default function DaysSection() {
 function Today() {
   const { clock } = usePlatform();
   const today = dateOf(clock.now());
+  const dutch = `Vandaag is het ${dateWords(today)}, of ${dateWords(today, 'ordinal')}.`;
   return (
     <Card className="flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between">
       <div className="flex flex-col gap-1">
@@ -57,13 +60,12 @@ function Today() {
           {dateWords(today)}
         </p>
         <p>
-          or <span lang="nl">{dateWords(today, 'ordinal')}</span>
+          <Trans>
+            or <span lang="nl">{dateWords(today, 'ordinal')}</span>
+          </Trans>
         </p>
       </div>
-      <ListenButton
-        isTextShown
-        text={`Vandaag is het ${dateWords(today)}, of ${dateWords(today, 'ordinal')}.`}
-      />
+      <ListenButton isTextShown text={dutch} />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { SEASONS } from '#content/misc/seasons.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -15,7 +16,9 @@ export function SeasonCards() {
             </h4>
             {'other' in season && (
               <p className="text-sm text-ink-soft">
-                also <span lang="nl">{season.other}</span>
+                <Trans>
+                  also <span lang="nl">{season.other}</span>
+                </Trans>
               </p>
             )}
             <p className="text-ink-soft">{season.english}</p>
@@ -24,7 +27,9 @@ export function SeasonCards() {
             <span lang="nl" className="block text-base">
               ongeveer {season.months}
             </span>
-            <span className="text-ink-soft">about {season.englishMonths}</span>
+            <span className="text-ink-soft">
+              <Trans>about {{ englishMonths: season.englishMonths }}</Trans>
+            </span>
           </p>
           <div className="mt-auto">
             <ListenButton isTextShown text={saidOf(season)} />

@@ -69,12 +69,12 @@ function Ground() {
 function House({
   x,
   top,
-  label,
+  dutch,
   isChurch = false,
 }: {
   x: number;
   top: number;
-  label: string;
+  dutch: string;
   isChurch?: boolean;
 }) {
   return (
@@ -91,7 +91,7 @@ function House({
         lang="nl"
         className="fill-ink text-[12px]"
       >
-        {label}
+        {dutch}
       </text>
     </g>
   );
@@ -155,8 +155,8 @@ const PICTURES: Record<PositionKind, ReactElement> = {
     <>
       <path d="M0 42h160" strokeWidth="16" className="stroke-surface-raised" />
       <path d="M0 42h160" strokeDasharray="8 8" className="stroke-line-strong" />
-      <House x={57} top={3} label="kerk" isChurch />
-      <House x={57} top={52} label="school" />
+      <House x={57} top={3} dutch="kerk" isChurch />
+      <House x={57} top={52} dutch="school" />
     </>
   ),
   'om de hoek': (
@@ -171,7 +171,7 @@ const PICTURES: Record<PositionKind, ReactElement> = {
         className="stroke-action"
       />
       <path d="M88 24l10 6l-10 6z" className="fill-action stroke-action" />
-      <House x={104} top={46} label="café" />
+      <House x={104} top={46} dutch="café" />
     </>
   ),
 };

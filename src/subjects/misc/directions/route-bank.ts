@@ -3,7 +3,7 @@ import { itemId } from '#learning/rules/item-id.ts';
 import { shortestRoute } from '#subjects/misc/rules/routes.ts';
 import { TOWN_SIZE, type Town } from '#subjects/misc/rules/town.ts';
 import { commandSentence } from '#subjects/misc/rules/walk-commands.ts';
-import { nameOf, whereIAm } from './where-i-am.ts';
+import { nameOf } from './where-i-am.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 
@@ -51,7 +51,7 @@ function routeItem(from: TownPlace, target: TownPlace): CatalogueItem {
     id: routeItemId(from, target),
     dutch: sentences,
     english: null,
-    question: `${whereIAm(walker)} *Waar ben je nu?*`,
+    question: `You are in column ${from.column + 1} from the left, row ${from.row + 1} from the bottom, at ${nameOf(from)}, facing north (up). *Waar ben je nu?*`,
     prompt: `*${sentences}*`,
     options: [target, ...others].map(nameOf),
     answer: nameOf(target),

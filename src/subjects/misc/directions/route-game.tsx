@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TOWN_PLACES } from '#content/misc/town-places.ts';
 import { routeItemId } from './route-bank.ts';
 import { drawRouteQuestions } from '#subjects/misc/rules/routes.ts';
@@ -9,12 +11,14 @@ import { MiscGameRunner, StartCard } from '#subjects/misc/games/misc-game-runner
 import type { MiscGame } from '#subjects/misc/games/misc-game.ts';
 
 const ROUTES_A_ROUND = 5;
+const ASKED_IN_DUTCH = 'Waar ben je nu?';
+const placeInDutch = (name: string) => `Bij ${name}`;
 
 /** Read or hear a route and say where it ends, five times (MSC-11). */
 const ROUTE_GAME: MiscGame<TownRoute> = {
   start: (play) => (
-    <StartCard label="Follow a route" onPlay={play}>
-      Somebody explains the way. Follow it on the map with your eyes.
+    <StartCard label={<Trans>Follow a route</Trans>} onPlay={play}>
+      <Trans>Somebody explains the way. Follow it on the map with your eyes.</Trans>
     </StartCard>
   ),
   draw: (random) => {
@@ -24,30 +28,32 @@ const ROUTE_GAME: MiscGame<TownRoute> = {
   idOf: ({ from, target }) => routeItemId(from, target),
   isRight: ({ target }, answer) => answer === nameOf(target),
   layout: 'map',
-  counted: 'Route',
+  counted: (place, all) => msg`Route ${place} of ${all}`,
   task: (asked) => <RouteTask {...asked} />,
   picture: (asked) => <RouteMap {...asked} />,
-  question: () => 'Waar ben je nu?',
+  question: () => ASKED_IN_DUTCH,
   answer: (asked) => (
     <AnswerOptions
       asked={asked}
       options={asked.item.options.map(nameOf)}
       right={nameOf(asked.item.target)}
-      shown={(name) => `Bij ${name}`}
+      shown={placeInDutch}
       className="grid grid-cols-2 gap-2"
     />
   ),
   verdict: ({ question }) => (
     <p>
-      You end up at <strong lang="nl">{nameOf(question.target)}</strong>.
+      <Trans>
+        You end up at <strong lang="nl">{nameOf(question.target)}</strong>.
+      </Trans>
     </p>
   ),
-  next: 'Next route',
+  next: msg`Next route`,
   mistake: ({ question: { from, target }, answer }) => (
-    <>
+    <Trans>
       From <span lang="nl">{nameOf(from)}</span> to <strong lang="nl">{nameOf(target)}</strong>; you said{' '}
       <span lang="nl">{answer}</span>
-    </>
+    </Trans>
   ),
 };
 

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { TownPlace } from '#content/misc/town-places.ts';
 import type { RouteQuestion } from '#subjects/misc/rules/routes.ts';
@@ -15,14 +16,17 @@ export type TownRoute = RouteQuestion<TownPlace> & { readonly town: Town };
 
 /** The start of a route and its directions, to be read or, without the text, heard. */
 export function RouteTask({ item: { walker, commands }, result }: Asked<TownRoute>) {
+  const { t, i18n } = useLingui();
   const [isHidden, setHidden] = useState(false);
   const text = commands.map(commandSentence).join(' ');
   return (
     <>
-      <p className="text-base">{whereIAm(walker)}</p>
+      <p className="text-base">{i18n._(whereIAm(walker))}</p>
       <div className="flex flex-col gap-2 rounded-control bg-brand-soft p-3 sm:p-4">
         {isHidden && result === null ? (
-          <p className="text-ink-soft">Listen to the route.</p>
+          <p className="text-ink-soft">
+            <Trans>Listen to the route.</Trans>
+          </p>
         ) : (
           <p lang="nl" className="font-semibold">
             {text}
@@ -32,7 +36,7 @@ export function RouteTask({ item: { walker, commands }, result }: Asked<TownRout
           <ListenButton text={text} />
           {result === null && (
             <Checkbox
-              label="Hide the text"
+              label={t`Hide the text`}
               checked={isHidden}
               onChange={(event) => setHidden(event.currentTarget.checked)}
             />
@@ -45,6 +49,7 @@ export function RouteTask({ item: { walker, commands }, result }: Asked<TownRout
 
 /** The town with the start of a route; after the answer, also the way to its end. */
 export function RouteMap({ item: { town, walker, commands, target }, result }: Asked<TownRoute>) {
+  const { t } = useLingui();
   const end = commands.reduce(walkReducer, startWalk(town, walker, target));
   return (
     <TownMap
@@ -52,7 +57,7 @@ export function RouteMap({ item: { town, walker, commands, target }, result }: A
       walker={result === null ? walker : end.walker}
       trail={result === null ? [] : end.trail}
       target={result === null ? null : target}
-      label="The town, with the place where the route begins."
+      label={t`The town, with the place where the route begins.`}
     />
   );
 }

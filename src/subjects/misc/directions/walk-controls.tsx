@@ -1,8 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUp, CornerUpLeft, CornerUpRight, type LucideIcon, Undo2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { parseCommands } from '#subjects/misc/rules/walk-commands.ts';
 import type { WalkCommand, WalkState } from '#subjects/misc/rules/walk-machine.ts';
-import { aheadInWords, outcomeInWords, whereIAm } from './where-i-am.ts';
+import { aheadInWords, OUTCOMES, whereIAm } from './where-i-am.ts';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -47,17 +48,21 @@ interface CommandsProps {
 
 /** Where the commands have led, and a field to type them in. On arrival only the place is shown. */
 export function WalkProgress({ walk, onCommands }: CommandsProps & { readonly walk: WalkState }) {
+  const { i18n } = useLingui();
   const { phase, outcome, walker, town } = walk;
   return (
     <>
       <output className="block">
-        {outcomeInWords(outcome)} {whereIAm(walker)} {phase === 'walking' && aheadInWords(town, walker)}
+        {outcome !== null && i18n._(OUTCOMES[outcome])} {i18n._(whereIAm(walker))}{' '}
+        {phase === 'walking' && i18n._(aheadInWords(town, walker))}
       </output>
       {phase === 'walking' && (
         <>
           <p className="text-sm text-ink-soft">
-            When one of the buttons below has the focus, you can also use the arrow keys: up is straight on,
-            down is turn round.
+            <Trans>
+              When one of the buttons below has the focus, you can also use the arrow keys: up is straight on,
+              down is turn round.
+            </Trans>
           </p>
           <TypedCommands onCommands={onCommands} />
         </>
@@ -100,6 +105,7 @@ export function WalkButtons({ onCommands }: CommandsProps) {
 
 /** A field for spoken-style commands (MSC-11). */
 function TypedCommands({ onCommands }: CommandsProps) {
+  const { t } = useLingui();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const obey = (event: FormEvent) => {
@@ -108,8 +114,8 @@ function TypedCommands({ onCommands }: CommandsProps) {
     if (!commands.ok) {
       setError(
         commands.error === ''
-          ? 'Type a command first.'
-          : `I don’t know “${commands.error}”. Try: ga rechtdoor, sla linksaf, sla rechtsaf, keer om.`,
+          ? t`Type a command first.`
+          : t`I don’t know “${{ error: commands.error }}”. Try: ga rechtdoor, sla linksaf, sla rechtsaf, keer om.`,
       );
       return;
     }
@@ -120,14 +126,14 @@ function TypedCommands({ onCommands }: CommandsProps) {
   return (
     <form onSubmit={obey} noValidate>
       <TextField
-        label="Or type what you would say"
+        label={t`Or type what you would say`}
         name="walk-command"
         lang="nl"
         hint={
-          <>
+          <Trans>
             For example <span lang="nl">ga rechtdoor</span>, or{' '}
             <span lang="nl">neem de tweede straat rechts</span>
-          </>
+          </Trans>
         }
         error={error === '' ? undefined : error}
         autoComplete="off"
@@ -138,7 +144,7 @@ function TypedCommands({ onCommands }: CommandsProps) {
         onChange={(event) => setText(event.currentTarget.value)}
         trailing={
           <Button type="submit" tone="quiet" className="me-0.5">
-            Go
+            <Trans>Go</Trans>
           </Button>
         }
       />

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { WALK_ITEM_ID } from './route-bank.ts';
 import { shortestDistance } from '#subjects/misc/rules/routes.ts';
@@ -12,13 +14,12 @@ import { TownMap } from './town-map.tsx';
 import { WalkButtons, WalkProgress } from './walk-controls.tsx';
 import { MiscGameRunner, StartCard } from '#subjects/misc/games/misc-game-runner.tsx';
 import type { MiscGame } from '#subjects/misc/games/misc-game.ts';
-import { counted } from '#lib/counted.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 
 /** MSC-11: from bottom left to top right. */
 const START: Walker = { column: 0, row: 0, heading: 'north' };
 const STATION: Crossing = { column: 4, row: 4 };
-const TASK = 'Loop naar het station.';
+const DUTCH_TASK = 'Loop naar het station.';
 
 /** The walk through the 5 by 5 town: a new town each time (MSC-11). */
 function useWalkGame(): MiscGame<WalkState> {
@@ -30,9 +31,11 @@ function useWalkGame(): MiscGame<WalkState> {
   };
   return {
     start: (play) => (
-      <StartCard label="Walk to the station" onPlay={play}>
-        You are at <span lang="nl">het hotel</span> and want to catch a train. Mind the canal: it has two
-        bridges.
+      <StartCard label={<Trans>Walk to the station</Trans>} onPlay={play}>
+        <Trans>
+          You are at <span lang="nl">het hotel</span> and want to catch a train. Mind the canal: it has two
+          bridges.
+        </Trans>
       </StartCard>
     ),
     draw: (random) => [startWalk(drawTown(random), START, STATION)],
@@ -49,7 +52,7 @@ function useWalkGame(): MiscGame<WalkState> {
       <WalkButtons onCommands={(commands) => walkOn(walked ?? item, commands, give)} />
     ),
     verdict: ({ question }) => <Arrival walk={walked ?? question} />,
-    next: 'Walk again',
+    next: msg`Walk again`,
   };
 }
 
@@ -62,23 +65,26 @@ function WalkTask() {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex flex-col leading-snug">
         <strong lang="nl" className="text-xl">
-          {TASK}
+          {DUTCH_TASK}
         </strong>{' '}
-        <span className="text-ink-soft">Walk to the station.</span>
+        <span className="text-ink-soft">
+          <Trans>Walk to the station.</Trans>
+        </span>
       </p>
-      <ListenButton isTextShown text={TASK} />
+      <ListenButton isTextShown text={DUTCH_TASK} />
     </div>
   );
 }
 
 function WalkMap({ walk: { town, walker, trail } }: { walk: WalkState }) {
+  const { t } = useLingui();
   return (
     <TownMap
       town={town}
       walker={walker}
       trail={trail}
       target={STATION}
-      label="A town of five by five crossroads. The hotel is at the bottom left, the station at the top right, and a canal lies between the second and the third row."
+      label={t`A town of five by five crossroads. The hotel is at the bottom left, the station at the top right, and a canal lies between the second and the third row.`}
     />
   );
 }
@@ -89,11 +95,18 @@ function Arrival({ walk: { town, trail, commands } }: { walk: WalkState }) {
   const shortest = shortestDistance(town, START, STATION) ?? streets;
   return (
     <p>
-      <span lang="nl">Je bent op het station.</span> You gave {counted(commands.length, 'command')} and walked{' '}
-      {counted(streets, 'street')}.{' '}
-      {streets === shortest
-        ? 'There is no shorter way.'
-        : `The shortest way is ${counted(shortest, 'street')}.`}
+      <span lang="nl">Je bent op het station.</span>{' '}
+      <Trans>
+        You gave <Plural value={commands.length} one="# command" other="# commands" /> and walked{' '}
+        <Plural value={streets} one="# street" other="# streets" />.
+      </Trans>{' '}
+      {streets === shortest ? (
+        <Trans>There is no shorter way.</Trans>
+      ) : (
+        <Trans>
+          The shortest way is <Plural value={shortest} one="# street" other="# streets" />.
+        </Trans>
+      )}
     </p>
   );
 }

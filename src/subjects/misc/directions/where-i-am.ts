@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, select } from '@lingui/core/macro';
 import { TOWN_PLACES, type TownPlace } from '#content/misc/town-places.ts';
 import {
   isSameCrossing,
@@ -9,19 +11,19 @@ import {
 } from '#subjects/misc/rules/town.ts';
 import type { WalkOutcome } from '#subjects/misc/rules/walk-machine.ts';
 
-const DIRECTIONS = { north: 'north (up)', east: 'east (right)', south: 'south (down)', west: 'west (left)' };
-const AHEAD: Record<Ahead, string> = {
-  free: 'the street is free',
-  edge: 'the town ends',
-  canal: 'there is the canal, and no bridge',
-  roadworks: 'the street is closed',
+const AHEAD: Record<Ahead, MessageDescriptor> = {
+  free: msg`Ahead the street is free.`,
+  edge: msg`Ahead the town ends.`,
+  canal: msg`Ahead there is the canal, and no bridge.`,
+  roadworks: msg`Ahead the street is closed.`,
 };
-const OUTCOMES: Record<WalkOutcome, string> = {
-  walked: 'You walked on.',
-  turned: 'You turned.',
-  edge: 'You can’t go on: the town ends here.',
-  canal: 'You can’t go on: there is no bridge here.',
-  roadworks: 'You can’t go on: the street is closed.',
+/** What came of a command. */
+export const OUTCOMES: Record<WalkOutcome, MessageDescriptor> = {
+  walked: msg`You walked on.`,
+  turned: msg`You turned.`,
+  edge: msg`You can’t go on: the town ends here.`,
+  canal: msg`You can’t go on: there is no bridge here.`,
+  roadworks: msg`You can’t go on: the street is closed.`,
 };
 
 /** The place at a crossing, if there is one. */
@@ -35,16 +37,16 @@ export function nameOf({ article, noun }: TownPlace): string {
 }
 
 /** A walker's place in words, for people who can't see the map. */
-export function whereIAm(walker: Walker): string {
+export function whereIAm(walker: Walker): MessageDescriptor {
+  const { heading } = walker;
   const place = placeAt(walker);
-  const at = place === undefined ? '' : `, at ${nameOf(place)}`;
-  return `You are in column ${walker.column + 1} from the left, row ${walker.row + 1} from the bottom${at}, facing ${DIRECTIONS[walker.heading]}.`;
+  const column = walker.column + 1;
+  const row = walker.row + 1;
+  if (place === undefined)
+    return msg`You are in column ${column} from the left, row ${row} from the bottom, facing ${select(heading, { north: 'north (up)', east: 'east (right)', south: 'south (down)', other: 'west (left)' })}.`;
+  return msg`You are in column ${column} from the left, row ${row} from the bottom, at ${{ place: nameOf(place) }}, facing ${select(heading, { north: 'north (up)', east: 'east (right)', south: 'south (down)', other: 'west (left)' })}.`;
 }
 
-export function aheadInWords(town: Town, walker: Walker): string {
-  return `Ahead ${AHEAD[whatIsAhead(town, walker)]}.`;
-}
-
-export function outcomeInWords(outcome: WalkOutcome | null): string {
-  return outcome === null ? '' : OUTCOMES[outcome];
+export function aheadInWords(town: Town, walker: Walker): MessageDescriptor {
+  return AHEAD[whatIsAhead(town, walker)];
 }

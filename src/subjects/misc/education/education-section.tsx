@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { SCHOOL_LEVELS, SCHOOL_SIMPLIFICATIONS, type SchoolLevelId } from '#content/misc/school-levels.ts';
@@ -12,6 +13,7 @@ import { Card } from '#ui/card.tsx';
 
 /** Education System (MSC-06): the levels as a diagram, and details of the selected one. Another press deselects it. */
 export default function EducationSection() {
+  const { t } = useLingui();
   const [chosen, setChosen] = useState<SchoolLevelId | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const level = SCHOOL_LEVELS.find(({ id }) => id === chosen);
@@ -29,7 +31,9 @@ export default function EducationSection() {
               onClick={() => heading.current && moveTo(heading.current)}
             >
               <ArrowDown aria-hidden size={18} />
-              Read about <span lang="nl">{level.name}</span>
+              <Trans>
+                Read about <span lang="nl">{level.name}</span>
+              </Trans>
             </Button>
           )}
           <div className="px-2 sm:px-0">
@@ -38,7 +42,7 @@ export default function EducationSection() {
         </Card>
         <div>
           <output className="sr-only">
-            {level && `${level.name} chosen: its details follow the diagram.`}
+            {level && t`${{ name: level.name }} chosen: its details follow the diagram.`}
           </output>
           <LevelDetails id={chosen} heading={heading} />
         </div>

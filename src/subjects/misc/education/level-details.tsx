@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { SCHOOL_LEVELS, type SchoolLevel, type SchoolLevelId } from '#content/misc/school-levels.ts';
@@ -18,8 +19,10 @@ export function LevelDetails({ id, heading }: LevelDetailsProps) {
   if (level === undefined) {
     return (
       <p className="text-lg">
-        Choose a level in the diagram to see what it is, who can go there and where it leads. Press it again
-        to clear it.
+        <Trans>
+          Choose a level in the diagram to see what it is, who can go there and where it leads. Press it again
+          to clear it.
+        </Trans>
       </p>
     );
   }
@@ -39,7 +42,9 @@ export function LevelDetails({ id, heading }: LevelDetailsProps) {
       <Facts level={level} />
       <LevelRoutes id={level.id} />
       <div>
-        <h4 className="font-bold">Good to know</h4>
+        <h4 className="font-bold">
+          <Trans>Good to know</Trans>
+        </h4>
         <ul className="flex list-disc flex-col gap-1 ps-5">
           {level.advice.map((text) => (
             <li key={text}>
@@ -49,7 +54,9 @@ export function LevelDetails({ id, heading }: LevelDetailsProps) {
         </ul>
       </div>
       <div className="flex flex-col gap-2">
-        <h4 className="font-bold">Words</h4>
+        <h4 className="font-bold">
+          <Trans>Words</Trans>
+        </h4>
         <SpokenPhrases layout="words" phrases={level.words} />
       </div>
     </Card>
@@ -61,11 +68,15 @@ function Facts({ level: { age, duration, about, parts, exams } }: { level: Schoo
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <div>
-          <dt className="text-sm text-ink-soft">Age</dt>
+          <dt className="text-sm text-ink-soft">
+            <Trans>Age</Trans>
+          </dt>
           <dd className="font-semibold">{age}</dd>
         </div>
         <div>
-          <dt className="text-sm text-ink-soft">Length</dt>
+          <dt className="text-sm text-ink-soft">
+            <Trans>Length</Trans>
+          </dt>
           <dd className="font-semibold">
             <MarkedText text={duration} />
           </dd>
@@ -88,7 +99,9 @@ function Facts({ level: { age, duration, about, parts, exams } }: { level: Schoo
       )}
       {exams !== undefined && (
         <div>
-          <h4 className="font-bold">Exams</h4>
+          <h4 className="font-bold">
+            <Trans>Exams</Trans>
+          </h4>
           <p>
             <MarkedText text={exams} />
           </p>
@@ -100,23 +113,26 @@ function Facts({ level: { age, duration, about, parts, exams } }: { level: Schoo
 
 /** The lines of a level in words: who comes here, and where it leads (MSC-06). */
 function LevelRoutes({ id }: { id: SchoolLevelId }) {
+  const { t } = useLingui();
   const waysIn = SCHOOL_ROUTES.filter(({ to }) => to === id);
   const waysOut = SCHOOL_ROUTES.filter(({ from }) => from === id);
   return (
     <>
       {waysIn.length > 0 && (
         <RouteList
-          title="You come from"
+          title={t`You come from`}
           ways={waysIn.map(({ from, condition }) => ({ level: from, condition }))}
         />
       )}
       {waysOut.length > 0 ? (
         <RouteList
-          title="You can go on to"
+          title={t`You can go on to`}
           ways={waysOut.map(({ to, condition }) => ({ level: to, condition }))}
         />
       ) : (
-        <p>This is the highest degree there is.</p>
+        <p>
+          <Trans>This is the highest degree there is.</Trans>
+        </p>
       )}
     </>
   );
@@ -134,7 +150,7 @@ function RouteList({ title, ways }: RouteListProps) {
       <ul className="flex flex-col gap-1">
         {ways.map(({ level, condition }) => (
           <li key={level} className="flex gap-2">
-            <ArrowRight aria-hidden size={18} className="mt-1 shrink-0 text-action" />
+            <ArrowRight aria-hidden size={18} className="mt-1 shrink-0 text-action rtl:-scale-x-100" />
             <span>
               <strong lang="nl">{SCHOOL_LEVELS.find(({ id }) => id === level)?.name}</strong>,{' '}
               <MarkedText text={condition} />

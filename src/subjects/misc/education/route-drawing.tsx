@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SCHOOL_LEVELS, type SchoolLevelId } from '#content/misc/school-levels.ts';
 import { SCHOOL_ROUTES, type SchoolRoute } from '#content/misc/school-routes.ts';
 import type { PathwayLayout, Point } from './pathway-layout.ts';
@@ -104,25 +105,29 @@ function RouteSign({ at: [x, y], text, number }: { at: Point; text: string; numb
 
 /** Explains the lines of the diagram and, on a phone, its numbers. */
 export function PathwayKey() {
+  const { t } = useLingui();
   return (
     <div className="flex flex-col gap-3 text-base">
-      <ul aria-label="Lines" className="flex flex-wrap gap-x-6 gap-y-1">
+      <ul aria-label={t`Lines`} className="flex flex-wrap gap-x-6 gap-y-1">
         <li className="flex items-center gap-2">
-          <KeyLine className="stroke-line-strong stroke-2" /> the usual way
+          <KeyLine className="stroke-line-strong stroke-2" /> <Trans>the usual way</Trans>
         </li>
         <li className="flex items-center gap-2">
-          <KeyLine className="stroke-line-strong stroke-2 [stroke-dasharray:7_5]" /> possible too
+          <KeyLine className="stroke-line-strong stroke-2 [stroke-dasharray:7_5]" />{' '}
+          <Trans>possible too</Trans>
         </li>
       </ul>
-      <ol aria-label="Conditions" className="flex flex-col gap-1">
+      <ol aria-label={t`Conditions`} className="flex flex-col gap-1">
         {SIGNED_ROUTES.map(({ from, to, sign }, place) => (
           <li key={`${from}-${to}`} className="flex gap-2">
             <span className="mt-0.5 grid size-5 shrink-0 place-content-center rounded-full bg-ink text-xs font-bold text-surface md:hidden">
               {place + 1}
             </span>
             <span>
-              <strong lang="nl">{sign.dutch}</strong>, {sign.english}: <span lang="nl">{nameOf(from)}</span>{' '}
-              to <span lang="nl">{nameOf(to)}</span>
+              <Trans>
+                <strong lang="nl">{sign.dutch}</strong>, {{ english: sign.english }}:{' '}
+                <span lang="nl">{nameOf(from)}</span> to <span lang="nl">{nameOf(to)}</span>
+              </Trans>
             </span>
           </li>
         ))}

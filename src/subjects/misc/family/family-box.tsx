@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { OUTLINE } from '#subjects/misc/diagram/diagram-tooltip.tsx';
 import type { TreeLayout, TreePlace } from './family-tree-plan.ts';
 
@@ -79,17 +82,18 @@ export function FamilyBox({ layout, place, kind, letter }: FamilyBoxProps) {
   );
 }
 
-const SIGNS: readonly { kind: FamilyBoxKind; letter: string; dutch: string; english: string }[] = [
-  { kind: 'male', letter: 'm', dutch: 'man', english: 'male' },
-  { kind: 'female', letter: 'v', dutch: 'vrouw', english: 'female' },
-  { kind: 'extended', letter: '+', dutch: 'familie', english: 'the wider family' },
+const SIGNS: readonly { kind: FamilyBoxKind; letter: string; dutch: string; meaning: MessageDescriptor }[] = [
+  { kind: 'male', letter: 'm', dutch: 'man', meaning: msg`male` },
+  { kind: 'female', letter: 'v', dutch: 'vrouw', meaning: msg`female` },
+  { kind: 'extended', letter: '+', dutch: 'familie', meaning: msg`the wider family` },
 ];
 
 /** Explains the colours, borders and letters of the tree. */
 export function FamilyLegend() {
+  const { t, i18n } = useLingui();
   return (
-    <ul aria-label="Signs" className="flex flex-wrap gap-x-6 gap-y-2">
-      {SIGNS.map(({ kind, letter, dutch, english }) => (
+    <ul aria-label={t`Signs`} className="flex flex-wrap gap-x-6 gap-y-2">
+      {SIGNS.map(({ kind, letter, dutch, meaning }) => (
         <li key={kind} className="flex items-center gap-2">
           <svg
             aria-hidden="true"
@@ -106,7 +110,7 @@ export function FamilyLegend() {
             />
           </svg>
           <span>
-            <strong>{letter}</strong>: <span lang="nl">{dutch}</span>, {english}
+            <strong>{letter}</strong>: <span lang="nl">{dutch}</span>, {i18n._(meaning)}
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FAMILY_MEMBERS, type FamilyMember, type FamilyMemberId } from '#content/misc/family-members.ts';
 import { DiagramScroller } from '#subjects/misc/diagram/diagram-frame.tsx';
 import { DiagramTooltip, usePointed } from '#subjects/misc/diagram/diagram-tooltip.tsx';
@@ -49,11 +50,14 @@ export function FamilyExplorer() {
 
 /** The person selected in the tree, or what to do (MSC-08). */
 function ChosenMember({ member, sign }: { member: FamilyMember | undefined; sign: SoundSign | null }) {
+  const { t } = useLingui();
   if (member === undefined) {
     return (
       <p className="text-lg">
-        Press somebody in the family of <strong lang="nl">ik</strong> to hear the word. Press it again to
-        clear it.
+        <Trans>
+          Press somebody in the family of <strong lang="nl">ik</strong> to hear the word. Press it again to
+          clear it.
+        </Trans>
       </p>
     );
   }
@@ -77,7 +81,7 @@ function ChosenMember({ member, sign }: { member: FamilyMember | undefined; sign
             <MarkedText text={meaning.english} />
           </p>
         </div>
-        <ListenButton isTextShown text={meaning.dutch} label="Listen to the sentence" />
+        <ListenButton isTextShown text={meaning.dutch} label={t`Listen to the sentence`} />
       </div>
       {note !== undefined && (
         <p>

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FAMILY_QUESTIONS, type FamilyQuestion } from '#content/misc/family-questions.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { wholeSentence } from './family-bank.ts';
@@ -12,14 +14,18 @@ const QUESTIONS_A_ROUND = 8;
 
 /** `De zus van mijn moeder is mijn …`: eight relatives to name (MSC-08). */
 const FAMILY_QUIZ: MiscGame<FamilyQuestion & { readonly options: readonly string[] }> = {
-  start: (play) => <PlayButton onPressed={play}>Play the family quiz</PlayButton>,
+  start: (play) => (
+    <PlayButton onPressed={play}>
+      <Trans>Play the family quiz</Trans>
+    </PlayButton>
+  ),
   draw: (random) =>
     shuffled(FAMILY_QUESTIONS, random)
       .slice(0, QUESTIONS_A_ROUND)
       .map((item) => ({ ...item, options: shuffled([item.answer, ...item.others], random) })),
   idOf: ({ id }) => itemId('question', id),
   isRight: (item, answer) => answer === item.answer,
-  counted: 'Question',
+  counted: (place, all) => msg`Question ${place} of ${all}`,
   question: ({ item }) => item.dutch,
   answer: (asked) => (
     <AnswerOptions
@@ -38,11 +44,11 @@ const FAMILY_QUIZ: MiscGame<FamilyQuestion & { readonly options: readonly string
     </>
   ),
   actions: ({ item, result }) => result && <ListenButton text={wholeSentence(item)} />,
-  next: 'Next Question',
+  next: msg`Next Question`,
   mistake: ({ question, answer }) => (
-    <>
+    <Trans>
       <strong lang="nl">{wholeSentence(question)}</strong> You chose <span lang="nl">{answer}</span>.
-    </>
+    </Trans>
   ),
 };
 

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FAMILY_EXAMPLES, FAMILY_MEMBERS, type FamilyMember } from '#content/misc/family-members.ts';
 import { FamilyExplorer } from './family-explorer.tsx';
 import { FamilyQuiz } from './family-quiz.tsx';
@@ -6,36 +9,38 @@ import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
 
 /** Family Relations (MSC-08): a tree, the words in three lists, examples, and a quiz. */
 export default function FamilySection() {
+  const { t } = useLingui();
   return (
     <>
       <FamilyExplorer />
-      <SectionPart title="The words" intro="Press a word to hear it.">
+      <SectionPart title={t`The words`} intro={t`Press a word to hear it.`}>
         <FamilyLists />
       </SectionPart>
-      <SectionPart title="Talking about your family">
-        <SpokenPhrases phrases={FAMILY_EXAMPLES} listTitle="Family" />
+      <SectionPart title={t`Talking about your family`}>
+        <SpokenPhrases phrases={FAMILY_EXAMPLES} listTitle={t`Family`} />
       </SectionPart>
-      <SectionPart title="Quiz: who is it?" intro="Eight questions about who is who in the family.">
+      <SectionPart title={t`Quiz: who is it?`} intro={t`Eight questions about who is who in the family.`}>
         <FamilyQuiz />
       </SectionPart>
     </>
   );
 }
 
-const CIRCLES: readonly { circle: FamilyMember['circle']; dutch: string; english: string }[] = [
-  { circle: 'core', dutch: 'het gezin', english: 'Core family: parents and children' },
-  { circle: 'extended', dutch: 'de familie', english: 'Extended family' },
-  { circle: 'in-law', dutch: 'de schoonfamilie', english: 'In-laws: the family of your partner' },
+const CIRCLES: readonly { circle: FamilyMember['circle']; dutch: string; title: MessageDescriptor }[] = [
+  { circle: 'core', dutch: 'het gezin', title: msg`Core family: parents and children` },
+  { circle: 'extended', dutch: 'de familie', title: msg`Extended family` },
+  { circle: 'in-law', dutch: 'de schoonfamilie', title: msg`In-laws: the family of your partner` },
 ];
 
 /** The 16 words in three lists (MSC-08). */
 function FamilyLists() {
+  const { i18n } = useLingui();
   return (
     <div className="flex flex-col gap-6">
-      {CIRCLES.map(({ circle, dutch, english }) => (
+      {CIRCLES.map(({ circle, dutch, title }) => (
         <div key={circle} className="flex flex-col gap-2">
           <h4 className="font-bold">
-            {english}, <span lang="nl">{dutch}</span>
+            {i18n._(title)}, <span lang="nl">{dutch}</span>
           </h4>
           <SpokenPhrases
             layout="words"
@@ -44,8 +49,10 @@ function FamilyLists() {
         </div>
       ))}
       <p className="text-ink-soft">
-        All 16 are <strong lang="nl">de</strong>-words. Use <span lang="nl">gezin</span> for parents with
-        their children and <span lang="nl">familie</span> for all your relatives.
+        <Trans>
+          All 16 are <strong lang="nl">de</strong>-words. Use <span lang="nl">gezin</span> for parents with
+          their children and <span lang="nl">familie</span> for all your relatives.
+        </Trans>
       </p>
     </div>
   );

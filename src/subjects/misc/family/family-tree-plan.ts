@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { FamilyMemberId } from '#content/misc/family-members.ts';
 
 /** The people in the tree: the 16 words, and the two people they are relatives of. */
@@ -57,11 +59,14 @@ export const TREE_HOUSEHOLDS: readonly TreeHousehold[] = [
 ];
 
 /** The names of the generations, with a short form where there is little room. */
-export const GENERATIONS: readonly { readonly name: string; readonly short: string }[] = [
-  { name: 'Grandparents', short: 'Grandparents' },
-  { name: 'Parents', short: 'Parents' },
-  { name: 'My generation', short: 'Me' },
-  { name: 'Children', short: 'Children' },
+export const GENERATIONS: readonly {
+  readonly name: MessageDescriptor;
+  readonly short: MessageDescriptor;
+}[] = [
+  { name: msg`Grandparents`, short: msg`Grandparents` },
+  { name: msg`Parents`, short: msg`Parents` },
+  { name: msg`My generation`, short: msg`Me` },
+  { name: msg`Children`, short: msg`Children` },
 ];
 
 /** The tree is drawn from top to bottom where there is room, and from left to right on a phone. */

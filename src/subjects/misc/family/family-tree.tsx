@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { FAMILY_MEMBERS, type FamilyMember, type FamilyMemberId } from '#content/misc/family-members.ts';
 import { DiagramButton } from '#subjects/misc/diagram/diagram-button.tsx';
 import type { Pointing } from '#subjects/misc/diagram/diagram-tooltip.tsx';
@@ -32,7 +33,7 @@ function Drawing({ layout, chosen, onPressed, pointing }: FamilyTreeProps & { la
   return (
     <svg
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      className={`bg-surface-raised forced-color-adjust-none ${layout.className}`}
+      className={`bg-surface-raised forced-color-adjust-none [direction:ltr] ${layout.className}`}
     >
       <Backdrop layout={layout} />
       {FAMILY_MEMBERS.map((member) => (
@@ -53,19 +54,20 @@ function Drawing({ layout, chosen, onPressed, pointing }: FamilyTreeProps & { la
 
 /** Bands, lines, and the two people who aren't words to learn. The lists contain the same information. */
 function Backdrop({ layout }: { layout: TreeLayout }) {
+  const { i18n } = useLingui();
   return (
     <g aria-hidden="true">
       {GENERATIONS.map(({ name, short }, generation) => {
         const { title, ...band } = layout.band(generation);
         return (
-          <g key={name}>
+          <g key={name.id}>
             <rect {...band} rx="12" className="fill-surface-sunken" />
             <text
               {...title}
               textAnchor={layout.isNarrow ? 'middle' : 'start'}
               className="fill-ink-soft text-[13px] font-semibold tracking-tight lg:text-[15px] lg:tracking-normal"
             >
-              {layout.isNarrow ? short : name}
+              {i18n._(layout.isNarrow ? short : name)}
             </text>
           </g>
         );

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { createContext, use, useState, type ComponentProps, type FormEvent, type RefObject } from 'react';
 import type { Asked } from './misc-game.ts';
 import { OptionList } from '#practice/components/question/option-list.tsx';
@@ -39,16 +41,17 @@ export function AnswerOptions<Item>({ asked, options, right, shown, className }:
 type TypedAnswerProps<Item> = Omit<ComponentProps<typeof TextField>, 'error' | 'value' | 'onChange'> & {
   readonly asked: Asked<Item>;
   /** Why the typed text doesn't count as an answer; undefined where it does. */
-  readonly errorOf?: (typed: string) => string | undefined;
+  readonly errorOf?: (typed: string) => MessageDescriptor | undefined;
   /** The typed answer stays visible after it is given. */
   readonly staysShown?: boolean;
 };
 
 /** A field to type the answer in. An empty field can't be submitted. */
 export function TypedAnswer<Item>({ asked, errorOf, staysShown = false, ...field }: TypedAnswerProps<Item>) {
+  const { i18n } = useLingui();
   const { result, give } = asked;
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<MessageDescriptor>();
   const check = (event: FormEvent) => {
     event.preventDefault();
     const found = errorOf?.(typed);
@@ -67,12 +70,12 @@ export function TypedAnswer<Item>({ asked, errorOf, staysShown = false, ...field
           setTyped(currentTarget.value);
           setError(undefined);
         }}
-        error={error}
+        error={error && i18n._(error)}
         className="w-full max-w-xs"
       />
       {result === null && (
         <Button type="submit" className="min-h-12 sm:mt-8">
-          Check
+          <Trans>Check</Trans>
         </Button>
       )}
     </form>

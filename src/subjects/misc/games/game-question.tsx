@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
@@ -88,7 +89,7 @@ export function GameQuestion<Item extends object, Choice>({
         <Count game={game} loop={loop} isFocusLine={layout.focusOn === 'count'} />
         {game.isScored === true && (
           <Button tone="quiet" onClick={onStartOver} className="-me-3">
-            Start Over
+            <Trans>Start Over</Trans>
           </Button>
         )}
         {game.task?.(asked)}
@@ -157,6 +158,7 @@ type CountProps<Item extends object, Choice> = Pick<GameQuestionProps<Item, Choi
 
 /** `Clock 3 of 10 · Score: 2`. Less prominent where the question below should be seen first. */
 function Count<Item extends object, Choice>({ game, loop, isFocusLine }: CountProps<Item, Choice>) {
+  const { t, i18n } = useLingui();
   if (game.counted === undefined) return null;
   return (
     <p
@@ -168,8 +170,8 @@ function Count<Item extends object, Choice>({ game, loop, isFocusLine }: CountPr
         game.layout === 'press' && 'text-sm',
       )}
     >
-      {game.counted} {questionNumber(loop)} of {loop.questions.length}
-      {game.isScored === true && ` · Score: ${rightCount(loop)}`}
+      {i18n._(game.counted(questionNumber(loop), loop.questions.length))}
+      {game.isScored === true && t` · Score: ${{ score: rightCount(loop) }}`}
     </p>
   );
 }
@@ -183,9 +185,10 @@ interface VerdictProps {
 
 /** Right or wrong, in words, with a sign and a colour; read out by a screen reader. */
 function Verdict({ isRight, isShort, children }: VerdictProps) {
+  const { t } = useLingui();
   const colour = isRight ? 'text-success' : 'text-danger';
   const shape = isRight ? 'check' : 'alert';
-  const said = isRight ? 'Right!' : 'Not right.';
+  const said = isRight ? t`Right!` : t`Not right.`;
   if (isShort) {
     return (
       <div className="flex items-start gap-2">
@@ -218,11 +221,12 @@ function NextButton<Item extends object, Choice>({
   loop,
   onNext,
 }: Pick<GameQuestionProps<Item, Choice>, 'game' | 'loop' | 'onNext'>) {
+  const { t, i18n } = useLingui();
   const isLast = questionNumber(loop) === loop.questions.length;
   return (
     <Button {...FOCUS_HERE} onClick={onNext}>
       {mistake === undefined && <RotateCcw aria-hidden size={18} />}
-      {isLast && mistake !== undefined ? 'See the result' : next}
+      {isLast && mistake !== undefined ? t`See the result` : i18n._(next)}
     </Button>
   );
 }

@@ -26,16 +26,16 @@ const SMALL_NUMBERS: MiscGame<SmallNumber, 'both' | 'the-last'> = {
   draw: (_random, choice) => NUMBERS.slice(choice === 'both' ? 0 : 1),
   idOf: ({ value }) => itemId('question', 'number', value),
   isRight: ({ dutch }, answer) => answer === dutch,
-  counted: 'Number',
+  counted: (place, all) => ({ id: `Number ${place} of ${all}` }),
   isScored: true,
   question: ({ item }) => `Welk getal is ${item.value}?`,
   answer: (asked) => (
     <AnswerOptions asked={asked} options={NUMBERS.map(({ dutch }) => dutch)} right={asked.item.dutch} />
   ),
   verdict: ({ question }) => <p>It is {question.dutch}.</p>,
-  next: 'Next number',
+  next: { id: 'Next number' },
   mistake: ({ question, answer }) => `${question.value} is not ${answer}`,
-  leave: 'Other Numbers',
+  leave: { id: 'Other Numbers' },
 };
 
 function setUp<Item extends object, Choice>(game: MiscGame<Item, Choice>) {
@@ -111,7 +111,7 @@ it('MSC-12: typed text counts once it is a valid answer', async () => {
         asked={asked}
         label="In words"
         name="words"
-        errorOf={(typed) => (/\d/.test(typed) ? 'No figures, please.' : undefined)}
+        errorOf={(typed) => (/\d/.test(typed) ? { id: 'No figures, please.' } : undefined)}
       />
     ),
   });
@@ -129,7 +129,7 @@ it('MSC-12: typed text counts once it is a valid answer', async () => {
 
 it('MSC-11: with one item a round, the next button starts another round', async () => {
   const { mistake: _mistake, ...rest } = SMALL_NUMBERS;
-  const { user } = setUp({ ...rest, next: 'Once More' });
+  const { user } = setUp({ ...rest, next: { id: 'Once More' } });
   await user.click(button('Play with Two'));
   await user.click(button('twee'));
   await user.click(button('Once More'));

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Play, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { questionNumber, rightCount, type QuestionLoop } from '#practice/rules/question-loop.ts';
@@ -82,7 +83,7 @@ export function PlayButton({ onPressed, children }: { onPressed: () => void; chi
 }
 
 interface StartCardProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly onPlay: () => void;
   /** What the game is about. */
   readonly children: ReactNode;
@@ -111,12 +112,13 @@ interface GameResultProps<Item extends object, Choice> {
 
 /** How many were right, the mistakes, and another round. */
 function GameResult<Item extends object, Choice>(props: GameResultProps<Item, Choice>) {
+  const { t, i18n } = useLingui();
   const { game, loop, onPlayAgain, onAgain, onLeft } = props;
   const right = rightCount(loop);
   const total = loop.results.length;
   return (
     <QuestionResultView
-      mistakesTitle="Look at these again"
+      mistakesTitle={t`Look at these again`}
       results={loop.results}
       describe={(result) => game.mistake?.(result)}
       itemIdOf={game.idOf}
@@ -126,18 +128,26 @@ function GameResult<Item extends object, Choice>(props: GameResultProps<Item, Ch
         <>
           <Button tone="secondary" onClick={onPlayAgain}>
             <RotateCcw aria-hidden size={18} />
-            Play Again
+            <Trans>Play Again</Trans>
           </Button>
           {game.leave !== undefined && (
             <Button tone="secondary" onClick={onLeft}>
-              {game.leave}
+              {i18n._(game.leave)}
             </Button>
           )}
         </>
       }
     >
       <p className="text-xl font-bold">
-        {right} of {total} right{right === total ? '. Well done!' : '.'}
+        {right === total ? (
+          <Trans>
+            {right} of {total} right. Well done!
+          </Trans>
+        ) : (
+          <Trans>
+            {right} of {total} right.
+          </Trans>
+        )}
       </p>
     </QuestionResultView>
   );

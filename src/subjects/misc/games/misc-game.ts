@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { QuestionResult } from '#practice/rules/question-loop.ts';
 import type { Random } from '#lib/random.ts';
@@ -37,8 +38,8 @@ export interface MiscGame<Item extends object, Choice = void> {
 
   /** A single column by default. */
   readonly layout?: GameLayout;
-  /** What one item is called when counting: `Clock` for `Clock 3 of 10`. Omitted where a round has one item only. */
-  readonly counted?: string;
+  /** Where the round is: `Clock 3 of 10`. Omitted where a round has one item only. */
+  readonly counted?: (place: number, all: number) => MessageDescriptor;
   /** Shows the score above the question, and a button to start over. */
   readonly isScored?: boolean;
   /** The parts are drawn from top to bottom, with `picture` next to them. */
@@ -54,12 +55,12 @@ export interface MiscGame<Item extends object, Choice = void> {
   /** Buttons below the answer and the feedback. */
   readonly actions?: (asked: Asked<Item>) => ReactNode;
   /** The text of the button to the next item: `Next route`. */
-  readonly next: string;
+  readonly next: MessageDescriptor;
 
   /**
    * A wrong answer in the result, with the right one. Omitted where a round has one item only: it has no result, and `next` plays again.
    */
   readonly mistake?: (result: QuestionResult<Item, string>) => ReactNode;
   /** The text of a button in the result that leads back to the start. */
-  readonly leave?: string;
+  readonly leave?: MessageDescriptor;
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LARGE_NUMBERS } from '#content/misc/large-numbers.ts';
 import { LARGEST_NUMBER, numberFigure, numberWords, yearWords } from '#dutch/number-words.ts';
@@ -10,10 +11,11 @@ import { TextField } from '#ui/text-field.tsx';
 
 /** Hundreds and thousands, and any number the person types (MSC-09). */
 export function LargeNumbers() {
+  const { t } = useLingui();
   return (
     <SectionPart
-      title="Large numbers"
-      intro="Dutch puts a dot where English has a comma: 10.000 is ten thousand."
+      title={t`Large numbers`}
+      intro={t`Dutch puts a dot where English has a comma: 10.000 is ten thousand.`}
     >
       <ul className="grid gap-2 lg:grid-cols-2">
         {LARGE_NUMBERS.map(({ value, english }) => (
@@ -34,22 +36,25 @@ export function LargeNumbers() {
 
 /** Any number in words: a house number, a salary, a year of birth. */
 function AnyNumber() {
+  const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const value = parseNumber(typed);
   const isNone = typed.trim() !== '' && value === null;
   return (
     <Card className="flex flex-col gap-4">
       <TextField
-        label="See any number in words"
+        label={t`See any number in words`}
         name="any-number"
         inputMode="numeric"
         autoComplete="off"
         maxLength={60}
-        placeholder="For example 3275"
+        placeholder={t`For example 3275`}
         className="max-w-sm"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        error={isNone ? `Write a whole number from 0 to ${numberFigure(LARGEST_NUMBER)}.` : undefined}
+        error={
+          isNone ? t`Write a whole number from 0 to ${{ largest: numberFigure(LARGEST_NUMBER) }}.` : undefined
+        }
       />
       {value !== null && (
         <div className="flex flex-wrap items-center gap-4">
@@ -78,9 +83,10 @@ interface SayRowProps {
 
 /** A figure and its words. The whole row is a button that says them. */
 function SayRow({ figure, said, english, also }: SayRowProps) {
+  const dutch = also === undefined ? said : `${said}, of ${also}`;
   return (
     <li>
-      <SayButton text={also === undefined ? said : `${said}, of ${also}`}>
+      <SayButton text={dutch}>
         <span className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
           <span className="w-24 shrink-0 text-lg leading-tight font-bold text-brand tabular-nums sm:text-end">
             {figure}
@@ -91,7 +97,9 @@ function SayRow({ figure, said, english, also }: SayRowProps) {
             </span>{' '}
             {also !== undefined && (
               <span className="text-ink-soft">
-                also: <span lang="nl">{also}</span>{' '}
+                <Trans>
+                  also: <span lang="nl">{also}</span>
+                </Trans>{' '}
               </span>
             )}
             <span className="text-ink-soft">{english}</span>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { buildNumber, numberWords } from '#dutch/number-words.ts';
 import { englishNumber } from './number-cards.tsx';
@@ -13,15 +14,16 @@ const TENS = [20, 30, 40, 50, 60, 70, 80, 90];
 
 /** Combines any number from 21 to 99 from two lists (MSC-10). */
 export function NumberBuilder() {
+  const { t } = useLingui();
   const [ones, setOnes] = useState(1);
   const [tens, setTens] = useState(20);
   const built = buildNumber(tens, ones);
   return (
-    <SectionPart title="Number builder" intro="Choose ones and tens. Dutch says the ones first.">
+    <SectionPart title={t`Number builder`} intro={t`Choose ones and tens. Dutch says the ones first.`}>
       <Card className="flex flex-col gap-5">
         <div className="grid max-w-md gap-4 xs:grid-cols-2">
-          <NumberList label="Ones" name="ones" numbers={ONES} value={ones} onChosen={setOnes} />
-          <NumberList label="Tens" name="tens" numbers={TENS} value={tens} onChosen={setTens} />
+          <NumberList label={t`Ones`} name="ones" numbers={ONES} value={ones} onChosen={setOnes} />
+          <NumberList label={t`Tens`} name="tens" numbers={TENS} value={tens} onChosen={setTens} />
         </div>
         {built !== null && (
           <div className="flex flex-col items-start gap-4 sm:flex-row sm:items-center">
@@ -31,7 +33,7 @@ export function NumberBuilder() {
                 <span className="text-action">{built.value % 10}</span>
               </span>
               <span className="flex flex-col gap-2">
-                <WordParts pieces={built.pieces} labels={['ones', 'and', 'tens']} />
+                <WordParts pieces={built.pieces} labels={[t`ones`, t`and`, t`tens`]} />
                 <span className="text-ink-soft">{englishNumber(built.value)}</span>
               </span>
             </output>

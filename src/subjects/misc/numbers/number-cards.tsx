@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Dices } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ENGLISH_TENS, ENGLISH_UP_TO_TWENTY } from '#content/misc/english-numbers.ts';
@@ -19,6 +20,7 @@ const UP_TO_HUNDRED = Array.from({ length: 100 }, (_, place) => place + 1);
 
 /** The first numbers, each said when pressed, and a random one up to 100 (MSC-09, MSC-03). */
 export function NumberCards() {
+  const { t } = useLingui();
   const { random } = usePlatform();
   const { choice, sign, press } = useSpokenChoice<number>();
 
@@ -43,20 +45,20 @@ export function NumberCards() {
   return (
     <>
       <SectionPart
-        title="A random number"
-        intro="Press the button and say the number before you look at the words."
+        title={t`A random number`}
+        intro={t`Press the button and say the number before you look at the words.`}
       >
         <NumberSpotlight value={choice} sign={sign}>
           <Button tone="secondary" onClick={drawNumber}>
             <Dices aria-hidden size={20} />
-            Random number
+            <Trans>Random number</Trans>
           </Button>
         </NumberSpotlight>
       </SectionPart>
-      <SectionPart title="0 to 20" intro="Press a number to hear it.">
+      <SectionPart title={t`0 to 20`} intro={t`Press a number to hear it.`}>
         {grid(UP_TO_TWENTY)}
       </SectionPart>
-      <SectionPart title="Tens">{grid(TENS)}</SectionPart>
+      <SectionPart title={t`Tens`}>{grid(TENS)}</SectionPart>
     </>
   );
 }
@@ -103,7 +105,9 @@ function NumberSpotlight({ value, sign, children }: NumberSpotlightProps) {
     <Card className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between">
       <output className="flex min-h-20 items-center gap-5">
         {value === null ? (
-          <span className="text-ink-soft">No number is chosen yet.</span>
+          <span className="text-ink-soft">
+            <Trans>No number is chosen yet.</Trans>
+          </span>
         ) : (
           <>
             <span className="text-6xl leading-none font-bold text-brand tabular-nums">{value}</span>

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
 import {
   drawNumberTasks,
   isSwapped,
@@ -21,6 +24,7 @@ export const NUMBERS_A_ROUND = 10;
 
 /** Numbers or prices, heard (or read) and typed (MSC-09). */
 function useNumbersChallenge(voice: TaskVoice): MiscGame<NumberTask, NumberLevel> {
+  const { t } = useLingui();
   const [level, setLevel] = useState<NumberLevel>('up-to-100');
   return {
     start: (play) => (
@@ -30,13 +34,13 @@ function useNumbersChallenge(voice: TaskVoice): MiscGame<NumberTask, NumberLevel
     onAsked: ({ words }) => voice.say(words),
     idOf: numberItemId,
     isRight: (task, answer) => readAnswer(task, answer) === task.value,
-    counted: 'Number',
+    counted: (place, all) => msg`Number ${place} of ${all}`,
     task: ({ item }) => <TaskWords words={item.words} voice={voice} />,
     answer: (asked) => (
       <TypedAnswer
         {...focusOnAsked(asked)}
         asked={asked}
-        label={asked.item.kind === 'price' ? 'The price' : 'The number'}
+        label={asked.item.kind === 'price' ? t`The price` : t`The number`}
         name="typed-number"
         inputMode="decimal"
         maxLength={80}
@@ -44,13 +48,13 @@ function useNumbersChallenge(voice: TaskVoice): MiscGame<NumberTask, NumberLevel
       />
     ),
     verdict: (result) => <WhatItWas {...result} />,
-    next: 'Next number',
+    next: msg`Next number`,
     mistake: ({ question, answer }) => (
-      <>
+      <Trans>
         <strong>{question.figure}</strong> is <strong lang="nl">{question.words}</strong>, you typed {answer}
-      </>
+      </Trans>
     ),
-    leave: 'Another level',
+    leave: msg`Another level`,
   };
 }
 
@@ -65,10 +69,10 @@ export function NumbersChallenge() {
 }
 
 /** Why it doesn't count as an answer. Words shown on the screen would only be copied. */
-function errorOf(task: NumberTask, typed: string, { way }: TaskVoice): string | undefined {
+function errorOf(task: NumberTask, typed: string, { way }: TaskVoice): MessageDescriptor | undefined {
   const isCopied = way === 'read' && /\p{L}{2}/u.test(typed);
   if (readAnswer(task, typed) !== null && !isCopied) return undefined;
-  return task.kind === 'price' ? 'Type an amount, such as 2,50.' : 'Type a figure, such as 42.';
+  return task.kind === 'price' ? msg`Type an amount, such as 2,50.` : msg`Type a figure, such as 42.`;
 }
 
 function WhatItWas({ question: task, answer, isRight }: QuestionResult<NumberTask, string>) {
@@ -80,24 +84,30 @@ function WhatItWas({ question: task, answer, isRight }: QuestionResult<NumberTas
           {task.words}
         </span>
       </p>
-      {!isRight && <p>You typed {answer}.</p>}
+      {!isRight && (
+        <p>
+          <Trans>You typed {answer}.</Trans>
+        </p>
+      )}
       {!isRight && isSwapped(task, readAnswer(task, answer) ?? 0) && (
-        <p>The digits are swapped: Dutch says the ones first, then the tens.</p>
+        <p>
+          <Trans>The digits are swapped: Dutch says the ones first, then the tens.</Trans>
+        </p>
       )}
     </>
   );
 }
 
-const LEVELS: readonly { readonly value: NumberLevel; readonly label: string }[] = [
-  { value: 'up-to-20', label: 'Up to 20' },
-  { value: 'up-to-100', label: 'Up to 100' },
-  { value: 'up-to-1000', label: 'Up to 1000' },
-  { value: 'prices', label: 'Prices' },
+const LEVELS: readonly { readonly value: NumberLevel; readonly label: ReactNode }[] = [
+  { value: 'up-to-20', label: <Trans>Up to 20</Trans> },
+  { value: 'up-to-100', label: <Trans>Up to 100</Trans> },
+  { value: 'up-to-1000', label: <Trans>Up to 1000</Trans> },
+  { value: 'prices', label: <Trans>Prices</Trans> },
 ];
 
-const WAYS: readonly { readonly value: TaskWay; readonly label: string }[] = [
-  { value: 'heard', label: 'Listen' },
-  { value: 'read', label: 'Read the words' },
+const WAYS: readonly { readonly value: TaskWay; readonly label: ReactNode }[] = [
+  { value: 'heard', label: <Trans>Listen</Trans> },
+  { value: 'read', label: <Trans>Read the words</Trans> },
 ];
 
 interface ChallengeSetupProps {
@@ -109,18 +119,21 @@ interface ChallengeSetupProps {
 
 /** What is chosen before a round. */
 function ChallengeSetup({ level, onLevelChosen, voice, onPlay }: ChallengeSetupProps) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-col items-start gap-5">
       <RadioGroup
-        legend="Which numbers?"
+        legend={t`Which numbers?`}
         name="level"
         options={LEVELS}
         value={level}
         onChange={onLevelChosen}
       />
-      <RadioGroup legend="How?" name="way" options={WAYS} value={voice.way} onChange={voice.chooseWay} />
+      <RadioGroup legend={t`How?`} name="way" options={WAYS} value={voice.way} onChange={voice.chooseWay} />
       <ActionBar className="self-stretch">
-        <PlayButton onPressed={onPlay}>Play</PlayButton>
+        <PlayButton onPressed={onPlay}>
+          <Trans>Play</Trans>
+        </PlayButton>
       </ActionBar>
     </div>
   );

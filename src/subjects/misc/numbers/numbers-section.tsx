@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { NUMBER_RULES } from '#content/misc/number-rules.ts';
 import { PRACTICAL_NUMBERS, type PracticalNumber } from '#content/misc/practical-numbers.ts';
 import { Fold } from '#subjects/misc/fold.tsx';
@@ -13,6 +14,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 
 /** Numbers: from the cards of 0 to 20 to a challenge (MSC-09, MSC-10). Loaded lazily, hence the default export. */
 export default function NumbersSection() {
+  const { t } = useLingui();
   return (
     <>
       <NumberCards />
@@ -21,8 +23,8 @@ export default function NumbersSection() {
       <LargeNumbers />
       <PracticalNumbers />
       <SectionPart
-        title="Numbers challenge"
-        intro={`Hear ${NUMBERS_A_ROUND} numbers and type each one. How many do you catch?`}
+        title={t`Numbers challenge`}
+        intro={t`Hear ${{ count: NUMBERS_A_ROUND }} numbers and type each one. How many do you catch?`}
       >
         <NumbersChallenge />
       </SectionPart>
@@ -32,8 +34,9 @@ export default function NumbersSection() {
 
 /** The formation rules, each with example numbers broken into parts (MSC-09). */
 function NumberRules() {
+  const { t } = useLingui();
   return (
-    <SectionPart title="How numbers are made" intro="Six rules, and you can say them all.">
+    <SectionPart title={t`How numbers are made`} intro={t`Six rules, and you can say them all.`}>
       <ul className="grid gap-2 md:gap-3 lg:grid-cols-2">
         {NUMBER_RULES.map(({ title, text, examples }) => (
           <li key={title}>
@@ -67,8 +70,9 @@ function NumberRules() {
 
 /** Numbers in daily life: in the shop, on the phone, in a letter (MSC-09). */
 function PracticalNumbers() {
+  const { t } = useLingui();
   return (
-    <SectionPart title="Numbers every day" intro="As it is written, and as it is said.">
+    <SectionPart title={t`Numbers every day`} intro={t`As it is written, and as it is said.`}>
       <div className="grid grid-cols-1 gap-x-4 gap-y-5 wrap-anywhere lg:grid-cols-2">
         {PRACTICAL_NUMBERS.map(({ title, examples }) => (
           <div key={title} className="flex flex-col gap-2">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { SoundNote } from '#sound/components/sound-note.tsx';
@@ -59,6 +60,7 @@ interface TaskWordsProps {
 
 /** The task: a button that says the number, or its words where they are read. */
 export function TaskWords({ words, voice: { way, speakingText, sign, say, stop } }: TaskWordsProps) {
+  const { t } = useLingui();
   if (way === 'read') {
     return (
       <output lang="nl" className="block rounded-control bg-brand-soft p-4 text-2xl font-bold wrap-anywhere">
@@ -72,7 +74,7 @@ export function TaskWords({ words, voice: { way, speakingText, sign, say, stop }
     <div className="flex flex-wrap items-center gap-3">
       <Button tone="secondary" className="min-h-14" onClick={() => (isSpeaking ? stop() : say(words))}>
         <Icon aria-hidden size={22} />
-        {isSpeaking ? 'Stop' : 'Listen'}
+        {isSpeaking ? t`Stop` : t`Listen`}
       </Button>
       <SoundNote sign={sign} />
     </div>
@@ -86,21 +88,26 @@ interface VoiceNoticeProps {
 
 /** Says why the numbers are shown, or that one could not be played (SPK-02). */
 export function VoiceNotice({ trouble, onReadChosen }: VoiceNoticeProps) {
+  const { t } = useLingui();
   switch (trouble) {
     case null:
       return null;
     case 'no-voice':
       return (
-        <Alert tone="info" title="No Dutch voice on this device">
-          <p>So you read the number in words and type the figure.</p>
+        <Alert tone="info" title={t`No Dutch voice on this device`}>
+          <p>
+            <Trans>So you read the number in words and type the figure.</Trans>
+          </p>
         </Alert>
       );
     case 'failed':
       return (
-        <Alert tone="warning" title="The audio did not play">
-          <p>Press Listen to try again, or read the words instead.</p>
+        <Alert tone="warning" title={t`The audio did not play`}>
+          <p>
+            <Trans>Press Listen to try again, or read the words instead.</Trans>
+          </p>
           <Button tone="secondary" className="mt-3" onClick={onReadChosen}>
-            Read the words
+            <Trans>Read the words</Trans>
           </Button>
         </Alert>
       );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { MoveRight, Plus } from 'lucide-react';
 import { Fragment } from 'react';
@@ -21,7 +22,7 @@ const TILES = [
 /** How a word is built: `twee + ën + twintig → tweeëntwintig` (MSC-09). */
 export function WordParts({ pieces, labels }: WordPartsProps) {
   return (
-    <p className="flex flex-wrap items-start gap-x-1.5 gap-y-2 leading-tight">
+    <p dir="ltr" className="flex flex-wrap items-start gap-x-1.5 gap-y-2 leading-tight">
       {pieces.map((piece, place) => (
         // What is written so far: a piece may appear twice.
         <Fragment key={pieces.slice(0, place + 1).join('')}>
@@ -31,7 +32,9 @@ export function WordParts({ pieces, labels }: WordPartsProps) {
       ))}
       <span className="mt-1.5 flex min-w-0 items-center gap-2">
         <MoveRight aria-hidden size={20} className="shrink-0 text-ink-soft" />
-        <span className="sr-only">makes</span>
+        <span className="sr-only">
+          <Trans>makes</Trans>
+        </span>
         <strong lang="nl" className="text-xl leading-tight wrap-anywhere">
           {pieces.join('')}
         </strong>
@@ -51,7 +54,9 @@ function WordPart({ piece, tile, label }: WordPartProps) {
     <span className="flex flex-col items-center gap-1">
       <span className={clsx('rounded-md border-b-4 px-2.5 py-1.5 text-lg font-semibold', tile)}>
         {piece === ' ' ? (
-          <span className="text-sm font-normal text-ink-soft">space</span>
+          <span className="text-sm font-normal text-ink-soft">
+            <Trans>space</Trans>
+          </span>
         ) : (
           <span lang="nl" className="text-lg">
             {piece}

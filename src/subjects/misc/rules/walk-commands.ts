@@ -4,18 +4,13 @@ import { err, ok, type Result } from '#lib/result.ts';
 
 const ORDINALS = ['volgende', 'tweede', 'derde', 'vierde'] as const;
 
+const TURNS_IN_DUTCH = { left: 'Sla linksaf.', right: 'Sla rechtsaf.', around: 'Keer om.' };
+const straightInDutch = (streets: number) =>
+  `Ga rechtdoor tot het ${ORDINALS[streets - 1] ?? 'laatste'} kruispunt.`;
+
 /** A command the way people say it in the street. */
 export function commandSentence(command: WalkCommand): string {
-  switch (command.kind) {
-    case 'straight':
-      return `Ga rechtdoor tot het ${ORDINALS[command.streets - 1] ?? 'laatste'} kruispunt.`;
-    case 'left':
-      return 'Sla linksaf.';
-    case 'right':
-      return 'Sla rechtsaf.';
-    case 'around':
-      return 'Keer om.';
-  }
+  return command.kind === 'straight' ? straightInDutch(command.streets) : TURNS_IN_DUTCH[command.kind];
 }
 
 /** What comes between two commands. */

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ClockTime, digitalTime } from '#dutch/clock-time.ts';
 import { handAngle, HOUR_HAND, MINUTE_HAND, pointAt } from './clock-geometry.ts';
 
@@ -66,11 +67,12 @@ function ticks(minutes: readonly number[]): string {
 
 /** A clock to be read. */
 export function QuizClock({ time }: { time: ClockTime }) {
+  const { t } = useLingui();
   return (
     <svg
       viewBox="-122 -122 244 244"
       role="img"
-      aria-label={`Clock showing ${digitalTime(time)}`}
+      aria-label={t`Clock showing ${{ time: digitalTime(time) }}`}
       className="w-full max-w-52 md:max-w-72"
     >
       <ClockFace time={time} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId } from 'react';
 import { clockSteps, type ClockTime, clockTimeAt, digitalTime, timeWords } from '#dutch/clock-time.ts';
@@ -34,6 +35,7 @@ interface SettableClockProps {
  * around. Only the hands catch a touch, so that the page still scrolls under the finger.
  */
 export function SettableClock({ time, onTimeSet }: SettableClockProps) {
+  const { t } = useLingui();
   function handleKeyDown(event: KeyboardEvent) {
     const steps = STEPS_BY_KEY[event.key];
     if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -47,11 +49,11 @@ export function SettableClock({ time, onTimeSet }: SettableClockProps) {
         min={0}
         max={LAST_STEP}
         value={clockSteps(time)}
-        aria-label="Clock"
+        aria-label={t`Clock`}
         aria-valuetext={`${digitalTime(time)}, ${timeWords(time)}`}
         onChange={({ currentTarget }) => onTimeSet(clockTimeAt(Number(currentTarget.value)))}
         onKeyDown={handleKeyDown}
-        className="sr-only top-1/2 left-1/2"
+        className="sr-only top-1/2 start-1/2"
       />
       <svg
         viewBox={`${-CLOCK_SIZE / 2} ${-CLOCK_SIZE / 2} ${CLOCK_SIZE} ${CLOCK_SIZE}`}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Dices, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -24,6 +25,7 @@ const FIRST_TIME: ClockTime = { hour: 2, minute: 45 };
 
 /** A clock to set, and the words for its time (MSC-13). */
 export function TimePractice() {
+  const { t } = useLingui();
   const { random } = usePlatform();
   const [time, setTime] = useState(FIRST_TIME);
   const move = (steps: number) => setTime(clockTimeAt(clockSteps(time) + steps));
@@ -40,24 +42,24 @@ export function TimePractice() {
         <TimeWording time={time} />
         <div className="flex flex-wrap gap-x-6 gap-y-3">
           <Stepper
-            label="Hour"
+            label={t`Hour`}
             value={String(time.hour)}
-            less={{ name: 'One hour earlier', press: () => move(-STEPS_IN_HOUR) }}
-            more={{ name: 'One hour later', press: () => move(STEPS_IN_HOUR) }}
+            less={{ name: t`One hour earlier`, press: () => move(-STEPS_IN_HOUR) }}
+            more={{ name: t`One hour later`, press: () => move(STEPS_IN_HOUR) }}
           />
           <Stepper
-            label="Minutes"
+            label={t`Minutes`}
             value={String(time.minute).padStart(2, '0')}
-            less={{ name: 'Five minutes earlier', press: () => move(-1) }}
-            more={{ name: 'Five minutes later', press: () => move(1) }}
+            less={{ name: t`Five minutes earlier`, press: () => move(-1) }}
+            more={{ name: t`Five minutes later`, press: () => move(1) }}
           />
         </div>
         <p className="text-sm text-ink-soft">
-          You can also drag the hands, press the dial, or use the arrow keys on it.
+          <Trans>You can also drag the hands, press the dial, or use the arrow keys on it.</Trans>
         </p>
         <Button tone="secondary" onClick={drawTime} className="self-start">
           <Dices aria-hidden size={20} />
-          Random time
+          <Trans>Random time</Trans>
         </Button>
       </div>
     </div>
@@ -97,6 +99,7 @@ const NOON = 12;
 
 /** Every right way to say a time, and its figures (MSC-13). */
 function TimeWording({ time }: { time: ClockTime }) {
+  const dutch = `Het is ${allTimeWords(time).join(', of ')}.`;
   return (
     <div className="flex flex-col items-start gap-3">
       <output className="flex min-h-18 flex-col gap-1">
@@ -105,16 +108,20 @@ function TimeWording({ time }: { time: ClockTime }) {
         </span>
         {otherTimeWords(time).map((words) => (
           <span key={words}>
-            also right:{' '}
-            <span lang="nl" className="font-semibold">
-              {words}
-            </span>
+            <Trans>
+              also right:{' '}
+              <span lang="nl" className="font-semibold">
+                {words}
+              </span>
+            </Trans>
           </span>
         ))}
       </output>
-      <ListenButton isTextShown text={`Het is ${allTimeWords(time).join(', of ')}.`} />
+      <ListenButton isTextShown text={dutch} />
       <div className="flex w-full max-w-sm flex-col gap-1.5">
-        <p className="text-sm text-ink-soft">Formal, as on a timetable</p>
+        <p className="text-sm text-ink-soft">
+          <Trans>Formal, as on a timetable</Trans>
+        </p>
         {hoursOfDay(time).map((hour) => (
           <DigitalTime key={hour} hour={hour} minute={time.minute} />
         ))}
