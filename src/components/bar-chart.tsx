@@ -21,7 +21,7 @@ export function BarChart({ bars, from, to, highest }: BarChartProps) {
       <p className="text-end text-sm text-ink-soft">{highest}</p>
       <svg
         viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
-        className="h-24 w-full border-y border-t-line border-b-line-strong"
+        className="h-24 w-full rtl:-scale-x-100 border-y border-t-line border-b-line-strong"
         preserveAspectRatio="none"
       >
         {bars.map(({ key, value }, place) => {

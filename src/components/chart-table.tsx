@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface ChartTableProps {
@@ -13,7 +14,9 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">
-        As a table<span className="sr-only">: {caption}</span>
+        <Trans>
+          As a table<span className="sr-only">: {caption}</span>
+        </Trans>
       </summary>
       <table className="w-full border-collapse text-start">
         <caption className="sr-only">{caption}</caption>

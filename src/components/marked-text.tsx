@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { readMarkedDutch, readMarkedText, type MarkedPiece } from '#lib/marked-text.ts';
 
@@ -44,10 +45,11 @@ function inARow(pieces: readonly ReactNode[]): ReactNode {
 
 /** A gap for a missing word. */
 function Gap() {
+  const { i18n } = useLingui();
   return (
     <span className="mx-1 inline-block w-12 border-b-2 border-brand">
-      <span lang="en" className="sr-only">
-        blank
+      <span lang={i18n.locale} className="sr-only">
+        <Trans>blank</Trans>
       </span>
     </span>
   );

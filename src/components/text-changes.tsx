@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /** A piece of a comparison of two texts: in both, only in the first, or only in the second. */
@@ -31,14 +32,18 @@ function Change({ change: { kind, text } }: { change: TextChange }) {
     case 'removed':
       return (
         <del className="text-danger decoration-2">
-          <Said>take away:</Said>
+          <Said>
+            <Trans>take away:</Trans>
+          </Said>
           {text}
         </del>
       );
     case 'added':
       return (
         <ins className="font-bold text-success decoration-2 underline-offset-4">
-          <Said>put in:</Said>
+          <Said>
+            <Trans>put in:</Trans>
+          </Said>
           {text}
         </ins>
       );
@@ -46,9 +51,10 @@ function Change({ change: { kind, text } }: { change: TextChange }) {
 }
 
 /** Many screen readers do not announce struck out or underlined text. */
-function Said({ children }: { children: string }) {
+function Said({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
   return (
-    <span lang="en" className="sr-only">
+    <span lang={i18n.locale} className="sr-only">
       {children}{' '}
     </span>
   );

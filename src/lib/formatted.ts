@@ -8,3 +8,17 @@ export function numberText(value: number, language: string): string {
 export function dateText(at: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at);
 }
+
+/** A size in megabytes: `2.4 MB`. */
+export function sizeText(bytes: number, language: string): string {
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_000_000);
+}
+
+/** Things in a row: `3 answers, 1 setting`. */
+export function listText(parts: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
+}

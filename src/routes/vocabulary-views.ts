@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   array,
   integer,
@@ -87,10 +89,10 @@ export type VocabularyView = typeof VOCABULARY_VIEWS.first;
 /** The views for lists of any words and their exercises. */
 export type DeckView = Extract<VocabularyView, { kind: 'deck-maker' | 'deck' | 'study' }>;
 
-export const WORD_FILTER_LABELS: Readonly<Record<WordFilter, string>> = {
-  all: 'All',
-  noun: 'Nouns',
-  verb: 'Verbs',
-  adjective: 'Adjectives',
-  other: 'Other words',
+export const WORD_FILTER_LABELS: Readonly<Record<WordFilter, MessageDescriptor>> = {
+  all: msg`All`,
+  noun: msg`Nouns`,
+  verb: msg`Verbs`,
+  adjective: msg`Adjectives`,
+  other: msg`Other words`,
 };

@@ -1,4 +1,3 @@
-import { STORAGE_FAILURES } from '#components/storage-failures.ts';
 import type { Visit } from './driver/visit.ts';
 
 /** How the page says that a part failed to load, with the button to try again. */
@@ -13,7 +12,7 @@ export const FAILURE_MESSAGES = {
   /** A dialog of the shell: a notice, and pressing the same button again. */
   notice: { text: 'This could not be opened', again: null },
   /** Below the button that was pressed, which is pressed again. */
-  saving: { text: STORAGE_FAILURES.failed, again: null },
+  saving: { text: 'That did not work. Nothing was changed. Please try again.', again: null },
 } as const;
 
 /** A part of the app that loads late, and how to get to it. */

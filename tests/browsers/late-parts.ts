@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { STORAGE_FAILURES } from '#components/storage-failures.ts';
-import { goTo, heading, inTurn, type LatePart, offers, press, shows, stay } from './late-part.ts';
+import {
+  FAILURE_MESSAGES,
+  goTo,
+  heading,
+  inTurn,
+  type LatePart,
+  offers,
+  press,
+  shows,
+  stay,
+} from './late-part.ts';
 import { EXAM_PARTS } from './late-parts-of-exams.ts';
 import { GRAMMAR_PARTS } from './late-parts-of-grammar.ts';
 import { MISC_PARTS } from './late-parts-of-misc.ts';
@@ -266,7 +275,7 @@ const OTHER_PARTS: readonly LatePart[] = [
     at: '/settings',
     open: press('Save a copy'),
     failure: 'saving',
-    afterLoading: (visit) => visit.text(STORAGE_FAILURES.failed).gone(),
+    afterLoading: (visit) => visit.text(FAILURE_MESSAGES.saving.text).gone(),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { LazyCode } from './lazy-code.tsx';
@@ -33,15 +34,16 @@ function LazyFailure({ error, onRetried }: { error: unknown; onRetried: () => vo
   const platform = usePlatform();
   useEffect(() => void recoverFrom(error, platform), [error, platform]);
   const isMissing = needsReload(error);
+  const { t, i18n } = useLingui();
   return (
-    <Alert tone="danger" title="This part could not be loaded">
-      <p>{isMissing ? WHAT_TO_DO : 'Please check your connection.'}</p>
+    <Alert tone="danger" title={t`This part could not be loaded`}>
+      <p>{isMissing ? i18n._(WHAT_TO_DO) : <Trans>Please check your connection.</Trans>}</p>
       <Button
         tone="secondary"
         className="mt-3"
         onClick={isMissing ? () => platform.page.reload() : onRetried}
       >
-        {isMissing ? 'Load this page again' : 'Try Again'}
+        {isMissing ? <Trans>Load this page again</Trans> : <Trans>Try Again</Trans>}
       </Button>
     </Alert>
   );

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { SHORTCUTS } from '#storage/device-values.ts';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -60,20 +62,20 @@ function isBehindDialog(target: Element, place: HTMLElement): boolean {
 type ShortcutKey = '/' | '?' | ' ' | 'Enter' | 'ArrowLeft' | 'ArrowRight' | '1' | '2' | '3' | '4' | 'z' | 'w';
 
 /** What the help dialog lists. */
-export const SHORTCUT_HELP: readonly { keys: string; does: string }[] = [
-  { keys: '/', does: 'Go to the search box' },
-  { keys: 'Space', does: 'Turn the card: show or hide the translation or the answer' },
-  { keys: '← and →', does: 'Previous or next card' },
-  { keys: '1 and 2', does: 'Say how it went: not yet, or I knew it' },
+export const SHORTCUT_HELP: readonly { keys: string | MessageDescriptor; does: MessageDescriptor }[] = [
+  { keys: '/', does: msg`Go to the search box` },
+  { keys: msg`Space`, does: msg`Turn the card: show or hide the translation or the answer` },
+  { keys: msg`← and →`, does: msg`Previous or next card` },
+  { keys: msg`1 and 2`, does: msg`Say how it went: not yet, or I knew it` },
   {
-    keys: '1 to 4',
-    does: 'Choose an answer, in the quiz that has the focus; in review with four grades: again, hard, good, easy',
+    keys: msg`1 to 4`,
+    does: msg`Choose an answer, in the quiz that has the focus; in review with four grades: again, hard, good, easy`,
   },
-  { keys: 'z', does: 'In review: undo the last grade' },
-  { keys: 'w', does: 'Look up Dutch words: arrow keys go from word to word, Enter opens, Esc ends' },
-  { keys: 'Enter', does: 'Press the button or link that has the focus' },
-  { keys: 'Esc', does: 'Close a dialog or menu, or empty the search box' },
-  { keys: '?', does: 'Show this list' },
+  { keys: 'z', does: msg`In review: undo the last grade` },
+  { keys: 'w', does: msg`Look up Dutch words: arrow keys go from word to word, Enter opens, Esc ends` },
+  { keys: 'Enter', does: msg`Press the button or link that has the focus` },
+  { keys: 'Esc', does: msg`Close a dialog or menu, or empty the search box` },
+  { keys: '?', does: msg`Show this list` },
 ];
 
 /** The part of a keyboard event that the rule looks at. */

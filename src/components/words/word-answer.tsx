@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { FoundWord } from '#lexicon/look-up.ts';
 import type { LexiconEntry } from '#lexicon/lexicon-entry.ts';
@@ -11,6 +12,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Dutch } from '#ui/dutch.tsx';
 
 interface WordAnswerProps {
   readonly titleId: string;
@@ -23,9 +25,9 @@ interface WordAnswerProps {
 }
 
 const TOLD = {
-  name: 'This is a name.',
-  number: 'This is a number.',
-  unknown: 'We don’t know this word.',
+  name: <Trans>This is a name.</Trans>,
+  number: <Trans>This is a number.</Trans>,
+  unknown: <Trans>We don’t know this word.</Trans>,
 } as const;
 
 /** The word, or that it is a name, or that we don’t know it. */
@@ -35,12 +37,18 @@ export function WordAnswer({ titleId, shown, answer, phase, onRetry, onLeft }: W
   return (
     <>
       <Title id={titleId} dutch={shown} />
-      {phase === 'loading' && <p className="text-ink-soft">Looking it up …</p>}
+      {phase === 'loading' && (
+        <p className="text-ink-soft">
+          <Trans>Looking it up …</Trans>
+        </p>
+      )}
       {phase === 'failed' && (
         <>
-          <p>The words can’t be loaded now. Check the connection.</p>
+          <p>
+            <Trans>The words can’t be loaded now. Check the connection.</Trans>
+          </p>
           <Button tone="secondary" className="self-start" onClick={onRetry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </>
       )}
@@ -72,6 +80,7 @@ interface KnownWordProps {
 function KnownWord({ titleId, shown, entry, onLeft }: KnownWordProps) {
   const { base, article, forms, english, parts, wordId } = entry;
   const dutch = article === undefined ? base : `${article} ${base}`;
+  const joined = parts?.join(' + ');
   return (
     <>
       <Title id={titleId} dutch={dutch} />
@@ -81,14 +90,18 @@ function KnownWord({ titleId, shown, entry, onLeft }: KnownWordProps) {
           {forms.join(', ')}
         </p>
       )}
-      {parts && (
+      {joined !== undefined && (
         <p className="text-ink-soft">
-          Made of: <span lang="nl">{parts.join(' + ')}</span>
+          <Trans>
+            Made of: <Dutch>{joined}</Dutch>
+          </Trans>
         </p>
       )}
       {shown.toLowerCase() !== base.toLowerCase() && (
         <p className="text-sm text-ink-soft">
-          In the text: <span lang="nl">{shown}</span>
+          <Trans>
+            In the text: <Dutch>{shown}</Dutch>
+          </Trans>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -114,7 +127,7 @@ function CardLink({ wordId, onLeft }: { readonly wordId: string; readonly onLeft
       onClick={onLeft}
       className={buttonClass({ tone: 'secondary' })}
     >
-      Open the card
+      <Trans>Open the card</Trans>
     </AppLink>
   );
 }

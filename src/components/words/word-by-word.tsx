@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { placedWordsOf } from '#lib/dutch-words.ts';
 import { silentWhile } from '#browser/texts/silent-words.ts';
@@ -59,17 +60,21 @@ function WordByWordBar({ word }: { readonly word: ShownWord | null }) {
     <div className="fixed start-4 bottom-4 z-50 max-w-[calc(100vw-2rem)] rounded-control border border-line-strong bg-surface-raised px-4 py-2 shadow-over">
       <output>
         {word === null ? (
-          'There is no Dutch here to look up.'
+          <Trans>There is no Dutch here to look up.</Trans>
         ) : (
           <>
-            <span className="sr-only">Word by word: </span>
+            <span className="sr-only">
+              <Trans>Word by word:</Trans>{' '}
+            </span>
             <strong lang="nl" {...silentWhile(true)}>
               {textOf(word)}
             </strong>
           </>
         )}
       </output>
-      <p className="text-sm text-ink-soft">Arrow keys: next word. Enter: look it up. Esc: end.</p>
+      <p className="text-sm text-ink-soft">
+        <Trans>Arrow keys: next word. Enter: look it up. Esc: end.</Trans>
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useId } from 'react';
 import { X } from 'lucide-react';
 import { lookUp } from '#lexicon/look-up.ts';
@@ -19,6 +20,7 @@ interface WordSheetProps {
 
 /** What a word in a text means, beside its sentence (RDG-01). The word is marked, with both halves of a separable verb. */
 export function WordSheet({ texts, letter: { text, offset }, onClose }: WordSheetProps) {
+  const { t } = useLingui();
   const platform = usePlatform();
   const titleId = useId();
   const found = useLoaded(useCallback(() => lookUp(platform, text, offset), [platform, text, offset]));
@@ -51,7 +53,7 @@ export function WordSheet({ texts, letter: { text, offset }, onClose }: WordShee
             onLeft={onClose}
           />
         </div>
-        <Button tone="quiet" aria-label="Close" onClick={onClose} className="-me-2 -mt-2 shrink-0">
+        <Button tone="quiet" aria-label={t`Close`} onClick={onClose} className="-me-2 -mt-2 shrink-0">
           <X aria-hidden size={20} />
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { SavePack } from './save-pack.tsx';
 import type { RecordingSet } from '#sound/texts/recorded-texts.ts';
@@ -12,6 +13,7 @@ import { useKeptFocus } from '#ui/moved-focus.ts';
 
 /** The recordings on this device: save them as a file, or delete them all. */
 export function MyRecordings({ takes, set }: { takes: BoothTakes; set: RecordingSet | undefined }) {
+  const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<StorageFailure | null>(null);
@@ -33,7 +35,7 @@ export function MyRecordings({ takes, set }: { takes: BoothTakes; set: Recording
           : `${counted(all.length, 'recording')} on this device. They stay when you close the app.`}
       </p>
       {set !== undefined && <SavePack key={set.id} takes={takes} set={set} />}
-      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+      {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}
       {all.length > 0 && (
         <Button tone="secondary" onClick={() => setAsking(true)}>
           Delete all my recordings

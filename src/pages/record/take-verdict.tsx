@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { openTake } from './take-sound.ts';
@@ -46,6 +47,7 @@ interface TakeVerdictProps {
 
 /** What was recorded, whether it is good enough, and why not; or why nothing could be recorded. */
 export function TakeVerdict({ recorder: { state, unkept }, take, takes }: TakeVerdictProps) {
+  const { i18n } = useLingui();
   const platform = usePlatform();
   const [failure, setFailure] = useState<StorageFailure | null>(null);
   const remove = async (key: string) => {
@@ -59,10 +61,10 @@ export function TakeVerdict({ recorder: { state, unkept }, take, takes }: TakeVe
       )}
       {unkept !== null && (
         <Alert tone="danger" title="This recording could not be saved">
-          <p>{STORAGE_FAILURES[unkept]}</p>
+          <p>{i18n._(STORAGE_FAILURES[unkept])}</p>
         </Alert>
       )}
-      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+      {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}
       {take !== undefined && (
         <>
           <Judged take={take} />

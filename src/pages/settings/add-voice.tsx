@@ -1,6 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PACK_ENDING } from '#content/schema/sound-pack.ts';
-import { counted, megabytes } from '#lib/counted.ts';
+import { sizeText } from '#lib/formatted.ts';
 import { SOUND_SOURCE } from '#storage/device-values.ts';
 import { MAX_OWN_PACK_BYTES, ownPacksOf, type AddFailure } from '#sound/own-packs.ts';
 import { STORAGE_FAILURES } from '#components/storage-failures.ts';
@@ -10,16 +13,20 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileField } from '#ui/file-field.tsx';
 
-const FAILURES: Record<AddFailure, string> = {
+const FAILURES: Record<Exclude<AddFailure, 'too-large'>, MessageDescriptor> = {
   ...STORAGE_FAILURES,
-  foreign: `There is no voice in this file. The name of a voice file ends in “${PACK_ENDING}”, and it comes from the page “Lend your voice”.`,
-  newer: 'This file was made by a newer version of the app. Update the app here first, then try again.',
-  damaged: 'This file is damaged: a part of it is missing. Ask for it once more. Nothing was added.',
-  'too-large': `This file is too large: ${megabytes(MAX_OWN_PACK_BYTES)} is the most. Nothing was added.`,
-  'unknown-texts':
-    'This app uses none of the texts in this file. Perhaps it is from another version. Nothing was added.',
-  unreadable: 'The file could not be read. Please choose it once more.',
+  foreign: msg`There is no voice in this file. The name of a voice file ends in “${PACK_ENDING}”, and it comes from the page “Lend your voice”.`,
+  newer: msg`This file was made by a newer version of the app. Update the app here first, then try again.`,
+  damaged: msg`This file is damaged: a part of it is missing. Ask for it once more. Nothing was added.`,
+  'unknown-texts': msg`This app uses none of the texts in this file. Perhaps it is from another version. Nothing was added.`,
+  unreadable: msg`The file could not be read. Please choose it once more.`,
 };
+
+function failureText(failure: AddFailure, language: string): MessageDescriptor {
+  if (failure !== 'too-large') return FAILURES[failure];
+  const most = sizeText(MAX_OWN_PACK_BYTES, language);
+  return msg`This file is too large: ${{ size: most }} is the most. Nothing was added.`;
+}
 
 type Adding =
   | { readonly phase: 'idle' | 'busy' }
@@ -28,6 +35,7 @@ type Adding =
 
 /** Adds somebody's recordings from a file they shared (SPK-04). */
 export function AddVoice() {
+  const { t, i18n } = useLingui();
   const ownPacks = ownPacksOf(usePlatform());
   const [adding, setAdding] = useState<Adding>({ phase: 'idle' });
   const add = async (file: File) => {
@@ -37,13 +45,28 @@ export function AddVoice() {
   };
   return (
     <div className="flex flex-col items-start gap-3">
-      <FileField label="Add a voice from a file" accept={PACK_ENDING} onChosen={add} />
-      {adding.phase === 'busy' && <output>The file is being read …</output>}
-      {adding.phase === 'refused' && <Alert tone="danger">{FAILURES[adding.failure]}</Alert>}
+      <FileField label={<Trans>Add a voice from a file</Trans>} accept={PACK_ENDING} onChosen={add} />
+      {adding.phase === 'busy' && (
+        <output>
+          <Trans>The file is being read …</Trans>
+        </output>
+      )}
+      {adding.phase === 'refused' && (
+        <Alert tone="danger">{i18n._(failureText(adding.failure, i18n.locale))}</Alert>
+      )}
       {adding.phase === 'added' && (
-        <Alert tone="success" title={`Added: ${counted(adding.recordings, 'recording')}`}>
+        <Alert
+          tone="success"
+          title={t`Added: ${plural(adding.recordings, { one: '# recording', other: '# recordings' })}`}
+        >
           {adding.unknown > 0 && (
-            <p>{counted(adding.unknown, 'recording')} of texts that this app does not have: left out.</p>
+            <p>
+              <Plural
+                value={adding.unknown}
+                one="# recording of texts that this app does not have: left out."
+                other="# recordings of texts that this app does not have: left out."
+              />
+            </p>
           )}
           <RecordingsFirst />
         </Alert>
@@ -55,15 +78,23 @@ export function AddVoice() {
 /** Where the device's voice is preferred, nobody would hear what was just added. */
 function RecordingsFirst() {
   const [source, setSource] = useStoredState(SOUND_SOURCE);
-  if (source === 'recordings') return <p>You hear it from now on, also without internet.</p>;
+  if (source === 'recordings')
+    return (
+      <p>
+        <Trans>You hear it from now on, also without internet.</Trans>
+      </p>
+    );
   return (
     <>
       <p>
-        You hear it when your device has no Dutch voice. If it has one, that voice comes first until you
-        choose recordings.
+        <Trans>
+          {' '}
+          You hear it when your device has no Dutch voice. If it has one, that voice comes first until you
+          choose recordings.
+        </Trans>
       </p>
       <Button tone="secondary" className="mt-2" onClick={() => setSource('recordings')}>
-        Recordings first
+        <Trans>Recordings first</Trans>
       </Button>
     </>
   );

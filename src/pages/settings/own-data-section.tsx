@@ -1,5 +1,8 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { counted } from '#lib/counted.ts';
+import { dateText, listText, numberText } from '#lib/formatted.ts';
 import type { StorageFailure } from '#browser/platform.ts';
 import type { BackupFailure, ImportPreview } from './backup.ts';
 import { LAST_BACKUP } from '#storage/device-values.ts';
@@ -19,11 +22,14 @@ import { FileField } from '#ui/file-field.tsx';
 export function OwnDataSection() {
   const [isBroughtIn, setBroughtIn] = useState(false);
   return (
-    <SettingsSection title="Your data">
+    <SettingsSection title={<Trans>Your data</Trans>}>
       <p>
-        Your answers are saved in this browser and nowhere else. A copy in a file keeps them safe, and takes
-        them to another phone or computer. Your recordings and the voices that you added are too large for the
-        file. They stay here.
+        <Trans>
+          {' '}
+          Your answers are saved in this browser and nowhere else. A copy in a file keeps them safe, and takes
+          them to another phone or computer. Your recordings and the voices that you added are too large for
+          the file. They stay here.
+        </Trans>
       </p>
       <SaveCopy isBroughtIn={isBroughtIn} />
       <BringIn onBroughtIn={() => setBroughtIn(true)} />
@@ -35,10 +41,9 @@ export function OwnDataSection() {
 /** Loaded when a button is pressed, not with the page. Null where loading fails. */
 const loadBackup = () => import('./backup.ts').catch(() => null);
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /** @param isBroughtIn a copy was imported just now: then nobody is warned that there is none */
 function SaveCopy({ isBroughtIn }: { isBroughtIn: boolean }) {
+  const { i18n } = useLingui();
   const platform = usePlatform();
   const { parts } = useCourse();
   const studyLog = useStudyLog();
@@ -62,33 +67,36 @@ function SaveCopy({ isBroughtIn }: { isBroughtIn: boolean }) {
   };
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button onClick={() => void save()}>Save a copy</Button>
+      <Button onClick={() => void save()}>
+        <Trans>Save a copy</Trans>
+      </Button>
       <output className="text-ink-soft">
-        {lastAt !== null && `Last copy: ${LONG_DATE.format(lastAt)}.`}
-        {lastAt === null && !isBroughtIn && 'You have not saved a copy yet.'}
+        {lastAt !== null && <Trans>Last copy: {{ date: dateText(lastAt, i18n.locale) }}.</Trans>}
+        {lastAt === null && !isBroughtIn && <Trans>You have not saved a copy yet.</Trans>}
       </output>
-      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+      {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}
     </div>
   );
 }
 
-const FILE_FAILURES: Record<BackupFailure, string> = {
-  foreign: 'This is not a copy from Oefenpad. Choose a file whose name begins with oefenpad.',
-  newer: 'This copy was made by a newer version of the app. Update the app here first, then try again.',
-  damaged: 'This copy is damaged: a part of it is missing or was changed. Nothing was imported.',
+const FILE_FAILURES: Record<BackupFailure, MessageDescriptor> = {
+  foreign: msg`This is not a copy from Oefenpad. Choose a file whose name begins with oefenpad.`,
+  newer: msg`This copy was made by a newer version of the app. Update the app here first, then try again.`,
+  damaged: msg`This copy is damaged: a part of it is missing or was changed. Nothing was imported.`,
 };
 
 type Import =
   | { readonly phase: 'none' }
-  | { readonly phase: 'refused'; readonly reason: string }
+  | { readonly phase: 'refused'; readonly reason: MessageDescriptor }
   | { readonly phase: 'preview' | 'done' | 'undone'; readonly preview: ImportPreview };
 
 function BringIn({ onBroughtIn }: { onBroughtIn: () => void }) {
+  const { i18n } = useLingui();
   const platform = usePlatform();
   const { parts } = useCourse();
   const studyLog = useStudyLog();
   const [state, setState] = useState<Import>({ phase: 'none' });
-  const refuse = (reason: string) => setState({ phase: 'refused', reason });
+  const refuse = (reason: MessageDescriptor) => setState({ phase: 'refused', reason });
 
   const look = async (file: File) => {
     const code = await loadBackup();
@@ -113,8 +121,8 @@ function BringIn({ onBroughtIn }: { onBroughtIn: () => void }) {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <FileField label="Import a copy" accept=".json,application/json" onChosen={look} />
-      {state.phase === 'refused' && <Alert tone="danger">{state.reason}</Alert>}
+      <FileField label={<Trans>Import a copy</Trans>} accept=".json,application/json" onChosen={look} />
+      {state.phase === 'refused' && <Alert tone="danger">{i18n._(state.reason)}</Alert>}
       {state.phase === 'preview' && (
         <Preview
           preview={state.preview}
@@ -124,13 +132,19 @@ function BringIn({ onBroughtIn }: { onBroughtIn: () => void }) {
       )}
       {state.phase === 'done' && (
         <Alert tone="success">
-          <p>Imported: {contentsOf(state.preview).join(', ')}.</p>
+          <p>
+            <Trans>Imported: {{ contents: contentsText(state.preview, i18n) }}.</Trans>
+          </p>
           <Button tone="secondary" className="mt-2" onClick={() => void change(state.preview, 'undone')}>
-            Undo
+            <Trans>Undo</Trans>
           </Button>
         </Alert>
       )}
-      {state.phase === 'undone' && <Alert tone="info">Everything was restored.</Alert>}
+      {state.phase === 'undone' && (
+        <Alert tone="info">
+          <Trans>Everything was restored.</Trans>
+        </Alert>
+      )}
     </div>
   );
 }
@@ -143,18 +157,43 @@ function contentsOf({
   sittings,
   exams,
   ownLists,
-}: ImportPreview): readonly string[] {
+}: ImportPreview): readonly MessageDescriptor[] {
+  const others = fresh.length - freshAnswers;
+  const ofSettings = Object.keys(settings).length;
+  const games = Object.keys(sittings).length;
+  const mockExams = exams.reduce((sum, { count }) => sum + count, 0);
   return [
-    counted(freshAnswers, 'answer'),
-    counted(fresh.length - freshAnswers, 'other note'),
-    counted(Object.keys(settings).length, 'setting'),
-    counted(Object.keys(sittings).length, 'game'),
-    counted(
-      exams.reduce((sum, { count }) => sum + count, 0),
-      'mock exam',
-    ),
-    counted(ownLists.length, 'word list'),
-  ].filter((text) => !text.startsWith('0 '));
+    {
+      count: freshAnswers,
+      text: msg({ message: plural(freshAnswers, { one: '# answer', other: '# answers' }) }),
+    },
+    {
+      count: others,
+      text: msg({ message: plural(others, { one: '# other note', other: '# other notes' }) }),
+    },
+    {
+      count: ofSettings,
+      text: msg({ message: plural(ofSettings, { one: '# setting', other: '# settings' }) }),
+    },
+    { count: games, text: msg({ message: plural(games, { one: '# game', other: '# games' }) }) },
+    {
+      count: mockExams,
+      text: msg({ message: plural(mockExams, { one: '# mock exam', other: '# mock exams' }) }),
+    },
+    {
+      count: ownLists.length,
+      text: msg({ message: plural(ownLists.length, { one: '# word list', other: '# word lists' }) }),
+    },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ text }) => text);
+}
+
+function contentsText(preview: ImportPreview, i18n: I18n): string {
+  return listText(
+    contentsOf(preview).map((text) => i18n._(text)),
+    i18n.locale,
+  );
 }
 
 interface PreviewProps {
@@ -164,20 +203,33 @@ interface PreviewProps {
 }
 
 function Preview({ preview, onBringIn, onCancel }: PreviewProps) {
+  const { t, i18n } = useLingui();
   const { madeAt, knownEvents } = preview;
-  const contents = contentsOf(preview);
-  const isNew = contents.length > 0;
+  const isNew = contentsOf(preview).length > 0;
   useBusy(isNew);
   return (
-    <Alert tone="info" title={`A copy of ${LONG_DATE.format(madeAt)}`}>
+    <Alert tone="info" title={t`A copy of ${{ date: dateText(madeAt, i18n.locale) }}`}>
       <p>
-        {isNew ? `Not here yet: ${contents.join(', ')}.` : 'Everything in it is already here.'}
-        {isNew && knownEvents > 0 && ` Here already: ${knownEvents}.`} Nothing here is removed.
+        {isNew ? (
+          <Trans>Not here yet: {{ contents: contentsText(preview, i18n) }}.</Trans>
+        ) : (
+          <Trans>Everything in it is already here.</Trans>
+        )}{' '}
+        {isNew && knownEvents > 0 && (
+          <>
+            <Trans>Here already: {{ count: numberText(knownEvents, i18n.locale) }}.</Trans>{' '}
+          </>
+        )}
+        <Trans>Nothing here is removed.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        {isNew && <Button onClick={onBringIn}>Import</Button>}
+        {isNew && (
+          <Button onClick={onBringIn}>
+            <Trans>Import</Trans>
+          </Button>
+        )}
         <Button tone="secondary" onClick={onCancel}>
-          {isNew ? 'Cancel' : 'Close'}
+          {isNew ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
         </Button>
       </div>
     </Alert>
@@ -185,6 +237,7 @@ function Preview({ preview, onBringIn, onCancel }: PreviewProps) {
 }
 
 function DeleteAll() {
+  const { t, i18n } = useLingui();
   const platform = usePlatform();
   const { logout } = useSession();
   const [isAsking, setAsking] = useState(false);
@@ -199,33 +252,47 @@ function DeleteAll() {
   return (
     <div className="flex flex-col items-start gap-2">
       <Button tone="danger" onClick={() => setAsking(true)}>
-        Delete all my data
+        <Trans>Delete all my data</Trans>
       </Button>
-      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+      {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Delete all my data?"
+        title={t`Delete all my data?`}
         actions={
           <>
             <Button tone="secondary" onClick={() => setAsking(false)}>
-              Keep my data
+              <Trans>Keep my data</Trans>
             </Button>
             <Button tone="danger" onClick={() => void erase()}>
-              Delete everything
+              <Trans>Delete everything</Trans>
             </Button>
           </>
         }
       >
-        <p>This will be deleted from this device:</p>
+        <p>
+          <Trans>This will be deleted from this device:</Trans>
+        </p>
         <ul className="mt-2 list-disc ps-6">
-          <li>all your answers, and with them your review and your progress</li>
-          <li>games and letters that you have started</li>
-          <li>your own word lists</li>
-          <li>voices that you added, and what you recorded</li>
-          <li>your settings and your sign-in</li>
+          <li>
+            <Trans>all your answers, and with them your review and your progress</Trans>
+          </li>
+          <li>
+            <Trans>games and letters that you have started</Trans>
+          </li>
+          <li>
+            <Trans>your own word lists</Trans>
+          </li>
+          <li>
+            <Trans>voices that you added, and what you recorded</Trans>
+          </li>
+          <li>
+            <Trans>your settings and your sign-in</Trans>
+          </li>
         </ul>
-        <p className="mt-2">Save a copy first if you may want your answers back.</p>
+        <p className="mt-2">
+          <Trans>Save a copy first if you may want your answers back.</Trans>
+        </p>
       </Dialog>
     </div>
   );

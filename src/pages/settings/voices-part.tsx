@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Speaker } from '#content/schema/sound-pack.ts';
@@ -26,6 +27,7 @@ export default function VoicesPart() {
 }
 
 function OwnVoices() {
+  const { i18n } = useLingui();
   const ownPacks = ownPacksOf(usePlatform());
   const packs = useStore(ownPacks);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +43,7 @@ function OwnVoices() {
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
         Added on this device
       </h3>
-      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+      {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}
       <ul className="flex flex-col gap-4">
         {packs.map((pack) => (
           <li key={pack.id} className="flex flex-col items-start gap-2">

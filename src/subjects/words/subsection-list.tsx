@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { itemId } from '#learning/rules/item-id.ts';
 import {
@@ -37,6 +40,7 @@ export function SubsectionList({
   end,
 }: SubsectionListProps) {
   const words = topic.subsections.flatMap((subsection) => subsection.words);
+  const { i18n } = useLingui();
   const lists = topic.subsections.map((subsection) => filterSubsection(subsection, filter));
   const without = lists.filter((list) => list.words.length === 0);
   return (
@@ -51,7 +55,10 @@ export function SubsectionList({
         legend="Words to study"
         name="word-filter"
         options={WORD_FILTERS.map((value) => {
-          return { value, label: `${WORD_FILTER_LABELS[value]} (${filterWords(words, value).length})` };
+          return {
+            value,
+            label: `${i18n._(WORD_FILTER_LABELS[value])} (${filterWords(words, value).length})`,
+          };
         })}
         value={filter}
         onChange={onFilterChosen}
@@ -67,7 +74,7 @@ export function SubsectionList({
       </ul>
       {without.length > 0 && (
         <p className="text-ink-soft">
-          No {WORD_FILTER_LABELS[filter].toLowerCase()} in: {without.map(({ title }) => title).join(', ')}.
+          {i18n._(noneText(filter, without.map(({ title }) => title).join(', ')))}
         </p>
       )}
     </div>
@@ -92,4 +99,19 @@ function SubsectionCard({
       onChosen={() => onChosen(subsection)}
     />
   );
+}
+
+function noneText(filter: WordFilter, lists: string): MessageDescriptor {
+  switch (filter) {
+    case 'noun':
+      return msg`No nouns in: ${lists}.`;
+    case 'verb':
+      return msg`No verbs in: ${lists}.`;
+    case 'adjective':
+      return msg`No adjectives in: ${lists}.`;
+    case 'other':
+      return msg`No other words in: ${lists}.`;
+    case 'all':
+      return msg`No words in: ${lists}.`;
+  }
 }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +16,6 @@ import {
 import { DutchWord } from './dutch-word.tsx';
 import { PronunciationHint } from './pronunciation-hint.tsx';
 import WordDetails from './word-details.tsx';
-import { WORD_FILTER_LABELS } from '#routes/vocabulary-views.ts';
 import { type Flashcard, SelfRatedDeck } from '#practice/components/deck/self-rated-deck.tsx';
 import { WordFront } from '#practice/components/deck/word-front.tsx';
 import { BackButton } from '#components/back-button.tsx';
@@ -39,6 +41,13 @@ export interface WordCardsProps {
   readonly onLeave: () => void;
 }
 
+const ONLY: Record<Exclude<WordFilter, 'all'>, MessageDescriptor> = {
+  noun: msg`Nouns only`,
+  verb: msg`Verbs only`,
+  adjective: msg`Adjectives only`,
+  other: msg`Other words only`,
+};
+
 /** The words of a subsection, one card at a time (VOC-05). Loaded late, hence the default export. */
 export default function WordCards({
   topic,
@@ -51,6 +60,7 @@ export default function WordCards({
   onLeave,
 }: WordCardsProps) {
   const { title, words } = subsection;
+  const { i18n } = useLingui();
   const [isMoreShown, showMore] = useState(false);
   const known = useKnownForms();
   return (
@@ -63,7 +73,7 @@ export default function WordCards({
           </Button>
         </div>
         <h1 className="text-2xl font-bold">{title}</h1>
-        {filter !== 'all' && <p className="text-ink-soft">{WORD_FILTER_LABELS[filter]} only</p>}
+        {filter !== 'all' && <p className="text-ink-soft">{i18n._(ONLY[filter])}</p>}
         {isMoreShown && (
           <div className="flex flex-wrap gap-x-6">
             <AddToReview

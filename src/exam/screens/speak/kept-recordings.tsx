@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PastSpeaking } from '#exam/engine/speaking-sitting.ts';
@@ -17,6 +18,7 @@ interface KeptRecordingsProps {
 
 /** How many recordings of a sitting are on the device, and the way to delete them; its result stays (MOC-10). */
 export function KeptRecordings({ sitting: { answers }, sounds }: KeptRecordingsProps) {
+  const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<StorageFailure | null>(null);
   const line = useRef<HTMLParagraphElement>(null);
@@ -42,7 +44,7 @@ export function KeptRecordings({ sitting: { answers }, sounds }: KeptRecordingsP
           Delete the recordings
         </Button>
       )}
-      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+      {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OwnList } from '#dutch/vocabulary/own-list.ts';
 import { counted } from '#lib/counted.ts';
@@ -50,6 +51,7 @@ interface ListDialogProps {
 }
 
 function RenameDialog({ list, onClose }: ListDialogProps) {
+  const { i18n } = useLingui();
   const platform = usePlatform();
   const [name, setName] = useState(list.name);
   const [failure, setFailure] = useState<StorageFailure | null>(null);
@@ -83,12 +85,13 @@ function RenameDialog({ list, onClose }: ListDialogProps) {
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+      {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}
     </Dialog>
   );
 }
 
 function DeleteDialog({ list, onClose }: ListDialogProps) {
+  const { i18n } = useLingui();
   const platform = usePlatform();
   const [failure, setFailure] = useState<StorageFailure | null>(null);
   const remove = async () => {
@@ -116,7 +119,7 @@ function DeleteDialog({ list, onClose }: ListDialogProps) {
         {counted(list.words.length, 'word')} will go from this device and from review. What you answered is
         kept: it counts again if you import the same words.
       </p>
-      {failure !== null && <Alert tone="danger">{STORAGE_FAILURES[failure]}</Alert>}
+      {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}
     </Dialog>
   );
 }

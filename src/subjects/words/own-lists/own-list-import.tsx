@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { newOwnList, withRows } from '#dutch/vocabulary/change-own-list.ts';
 import type { OwnList } from '#dutch/vocabulary/own-list.ts';
@@ -15,12 +17,13 @@ import { FileField } from '#ui/file-field.tsx';
 
 type Import =
   | { readonly phase: 'none' }
-  | { readonly phase: 'refused'; readonly reason: string }
+  | { readonly phase: 'refused'; readonly reason: string | MessageDescriptor }
   | { readonly phase: 'preview'; readonly found: FoundList }
   | { readonly phase: 'kept'; readonly name: string; readonly words: number };
 
 /** Imports a list from a file (MEM-15): first a preview of what is accepted and what isn't, then the list. */
 export function OwnListImport({ lists }: { lists: readonly OwnList[] }) {
+  const { i18n } = useLingui();
   const platform = usePlatform();
   const [state, setState] = useState<Import>({ phase: 'none' });
 
@@ -51,7 +54,9 @@ export function OwnListImport({ lists }: { lists: readonly OwnList[] }) {
         Save an example file
       </Button>
       <FileField label="Choose a CSV file" accept=".csv,.txt,.tsv,text/csv,text/plain" onChosen={look} />
-      {state.phase === 'refused' && <Alert tone="danger">{state.reason}</Alert>}
+      {state.phase === 'refused' && (
+        <Alert tone="danger">{typeof state.reason === 'string' ? state.reason : i18n._(state.reason)}</Alert>
+      )}
       {state.phase === 'preview' && (
         <OwnListPreview
           key={state.found.name}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type FormEvent } from 'react';
 import { newOwnList, withRows } from '#dutch/vocabulary/change-own-list.ts';
 import type { OwnList, OwnRow } from '#dutch/vocabulary/own-list.ts';
@@ -111,9 +112,10 @@ interface WhatBecameOfItProps {
 }
 
 function WhatBecameOfIt({ kept, onTakenBack }: WhatBecameOfItProps) {
+  const { i18n } = useLingui();
   return (
     <>
-      {kept.phase === 'failed' && <Alert tone="danger">{STORAGE_FAILURES[kept.failure]}</Alert>}
+      {kept.phase === 'failed' && <Alert tone="danger">{i18n._(STORAGE_FAILURES[kept.failure])}</Alert>}
       <output className="contents">
         {kept.phase === 'kept' && (
           <div className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
