@@ -8,6 +8,7 @@ import { filled } from '#practice/judge/typed-items.ts';
 import { judgeTable, measured } from './figures.ts';
 import { typedItems } from './items.ts';
 import { judgeLine } from './judge-line.ts';
+import { inEnglish } from '#testing/in-english.ts';
 
 /** Thousands of answers, also where much else is under way. */
 const ALL_ITEMS_MS = 60_000;
@@ -197,7 +198,10 @@ describe('mistakes', () => {
     ['word-order-main-markt', 'Ik ga gisteren naar de markt.', '*gisteren* means *yesterday*.'],
   ])('JDG-02: %s: "%s": a known other word tells what it means', (id, typed, rule) => {
     const verdict = judge(itemOf(id), typed);
-    expect(verdict).toMatchObject({ kind: 'mistake', mistakes: [{ name: 'other word', rule }] });
+    expect(verdict).toMatchObject({ kind: 'mistake', mistakes: [{ name: 'other word' }] });
+    expect(verdict.kind === 'mistake' && verdict.mistakes.map((mistake) => inEnglish(mistake.rule))).toEqual([
+      rule,
+    ]);
     expect(verdict.kind === 'mistake' && verdict.mistakes).toHaveLength(1);
   });
 

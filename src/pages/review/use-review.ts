@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { listeningOff } from '#learning/listening-off.ts';
@@ -36,7 +38,7 @@ const LOOK_AGAIN_MS = 20 * SECOND_MS;
 const ANY_WORD = cardKinds({ withPictures: false, ...CARDS_OF_CONTENT });
 
 /** A check that was right ends the matter for months (PTH-01). */
-const NOT_SOON = 'not soon';
+const NOT_SOON = msg`not soon`;
 
 export interface Review {
   /** `unreadable`: what was studied before can't be read; today's answers are there. */
@@ -59,8 +61,8 @@ export interface Review {
   /** How many items in review can't be loaded now, and a function to try again. */
   readonly missing: number;
   readonly retry: () => void;
-  /** When the card comes back after each grade, in words. */
-  readonly returns: () => Record<ReviewGrade, string>;
+  /** When the card comes back after each grade. */
+  readonly returns: () => Record<ReviewGrade, MessageDescriptor>;
   readonly answer: (answer: CardAnswer) => void;
   /** Null: nothing to undo. */
   readonly undo: (() => void) | null;

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OpenSitting, PlayedSitting } from './use-machine.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -21,21 +22,28 @@ export function SittingView<State, Event>({
   isDutch = false,
   children,
 }: SittingViewProps<State, Event>) {
+  const { t } = useLingui();
   switch (sitting.phase) {
     case 'opening':
       return (
         <>
-          <output className="sr-only">Loading game...</output>
+          <output className="sr-only">
+            <Trans>Loading game...</Trans>
+          </output>
           <Skeleton className="h-96" />
         </>
       );
     case 'elsewhere':
       return (
-        <Alert tone="info" title="This game is open in another tab">
-          <p>It can be played in one tab at a time, so that none of your answers is lost.</p>
-          <p>If you continue here, everything you did there comes with you.</p>
+        <Alert tone="info" title={t`This game is open in another tab`}>
+          <p>
+            <Trans>It can be played in one tab at a time, so that none of your answers is lost.</Trans>
+          </p>
+          <p>
+            <Trans>If you continue here, everything you did there comes with you.</Trans>
+          </p>
           <Button className="mt-3" onClick={sitting.takeOver}>
-            Play here
+            <Trans>Play here</Trans>
           </Button>
         </Alert>
       );
@@ -51,6 +59,7 @@ export function SittingView<State, Event>({
 
 /** Shown as soon as something cannot be saved on the device, while the person can still act. */
 function NotKeptNote({ isDutch }: { readonly isDutch: boolean }) {
+  const { t } = useLingui();
   if (isDutch)
     return (
       <div lang="nl">
@@ -60,8 +69,10 @@ function NotKeptNote({ isDutch }: { readonly isDutch: boolean }) {
       </div>
     );
   return (
-    <Alert tone="warning" title="This can't be saved on your device">
-      Its storage is full or blocked. You can continue, but after a reload you would have to start again.
+    <Alert tone="warning" title={t`This can't be saved on your device`}>
+      <Trans>
+        Its storage is full or blocked. You can continue, but after a reload you would have to start again.
+      </Trans>
     </Alert>
   );
 }

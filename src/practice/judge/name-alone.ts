@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import {
   ARTICLES,
   COLOURING,
@@ -15,7 +16,7 @@ export function nameMissing({ usual }: LatticeWord, { item }: Naming): Mistake |
   const tells = COLOURING.get(usual);
   if (tells !== undefined && !item.practised.includes(usual) && !tells.test(item.english ?? '')) return null;
   if (usual === 'om' && MAY_DROP_OM.test(item.answers[0])) return null;
-  const rule = ARTICLES.has(usual) ? `The article *${usual}* is missing.` : `*${usual}* is missing.`;
+  const rule = ARTICLES.has(usual) ? msg`The article *${usual}* is missing.` : msg`*${usual}* is missing.`;
   return { name: NEGATIONS.has(usual) ? 'negation' : 'missing word', typed: '', wanted: usual, rule };
 }
 
@@ -51,7 +52,7 @@ export function nameExtra(place: number, naming: Naming): Mistake | null {
     name,
     typed: shown,
     wanted: '',
-    rule: `*${shown}* is too much.`,
+    rule: msg`*${shown}* is too much.`,
   });
   if (ARTICLES.has(typed)) return mistake('article');
   if (NEGATIONS.has(typed)) return mistake('negation');

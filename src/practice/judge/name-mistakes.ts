@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Step } from '#practice/judge/align.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
 import { nameExtra, nameMissing } from '#practice/judge/name-alone.ts';
@@ -64,7 +65,7 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
   return named.length === all.length && !isAnotherWay(named) ? named : null;
 }
 
-const isOtherWord = ({ name, rule }: Mistake): boolean => name === 'other word' && rule.includes('* means *');
+const isOtherWord = ({ isOtherMeaning }: Mistake): boolean => isOtherMeaning === true;
 
 /** `de auto` for `het ziekenhuis` is one mistake: the article is right for the word that was typed. */
 function withoutItsArticle(
@@ -113,7 +114,7 @@ const unsplit = (place: number, { usual }: LatticeWord, { shown }: Naming): Mist
   name: 'order',
   typed: shown[place] ?? '',
   wanted: usual,
-  rule: 'The verb stands second and its particle at the end; *te* stands between the two.',
+  rule: msg`The verb stands second and its particle at the end; *te* stands between the two.`,
 });
 
 function pairMistake(place: number, word: LatticeWord, { item, typed, shown }: Naming): Mistake | null {

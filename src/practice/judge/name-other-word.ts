@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
 import { stemOf, type Lexicon, type Meaning } from '#practice/judge/lexicon.ts';
 import { named, type Named } from '#practice/judge/typed-item.ts';
@@ -90,7 +91,10 @@ export function otherWord(
   const meant = new Set([...wanted.flatMap(({ words }) => words), ...stems(english)]);
   return given.some((one) => isNear(one, meant))
     ? null
-    : named('other word', `*${typed}* means *${first.english}*.`);
+    : {
+        ...named('other word', msg`*${typed}* means *${{ english: first.english }}*.`),
+        isOtherMeaning: true,
+      };
 }
 
 const stems = (english: string): readonly string[] =>

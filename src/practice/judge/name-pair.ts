@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { regularComparative, withInflection } from '#dutch/adjective-forms.ts';
 import { diminutiveMistakes, pluralMistakes, regularDiminutive } from '#dutch/noun-forms.ts';
 import { foldText } from '#lib/fold-text.ts';
@@ -121,8 +123,8 @@ const WITH_E: readonly (readonly string[])[] = [
   ['ander', 'andere'],
   ['heel', 'hele'],
 ];
-const PRONOUN_RULES: Readonly<Record<string, string>> = {
-  hen: 'Whom is something done to, or what stands behind a preposition? That is *hen* or *ze*, never *zij*.',
+const PRONOUN_RULES: Readonly<Record<string, MessageDescriptor>> = {
+  hen: msg`Whom is something done to, or what stands behind a preposition? That is *hen* or *ze*, never *zij*.`,
 };
 
 function closedPair(typed: string, { usual, unit }: LatticeWord): Named | null {
@@ -131,28 +133,29 @@ function closedPair(typed: string, { usual, unit }: LatticeWord): Named | null {
   if (both(NEGATIONS))
     return named(
       'negation',
-      '*Geen* stands before a noun without article or with *een*; elsewhere it is *niet*.',
+      msg`*Geen* stands before a noun without article or with *een*; elsewhere it is *niet*.`,
     );
   if (within(['ons', 'onze']))
-    return named('pronoun', '*Ons* goes with one het-word, *onze* with all other nouns.');
-  if (both(ARTICLES)) return named('article', `Here it is *${usual}*.`);
-  if (WITH_E.some(within)) return named('adjective', 'With *-e* before a de-word and before more than one.');
+    return named('pronoun', msg`*Ons* goes with one het-word, *onze* with all other nouns.`);
+  if (both(ARTICLES)) return named('article', msg`Here it is *${usual}*.`);
+  if (WITH_E.some(within))
+    return named('adjective', msg`With *-e* before a de-word and before more than one.`);
   if (both(BEARERS) && unit.role === 'word')
     return named(
       'article',
-      '*Die* and *deze* go with de-words and more than one, *dat* and *dit* with one het-word.',
+      msg`*Die* and *deze* go with de-words and more than one, *dat* and *dit* with one het-word.`,
     );
   if (both(BEARERS))
     return named(
       'pronoun',
-      '*Die* and *deze* go with de-words and more than one, *dat* and *dit* with one het-word.',
+      msg`*Die* and *deze* go with de-words and more than one, *dat* and *dit* with one het-word.`,
     );
   if (isPronoun(typed) && isPronoun(usual))
-    return named('pronoun', PRONOUN_RULES[usual] ?? `Here the form is *${usual}*.`);
-  if (within(['met', 'mee'])) return named('preposition', 'With *er* and *daar* it is *mee*, else *met*.');
-  if (both(PREPOSITIONS)) return named('preposition', `Here the preposition is *${usual}*.`);
-  if (both(CONJUNCTIONS)) return named('other word', `Here the conjunction is *${usual}*.`);
-  return both(QUESTION_WORDS) ? named('other word', `Here it is *${usual}*.`) : null;
+    return named('pronoun', PRONOUN_RULES[usual] ?? msg`Here the form is *${usual}*.`);
+  if (within(['met', 'mee'])) return named('preposition', msg`With *er* and *daar* it is *mee*, else *met*.`);
+  if (both(PREPOSITIONS)) return named('preposition', msg`Here the preposition is *${usual}*.`);
+  if (both(CONJUNCTIONS)) return named('other word', msg`Here the conjunction is *${usual}*.`);
+  return both(QUESTION_WORDS) ? named('other word', msg`Here it is *${usual}*.`) : null;
 }
 
 const isPronoun = (word: string): boolean =>
@@ -167,8 +170,8 @@ function linkedPair(typed: string, usual: string, kind: TypedItem['kind']): Name
   return named(
     'order',
     COORDINATORS.has(typed)
-      ? `After *${typed}* the words stand as in a main clause, with the verb second.`
-      : `After *${typed}* all verbs stand at the end of the clause.`,
+      ? msg`After *${typed}* the words stand as in a main clause, with the verb second.`
+      : msg`After *${typed}* all verbs stand at the end of the clause.`,
   );
 }
 
@@ -186,19 +189,19 @@ function nounPair(typed: string, usual: string, { lexicon, kind }: Knowing): Nam
   // A small one is as right in a sentence, where its size isn't asked.
   const isSmall = kind === 'form' && /(?:je|jes)$/.test(typed) !== /(?:je|jes)$/.test(usual);
   if (noun === undefined)
-    return isSmall && isDiminutiveOf(typed, usual) ? named('diminutive', `Here it is *${usual}*.`) : null;
+    return isSmall && isDiminutiveOf(typed, usual) ? named('diminutive', msg`Here it is *${usual}*.`) : null;
   const one = noun.isPlural ? (noun.other ?? usual) : usual;
   const many = noun.isPlural ? usual : (noun.other ?? '');
   if (typed === one || typed === many)
-    return named('plural', noun.isPlural ? 'Here it is more than one.' : 'Here it is only one.');
+    return named('plural', noun.isPlural ? msg`Here it is more than one.` : msg`Here it is only one.`);
   if (
     noun.isPlural &&
     pluralMistakes(one, usual)
       .map((form) => foldText(form))
       .includes(typed)
   )
-    return named('plural', `The plural of *${one}* is *${usual}*.`);
-  return isSmall && isDiminutiveOf(typed, one) ? named('diminutive', `Here it is *${usual}*.`) : null;
+    return named('plural', msg`The plural of *${one}* is *${usual}*.`);
+  return isSmall && isDiminutiveOf(typed, one) ? named('diminutive', msg`Here it is *${usual}*.`) : null;
 }
 
 function isDiminutiveOf(typed: string, usual: string): boolean {
@@ -214,19 +217,19 @@ function adjectivePair(typed: string, usual: string, lexicon: Lexicon): Named | 
     if (forms.includes(typed))
       return named(
         'adjective',
-        'With *-e* before a noun, but not before one het-word with *een*, *geen* or without article.',
+        msg`With *-e* before a noun, but not before one het-word with *een*, *geen* or without article.`,
       );
   }
   const compared = lexicon.adjective(typed);
   if (compared !== undefined && foldText(regularComparative(compared)) === usual)
-    return named('adjective', `Two are compared: here it is *${usual}*.`);
+    return named('adjective', msg`Two are compared: here it is *${usual}*.`);
   const [short, long] = typed.length < usual.length ? [typed, usual] : [usual, typed];
   const isInflected = short.length > 2 && (foldText(withInflection(short)) === long || `${short}e` === long);
   const isOther = lexicon.verbs.formsOf(usual).length > 0 || lexicon.noun(usual) !== undefined;
   return isInflected && !isOther
     ? named(
         'adjective',
-        'With *-e* before a noun, but not before one het-word with *een*, *geen* or without article.',
+        msg`With *-e* before a noun, but not before one het-word with *een*, *geen* or without article.`,
       )
     : null;
 }
@@ -244,7 +247,9 @@ function spellingPair(typed: string, usual: string, lexicon: Lexicon): Named | n
   const most = usual.length > LONG_WORD ? 2 : 1;
   const letters = lettersBetween(typed, usual);
   const isHeard = inSounds(typed) === inSounds(usual);
-  return isHeard || (letters > 0 && letters <= most) ? named('spelling', `It is written *${usual}*.`) : null;
+  return isHeard || (letters > 0 && letters <= most)
+    ? named('spelling', msg`It is written *${usual}*.`)
+    : null;
 }
 
 const LEAST_SHARED = 2;
@@ -257,5 +262,5 @@ function aboutPair(typed: string, usual: string, about: MistakeName): Named | nu
     shared >= LEAST_SHARED ||
     typed.endsWith(usual.slice(-LEAST_SHARED - 1)) ||
     isPronoun(typed);
-  return isForm ? named(about, `Here the form is *${usual}*.`) : null;
+  return isForm ? named(about, msg`Here the form is *${usual}*.`) : null;
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { participleMistakes, pastMistakes, writtenStem } from '#dutch/verb-forms.ts';
 import { foldText } from '#lib/fold-text.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
@@ -38,13 +39,13 @@ export function verbPair(typed: string, usual: string, { verbs }: Lexicon): Name
     return from && to ? formPair(from, to, usual) : null;
   }
   if (CONFUSED.some(([right, wrong]) => isOf(wanted, right) && isOf(given, wrong)))
-    return named('other word', `Here the verb is *${usual}*.`);
+    return named('other word', msg`Here the verb is *${usual}*.`);
   if (isAuxiliary(given) && isAuxiliary(wanted))
-    return named('auxiliary', `Here the auxiliary is *${usual}*.`);
+    return named('auxiliary', msg`Here the auxiliary is *${usual}*.`);
   if (given.length > 0 && isPosition(given) && isPosition(wanted))
-    return named('other word', `Here the verb is *${usual}*.`);
+    return named('other word', msg`Here the verb is *${usual}*.`);
   return wanted.some((form) => wrongForms(form).includes(typed))
-    ? named('verb form', `Here the form is *${usual}*.`)
+    ? named('verb form', msg`Here the form is *${usual}*.`)
     : splitVerbPair(typed, usual, { verbs });
 }
 
@@ -69,7 +70,7 @@ function splitVerbPair(typed: string, usual: string, { verbs }: Pick<Lexicon, 'v
   const wrong = wanted.flatMap((form) => [...wrongForms(form), ...allForms(form)]);
   const isForm = typed.startsWith(particle) && wrong.includes(typed.slice(particle.length));
   return isForm || typed === `ge${particle}${usual.slice(particle.length).replace(/^ge/, '')}`
-    ? named('verb form', `Here the form is *${usual}*.`)
+    ? named('verb form', msg`Here the form is *${usual}*.`)
     : null;
 }
 
@@ -78,10 +79,10 @@ const isPast = ({ form }: VerbForm): boolean => form === 'past' || form === 'pas
 function formPair(from: VerbForm, to: VerbForm, usual: string): Named {
   const finite = from.form !== 'participle' && to.form !== 'participle';
   if (finite && isPast(from) !== isPast(to))
-    return named('tense', `The time of the sentence asks for *${usual}*.`);
+    return named('tense', msg`The time of the sentence asks for *${usual}*.`);
   return named(
     'verb form',
-    `Here the form is *${usual}*: it goes with its subject and with the other verbs.`,
+    msg`Here the form is *${usual}*: it goes with its subject and with the other verbs.`,
   );
 }
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Step } from '#practice/judge/align.ts';
 import { CONJUNCTIONS } from '#practice/judge/closed-words.ts';
 import type { LatticeWord } from '#practice/judge/lattice.ts';
@@ -145,22 +147,22 @@ function pairThatMakes(text: string, missing: readonly LatticeWord[]): readonly 
 const isMadeOf = (whole: string, one: string, other: string): boolean =>
   whole === one + other || whole === other + one;
 
-const ELSEWHERE = 'The words stand in another order.';
+const ELSEWHERE = msg`The words stand in another order.`;
 
-function ruleOf(word: LatticeWord | undefined, { places }: Naming): string {
+function ruleOf(word: LatticeWord | undefined, { places }: Naming): MessageDescriptor {
   const place = word === undefined ? undefined : places.get(word.unit);
   if (place === undefined) return ELSEWHERE;
   switch (place.part) {
     case 'verb':
       return place.clause.kind === 'sub'
-        ? 'In this clause the verb stands at the end.'
-        : 'The verb stands second in its sentence; in a question or a request it stands first.';
+        ? msg`In this clause the verb stands at the end.`
+        : msg`The verb stands second in its sentence; in a question or a request it stands first.`;
     case 'end':
       return place.clause.kind === 'sub'
-        ? 'In this clause all verbs stand at the end.'
-        : 'The other verb or its particle stands at the end.';
+        ? msg`In this clause all verbs stand at the end.`
+        : msg`The other verb or its particle stands at the end.`;
     case 'subject':
-      return 'Something else stands first, so the subject follows the verb; else the subject stands before it.';
+      return msg`Something else stands first, so the subject follows the verb; else the subject stands before it.`;
     case 'first':
     case 'lead':
     case 'middle':

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Lattice } from '#practice/judge/lattice.ts';
 import type { Mistake } from '#practice/judge/typed-item.ts';
 
@@ -23,18 +25,18 @@ export function respaced(typed: readonly string[], lattice: Lattice): Respaced |
     const joined = one + (next ?? '');
     if (next !== undefined && known.has(joined)) {
       words.push(joined);
-      mistakes.push(spelling(`${one} ${next}`, joined, 'This is one word.'));
+      mistakes.push(spelling(`${one} ${next}`, joined, msg`This is one word.`));
       place += 1;
       continue;
     }
     const parts = known.has(one) ? null : partsOf(one, known);
     words.push(...(parts ?? [one]));
-    if (parts !== null) mistakes.push(spelling(one, parts.join(' '), 'These are two words.'));
+    if (parts !== null) mistakes.push(spelling(one, parts.join(' '), msg`These are two words.`));
   }
   return mistakes.length === 0 ? null : { words, mistakes };
 }
 
-const spelling = (typed: string, wanted: string, rule: string): Mistake => ({
+const spelling = (typed: string, wanted: string, rule: MessageDescriptor): Mistake => ({
   name: 'spelling',
   typed,
   wanted,

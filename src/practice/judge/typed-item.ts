@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { Lexicon } from '#practice/judge/lexicon.ts';
 
 /** What a mistake is called (JDG-02). */
@@ -47,13 +48,15 @@ export interface Mistake {
   /** What it should be; empty for a word too many. */
   readonly wanted: string;
   /** The rule, in one sentence. */
-  readonly rule: string;
+  readonly rule: MessageDescriptor;
+  /** Another word is used, which says something else. */
+  readonly isOtherMeaning?: true;
 }
 
 /** What a mistake is called, and its rule. */
-export type Named = Pick<Mistake, 'name' | 'rule'>;
+export type Named = Pick<Mistake, 'name' | 'rule' | 'isOtherMeaning'>;
 
-export const named = (name: MistakeName, rule: string): Named => ({ name, rule });
+export const named = (name: MistakeName, rule: MessageDescriptor): Named => ({ name, rule });
 
 /** How an answer is judged (JDG-02). */
 export type Verdict =

@@ -62,6 +62,7 @@ export function DrawnQuestionDialog({
   onClose,
   onPractised,
 }: DrawnQuestionDialogProps) {
+  const { i18n } = useLingui();
   const { random } = usePlatform();
   const [draw, setDraw] = useState(() => first && startDraw(first, rows, random));
   const { state, send } = useOptionLoop(() => (first === undefined ? [] : [questionOf(first, random)]));
@@ -69,7 +70,7 @@ export function DrawnQuestionDialog({
   const { question } = state;
   const choose = (option: number) => {
     const next = send({ kind: 'option-chosen', option });
-    if (next !== state && next.phase === 'answered') showVerdict(next.last.isRight);
+    if (next !== state && next.phase === 'answered') showVerdict(next.last.isRight, i18n);
   };
   const showNext = () => {
     const next = drawNext(draw, rows, random);

@@ -52,7 +52,7 @@ export default function ThemePractice({
         </div>
       </div>
       <DeckView
-        unit="Question"
+        unit="question"
         progress={progress}
         showPercentage
         announcement={<span lang="nl">{state.turned ? state.card.answer : state.card.question}</span>}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReviewGrade } from '#learning/rules/schedule.ts';
 import { SelfRating } from '#practice/components/deck/self-rating.tsx';
 import { Button } from '#ui/button.tsx';
@@ -37,7 +38,7 @@ export function CardGrades({
   if (isRight === null) return <SelfRating onRated={onGraded} />;
   return (
     <Button {...FOCUS_HERE} className="w-full" onClick={() => onGraded(isRight ? 'good' : 'again')}>
-      Next
+      <Trans>Next</Trans>
     </Button>
   );
 }

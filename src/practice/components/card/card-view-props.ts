@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import type { ReviewCard } from '#learning/rules/item-cards.ts';
@@ -16,8 +17,8 @@ export interface CardAnswer {
 export interface ReviewCardViewProps {
   readonly card: Pick<ReviewCard, 'id' | 'kind' | 'isCheck'> & Partial<Pick<ReviewCard, 'schedule'>>;
   readonly item: CatalogueItem;
-  /** When it comes back after each grade, in words; null in a session, which grades by the answer alone. */
-  readonly returns: Record<ReviewGrade, string> | null;
+  /** When it comes back after each grade; null in a session, which grades by the answer alone. */
+  readonly returns: Record<ReviewGrade, MessageDescriptor> | null;
   /** What is to be heard before the question is answered. */
   readonly sound?: ReactNode;
   /** When the person's day began, ms since 1970. */

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { CardGrades } from './card-grades.tsx';
 import type { ReviewCardViewProps } from './card-view-props.ts';
@@ -55,10 +56,11 @@ function ArticleCard({
   noun: { article, word },
   ...props
 }: ReviewCardViewProps & { readonly noun: NonNullable<CatalogueItem['noun']> }) {
+  const { t } = useLingui();
   return (
     <ChoiceCard
       {...props}
-      ask="De or het?"
+      ask={t`De or het?`}
       front={<LargeDutch>{word}</LargeDutch>}
       options={['de', 'het']}
       correct={article === 'de' ? 0 : 1}

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { CardGrades } from './card-grades.tsx';
 import type { ReviewCardViewProps } from './card-view-props.ts';
@@ -11,12 +14,15 @@ import { Button } from '#ui/button.tsx';
 
 /** Dutch to English, a sentence to correct, a question to answer: the person thinks, looks, and rates themselves. */
 export function TurnedCard(props: ReviewCardViewProps) {
+  const { t } = useLingui();
   const { card, item } = props;
   const [isTurned, setTurned] = useState(false);
   return (
     <SelfGraded
       {...props}
-      ask={card.isCheck === true ? `You said that you know this. ${item.question}` : item.question}
+      ask={
+        card.isCheck === true ? t`You said that you know this. ${{ question: item.question }}` : item.question
+      }
       front={<Front item={item} />}
       back={isTurned && <Back item={item} />}
       onTurned={() => setTurned(true)}
@@ -26,12 +32,13 @@ export function TurnedCard(props: ReviewCardViewProps) {
 
 /** A picture to name in Dutch, without English in between (PIC-01). */
 export function PictureCard(props: ReviewCardViewProps) {
+  const { i18n } = useLingui();
   const { item } = props;
   const [isTurned, setTurned] = useState(false);
   return (
     <SelfGraded
       {...props}
-      ask={askOf(item)}
+      ask={i18n._(askOf(item))}
       front={<PictureFront item={item} isTurned={isTurned} />}
       back={
         isTurned && (
@@ -50,17 +57,23 @@ export function PictureCard(props: ReviewCardViewProps) {
 }
 
 /** A bicycle may stand for the thing or for riding it. */
-function askOf({ noun, wordKind }: CatalogueItem): string {
-  if (noun !== undefined) return 'Say it in Dutch, with *de* or *het*.';
-  return wordKind === undefined ? 'Say it in Dutch.' : `Say the ${wordKind} in Dutch.`;
+function askOf({ noun, wordKind }: CatalogueItem): MessageDescriptor {
+  if (noun !== undefined) return msg`Say it in Dutch, with *de* or *het*.`;
+  return wordKind === undefined ? msg`Say it in Dutch.` : ASK_BY_KIND[wordKind];
 }
+
+const ASK_BY_KIND = {
+  verb: msg`Say the verb in Dutch.`,
+  adjective: msg`Say the adjective in Dutch.`,
+};
 
 /** One picture may fit several words: naming another of them was right, too. */
 function AlsoRight({ item: { alsoShown } }: Pick<ReviewCardViewProps, 'item'>) {
+  const { t } = useLingui();
   if (alsoShown === undefined) return null;
   return (
     <span>
-      <MarkedText text={`Also right: ${alsoShown.map((word) => `*${word}*`).join(', ')}.`} />
+      <MarkedText text={t`Also right: ${{ words: alsoShown.map((word) => `*${word}*`).join(', ') }}.`} />
     </span>
   );
 }
@@ -85,7 +98,7 @@ function SelfGraded({ ask, front, back, onTurned, ...card }: SelfGradedProps) {
       actions={
         back === false ? (
           <Button className="w-full" onClick={onTurned}>
-            Show Answer
+            <Trans>Show Answer</Trans>
           </Button>
         ) : (
           <CardGrades
@@ -120,7 +133,7 @@ function PictureFront({
           <p className="flex min-h-11 items-center text-2xl font-bold">{english}</p>
         ) : (
           <Button tone="quiet" onClick={() => setInEnglish(true)}>
-            Show it in English
+            <Trans>Show it in English</Trans>
           </Button>
         ))}
     </div>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CardGrades } from './card-grades.tsx';
 import type { ReviewCardViewProps } from './card-view-props.ts';
@@ -12,6 +15,7 @@ import { Button } from '#ui/button.tsx';
  * default export.
  */
 export default function TypedCard(props: ReviewCardViewProps) {
+  const { i18n } = useLingui();
   const { card, item, returns, takesFocus, help, onAnswered } = props;
   const [answer, setAnswer] = useState<TypedAnswer | null>(null);
   const isRight = answer?.isRight === true;
@@ -21,7 +25,7 @@ export default function TypedCard(props: ReviewCardViewProps) {
     <TypedAnswerCard
       item={item}
       card={card.kind}
-      ask={askOf(props)}
+      ask={item.typed === undefined ? i18n._(askOf(props)) : item.question}
       renderFront={(isAsked) => <TypedFront {...props} isAsked={isAsked} />}
       takesFocus={takesFocus}
       onGiven={setAnswer}
@@ -34,7 +38,7 @@ export default function TypedCard(props: ReviewCardViewProps) {
               tone="secondary"
               onClick={() => onAnswered({ grade: 'again', given: typed, isJudgedRight: true })}
             >
-              My answer was right
+              <Trans>My answer was right</Trans>
             </Button>
           )}
           <CardGrades
@@ -55,10 +59,10 @@ export default function TypedCard(props: ReviewCardViewProps) {
   );
 }
 
-function askOf({ card, item }: ReviewCardViewProps): string {
-  if (item.typed !== undefined) return item.question;
-  if (card.kind === 'heard') return 'Type what you hear.';
-  return `Type it in Dutch${item.noun === undefined ? '' : ', with *de* or *het*'}.`;
+/** A word is asked by ear or by its English. */
+function askOf({ card, item }: ReviewCardViewProps): MessageDescriptor {
+  if (card.kind === 'heard') return msg`Type what you hear.`;
+  return item.noun === undefined ? msg`Type it in Dutch.` : msg`Type it in Dutch, with *de* or *het*.`;
 }
 
 function TypedFront({
@@ -74,7 +78,7 @@ function TypedFront({
       <ListenButton text={item.dutch} playsItself={isAsked} />
       {isAsked && (
         <Button tone="quiet" onClick={onNothingHeard}>
-          I can’t listen now
+          <Trans>I can’t listen now</Trans>
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import {
   type DeckEvent,
@@ -11,6 +12,7 @@ import {
 } from '#practice/rules/deck-machine.ts';
 import { silentWhile } from '#browser/texts/silent-words.ts';
 import type { StudyGrade } from '#learning/rules/study-event.ts';
+import { placeText, type StudyUnit } from '#practice/components/study-unit.ts';
 import { useMachine } from '#practice/components/use-machine.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -20,8 +22,8 @@ import { FOCUS_HERE, focusMarked, isFocusLost, useSeen } from '#ui/moved-focus.t
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
 interface DeckViewProps {
-  /** What a card is: `Word`, `Question`. */
-  readonly unit: string;
+  /** What a card is. */
+  readonly unit: StudyUnit;
   readonly progress: DeckProgress;
   readonly showPercentage?: boolean;
   /** Read out politely when it changes: what the card now shows. Text only, nothing that can be pressed. */
@@ -57,7 +59,8 @@ export function DeckView({
   const bar = useRef<HTMLDivElement>(null);
   useSeen(card, isTurned ? progress.current : null);
   useDeckFocus(bar, isTurned, progress.current);
-  const place = `${unit} ${progress.current} of ${progress.total}`;
+  const { i18n } = useLingui();
+  const place = i18n._(placeText(unit, progress.current, progress.total));
   return (
     <>
       <ProgressBar
@@ -70,13 +73,15 @@ export function DeckView({
         {children}
       </div>
       <Announcement change={`${progress.current} ${isTurned}`}>
-        {place}: {announcement}
+        <Trans>
+          {place}: {announcement}
+        </Trans>
       </Announcement>
       {/* Even with `Complete` they fit on one line of 390 px. */}
       <ActionBar ref={bar} className="max-sm:[&>button]:px-2">
         {rating}
         <Button tone="secondary" disabled={progress.isFirst} onClick={onPrevious}>
-          Previous
+          <Trans>Previous</Trans>
         </Button>
         <Button
           {...(!isTurned && FOCUS_HERE)}
@@ -91,7 +96,7 @@ export function DeckView({
           // Completing needs a deliberate press, not the second half of a double click.
           onClick={({ detail }) => (progress.isLast && detail > 1 ? undefined : onNext())}
         >
-          {progress.isLast ? 'Complete' : 'Next'}
+          {progress.isLast ? <Trans>Complete</Trans> : <Trans>Next</Trans>}
         </Button>
       </ActionBar>
     </>

@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
+import type { StudyUnit } from '#practice/components/study-unit.ts';
 import { DeckView, useDeck } from './deck-view.tsx';
 import { SelfRating } from './self-rating.tsx';
 import { Card } from '#ui/card.tsx';
@@ -17,7 +19,7 @@ export interface Flashcard {
 
 interface SelfRatedDeckProps<Item> {
   /** What a card is. */
-  readonly unit?: string;
+  readonly unit?: StudyUnit;
   readonly items: readonly Item[];
   readonly cardOf: (item: Item) => Flashcard;
   /** The index of the first card. */
@@ -29,13 +31,14 @@ interface SelfRatedDeckProps<Item> {
 
 /** Words on cards: turned and self-rated one after another (VOC-05, CUL-03). Each answer goes to the study log. */
 export function SelfRatedDeck<Item extends object>({
-  unit = 'Word',
+  unit = 'word',
   items,
   cardOf,
   firstCard,
   onCardShown,
   onFinished,
 }: SelfRatedDeckProps<Item>) {
+  const { t } = useLingui();
   const { state, progress, send } = useDeck({
     cards: items,
     firstCard,
@@ -53,7 +56,7 @@ export function SelfRatedDeck<Item extends object>({
       announcement={turned ? card.spokenBack : card.spokenFront}
       isTurned={turned}
       onTurned={() => send({ kind: 'card-turned' })}
-      turnLabels={['Show Translation', 'Hide Translation']}
+      turnLabels={[t`Show Translation`, t`Hide Translation`]}
       rating={
         turned && (
           <SelfRating

@@ -1,8 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { lastRating } from '#learning/rules/study-past.ts';
 import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
 import type { QuestionResult } from '#practice/rules/question-loop.ts';
-import { counted } from '#lib/counted.ts';
+import { numberText } from '#lib/formatted.ts';
+import { allText, countText, type StudyUnit } from '#practice/components/study-unit.ts';
 import { WordPicture } from '#components/word-picture.tsx';
 import {
   type NextStep,
@@ -25,7 +27,7 @@ export interface StudyEndProps {
   readonly title: string;
   readonly isTitleDutch?: boolean;
   readonly congratulation?: string;
-  readonly unit: 'word' | 'question';
+  readonly unit: Exclude<StudyUnit, 'card'>;
   readonly outcome: DeckOutcome<StudiedItem>;
   /** The address of an item's picture, if items can have one (PIC-01). */
   readonly pictureOf?: (itemId: string) => string | undefined;
@@ -41,14 +43,16 @@ export interface StudyEndProps {
 export default function StudyEnd({
   title,
   isTitleDutch,
-  congratulation = 'Congratulations! 🎉',
+  congratulation,
   unit,
   outcome,
   pictureOf,
   onAgain,
   next,
 }: StudyEndProps) {
+  const { t, i18n } = useLingui();
   const { known, missed, unrated } = useRated(outcome);
+  const [right, notYet] = [known, missed].map(({ length }) => numberText(length, i18n.locale));
   const all = [...known, ...missed, ...unrated];
   const results = [
     ...missed.map((question): StudyResult => ({ question, answer: 'again', isRight: false })),
@@ -69,7 +73,7 @@ export default function StudyEnd({
     <div ref={end} className="scroll-mt-4">
       <Card as="section" className="mb-6 max-w-2xl">
         <QuestionResultView
-          mistakesTitle="Not yet known:"
+          mistakesTitle={t`Not yet known:`}
           results={results}
           describe={drawResult}
           describeRight={drawResult}
@@ -78,14 +82,23 @@ export default function StudyEnd({
           reviewAll={{ itemIds: all.map(({ itemId }) => itemId), unit }}
           next={next ?? REVIEW_NEXT}
         >
-          <h2 className="text-xl font-bold">{congratulation}</h2>
+          <h2 className="text-xl font-bold">{congratulation ?? t`Congratulations! 🎉`}</h2>
           <p className="text-lg">
-            You went through {all.length === 1 ? '' : 'all '}
-            {counted(all.length, unit)} of <span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>.
+            <Trans>
+              You went through {{ what: i18n._(allText(unit, all.length)) }} of{' '}
+              <span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>.
+            </Trans>
           </p>
           <p className="text-lg">
-            {known.length} right, {missed.length} not yet
-            {unrated.length > 0 && `, ${counted(unrated.length, unit)} not rated`}
+            {unrated.length === 0 ? (
+              <Trans>
+                {right} right, {notYet} not yet
+              </Trans>
+            ) : (
+              <Trans>
+                {right} right, {notYet} not yet, {{ what: i18n._(countText(unit, unrated.length)) }} not rated
+              </Trans>
+            )}
           </p>
         </QuestionResultView>
       </Card>

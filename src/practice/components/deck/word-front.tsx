@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ListenButton } from '#sound/components/listen-button.tsx';
@@ -12,7 +13,8 @@ interface WordFrontProps {
 }
 
 /** The front of a word's card: the Dutch, large, and a button to hear it. */
-export function WordFront({ dutch, shown = dutch, listenLabel = 'Listen', children }: WordFrontProps) {
+export function WordFront({ dutch, shown = dutch, listenLabel, children }: WordFrontProps) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
@@ -24,7 +26,7 @@ export function WordFront({ dutch, shown = dutch, listenLabel = 'Listen', childr
         </h2>
         {children}
       </div>
-      <ListenButton text={dutch} label={listenLabel} playsItself canBeSlow />
+      <ListenButton text={dutch} label={listenLabel ?? t`Listen`} playsItself canBeSlow />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { useKeptFocus } from '#ui/moved-focus.ts';
@@ -35,9 +36,11 @@ export default function WordOfTheDayDialog({ title, onNext, onClose, ...drawn }:
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            Close
+            <Trans>Close</Trans>
           </Button>
-          <Button onClick={onNext}>Next Word</Button>
+          <Button onClick={onNext}>
+            <Trans>Next Word</Trans>
+          </Button>
         </>
       }
     >
@@ -49,7 +52,8 @@ export default function WordOfTheDayDialog({ title, onNext, onClose, ...drawn }:
   );
 }
 
-function DrawnWord({ itemId, dutch, shown = dutch, listenLabel = 'Listen', children }: DrawnWordProps) {
+function DrawnWord({ itemId, dutch, shown = dutch, listenLabel, children }: DrawnWordProps) {
+  const { t } = useLingui();
   const { state: answerShown, send } = useMachine<boolean, { readonly kind: 'answer-shown' }>(() => ({
     initial: false,
     reduce: () => true,
@@ -68,14 +72,14 @@ function DrawnWord({ itemId, dutch, shown = dutch, listenLabel = 'Listen', child
         >
           {shown}
         </p>
-        <ListenButton text={dutch} label={listenLabel} />
+        <ListenButton text={dutch} label={listenLabel ?? t`Listen`} />
       </div>
       <div ref={answer} tabIndex={-1} className="outline-none">
         {answerShown ? (
           children
         ) : (
           <Button tone="secondary" onClick={() => send({ kind: 'answer-shown' })}>
-            Show Answer
+            <Trans>Show Answer</Trans>
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ExampleSentence } from '#dutch/vocabulary/fitting-example.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
@@ -21,6 +22,7 @@ interface IntroducedWordProps {
 
 /** A new word, complete: text, sound, picture, meaning and one sentence (PTH-04). */
 export function IntroducedWord({ item, example, takesFocus, hint, actions }: IntroducedWordProps) {
+  const { t } = useLingui();
   const { dutch, english, picture } = item;
   return (
     <PlayArea step={`shown ${item.id}`} takesFocus={takesFocus} className="flex grow flex-col gap-5">
@@ -35,7 +37,7 @@ export function IntroducedWord({ item, example, takesFocus, hint, actions }: Int
           {hint}
           <p className="text-2xl font-semibold">{english}</p>
         </div>
-        <ListenButton text={dutch} label="Pronunciation" playsItself canBeSlow />
+        <ListenButton text={dutch} label={t`Pronunciation`} playsItself canBeSlow />
         {example !== undefined && (
           <div className="flex flex-wrap items-start justify-between gap-3 border-s-4 border-brand ps-4">
             <div className="min-w-0 flex-1 basis-64">
@@ -44,7 +46,7 @@ export function IntroducedWord({ item, example, takesFocus, hint, actions }: Int
               </p>
               {example.english !== undefined && <p className="text-ink-soft">{example.english}</p>}
             </div>
-            <ListenButton text={example.dutch} label="Listen to the sentence" isLabelled={false} />
+            <ListenButton text={example.dutch} label={t`Listen to the sentence`} isLabelled={false} />
           </div>
         )}
       </Card>

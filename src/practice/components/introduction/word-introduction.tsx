@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ExampleSentence } from '#dutch/vocabulary/fitting-example.ts';
 import {
@@ -38,6 +41,7 @@ interface WordIntroductionProps {
 
 /** Introduces a group of words without a pause: each is shown, asked at once, and asked from memory later (PTH-04). */
 export function WordIntroduction({ words, onFinished }: WordIntroductionProps) {
+  const { i18n } = useLingui();
   const { state, hasPlayed, send } = useMachine<Introduction, IntroductionEvent>(() => ({
     initial: startIntroduction(words.map(({ item }) => item.id)),
     reduce: introduceWithoutPause,
@@ -55,7 +59,7 @@ export function WordIntroduction({ words, onFinished }: WordIntroductionProps) {
   return (
     <>
       <ProgressBar
-        label={`${state.shown} of ${state.words.length} new words`}
+        label={i18n._(shownText(state.shown, state.words.length))}
         value={Math.round(introducedShare(state) * 100)}
         max={100}
       />
@@ -68,6 +72,10 @@ export function WordIntroduction({ words, onFinished }: WordIntroductionProps) {
       )}
     </>
   );
+}
+
+function shownText(shown: number, total: number): MessageDescriptor {
+  return msg`${shown} of ${plural(total, { one: '# new word', other: '# new words' })}`;
 }
 
 interface AskedProps {
@@ -87,9 +95,11 @@ function ShownWord({ word: { item, example, hint }, takesFocus, play }: AskedPro
       actions={
         <>
           <Button tone="secondary" onClick={() => play({ kind: 'known-before' })}>
-            I know this word
+            <Trans>I know this word</Trans>
           </Button>
-          <Button onClick={() => play({ kind: 'looked-at' })}>Next</Button>
+          <Button onClick={() => play({ kind: 'looked-at' })}>
+            <Trans>Next</Trans>
+          </Button>
         </>
       }
     />
@@ -97,11 +107,12 @@ function ShownWord({ word: { item, example, hint }, takesFocus, play }: AskedPro
 }
 
 function ChosenMeaning({ word: { item, options }, state, play }: AskedProps) {
+  const { t } = useLingui();
   const given = state.phase === 'chosen' ? (state.results.at(-1) ?? null) : null;
   const correct = options.indexOf(item.answer);
   return (
     <CardFrame
-      ask="What does it mean?"
+      ask={t`What does it mean?`}
       takesFocus
       front={
         <>
@@ -121,14 +132,14 @@ function ChosenMeaning({ word: { item, options }, state, play }: AskedProps) {
       back={
         given !== null && (
           <strong className={given.isRight ? 'text-success' : 'text-danger'}>
-            {given.isRight ? 'Right' : `Not right. It means: ${item.answer}`}
+            {given.isRight ? t`Right` : t`Not right. It means: ${{ meaning: item.answer }}`}
           </strong>
         )
       }
       actions={
         given !== null && (
           <Button {...FOCUS_HERE} onClick={() => play({ kind: 'next-requested' })}>
-            Next
+            <Trans>Next</Trans>
           </Button>
         )
       }
@@ -137,11 +148,12 @@ function ChosenMeaning({ word: { item, options }, state, play }: AskedProps) {
 }
 
 function RecalledWord({ word: { item }, state, play }: AskedProps) {
+  const { t } = useLingui();
   const isShown = state.phase === 'recalled';
   useShortcuts(isShown ? {} : { ' ': () => play({ kind: 'answer-shown' }) });
   return (
     <CardFrame
-      ask="Do you remember? Think of what it means."
+      ask={t`Do you remember? Think of what it means.`}
       takesFocus
       front={<AskedDutch item={item} playsItself />}
       back={isShown && <Back item={item} />}
@@ -150,7 +162,7 @@ function RecalledWord({ word: { item }, state, play }: AskedProps) {
           <SelfRating onRated={(grade) => play({ kind: 'rated', isKnown: grade === 'good' })} />
         ) : (
           <Button className="w-full" onClick={() => play({ kind: 'answer-shown' })}>
-            Show Answer
+            <Trans>Show Answer</Trans>
           </Button>
         )
       }

@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import type { QuizItem } from './quiz-item.ts';
@@ -13,6 +16,7 @@ interface AnswerPanelProps {
  */
 export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
   const { options, correct, optionsAre, explanation, rule, english, solved } = item;
+  const answer = options[correct];
   return (
     <span
       className={clsx(
@@ -21,13 +25,17 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
       )}
     >
       {isRight ? (
-        <strong className="text-success">That is right.</strong>
+        <strong className="text-success">
+          <Trans>That is right.</Trans>
+        </strong>
       ) : (
         <span>
-          <strong className="text-danger">Not right.</strong> The right answer:{' '}
-          <strong lang={optionsAre === 'dutch' ? 'nl' : undefined} className="text-success">
-            {options[correct]}
-          </strong>
+          <Trans>
+            <strong className="text-danger">Not right.</strong> The right answer:{' '}
+            <strong lang={optionsAre === 'dutch' ? 'nl' : undefined} className="text-success">
+              {answer}
+            </strong>
+          </Trans>
         </span>
       )}
       {solved !== undefined && (
@@ -35,13 +43,21 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
           {solved}
         </span>
       )}
-      {english !== undefined && <span className="text-ink-soft">In English: {english}</span>}
+      {english !== undefined && (
+        <span className="text-ink-soft">
+          <Trans>In English: {english}</Trans>
+        </span>
+      )}
       <span>
-        <strong>Explanation:</strong> <MarkedText text={explanation} />
+        <Trans>
+          <strong>Explanation:</strong> <MarkedText text={explanation} />
+        </Trans>
       </span>
       {rule !== undefined && (
         <span>
-          <strong>Rule:</strong> <MarkedText text={rule} />
+          <Trans>
+            <strong>Rule:</strong> <MarkedText text={rule} />
+          </Trans>
         </span>
       )}
     </span>
@@ -49,8 +65,8 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
 }
 
 /** The short feedback (GRA-04). It replaces the previous one, so that toasts do not pile up. */
-export function showVerdict(isRight: boolean): void {
+export function showVerdict(isRight: boolean, i18n: Pick<I18n, '_'>): void {
   const verdict = { about: 'answer', isSilent: true } as const;
-  if (isRight) showToast({ title: 'Correct!', tone: 'success', ...verdict });
-  else showToast({ title: 'Try again!', tone: 'danger', ...verdict });
+  if (isRight) showToast({ title: i18n._(msg`Correct!`), tone: 'success', ...verdict });
+  else showToast({ title: i18n._(msg`Try again!`), tone: 'danger', ...verdict });
 }

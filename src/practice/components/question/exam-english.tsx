@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { EXAM_ENGLISH } from '#storage/device-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -9,10 +10,11 @@ export function useExamEnglish(): boolean {
 
 /** Shows that English, or hides it. */
 export function ExamEnglishBox() {
+  const { t } = useLingui();
   const [english, setEnglish] = useStoredState(EXAM_ENGLISH);
   return (
     <Checkbox
-      label="English translation"
+      label={t`English translation`}
       checked={english === 'shown'}
       onChange={({ currentTarget }) => setEnglish(currentTarget.checked ? 'shown' : 'hidden')}
     />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FragmentSound, SentenceButton, Transcript } from '#practice/components/text/fragment-text.tsx';
 import type { ListeningFragment } from '#sound/listening-fragment.ts';
@@ -19,7 +20,7 @@ export function HeardFragment({ fragment, isAnswered }: HeardFragmentProps) {
       <FragmentSound fragment={fragment} tone={isAnswered || isRead ? 'secondary' : 'primary'}>
         {!isAnswered && !isRead && (
           <Button tone="quiet" onClick={() => setRead(true)}>
-            I can’t listen now: show the text
+            <Trans>I can’t listen now: show the text</Trans>
           </Button>
         )}
       </FragmentSound>
@@ -30,10 +31,11 @@ export function HeardFragment({ fragment, isAnswered }: HeardFragmentProps) {
 
 /** Below the answer, so that nothing above it moves. */
 export function FragmentTold({ fragment }: Pick<HeardFragmentProps, 'fragment'>) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-col items-start gap-2">
       <Transcript fragment={fragment} />
-      <SentenceButton fragment={fragment} title="The fragment" />
+      <SentenceButton fragment={fragment} title={t`The fragment`} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
@@ -127,7 +128,7 @@ function OptionRadios({ onChosen, pick, ...list }: OptionListProps & { readonly 
 export function SubmitOption({ pick: { formId, picked } }: { readonly pick: OptionPick }) {
   return (
     <Button type="submit" form={formId} disabled={picked === null}>
-      Submit
+      <Trans>Submit</Trans>
     </Button>
   );
 }
@@ -160,10 +161,10 @@ const FRAMES: Record<OptionMark, string> = {
   other: 'border-line bg-surface-raised text-ink-soft',
 };
 
-const SAID: Record<OptionMark, string | null> = {
+const SAID: Record<OptionMark, ReactNode> = {
   open: null,
-  right: 'the right answer',
-  wrong: 'your answer, not right',
+  right: <Trans>(the right answer)</Trans>,
+  wrong: <Trans>(your answer, not right)</Trans>,
   other: null,
 };
 
@@ -207,7 +208,7 @@ function OptionContent({
       {SAID[mark] !== null && (
         <>
           {' '}
-          <span className="sr-only">({SAID[mark]})</span>
+          <span className="sr-only">{SAID[mark]}</span>
         </>
       )}
     </>

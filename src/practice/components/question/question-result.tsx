@@ -1,7 +1,9 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mistakes, type QuestionResult } from '#practice/rules/question-loop.ts';
-import { counted } from '#lib/counted.ts';
+import { numberText } from '#lib/formatted.ts';
+import { allText, type StudyUnit } from '#practice/components/study-unit.ts';
 import { PATHS } from '#routes/paths.ts';
 import type { RouteLink } from '#routes/routes.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -11,13 +13,13 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
 /** The next step: the next */
-export type NextStep = { readonly label: string } & (
+export type NextStep = { readonly label: ReactNode } & (
   | { readonly onChosen: () => void }
   | { readonly to: RouteLink }
 );
 
 /** After the last list, and after a list without a successor. */
-export const REVIEW_NEXT: NextStep = { label: 'Go to review', to: PATHS.review };
+export const REVIEW_NEXT: NextStep = { label: <Trans>Go to review</Trans>, to: PATHS.review };
 
 interface QuestionResultViewProps<Question, Answer> {
   /** The result in one or two lines. It takes the focus inside a `PlayArea`, and is announced by that. */
@@ -31,7 +33,7 @@ interface QuestionResultViewProps<Question, Answer> {
   readonly describeRight?: (result: QuestionResult<Question, Answer>) => ReactNode;
   readonly itemIdOf: (question: Question) => string;
   /** All items, to add them to review, including those known today. */
-  readonly reviewAll?: { readonly itemIds: readonly string[]; readonly unit: string };
+  readonly reviewAll?: { readonly itemIds: readonly string[]; readonly unit: StudyUnit };
   /** Repeats the missed questions, each once. */
   readonly onAgain: (questions: readonly Question[]) => void;
   readonly next?: NextStep | undefined;
@@ -55,6 +57,7 @@ export function QuestionResultView<Question, Answer>({
   next,
   actions,
 }: QuestionResultViewProps<Question, Answer>) {
+  const { t, i18n } = useLingui();
   const wrong = mistakes({ results });
   const right = describeRight === undefined ? [] : results.filter(({ isRight }) => isRight);
   const missed = new Map(wrong.map(({ question }) => [itemIdOf(question), question]));
@@ -69,14 +72,17 @@ export function QuestionResultView<Question, Answer>({
           <p className="font-semibold">{mistakesTitle}</p>
           <ResultList results={wrong} describe={describe} />
           {reviewAll === undefined && (
-            <AddToReview itemIds={[...missed.keys()]} what={`${missed.size} not right`} />
+            <AddToReview
+              itemIds={[...missed.keys()]}
+              what={t`${{ count: numberText(missed.size, i18n.locale) }} not right`}
+            />
           )}
         </div>
       )}
       {describeRight !== undefined && right.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {counted(right.length, 'right answer')}
+            <Plural value={right.length} one="# right answer" other="# right answers" />
           </summary>
           <ResultList results={right} describe={describeRight} />
         </details>
@@ -84,7 +90,9 @@ export function QuestionResultView<Question, Answer>({
       <ActionBar className="self-stretch sm:justify-start">
         {actions}
         {missed.size > 0 && (
-          <Button onClick={() => onAgain([...missed.values()])}>Practise these again</Button>
+          <Button onClick={() => onAgain([...missed.values()])}>
+            <Trans>Practise these again</Trans>
+          </Button>
         )}
         {next !== undefined && <NextStepButton next={next} isPrimary={missed.size === 0} />}
       </ActionBar>
@@ -93,13 +101,13 @@ export function QuestionResultView<Question, Answer>({
 }
 
 function ReviewAll({ itemIds, unit }: NonNullable<QuestionResultViewProps<unknown, unknown>['reviewAll']>) {
+  const { i18n } = useLingui();
   return (
     <div>
-      <AddToReview
-        itemIds={itemIds}
-        what={`${itemIds.length > 1 ? 'all ' : ''}${counted(itemIds.length, unit)}`}
-      />
-      <p className="text-ink-soft">Review asks these again before you forget them.</p>
+      <AddToReview itemIds={itemIds} what={i18n._(allText(unit, itemIds.length))} />
+      <p className="text-ink-soft">
+        <Trans>Review asks these again before you forget them.</Trans>
+      </p>
     </div>
   );
 }
@@ -126,7 +134,7 @@ function NextStepButton({ next, isPrimary }: { readonly next: NextStep; readonly
   const content = (
     <>
       {next.label}
-      <ArrowRight aria-hidden size={18} className="shrink-0" />
+      <ArrowRight aria-hidden size={18} className="shrink-0 rtl:-scale-x-100" />
     </>
   );
   if ('to' in next)

@@ -1,7 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { withShuffledOptions, type OptionLoop } from '#practice/rules/option-question.ts';
 import { questionNumber, rightCount, type QuestionResult } from '#practice/rules/question-loop.ts';
 import type { Random } from '#lib/random.ts';
+import { placeText } from '#practice/components/study-unit.ts';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -24,16 +26,18 @@ interface QuizRunnerProps {
 
 /** A quiz from its first question to its result, with retry (GRA-03, GRA-04). Leaving it discards it. */
 export function QuizRunner({ items, next, heading = 'h4' }: QuizRunnerProps) {
+  const { t, i18n } = useLingui();
   const { random } = usePlatform();
   const { state, send } = useOptionLoop(() => inOrderOfChance(items, random));
   useBusy(state.phase !== 'finished' && state.results.length > 0);
   const choose = (option: number) => {
     const after = send({ kind: 'option-chosen', option });
-    if (after !== state && after.phase === 'answered') showVerdict(after.last.isRight);
+    if (after !== state && after.phase === 'answered') showVerdict(after.last.isRight, i18n);
   };
   const goOn = () => {
     const after = send({ kind: 'next-requested' });
-    if (after.phase === 'finished') showToast({ title: `Quiz completed! Score: ${scoreText(after)}` });
+    if (after.phase === 'finished')
+      showToast({ title: t`Quiz completed! Score: ${{ score: scoreText(after) }}` });
   };
   const retry = (questions: readonly QuizItem[]) =>
     send({ kind: 'retry-requested', questions: inOrderOfChance(questions, random) });
@@ -41,7 +45,7 @@ export function QuizRunner({ items, next, heading = 'h4' }: QuizRunnerProps) {
     <PlayArea step={`${state.phase} ${state.results.length}`}>
       {state.phase === 'finished' ? (
         <QuestionResultView
-          mistakesTitle="Look at these once more:"
+          mistakesTitle={t`Look at these once more:`}
           results={state.results}
           describe={describeResult}
           describeRight={describeResult}
@@ -50,12 +54,16 @@ export function QuizRunner({ items, next, heading = 'h4' }: QuizRunnerProps) {
           next={next}
           actions={
             <Button tone="secondary" onClick={() => retry(items)}>
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           }
         >
-          <p className="text-xl font-bold">Quiz Completed!</p>
-          <p className="text-lg">Final Score: {scoreText(state)}</p>
+          <p className="text-xl font-bold">
+            <Trans>Quiz Completed!</Trans>
+          </p>
+          <p className="text-lg">
+            <Trans>Final Score: {{ score: scoreText(state) }}</Trans>
+          </p>
         </QuestionResultView>
       ) : (
         <QuestionCard
@@ -65,13 +73,13 @@ export function QuizRunner({ items, next, heading = 'h4' }: QuizRunnerProps) {
           onChosen={choose}
           onNext={goOn}
           isUnderWay={state.phase === 'answered' || state.results.length > 0}
-          nextLabel={questionNumber(state) < state.questions.length ? 'Next Question' : 'Finish Quiz'}
+          nextLabel={questionNumber(state) < state.questions.length ? t`Next Question` : t`Finish Quiz`}
           head={
             <p className="flex flex-wrap justify-between gap-x-4 text-sm font-medium text-ink-soft">
+              <span>{i18n._(placeText('question', questionNumber(state), state.questions.length))}</span>{' '}
               <span>
-                Question {questionNumber(state)} of {state.questions.length}
-              </span>{' '}
-              <span>Score: {scoreText(state)}</span>
+                <Trans>Score: {{ score: scoreText(state) }}</Trans>
+              </span>
             </p>
           }
         />
@@ -91,6 +99,7 @@ function scoreText(state: OptionLoop<QuizItem>): string {
 
 function describeResult({ question: item }: QuestionResult<QuizItem, number>): ReactNode {
   const { question, prompt, note, options, correct, optionsAre, solved } = item;
+  const answer = options[correct];
   return (
     <span className="flex flex-col gap-1">
       <span>
@@ -102,10 +111,12 @@ function describeResult({ question: item }: QuestionResult<QuizItem, number>): R
         </span>
       )}
       <span>
-        The right answer:{' '}
-        <strong lang={optionsAre === 'dutch' ? 'nl' : undefined} className="text-success">
-          {options[correct]}
-        </strong>
+        <Trans>
+          The right answer:{' '}
+          <strong lang={optionsAre === 'dutch' ? 'nl' : undefined} className="text-success">
+            {answer}
+          </strong>
+        </Trans>
       </span>
       {solved !== undefined && <span lang="nl">{solved}</span>}
     </span>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, type ReactNode } from 'react';
 import type { CardKind } from '#learning/rules/study-event.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
@@ -30,6 +31,7 @@ interface TypedAnswerCardProps {
 /** Dutch that is typed and judged; then the correct text is shown and can be played (MEM-09). */
 export function TypedAnswerCard(props: TypedAnswerCardProps) {
   const { item, card, ask, renderFront, takesFocus, onGiven, isRight, help, actions } = props;
+  const { t } = useLingui();
   const typing = useTypedAttempt(
     useCallback((lexicon: Lexicon) => typedItemOf(item, card, lexicon), [item, card]),
     onGiven,
@@ -50,7 +52,7 @@ export function TypedAnswerCard(props: TypedAnswerCardProps) {
           {renderFront(isAsked)}
           <TypedField
             typing={typing}
-            label={!isWord && item.answer === item.dutch ? 'The whole sentence' : 'Your answer'}
+            label={!isWord && item.answer === item.dutch ? t`The whole sentence` : t`Your answer`}
           />
         </>
       }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Typing } from './use-typed-attempt.ts';
 import { Button } from '#ui/button.tsx';
@@ -48,7 +49,9 @@ interface TypedActionsProps {
 }
 
 /** The buttons until an answer counts. */
-export function TypedActions({ typing, checkLabel = 'Check', canGiveUp = false }: TypedActionsProps) {
+export function TypedActions({ typing, checkLabel, canGiveUp = false }: TypedActionsProps) {
+  const { t } = useLingui();
+  const checkText = checkLabel ?? t`Check`;
   const { attempt, send, check, retry } = typing;
   switch (attempt.phase) {
     case 'given':
@@ -58,11 +61,11 @@ export function TypedActions({ typing, checkLabel = 'Check', canGiveUp = false }
     case 'waiting':
       return retry === null ? (
         <Button busy className="grow">
-          {checkLabel}
+          {checkText}
         </Button>
       ) : (
         <Button className="grow" onClick={retry}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       );
     case 'typing':
@@ -70,11 +73,11 @@ export function TypedActions({ typing, checkLabel = 'Check', canGiveUp = false }
         <>
           {(canGiveUp || attempt.avoided > 0) && (
             <Button tone="secondary" onClick={() => send({ kind: 'given-up' })}>
-              I don’t know
+              <Trans>I don’t know</Trans>
             </Button>
           )}
           <Button key="check" className="grow" disabled={attempt.text.trim() === ''} onClick={check}>
-            {checkLabel}
+            {checkText}
           </Button>
         </>
       );
@@ -85,13 +88,15 @@ export function TypedActions({ typing, checkLabel = 'Check', canGiveUp = false }
 function OwnVerdict({ onGiven }: { readonly onGiven: (isRight: boolean) => void }) {
   return (
     <fieldset className="w-full min-w-0">
-      <legend className="sr-only">Was your answer right?</legend>
+      <legend className="sr-only">
+        <Trans>Was your answer right?</Trans>
+      </legend>
       <div className="grid grid-cols-2 gap-2 max-sm:[&>button]:px-2">
         <Button tone="secondary" onClick={() => onGiven(true)}>
-          Mine was right
+          <Trans>Mine was right</Trans>
         </Button>
         <Button {...FOCUS_HERE} tone="secondary" onClick={() => onGiven(false)}>
-          Mine was wrong
+          <Trans>Mine was wrong</Trans>
         </Button>
       </div>
     </fieldset>

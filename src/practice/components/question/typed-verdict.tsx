@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Remark } from '#practice/judge/remark.ts';
 import type { JudgedAttempt } from '#practice/judge/typed-attempt.ts';
@@ -22,16 +23,36 @@ export function TypedVerdict({ attempt, isRight, isWord = false }: TypedVerdictP
   if (phase === 'unsure')
     return (
       <span>
-        <strong>We don’t know this answer.</strong> Compare it with ours: was yours right?
+        <Trans>
+          <strong>We don’t know this answer.</strong> Compare it with ours: was yours right?
+        </Trans>
       </span>
     );
-  if (verdict === null) return <strong>This is the answer:</strong>;
+  if (verdict === null)
+    return (
+      <strong>
+        <Trans>This is the answer:</Trans>
+      </strong>
+    );
   if (verdict.kind === 'right') return <Good>{rightText(verdict.usual, remark, isWord)}</Good>;
-  if (isRight) return <Good>Counted as right.</Good>;
-  if (verdict.kind === 'unknown') return <strong className="text-danger">Counted as wrong.</strong>;
+  if (isRight)
+    return (
+      <Good>
+        <Trans>Counted as right.</Trans>
+      </Good>
+    );
+  if (verdict.kind === 'unknown')
+    return (
+      <strong className="text-danger">
+        <Trans>Counted as wrong.</Trans>
+      </strong>
+    );
   return (
     <span className="flex flex-col gap-2">
-      <strong className="text-danger">Not right.</strong> <Mistakes verdict={verdict} />
+      <strong className="text-danger">
+        <Trans>Not right.</Trans>
+      </strong>{' '}
+      <Mistakes verdict={verdict} />
     </span>
   );
 }
@@ -39,13 +60,19 @@ export function TypedVerdict({ attempt, isRight, isWord = false }: TypedVerdictP
 /** What is said before an answer counts: why it was turned back, or why it can't be checked. */
 export function TypedNote({ typing: { attempt, retry } }: { readonly typing: Typing }) {
   if (attempt.phase === 'waiting' && retry !== null)
-    return <strong>Your answer can’t be checked now. Look whether you are online.</strong>;
+    return (
+      <strong>
+        <Trans>Your answer can’t be checked now. Look whether you are online.</Trans>
+      </strong>
+    );
   if (attempt.phase !== 'typing' || attempt.avoided === 0) return null;
   return (
     // Said again for each answer.
     <span key={attempt.avoided}>
-      <strong>Good Dutch, but it avoids what you practise here.</strong> Read the question again and say it in
-      another way. This did not count.
+      <Trans>
+        <strong>Good Dutch, but it avoids what you practise here.</strong> Read the question again and say it
+        in another way. This did not count.
+      </Trans>
     </span>
   );
 }
@@ -54,27 +81,30 @@ function Good({ children }: { readonly children: ReactNode }) {
   return <strong className="text-success">{children}</strong>;
 }
 
-const REMARKS: Record<Remark, string> = {
-  capital: 'Right. Look at the capital letters.',
-  accent: 'Right. Look at the accent: your keyboard may not have it.',
-  punctuation: 'Right. Look at the commas and full stops.',
+const REMARKS: Record<Remark, ReactNode> = {
+  capital: <Trans>Right. Look at the capital letters.</Trans>,
+  accent: <Trans>Right. Look at the accent: your keyboard may not have it.</Trans>,
+  punctuation: <Trans>Right. Look at the commas and full stops.</Trans>,
 };
 
-function rightText(usual: string | null, remark: Remark | null, isWord: boolean): string {
+function rightText(usual: string | null, remark: Remark | null, isWord: boolean): ReactNode {
   if (usual !== null)
-    return isWord
-      ? 'Right. This word is also right. The card asks for this one:'
-      : 'That is right. The usual way:';
-  return remark === null ? 'That is right.' : REMARKS[remark];
+    return isWord ? (
+      <Trans>Right. This word is also right. The card asks for this one:</Trans>
+    ) : (
+      <Trans>That is right. The usual way:</Trans>
+    );
+  return remark === null ? <Trans>That is right.</Trans> : REMARKS[remark];
 }
 
 /** Each mistake with its name, its rule, the words that were typed and what they should be. */
 export function Mistakes({ verdict }: { readonly verdict: Extract<Verdict, { kind: 'mistake' }> }) {
+  const { i18n } = useLingui();
   return verdict.mistakes.map((mistake) => (
     <span key={`${mistake.name} ${mistake.typed} ${mistake.wanted}`} className="flex flex-col gap-1">
       <span>
         <strong>
-          <MarkedText text={MISTAKE_TITLES[mistake.name]} />
+          <MarkedText text={i18n._(MISTAKE_TITLES[mistake.name])} />
           {mistake.name === 'order' ? ': ' : '. '}
         </strong>
         {mistake.name === 'order' && (
@@ -82,7 +112,7 @@ export function Mistakes({ verdict }: { readonly verdict: Extract<Verdict, { kin
             <span lang="nl">{mistake.typed}</span>.{' '}
           </>
         )}
-        <MarkedText text={mistake.rule} />
+        <MarkedText text={i18n._(mistake.rule)} />
       </span>
       {mistake.name !== 'order' && (
         <span className="text-xl break-words">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Play, Square } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { isComputerVoice, useFragmentPlayer } from '#sound/components/fragment-player.ts';
@@ -15,14 +16,17 @@ interface TranscriptProps {
 
 /** The text of a fragment of a game. */
 export function Transcript({ fragment, ref }: TranscriptProps) {
+  const { t } = useLingui();
   return (
     <section
       ref={ref}
       tabIndex={-1}
-      aria-label="The text of the fragment"
+      aria-label={t`The text of the fragment`}
       className="flex flex-col gap-2 border-s-4 border-line-strong ps-4 outline-none"
     >
-      <p className="text-sm font-semibold text-ink-soft">The text of the fragment</p>
+      <p className="text-sm font-semibold text-ink-soft">
+        <Trans>The text of the fragment</Trans>
+      </p>
       <FragmentLines fragment={fragment} />
     </section>
   );
@@ -51,14 +55,15 @@ interface SentenceButtonProps {
 }
 
 export function SentenceButton({ fragment: { lines, speakers }, ...title }: SentenceButtonProps) {
+  const { t } = useLingui();
   return (
     <PlaylistButton
       {...title}
       choices={() => [
-        { label: 'Sentences', items: conversationItems({ audioText: lines, speakers: speakers ?? {} }) },
+        { label: t`Sentences`, items: conversationItems({ audioText: lines, speakers: speakers ?? {} }) },
       ]}
     >
-      Sentence by sentence
+      <Trans>Sentence by sentence</Trans>
     </PlaylistButton>
   );
 }
@@ -69,14 +74,17 @@ export function FragmentAgain({
 }: {
   readonly item: { readonly fragment: ListeningFragment };
 }) {
+  const { i18n } = useLingui();
   const { setting } = fragment;
   return (
-    <div lang="en" className="flex flex-col items-start gap-1">
+    <div lang={i18n.locale} className="flex flex-col items-start gap-1">
       <FragmentSound fragment={fragment} tone="quiet" className="-ms-3">
         <SentenceButton fragment={fragment} title={setting} isTitleDutch />
       </FragmentSound>
       <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Show what was said</summary>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <Trans>Show what was said</Trans>
+        </summary>
         <FragmentLines fragment={fragment} />
       </details>
     </div>
@@ -106,7 +114,7 @@ export function FragmentSound({ fragment, tone, className, children }: FragmentS
           onClick={() => (isPlaying ? stop() : play(fragment, () => undefined))}
         >
           <Icon aria-hidden size={18} />
-          {isPlaying ? 'Stop' : 'Play the fragment'}
+          {isPlaying ? <Trans>Stop</Trans> : <Trans>Play the fragment</Trans>}
           <span lang="nl" className="sr-only">
             : {setting}
           </span>
@@ -116,7 +124,9 @@ export function FragmentSound({ fragment, tone, className, children }: FragmentS
       {isComputerVoice(state) && <ComputerVoiceLabel />}
       {isPlaying && state.isLoading && <LoadingNote />}
       {state.phase === 'idle' && state.problem !== null && (
-        <p className="text-ink-soft">It could not be played now.</p>
+        <p className="text-ink-soft">
+          <Trans>It could not be played now.</Trans>
+        </p>
       )}
     </>
   );

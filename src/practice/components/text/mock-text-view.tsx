@@ -162,7 +162,7 @@ function Choices({
             </span>
             <span>
               {marked(text)}
-              {isTicked && <span className="sr-only"> (aangekruist)</span>}
+              {isTicked && <span className="sr-only"> {DUTCH_TICKED}</span>}
             </span>
           </li>
         ))}
@@ -170,6 +170,9 @@ function Choices({
     </div>
   );
 }
+
+const DUTCH_TABLE = 'Tabel';
+const DUTCH_TICKED = '(aangekruist)';
 
 /** A table wider than the screen scrolls separately, also by keyboard. */
 function Table({
@@ -184,7 +187,7 @@ function Table({
   return (
     // Without a pointer it is scrolled from the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Tabel" tabIndex={0} className="overflow-x-auto">
+    <section aria-label={DUTCH_TABLE} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-start tabular-nums">
         <thead>
           <tr className="border-b-2 border-line-strong">

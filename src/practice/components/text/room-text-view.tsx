@@ -132,12 +132,14 @@ function useSeenWhile(isHeard: boolean, element: RefObject<HTMLElement | null>) 
   }, [isHeard, element]);
 }
 
+const DUTCH_TABLE = 'Tabel';
+
 /** A table wider than the screen scrolls by itself, also by keyboard. */
 function Table({ block, heard, renderText }: BlockProps<Extract<RoomBlock, { kind: 'table' }>>) {
   return (
     // Without a pointer it is scrolled from the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Tabel" tabIndex={0} className="overflow-x-auto">
+    <section aria-label={DUTCH_TABLE} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-start text-base tabular-nums">
         <thead>
           <Row cells={block.head} isHead isHeard={heard === 0} renderText={renderText} />

@@ -169,10 +169,11 @@ function withoutThat(words: readonly LetterWord[], grammar: LetterGrammar): Foun
   if (!/^(?:ik|wij|we)$/.test(ik.word) || !THINKING.test(think.word)) return null;
   const isSubject = /^(?:ik|jij|je|u|hij|zij|ze|wij|we|jullie)$/.test(subject.word);
   if (!isSubject || !grammar.canBeFinite(verb.word) || !grammar.fits(subject.word, verb.word)) return null;
+  const betterDutch = `${ik.text} ${think.text} dat ${subject.text} …`;
   return {
     kind: 'that-missing',
     words: [ik, think, subject, verb],
-    better: `${ik.text} ${think.text} dat ${subject.text} …`,
+    better: betterDutch,
     because: think.text,
   };
 }

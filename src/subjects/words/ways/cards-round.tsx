@@ -12,7 +12,7 @@ import { StarButton } from '#learning/components/star-button.tsx';
 export function CardsRound({ items, onFinished }: RoundProps) {
   return (
     <SelfRatedDeck
-      unit="Card"
+      unit="card"
       items={items}
       cardOf={cardOf}
       firstCard={0}
