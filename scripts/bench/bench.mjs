@@ -2,7 +2,7 @@
  * Measures the built app next to a bare React page and prints the goals of docs/spec/quality.md (QUA-09): `npm run bench`.
  * Each result is printed and saved in bench-results/latest.json once it is known. Fails when a goal of bytes, scores or counts is not met.
  *
- *   --only load,routes,interactions,heap,log,search,lighthouse   some parts only
+ *   --only load,routes,interactions,words,heap,log,search,lighthouse   some parts only
  *   --runs 7                            how often each page is loaded (5 by default); the median counts
  *   --quick                             one run of everything
  *   --write                             saves the measurements in docs/speed.json, and the README's table of it
@@ -25,6 +25,7 @@ import { measureLogPages } from './measure-log-pages.mjs';
 import { measureReferencePress } from './measure-press.mjs';
 import { judge, lighthouseRuns, logRuns, table } from './report.mjs';
 import { SPEED_FILE, speedTable, withMeasured } from './speed-table.mjs';
+import { measureWords } from './measure-words.mjs';
 import { median } from './statistics.mjs';
 
 /**
@@ -37,6 +38,7 @@ import { median } from './statistics.mjs';
  * @property {{ median: number | null, runs: (number | null)[] }} [press] the reference press
  * @property {Awaited<ReturnType<typeof measureRouteChanges>>} [routes]
  * @property {Awaited<ReturnType<typeof measureInteractions>>} [interactions]
+ * @property {Awaited<ReturnType<typeof measureWords>>} [words] presses on words
  * @property {Awaited<ReturnType<typeof measureHeap>>} [heap]
  * @property {Awaited<ReturnType<typeof measureLog>>} [log]
  * @property {Awaited<ReturnType<typeof measureLogPages>>} [logPages]
@@ -55,7 +57,7 @@ const ROUNDS = 3;
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'load,routes,interactions,heap,log,search,lighthouse' },
+    only: { type: 'string', default: 'load,routes,interactions,words,heap,log,search,lighthouse' },
     runs: { type: 'string', default: '5' },
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -100,11 +102,12 @@ if (wants('load')) {
   };
   tellNew();
 }
-if (wants('routes') || wants('interactions')) {
+if (wants('routes') || wants('interactions') || wants('words')) {
   say('Route changes and interactions, beside the reference press …');
   const presses = await measureReferencePress(browser, press.origin, HALF_OF_PRESSES);
   if (wants('routes')) measured.routes = await measureRouteChanges(browser, app);
   if (wants('interactions')) measured.interactions = await measureInteractions(browser, app, pagesOfApp());
+  if (wants('words')) measured.words = await measureWords(browser, app);
   presses.push(...(await measureReferencePress(browser, press.origin, HALF_OF_PRESSES)));
   measured.press = { median: median(presses), runs: presses };
   tellNew();

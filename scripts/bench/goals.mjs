@@ -108,6 +108,19 @@ export const GOALS = [
     ({ interactions }) => interactions?.failed.length,
   ),
   told(
+    'RDG-06',
+    'a press on a word is answered in 100 ms at 4x CPU, 98th percentile',
+    'ms',
+    100,
+    ({ words }) => words?.p98,
+  ),
+  besidePress(
+    'RDG-06',
+    'a press on a word: median at most 1.5 of the reference press',
+    1.5,
+    ({ words }) => words?.median,
+  ),
+  told(
     'QUA-05',
     'search over 2,200 words at most 2 ms a keystroke',
     'ms',

@@ -20,5 +20,7 @@ export interface Probe {
 declare global {
   interface Window {
     benchProbe: Probe;
+    /** From a press on a word to the paint of its meaning. */
+    benchWord?: Promise<number>;
   }
 }
