@@ -10,10 +10,11 @@ export interface QuotedSense {
   readonly sense: string;
 }
 
-/** Reads `zij keek naar de [bank]`. The longest quotes come first, as they say most. */
-export function readQuotes(corrections: Readonly<Record<string, string>>): QuotedSense[] {
-  return Object.entries(corrections)
-    .map(([source, sense]) => {
+/** Reads `zij keek naar de [bank]`, by senses. The longest quotes come first, as they say most. */
+export function readQuotes(quotes: Readonly<Record<string, readonly string[]>>): QuotedSense[] {
+  return Object.entries(quotes)
+    .flatMap(([sense, ofSense]) => ofSense.map((source) => ({ source, sense })))
+    .map(({ source, sense }) => {
       const parts = source.split(/[[\]]/u);
       const starts = parts.flatMap((_, place) =>
         place % 2 === 1 ? [parts.slice(0, place).join('').length] : [],

@@ -19,8 +19,16 @@ const SENSES: readonly Sense[] = [
   { id: 'een', dutch: 'een', kind: 'article' },
 ];
 
+/** Reading the lists takes seconds. */
+const INDEX = senseIndex(SENSES, loadReferenceLists());
+
 /** A piece with tags as the tagger writes them: `bel WW(pv) bellen`. */
-function judge(piece: string, tokens: readonly string[], corrections: Readonly<Record<string, string>> = {}) {
+function judge(
+  piece: string,
+  tokens: readonly string[],
+  corrections: Readonly<Record<string, string>> = {},
+  example?: Parameters<typeof sensesOf>[3],
+) {
   const words = wordsWithTags(
     piece,
     tokens.map((token) => {
@@ -28,14 +36,18 @@ function judge(piece: string, tokens: readonly string[], corrections: Readonly<R
       return { form, tag, lemma };
     }),
   );
-  const judged = sensesOf(piece, words, {
-    index: senseIndex(SENSES, loadReferenceLists()),
+  const rules = {
+    index: INDEX,
     usual: { 'bank/N': 'bank-meubel' },
-    quotes: readQuotes(corrections),
+    quotes: readQuotes(
+      Object.fromEntries(Object.entries(corrections).map(([quote, sense]) => [sense, [quote]])),
+    ),
+    patterns: [[/\b(doet) (?:\p{L}+ )?(pijn)/u, 'pijn-doen']] as const,
     expressions: SENSES.filter(({ id }) => id === 'een-paar'),
     names: new Set(['Adjoa']),
-  });
-  return judged.map(({ word: { sense, next }, fitting }) =>
+  };
+  const judged = sensesOf(piece, words, rules, example);
+  return judged.map(({ decided: { sense, next }, fitting }) =>
     next !== undefined ? `${sense}${next > 0 ? '+' : ''}${next}` : fitting.length > 1 ? fitting : sense,
   );
 }
@@ -76,6 +88,14 @@ it('RDG-02: an expression is one word from each of its words, and a quote with t
   expect(
     judge('Bel mij op', ['Bel WW(pv)', 'mij VNW()', 'op VZ(fin)'], { '[Bel] mij [op]': 'bellen' }),
   ).toEqual(['bellen+2', '', 'bellen-2']);
+});
+
+it('RDG-02: a way to say something has its sense, and so has the word that a sentence is an example of; a letter alone is one', () => {
+  const tokens = ['dat VNW()', 'doet WW(pv)', 'erg ADJ()', 'pijn N()'];
+  expect(judge('dat doet erg pijn', tokens)).toEqual(['', 'pijn-doen+2', '', 'pijn-doen-2']);
+  const bank = { sense: 'bank-geld', places: [1] };
+  expect(judge('de bank', ['de LID()', 'bank N(soort)'], {}, bank)).toEqual(['', 'bank-geld']);
+  expect(judge('de x', ['de LID()', 'x SPEC()'])).toEqual(['', 'letter']);
 });
 
 it('RDG-02: words that the tagger parts elsewhere keep their place', () => {

@@ -5,7 +5,7 @@ import {
   type ListedForms,
 } from '../../src/dutch/vocabulary/word-forms.ts';
 import { comparable, wordsOf } from '../../src/lib/dutch-words.ts';
-import { NAME, NUMBER, type AnnotatedWord } from '../../src/content/schema/annotation.ts';
+import { NAME, NUMBER, type WordSense } from '../../src/content/schema/annotation.ts';
 import type { TaggedWord } from './frog.ts';
 import { placesOfQuote, type QuotedSense } from './quotes.ts';
 
@@ -25,6 +25,9 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   TW: ['numeral', 'article', 'adverb'],
   TSW: ['interjection', 'adverb', 'noun'],
 };
+
+/** What a letter is that stands alone: `de letter e`. */
+const LETTER = 'letter';
 
 /** All senses by what may stand in a text. */
 export interface SenseIndex {
@@ -55,47 +58,59 @@ export interface SenseRules {
   /** By `die/VNW/betr`, `die/VNW` or `die`. */
   readonly usual: Readonly<Record<string, string>>;
   readonly quotes: readonly QuotedSense[];
+  /** The words are in groups. */
+  readonly patterns: readonly (readonly [RegExp, string])[];
   readonly expressions: readonly Sense[];
   readonly names: ReadonlySet<string>;
 }
 
 /** A word with its sense; without any or with several that fit, somebody has to decide. */
 export interface Judged {
-  readonly word: AnnotatedWord;
+  readonly word: TaggedWord;
+  readonly decided: WordSense;
   readonly fitting: readonly string[];
 }
 
-/** What is decided for a word before all others: its sense, and where the next part of it is. */
-interface Decided {
-  readonly sense: string;
-  readonly next?: number;
-}
-
-/** The senses of a piece’s words: first what is decided by quotes, then expressions, then separable verbs, then each by itself. */
-export function sensesOf(piece: string, words: readonly TaggedWord[], rules: SenseRules): Judged[] {
-  const decided = new Map<number, Decided>();
+/** The senses of a piece’s words: first what is decided by quotes, then the word that it is an example of, then expressions, then separable verbs, then each by itself. */
+export function sensesOf(
+  piece: string,
+  words: readonly TaggedWord[],
+  rules: SenseRules,
+  example?: { readonly sense: string; readonly places: readonly number[] },
+): Judged[] {
+  const decided = new Map<number, WordSense>();
   for (const quote of rules.quotes)
     for (const places of placesOfQuote(quote, piece, words)) decide(decided, places, quote.sense);
+  for (const [pattern, sense] of rules.patterns)
+    decide(decided, placesOfPattern(pattern, piece, words), sense);
+  if (example !== undefined && example.places.length > 0) decide(decided, example.places, example.sense);
   for (const { id, dutch } of rules.expressions)
     for (const places of placesOfExpression(wordsOf(dutch).map(comparable), words))
       decide(decided, places, id);
   linkSeparableVerbs(piece, words, rules.index, decided);
   return words.map((word, place) => {
-    const { form, lemma, partOfSpeech } = word;
     const found = decided.get(place);
-    if (found !== undefined) return { word: { form, lemma, partOfSpeech, ...found }, fitting: [found.sense] };
+    if (found !== undefined) return { word, decided: found, fitting: [found.sense] };
     const fitting = fittingSenses(word, place === 0, rules);
-    return { word: { form, lemma, partOfSpeech, sense: fitting[0] ?? '' }, fitting };
+    return { word, decided: { sense: fitting[0] ?? '' }, fitting };
   });
 }
 
 /** Not what is decided already. */
-function decide(decided: Map<number, Decided>, places: readonly number[], sense: string): void {
-  if (places.some((place) => decided.has(place))) return;
+function decide(decided: Map<number, WordSense>, places: readonly number[], sense: string): void {
+  if (places.length === 0 || places.some((place) => decided.has(place))) return;
   for (const [index, place] of places.entries()) {
     const next = places[(index + 1) % places.length] ?? place;
     decided.set(place, next === place ? { sense } : { sense, next: next - place });
   }
+}
+
+/** The places of the words in the groups of a pattern, where it first fits. */
+function placesOfPattern(pattern: RegExp, piece: string, words: readonly TaggedWord[]): number[] {
+  const groups = new RegExp(pattern.source, `${pattern.flags}d`).exec(piece)?.indices?.slice(1) ?? [];
+  return groups
+    .map((group) => words.findIndex(({ start }) => start === group?.[0]))
+    .filter((place) => place >= 0);
 }
 
 /** The places of the words of an expression, wherever they stand together. */
@@ -127,6 +142,7 @@ function fittingSenses(word: TaggedWord, isFirst: boolean, { index, usual, names
     const spelt = (index.byForm.get(comparable(form)) ?? []).find(({ dutch }) => dutch === form);
     return [spelt?.id ?? NAME];
   }
+  if (scored.length === 0 && /^\p{L}$/u.test(form)) return [LETTER];
   const best = Math.min(...scored.map(({ score }) => score));
   return [...new Set(scored.filter(({ score }) => score === best).map(({ id }) => id))];
 }
@@ -148,7 +164,7 @@ function linkSeparableVerbs(
   piece: string,
   words: readonly TaggedWord[],
   { bySplit }: SenseIndex,
-  decided: Map<number, Decided>,
+  decided: Map<number, WordSense>,
 ): void {
   for (const [place, verb] of words.entries()) {
     // A command at the start is often taken for something else.
@@ -169,7 +185,7 @@ function linkSeparableVerbs(
 function linkParticle(
   piece: string,
   words: readonly TaggedWord[],
-  decided: Map<number, Decided>,
+  decided: Map<number, WordSense>,
   place: number,
   senseAt: (other: number) => string | undefined,
 ): void {

@@ -1,19 +1,22 @@
-import { ANNOTATION_FILES } from '#content/annotations/annotation-files.ts';
+import { ANNOTATED_TEXTS } from '#content/annotations/annotation-files.ts';
+import { USUAL_SENSES } from '#content/annotations/usual-senses.ts';
 import { COMPOUNDS } from '#content/lexicon/compounds.ts';
 import { rows as glosses } from '#content/lexicon/glosses.ts';
-import { NAME, NUMBER, wordsOfPiece } from '#content/schema/annotation.ts';
+import { NAME, NUMBER } from '#content/schema/annotation.ts';
 import { readCsvTable } from '#content/schema/csv.ts';
 import { annotatedFiles } from './annotated-files.ts';
+import { annotatedSentences } from './annotated-sentences.ts';
 import type { Bank } from './bank.ts';
-import { annotationProblems, glossProblems } from './rules/annotations.ts';
+import { annotationProblems, glossProblems, sentenceProblems } from './rules/annotations.ts';
+import { SENSES_READ } from './senses-read.ts';
 import { toVocabularyEntry } from './vocabulary-entry.ts';
 
-const annotated = (await Promise.all(Object.values(ANNOTATION_FILES).map((load) => load()))).flatMap(
-  ({ rows }) => rows,
-);
-const used = annotated.flatMap(({ pieces }) =>
-  pieces.flatMap((piece) => wordsOfPiece(piece).flatMap((word) => word?.sense ?? [])),
-);
+const files = annotatedFiles.map(({ name, texts }) => {
+  const annotated = ANNOTATED_TEXTS[name] ?? [];
+  return { texts, annotated, sentences: annotatedSentences(texts, annotated, USUAL_SENSES) };
+});
+const sentences = files.flatMap((file) => file.sentences);
+const used = sentences.flatMap(({ senses }) => senses.map(({ sense }) => sense));
 
 /** The words of our texts, and what is said about them (RDG-02). */
 export const annotationsBank: Bank = {
@@ -25,16 +28,25 @@ export const annotationsBank: Bank = {
     const entries = readCsvTable(vocabulary).records.map(toVocabularyEntry);
     const words = new Map(entries.map(({ id, dutch }) => [id, dutch]));
     const senses = new Set([...words.keys(), ...glosses.map(({ id }) => id)]);
-    const texts = annotatedFiles.flatMap((file) => file.texts);
     return {
       problems: [
-        ...annotationProblems(texts, annotated, senses),
+        ...files.flatMap(({ texts, annotated }) =>
+          annotationProblems(texts, annotated, USUAL_SENSES, senses),
+        ),
+        ...sentenceProblems(sentences),
         ...glossProblems(glosses, COMPOUNDS, words, new Set(used)),
       ],
       figures: [
-        { label: 'annotated texts, words', value: `${annotated.length}, ${used.length}` },
+        {
+          label: 'annotated texts, sentences, words',
+          value: `${files.flatMap(({ texts }) => texts).length}, ${sentences.length}, ${used.length}`,
+        },
         { label: 'different words, glosses among them', value: `${new Set(used).size}, ${glosses.length}` },
         { label: 'names, numbers', value: `${count(NAME)}, ${count(NUMBER)}` },
+        ...SENSES_READ.map(({ from, right, of, month }) => ({
+          label: `right of ${of} words read in their sentence, ${from}, ${month}`,
+          value: right,
+        })),
       ],
     };
   },

@@ -61,6 +61,16 @@ export function toExamEntry(row: LiteralRow, source: string): QuestionEntry {
   };
 }
 
+/** All fields of a row that are Dutch, and those of its questions, line by line. */
+export function dutchFieldsOf(row: LiteralRow): readonly string[] {
+  const questions: unknown[] = Array.isArray(row['questions']) ? row['questions'] : [];
+  return [row, ...questions]
+    .flatMap((part) => textsIn(part))
+    .filter(({ field }) => !ENGLISH_FIELDS.has(field) && field !== 'evidence')
+    .flatMap(({ text }) => text.split('\n'))
+    .filter((line) => /\p{L}/u.test(line));
+}
+
 /** Every text inside, at any depth, with its field: the paragraphs of a reading text, the lines of a conversation. */
 function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];

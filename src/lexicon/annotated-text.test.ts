@@ -1,45 +1,52 @@
 import { expect, it } from 'vitest';
-import { wordsOfPiece } from '#content/schema/annotation.ts';
+import { sentenceKey } from '#content/schema/annotation.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
-import { annotatedWords, senseAt } from './annotated-text.ts';
+import { putLexicon } from '#testing/lexicon-fixture.ts';
+import { senseAt } from './annotated-text.ts';
 import { lookUp } from './look-up.ts';
 
-const WORDS = [
-  'Ik/VNW bel/WW/bellen/opbellen+2 je/VNW op/VZ/op/opbellen-2',
-  'Dank/WW/danken/dank-je-wel+1 je/VNW/je/dank-je-wel+1 wel/BW/wel/dank-je-wel-2',
-].flatMap(wordsOfPiece);
+const SENTENCES = {
+  'Ik bel je op': '1:opbellen:2 3:opbellen:-2',
+  'Dank je wel': '0:dank-je-wel:1 1:dank-je-wel:1 2:dank-je-wel:-2',
+  'De bank is om 9 uur open': '',
+  'Amina zit op de bank': '1:zitten 4:bank-meubel',
+};
+const USUAL = { bank: 'bank-geld', amina: '=name', is: 'zijn-werkwoord' };
 
-const found = (shown: string, pressed: string) => {
-  const sense = senseAt(WORDS, shown, shown.indexOf(pressed));
+const platformWithTexts = () => {
+  const platform = createFakePlatform();
+  putLexicon(platform, { sentences: SENTENCES, usual: USUAL });
+  return platform;
+};
+
+const found = async (shown: string, pressed: string) => {
+  const sense = await senseAt(platformWithTexts().files, shown, shown.indexOf(pressed));
   return sense && `${sense.sense}: ${sense.at.map(({ text }) => text).join(' ')}`;
 };
 
-it('RDG-01 RDG-02: a word has its sense of the text, with all parts, in a sentence or in several that are shown together', () => {
-  expect(found('Ik bel je op.', 'op')).toBe('opbellen: bel op');
-  expect(found('‘Ik bel je op.’ Dank je wel!', 'bel')).toBe('opbellen: bel op');
+it('RDG-01 RDG-02: a word has its sense in its sentence, with all parts, whatever is shown with it', async () => {
+  expect(await found('Ik bel je op.', 'op')).toBe('opbellen: bel op');
+  expect(await found('Dag! ‘Ik bel je op.’ Dank je wel!', 'bel')).toBe('opbellen: bel op');
   for (const pressed of ['Dank', 'je', 'wel'])
-    expect(found('Dank je wel!', pressed)).toBe('dank-je-wel: Dank je wel');
-  expect(found('Ik bel je op.', ' je')).toBeUndefined();
-  expect(found('je op', 'op')).toBe('opbellen: op');
-  expect(found('Dat is van een andere tekst.', 'Dat')).toBeUndefined();
+    expect(await found('Ja? Dank je wel!', pressed)).toBe('dank-je-wel: Dank je wel');
+  expect(await found('Ik bel je op.', ' je')).toBeUndefined();
+  expect(await found('Amina zit op de bank.', 'bank')).toBe('bank-meubel: bank');
+  expect(await found('De bank is om 9 uur open.', 'bank')).toBe('bank-geld: bank');
+  expect(await found('Dat is van een andere tekst.', 'Dat')).toBeUndefined();
 });
 
-it('RDG-06: annotation comes with its text, and a gloss with the file of its letter alone', async () => {
-  expect(await annotatedWords('other-text')).toEqual([]);
-  const platform = createFakePlatform();
-  const entry = {
-    base: 'zitten',
-    forms: ['zat', 'gezeten'],
-    english: 'to be (in something)',
-    wordId: 'word:zitten-erin',
-  };
-  platform.files.put('/lexicon/z.json', JSON.stringify({ 'zitten-erin': entry }));
-  const text = { text: "'Er zit geen suiker in,' zegt hij.", textId: 'room-diary-first-snow' };
-  expect(await lookUp(platform, text, 4)).toEqual({ kind: 'word', entry, at: [[4, 7]] });
-  expect(await lookUp(platform, { ...text, text: 'Ik ben Adjoa en ik woon hier nu een maand.' }, 7)).toEqual({
-    kind: 'name',
-    at: [[7, 12]],
-  });
-  expect(platform.files.requests).toEqual(['/lexicon/z.json']);
-  await expect(lookUp(platform, text, 8)).rejects.toThrow('/lexicon/g.json');
+it('RDG-06: a press loads the file of its sentence and those of its letters alone', async () => {
+  const platform = platformWithTexts();
+  const entry = { base: 'bank', article: 'de' as const, forms: ['banken'], english: 'bank (for money)' };
+  putLexicon(platform, { sentences: SENTENCES, usual: USUAL, entries: { 'bank-geld': entry } });
+  const text = 'De bank is om 9 uur open.';
+  expect(await lookUp(platform, text, 3)).toEqual({ kind: 'word', entry, at: [[3, 7]] });
+  expect(await lookUp(platform, text, text.indexOf('9'))).toEqual({ kind: 'number', at: [[14, 15]] });
+  expect(await lookUp(platform, 'Amina zit op de bank.', 0)).toEqual({ kind: 'name', at: [[0, 5]] });
+  const sentences = [text, 'Amina zit op de bank'].map((one) => `sentences-${sentenceKey(one)[0]}`);
+  expect(new Set(platform.files.requests)).toEqual(
+    new Set([...sentences, 'b', 'a'].map((name) => `/lexicon/${name}.json`)),
+  );
+  platform.files.put('/lexicon/z.json', 'no JSON');
+  await expect(lookUp(platform, 'Amina zit op de bank.', 6)).rejects.toThrow('/lexicon/z.json');
 });

@@ -1,41 +1,49 @@
-import { ANNOTATION_FILES } from '#content/annotations/annotation-files.ts';
-import { wordsOfPiece, type AnnotatedWord } from '#content/schema/annotation.ts';
+import { placedSentencesOf, sentenceKey, type WordSense } from '#content/schema/annotation.ts';
+import { readUnusualCode } from '#content/schema/shipped-senses.ts';
+import type { AppFiles } from '#browser/platform.ts';
 import { placedWordsOf, type PlacedWord } from '#lib/dutch-words.ts';
+import { sentenceSenses, usualSenseOf } from './lexicon-file.ts';
 
 /** A word of a text that is shown, with the places of all its parts in what is shown. */
-export interface PlacedSense {
+interface PlacedSense {
   readonly sense: string;
   readonly at: readonly PlacedWord[];
 }
 
-/** The annotated words of a text in their order; none for a text without annotation. Rejects if its file cannot be loaded. */
-export async function annotatedWords(textId: string): Promise<readonly (AnnotatedWord | undefined)[]> {
-  const load = Object.entries(ANNOTATION_FILES).find(([name]) => textId.startsWith(`${name}-`))?.[1];
-  const text = (await load?.())?.rows.find(({ id }) => id === textId);
-  return text?.pieces.flatMap(wordsOfPiece) ?? [];
-}
-
-/** What a word of a shown paragraph means: the paragraph is looked for in the text it is from, as a whole. */
-export function senseAt(
-  words: readonly (AnnotatedWord | undefined)[],
+/**
+ * What a word means in its sentence; undefined where it is in no sentence of our texts. A sentence is found by its words, so a screen may
+ * show it as it likes. Rejects if what is needed cannot be loaded.
+ */
+export async function senseAt(
+  files: Pick<AppFiles, 'readText'>,
   shown: string,
   offset: number,
-): PlacedSense | undefined {
-  const placed = placedWordsOf(shown);
-  const pressed = placed.findIndex(({ start, end }) => start <= offset && offset < end);
-  const first = words.findIndex((_, start) =>
-    placed.every(({ text }, place) => words[start + place]?.form === text),
-  );
-  const word = pressed < 0 || first < 0 ? undefined : words[first + pressed];
-  if (word === undefined) return undefined;
-  const at = [placed[pressed]];
-  let place = pressed + (word.next ?? 0);
-  while (place !== pressed && at.length < placed.length) {
-    at.push(placed[place]);
-    place += words[first + place]?.next ?? pressed - place;
+): Promise<PlacedSense | undefined> {
+  const sentence = placedSentencesOf(shown).findLast(({ start }) => start <= offset);
+  if (sentence === undefined) return undefined;
+  const words = placedWordsOf(sentence.text).map(({ text, start, end }) => {
+    return { text, start: start + sentence.start, end: end + sentence.start };
+  });
+  const pressed = words.findIndex(({ start, end }) => start <= offset && offset < end);
+  const word = words[pressed];
+  const code = await sentenceSenses(files, sentenceKey(sentence.text));
+  if (code === undefined || word === undefined) return undefined;
+  const unusual = readUnusualCode(code);
+  const sense = unusual.get(pressed)?.sense ?? (await usualSenseOf(files, word.text));
+  return { sense, at: partsOf(words, pressed, unusual) };
+}
+
+/** The parts of a separable verb or an expression: each leads to the next, the last to the first. */
+function partsOf(
+  words: readonly PlacedWord[],
+  pressed: number,
+  senses: ReadonlyMap<number, WordSense>,
+): readonly PlacedWord[] {
+  const places = new Set([pressed]);
+  for (let place = pressed; ;) {
+    place += senses.get(place)?.next ?? 0;
+    if (places.has(place)) break;
+    places.add(place);
   }
-  return {
-    sense: word.sense,
-    at: at.filter((part) => part !== undefined).toSorted((one, other) => one.start - other.start),
-  };
+  return words.filter((_, place) => places.has(place));
 }

@@ -1,41 +1,81 @@
-import { array, object, optional, picklist, record, safeParse, string, type InferOutput } from 'valibot';
+import {
+  array,
+  object,
+  optional,
+  picklist,
+  record,
+  safeParse,
+  string,
+  type GenericSchema,
+  type InferOutput,
+} from 'valibot';
 import type { AppFiles } from '#browser/platform.ts';
+import { NUMBER, usualSense } from '#content/schema/annotation.ts';
 import { readJson } from '#data-files/json-file.ts';
+import { comparable } from '#lib/dutch-words.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
-import { lexiconPath } from './lexicon-path.ts';
+import { lexiconPath, sentencesPath } from './lexicon-path.ts';
 
-const entriesSchema = record(
-  string(),
-  object({
-    base: string(),
-    article: optional(picklist(['de', 'het'])),
-    forms: array(string()),
-    english: string(),
-    parts: optional(array(string())),
-    wordId: optional(string()),
-  }),
-);
-type Entries = InferOutput<typeof entriesSchema>;
-
-const loaded = new WeakMap<object, Map<string, Promise<Entries>>>();
-
-/** The entry of a sense; undefined where this version of the app has none. Rejects if the file of its letter cannot be loaded. */
-export async function lexiconEntry(
-  files: Pick<AppFiles, 'readText'>,
-  sense: string,
-): Promise<LexiconEntry | undefined> {
-  const byPath = loaded.get(files) ?? new Map<string, Promise<Entries>>();
-  loaded.set(files, byPath);
-  const path = lexiconPath(sense);
-  const entries = byPath.get(path) ?? readEntries(files, path);
-  byPath.set(path, entries);
-  // What failed is tried again with the next press.
-  entries.catch(() => byPath.delete(path));
-  return (await entries)[sense];
+const letterSchema = object({
+  /** The usual senses of forms. */
+  usual: record(string(), string()),
+  entries: record(
+    string(),
+    object({
+      base: string(),
+      article: optional(picklist(['de', 'het'])),
+      forms: array(string()),
+      english: string(),
+      parts: optional(array(string())),
+      wordId: optional(string()),
+    }),
+  ),
+});
+/** What is known about the words and senses of a letter, as its file has it. */
+export interface LexiconLetter {
+  readonly usual: Record<string, string>;
+  readonly entries: Record<string, LexiconEntry>;
 }
 
-async function readEntries(files: Pick<AppFiles, 'readText'>, path: string): Promise<Entries> {
-  const parsed = safeParse(entriesSchema, await readJson(files, path));
+/** What is not usual in a sentence, by its key. */
+const sentencesSchema = record(string(), string());
+
+type Files = Pick<AppFiles, 'readText'>;
+
+const loaded = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+/** The entry of a sense; undefined where this version of the app has none. Rejects if its file cannot be loaded. */
+export async function lexiconEntry(files: Files, sense: string): Promise<LexiconEntry | undefined> {
+  return (await readOnce(files, lexiconPath(sense), letterSchema)).entries[sense];
+}
+
+/** The sense that a form has most often in our texts. Rejects if its file cannot be loaded. */
+export async function usualSenseOf(files: Files, form: string): Promise<string> {
+  if (usualSense(form, {}) === NUMBER) return NUMBER;
+  return usualSense(form, (await readOnce(files, lexiconPath(comparable(form)), letterSchema)).usual);
+}
+
+/** What is not usual in a sentence; undefined for a sentence of no text of ours. Rejects if its file cannot be loaded. */
+export async function sentenceSenses(files: Files, key: string): Promise<string | undefined> {
+  return (await readOnce(files, sentencesPath(key), sentencesSchema))[key];
+}
+
+async function readOnce<Schema extends GenericSchema>(
+  files: Files,
+  path: string,
+  schema: Schema,
+): Promise<InferOutput<Schema>> {
+  const byPath = loaded.get(files) ?? new Map<string, Promise<unknown>>();
+  loaded.set(files, byPath);
+  const reading = byPath.get(path) ?? readFile(files, path, schema);
+  byPath.set(path, reading);
+  // What failed is tried again with the next press.
+  reading.catch(() => byPath.delete(path));
+  return reading;
+}
+
+async function readFile(files: Files, path: string, schema: GenericSchema): Promise<unknown> {
+  const parsed = safeParse(schema, await readJson(files, path));
   if (!parsed.success) throw new Error(`${path} could not be read`);
   return parsed.output;
 }

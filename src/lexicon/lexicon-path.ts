@@ -1,6 +1,12 @@
 export const LEXICON_FOLDER = '/lexicon';
 
-/** The file with the entry of a sense: one for each first letter, so that nobody loads the lexicon whole (RDG-06). */
-export function lexiconPath(sense: string): string {
-  return `${LEXICON_FOLDER}/${sense.slice(0, 1)}.json`;
+/** The file with what is known about a word or a sense: one for each first letter, so that nobody loads the lexicon whole (RDG-06). */
+export function lexiconPath(word: string): string {
+  const letter = word.slice(0, 1);
+  return `${LEXICON_FOLDER}/${/[a-z]/.test(letter) ? letter : 'other'}.json`;
+}
+
+/** The file with the senses in a sentence, and in one of sixteen others (RDG-06). */
+export function sentencesPath(key: string): string {
+  return `${LEXICON_FOLDER}/sentences-${key.slice(0, 1)}.json`;
 }

@@ -6,7 +6,7 @@ import { findForm, formsOf, separableParts, type WordForms } from '#dutch/vocabu
 import { allWords, type Vocabulary, type Word } from '#dutch/vocabulary/vocabulary.ts';
 import { NAME, NUMBER } from '#content/schema/annotation.ts';
 import { itemId } from '#learning/rules/item-id.ts';
-import { annotatedWords, senseAt } from './annotated-text.ts';
+import { senseAt } from './annotated-text.ts';
 import { lexiconEntry } from './lexicon-file.ts';
 import { entryOf, type LexiconEntry } from './lexicon-entry.ts';
 
@@ -31,27 +31,25 @@ export interface Lexicon {
 const lexicons = new WeakMap<Vocabulary, Promise<Lexicon>>();
 
 /**
- * What is at a letter of a text; undefined if no word is there. In a text with annotations that is its sense there, elsewhere the first of
+ * What is at a letter of a text; undefined if no word is there. In a sentence of our texts that is its sense there, elsewhere the first of
  * the lists that fits. Rejects if what it needs cannot be loaded.
  */
 export async function lookUp(
   files: FilePlatform,
-  { text, textId }: { readonly text: string; readonly textId?: string },
+  text: string,
   offset: number,
 ): Promise<FoundWord<LexiconEntry> | undefined> {
   const word = placedWordsOf(text).find(({ start, end }) => start <= offset && offset < end);
   if (word === undefined) return undefined;
-  const annotated = textId === undefined ? undefined : await findAnnotated(files, text, textId, offset);
-  return annotated ?? findWord(await lexiconOf(files), text, word);
+  return (await findAnnotated(files, text, offset)) ?? findWord(await lexiconOf(files), text, word);
 }
 
 async function findAnnotated(
   { files }: FilePlatform,
   text: string,
-  textId: string,
   offset: number,
 ): Promise<FoundWord<LexiconEntry> | undefined> {
-  const found = senseAt(await annotatedWords(textId), text, offset);
+  const found = await senseAt(files, text, offset);
   if (found === undefined) return undefined;
   const at = found.at.map(({ start, end }): WordRange => [start, end]);
   if (found.sense === NAME) return { kind: 'name', at };

@@ -2,7 +2,6 @@ import { placedWordsOf } from '#lib/dutch-words.ts';
 import type { Clock } from '#browser/clock.ts';
 import { onDutchPress } from './dutch-presses.ts';
 import { isAnsweringDutch } from './silent-words.ts';
-import { textIdOf } from './text-id.ts';
 import type {
   LetterRange,
   PressedPoint,
@@ -132,9 +131,8 @@ function textAround(node: Text, parent: Element): ShownText {
     return holder !== null && blockOf(holder) === element && isAnsweringDutch(holder);
   });
   const all = pieces.includes(node) ? pieces : [node];
-  const textId = textIdOf(element);
   const text = all.map(({ data }) => data).join('');
-  const shown = textId === undefined ? { element, text } : { element, text, textId };
+  const shown = { element, text };
   piecesOf.set(shown, all);
   return shown;
 }

@@ -13,8 +13,6 @@ export type LetterRange = readonly [start: number, end: number];
 export interface ShownText {
   readonly element: Element;
   readonly text: string;
-  /** The id of the text it is from, where its element says it with `data-text`. */
-  readonly textId?: string;
 }
 
 /** A letter of such a text. */

@@ -23,7 +23,7 @@ export function WordSheet({ texts, letter: { text, offset }, onClose }: WordShee
   const { t } = useLingui();
   const platform = usePlatform();
   const titleId = useId();
-  const found = useLoaded(useCallback(() => lookUp(platform, text, offset), [platform, text, offset]));
+  const found = useLoaded(useCallback(() => lookUp(platform, text.text, offset), [platform, text, offset]));
   const answer = found.phase === 'loaded' ? found.value : undefined;
   useEffect(() => {
     const at = answer?.at ?? [wordAround(text.text, offset)];

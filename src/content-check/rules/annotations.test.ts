@@ -1,21 +1,27 @@
 import { expect, it } from 'vitest';
-import { hashOfText } from '#content/schema/annotation.ts';
+import { hashOfText, sensesOfText, type AnnotatedText, type PlainText } from '#content/schema/annotation.ts';
 import type { Gloss } from '#content/schema/gloss.ts';
-import { annotationProblems, glossProblems } from './annotations.ts';
+import { annotatedSentences } from '../annotated-sentences.ts';
+import { annotationProblems, glossProblems, sentenceProblems } from './annotations.ts';
 
 const TEXT = { id: 'room-note-a', pieces: ['Dag Adjoa!', 'De bank is dicht.', '20'] };
-const ANNOTATED = {
+const USUAL = { adjoa: '=name', is: 'zijn' };
+const UNUSUAL = ['De bank/bank-geld is dicht'];
+const annotatedAs = (unusual: readonly string[]) => ({
   id: TEXT.id,
-  hash: hashOfText(TEXT),
-  pieces: [
-    'Dag/TSW Adjoa/SPEC/adjoa/=name',
-    'De/LID bank/N/bank/bank-geld is/WW/zijn dicht/ADJ',
-    '20/TW/20/=number',
-  ],
-};
+  hash: hashOfText(TEXT, sensesOfText(TEXT, { unusual }, USUAL)),
+  unusual,
+});
+const ANNOTATED = annotatedAs(UNUSUAL);
 const SENSES = new Set(['dag', 'de', 'bank-geld', 'zijn', 'dicht']);
-const messages = (...given: Parameters<typeof annotationProblems>) =>
-  annotationProblems(...given).map(({ message }) => message);
+const messages = (
+  texts: readonly PlainText[],
+  annotated: readonly AnnotatedText[],
+  senses: ReadonlySet<string>,
+  usual = USUAL,
+) => annotationProblems(texts, annotated, usual, senses).map(({ message }) => message);
+const CHANGED =
+  'room-note-a: it was changed after its words were annotated, or what they usually mean: npm run annotate';
 
 it('RDG-02: a text is fine whose words have a gloss or are names or numbers', () => {
   expect(messages([TEXT], [ANNOTATED], SENSES)).toEqual([]);
@@ -23,16 +29,28 @@ it('RDG-02: a text is fine whose words have a gloss or are names or numbers', ()
 
 it('RDG-02: a text that changed, that was never annotated or is gone, and a word without a gloss are errors', () => {
   const changed = { ...TEXT, pieces: ['Dag Adjoa!', 'De bank is open.', '20'] };
-  expect(messages([changed], [ANNOTATED], SENSES)).toEqual([
-    'room-note-a: it was changed after its words were annotated: npm run annotate',
-  ]);
+  expect(messages([changed], [ANNOTATED], SENSES)).toEqual([CHANGED]);
+  expect(messages([TEXT], [ANNOTATED], SENSES, { ...USUAL, is: 'zijn-werkwoord' })).toEqual([CHANGED]);
   expect(messages([TEXT], [], SENSES)).toHaveLength(1);
   expect(messages([], [ANNOTATED], SENSES)).toEqual(['room-note-a: there is no such text']);
   expect(messages([TEXT], [ANNOTATED], new Set([...SENSES].slice(0, 4)))).toEqual([
     'room-note-a: dicht has no gloss in: De bank is dicht.',
   ]);
-  const edited = { ...ANNOTATED, pieces: ANNOTATED.pieces.with(0, 'Dag/TSW') };
-  expect(messages([TEXT], [edited], SENSES)).toEqual(['room-note-a: its words are not those of: Dag Adjoa!']);
+  expect(messages([TEXT], [{ ...ANNOTATED, unusual: [] }], SENSES)).toEqual([CHANGED]);
+  expect(messages([TEXT], [annotatedAs(['De bank/sofa is dicht'])], SENSES)).toEqual([
+    'room-note-a: bank has no gloss in: De bank is dicht.',
+  ]);
+});
+
+it('RDG-01: a sentence that means two things is an error, as it is found by its words alone', () => {
+  const other = { id: 'b', pieces: ['De bank is dicht!', 'Dag!'] };
+  const sentences = (unusual: readonly string[]) =>
+    annotatedSentences([TEXT, other], [ANNOTATED, { ...ANNOTATED, id: 'b', unusual }], USUAL);
+  expect(sentenceProblems(sentences(UNUSUAL))).toEqual([]);
+  expect(sentenceProblems(sentences(['De bank/bank-meubel is dicht'])).map(({ message }) => message)).toEqual(
+    ['De bank is dicht!: it means something else than: De bank is dicht.'],
+  );
+  expect(annotatedSentences([TEXT], [], USUAL)).toEqual([]);
 });
 
 it('RDG-02: a gloss is used, not in the vocabulary, and complete; the parts of a compound make it up', () => {

@@ -2,18 +2,23 @@ import {
   hashOfText,
   NAME,
   NUMBER,
-  wordsOfPiece,
+  sensesOfText,
+  sentencesOf,
   type AnnotatedText,
   type PlainText,
+  type UsualSenses,
+  type WordSense,
 } from '#content/schema/annotation.ts';
 import type { Gloss } from '#content/schema/gloss.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
+import type { AnnotatedSentence } from '../annotated-sentences.ts';
 import type { Problem } from '../problem.ts';
 
 /** RDG-02: each text is annotated as it is now, and each of its words has a gloss, or is a name or a number. */
 export function annotationProblems(
   texts: readonly PlainText[],
   annotated: readonly AnnotatedText[],
+  usual: UsualSenses,
   senses: ReadonlySet<string>,
 ): Problem[] {
   const byId = new Map(annotated.map((text) => [text.id, text]));
@@ -21,9 +26,10 @@ export function annotationProblems(
   return [
     ...texts.flatMap((text) => {
       const found = byId.get(text.id);
-      return found?.hash === hashOfText(text)
-        ? wordProblems(text, found, senses)
-        : [problem('annotation', text.id, 'it was changed after its words were annotated: npm run annotate')];
+      const ofText = found && sensesOfText(text, found, usual);
+      return ofText !== undefined && found?.hash === hashOfText(text, ofText)
+        ? glossesMissing(text, ofText, senses)
+        : [problem('annotation', text.id, CHANGED)];
     }),
     ...annotated
       .filter(({ id }) => !ids.has(id))
@@ -31,18 +37,32 @@ export function annotationProblems(
   ];
 }
 
-function wordProblems(
-  { id, pieces }: PlainText,
-  annotated: AnnotatedText,
+const CHANGED = 'it was changed after its words were annotated, or what they usually mean: npm run annotate';
+
+function glossesMissing(
+  text: PlainText,
+  ofText: readonly (readonly WordSense[])[],
   senses: ReadonlySet<string>,
 ): Problem[] {
-  return pieces.flatMap((piece, place) => {
-    const words = wordsOfPiece(annotated.pieces[place] ?? '');
-    if (words.map((word) => word?.form).join(' ') !== wordsOf(piece).join(' '))
-      return [problem('annotation', id, `its words are not those of: ${piece}`)];
-    return words
-      .filter((word) => word !== undefined && !senses.has(word.sense) && ![NAME, NUMBER].includes(word.sense))
-      .map((word) => problem('gloss', id, `${word?.form ?? ''} has no gloss in: ${piece}`));
+  return sentencesOf(text).flatMap((sentence, place) =>
+    wordsOf(sentence)
+      .filter((_, index) => {
+        const sense = ofText[place]?.[index]?.sense ?? '';
+        return !senses.has(sense) && ![NAME, NUMBER].includes(sense);
+      })
+      .map((form) => problem('gloss', text.id, `${form} has no gloss in: ${sentence}`)),
+  );
+}
+
+/** RDG-01: a sentence is found by its words wherever it is shown, so they mean the same in all texts. */
+export function sentenceProblems(sentences: readonly AnnotatedSentence[]): Problem[] {
+  const before = new Map<string, AnnotatedSentence>();
+  return sentences.flatMap((sentence) => {
+    const known = before.get(sentence.key);
+    before.set(sentence.key, sentence);
+    return known === undefined || known.code === sentence.code
+      ? []
+      : [problem('annotation', sentence.text, `it means something else than: ${known.text}`)];
   });
 }
 

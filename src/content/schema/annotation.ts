@@ -1,16 +1,11 @@
-import { comparable } from '#lib/dutch-words.ts';
+import { comparable, wordsOf } from '#lib/dutch-words.ts';
 
 /** What a word may be that has no gloss. Ids of words begin with a letter. */
 export const NAME = '=name';
 export const NUMBER = '=number';
 
-/** A word of a text, and what it is there (RDG-02). */
-export interface AnnotatedWord {
-  /** As it is written in the text. */
-  readonly form: string;
-  readonly lemma: string;
-  /** As the tagger names it, without details: N, WW, ADJ, BW, VZ, VNW, LID, VG, TW, TSW, SPEC. */
-  readonly partOfSpeech: string;
+/** What a word of a sentence is there (RDG-02). */
+export interface WordSense {
   /** The id of a word of the vocabulary or of a gloss; or `NAME` or `NUMBER`. */
   readonly sense: string;
   /**
@@ -20,12 +15,15 @@ export interface AnnotatedWord {
   readonly next?: number;
 }
 
-/** A text whose words have their senses. It fits its text as long as the hash is the same. */
+/** The usual sense of each form in our texts, where it is not the form itself: `huizen` → `huis`. */
+export type UsualSenses = Readonly<Record<string, string>>;
+
+/** A text whose words have their senses. It fits its text and the usual senses as long as the hash is the same. */
 export interface AnnotatedText {
   readonly id: string;
   readonly hash: string;
-  /** A line for each piece of the text, with its words as `wordCode` writes them. */
-  readonly pieces: readonly string[];
+  /** The sentences with a word that has not its usual sense, as `sentenceCode` writes them. */
+  readonly unusual?: readonly string[];
 }
 
 /** Pieces of Dutch that belong together, in their order: sentences, headings, cells. */
@@ -34,29 +32,92 @@ export interface PlainText {
   readonly pieces: readonly string[];
 }
 
-/** FNV-1a over the pieces: tells whether a text was changed, not who changed it. */
-export function hashOfText({ pieces }: PlainText): string {
+/** A sentence of a text, or a part of one that a mark ends, with the index of its first letter. */
+interface PlacedSentence {
+  readonly text: string;
+  readonly start: number;
+}
+
+const AFTER_SENTENCE = /[.!?:;…]['"’”)]*\s+|\n+/gu;
+
+/** The sentences of a text: each has its senses wherever it is shown, whatever stands around it. */
+export function placedSentencesOf(text: string): readonly PlacedSentence[] {
+  const ends = [...text.matchAll(AFTER_SENTENCE)].map(({ 0: mark, index }) => index + mark.length);
+  const starts = [0, ...ends];
+  return starts
+    .map((start, place) => ({ text: text.slice(start, starts[place + 1]), start }))
+    .filter(({ text: sentence }) => wordsOf(sentence).length > 0);
+}
+
+/** The sentences of pieces, in their order. */
+export function sentencesOf({ pieces }: Pick<PlainText, 'pieces'>): readonly string[] {
+  return pieces.flatMap((piece) => placedSentencesOf(piece).map(({ text }) => text.trim()));
+}
+
+/** Tells one sentence from another by its words, whatever marks and capitals it is written with. */
+export function sentenceKey(sentence: string): string {
+  return hashOf(wordsOf(sentence).join(' ').toLowerCase());
+}
+
+/** The sense of a form where nothing else is said. */
+export function usualSense(form: string, usual: UsualSenses): string {
+  return /^\d/u.test(form) ? NUMBER : (usual[comparable(form)] ?? comparable(form));
+}
+
+/** Tells whether a text was changed, or what its words mean; not who changed it. */
+export function hashOfText(text: PlainText, senses: readonly (readonly WordSense[])[]): string {
+  return hashOf(
+    [...text.pieces, ...senses.flat().map(({ sense, next = '' }) => `${sense}${next}`)].join('\n'),
+  );
+}
+
+/** FNV-1a. */
+function hashOf(text: string): string {
   let hash = 0x811c9dc5;
-  for (const letter of pieces.join('\n')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** `bel/WW/bellen/opbellen+2`. A lemma that is the form, and a sense that is the lemma, are left out: `huis/N`. */
-export function wordCode({ form, lemma, partOfSpeech, sense, next }: AnnotatedWord): string {
-  const ending = sense !== lemma ? [lemma, sense] : lemma !== comparable(form) ? [lemma] : [];
-  const link = next === undefined ? '' : `${next > 0 ? '+' : ''}${next}`;
-  return [form, partOfSpeech, ...ending].join('/') + link;
+/** `Ik bel/opbellen/2 je op/opbellen/-2`: only what is not usual is said. Null for a sentence in which everything is. */
+export function sentenceCode(
+  sentence: string,
+  senses: readonly WordSense[],
+  usual: UsualSenses,
+): string | null {
+  const codes = wordsOf(sentence).map((form, place) => {
+    const { sense = '', next } = senses[place] ?? {};
+    if (next !== undefined) return `${form}/${sense}/${next}`;
+    return sense === usualSense(form, usual) ? form : `${form}/${sense}`;
+  });
+  return codes.some((code) => code.includes('/')) ? codes.join(' ') : null;
 }
 
-const CODE = /^([^/]+)\/([A-Z]+)(?:\/([^/]+?))?(?:\/([^/]+?))?([+-]\d+)?$/u;
+/** The forms of a sentence’s words and what `sentenceCode` says about them. */
+export function readSentenceCode(
+  code: string,
+): readonly { readonly form: string; readonly unusual?: WordSense }[] {
+  return code.split(' ').map((word) => {
+    const [form = '', sense, next] = word.split('/');
+    if (sense === undefined) return { form };
+    return { form, unusual: next === undefined ? { sense } : { sense, next: Number(next) } };
+  });
+}
 
-/** The words of a piece; undefined for what `wordCode` did not write. */
-export function wordsOfPiece(piece: string): (AnnotatedWord | undefined)[] {
-  return piece.split(' ').map((code) => {
-    const [, form, partOfSpeech, writtenLemma, writtenSense, link] = CODE.exec(code) ?? [];
-    if (form === undefined || partOfSpeech === undefined) return undefined;
-    const lemma = writtenLemma ?? comparable(form);
-    const word = { form, lemma, partOfSpeech, sense: writtenSense ?? lemma };
-    return link === undefined ? word : { ...word, next: Number(link) };
+/** The senses of the words of each sentence of a text. */
+export function sensesOfText(
+  text: PlainText,
+  { unusual = [] }: Pick<AnnotatedText, 'unusual'>,
+  usual: UsualSenses,
+): readonly (readonly WordSense[])[] {
+  const codes = new Map(
+    unusual.map((code) => {
+      const words = readSentenceCode(code);
+      return [words.map(({ form }) => form).join(' '), words] as const;
+    }),
+  );
+  return sentencesOf(text).map((sentence) => {
+    const forms = wordsOf(sentence);
+    const words = codes.get(forms.join(' '));
+    return forms.map((form, place) => words?.[place]?.unusual ?? { sense: usualSense(form, usual) });
   });
 }

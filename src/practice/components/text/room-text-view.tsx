@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { fromText } from '#browser/texts/text-id.ts';
 import { spokenPieces, type RoomBlock, type RoomText } from '#content/schema/room-text.ts';
 
 interface RoomTextViewProps {
-  /** A text of one’s own has no id. */
-  readonly text: Pick<RoomText, 'title' | 'blocks'> & Partial<Pick<RoomText, 'id'>>;
+  readonly text: Pick<RoomText, 'title' | 'blocks'>;
   /** False where the page has the title. */
   readonly isTitled?: boolean;
   /** Which of the `spokenPieces` is heard now, from 0. */
@@ -16,7 +14,7 @@ interface RoomTextViewProps {
 
 /** A text of the reading room, and one’s own (RDG-03, RDG-05): plain, as it is to be read and not only looked at. */
 export function RoomTextView({
-  text: { id, title, blocks },
+  text: { title, blocks },
   isTitled = true,
   heard = null,
   renderText = asItIs,
@@ -24,7 +22,6 @@ export function RoomTextView({
   return (
     <article
       lang="nl"
-      {...fromText(id)}
       className="flex flex-col gap-4 rounded-card border border-line bg-surface-raised px-4 py-5 text-lg leading-relaxed sm:px-7 sm:py-6"
     >
       {isTitled && <h3 className="text-xl leading-snug font-bold">{title}</h3>}

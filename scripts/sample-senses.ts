@@ -1,0 +1,78 @@
+/**
+ * `npm run sample-senses -- --seed 3`: prints ten words of each of thirty of our texts, by chance, in their sentence with what they answer when
+ * they are pressed. Somebody reads them and counts what is right (RDG-02); the figures are in `src/content-check/senses-read.ts`.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ANNOTATED_TEXTS } from '../src/content/annotations/annotation-files.ts';
+import { USUAL_SENSES } from '../src/content/annotations/usual-senses.ts';
+import { rows as glosses } from '../src/content/lexicon/glosses.ts';
+import type { PlainText } from '../src/content/schema/annotation.ts';
+import { readCsvRows } from '../src/content/schema/csv.ts';
+import { vocabularyRowSchema } from '../src/content/schema/vocabulary-row.ts';
+import { VOCABULARY_TOPICS } from '../src/content/vocabulary/topics.ts';
+import { annotatedFiles } from '../src/content-check/annotated-files.ts';
+import { annotatedSentences } from '../src/content-check/annotated-sentences.ts';
+import { buildVocabulary } from '../src/dutch/vocabulary/build-vocabulary.ts';
+import { allWords } from '../src/dutch/vocabulary/vocabulary.ts';
+import { entryOf } from '../src/lexicon/lexicon-entry.ts';
+import { placedWordsOf, wordsOf } from '../src/lib/dutch-words.ts';
+import { createSeededRandom } from '../src/testing/fake-platform.ts';
+
+const TEXTS = 30;
+const WORDS_OF_TEXT = 10;
+const WORDS_OF_SHORT_TEXT = 60;
+
+const { values: options } = parseArgs({ options: { seed: { type: 'string', default: '1' } } });
+const random = createSeededRandom(Number(options.seed));
+const oneOf = <One>(all: readonly One[]): One | undefined => all[Math.floor(random() * all.length)];
+
+const words = allWords(
+  buildVocabulary(
+    readCsvRows(readFileSync('public/vocabulary.csv', 'utf8'), vocabularyRowSchema).rows,
+    VOCABULARY_TOPICS,
+  ),
+);
+const entries = new Map([...words, ...glosses].map((word) => [word.id, entryOf(word)]));
+
+const texts = annotatedFiles.flatMap(({ name, texts: ofFile }) =>
+  inParts(ofFile).map((part) => ({
+    name,
+    words: annotatedSentences(part, ANNOTATED_TEXTS[name] ?? [], USUAL_SENSES).flatMap((sentence) =>
+      placedWordsOf(sentence.text).map((word, place) => ({ sentence, word, place })),
+    ),
+  })),
+);
+
+for (let count = 0; count < TEXTS; count += 1) {
+  const { name = '', words: left = [] } = oneOf(texts) ?? {};
+  console.log(`\n${name}`);
+  for (let word = 0; word < WORDS_OF_TEXT; word += 1) {
+    const found = oneOf(left);
+    if (found === undefined) break;
+    left.splice(left.indexOf(found), 1);
+    console.log(shown(found));
+  }
+}
+
+function shown({ sentence, word, place }: (typeof texts)[number]['words'][number]): string {
+  const { sense, next } = sentence.senses[place] ?? { sense: '' };
+  const entry = entries.get(sense);
+  const told =
+    entry === undefined ? sense : [entry.article, entry.base, ...entry.forms].filter(Boolean).join(' ');
+  const inText = `${sentence.text.slice(0, word.start)}[${word.text}]${sentence.text.slice(word.end)}`;
+  return `${inText}  =  ${told}${next === undefined ? '' : ` (${next})`}: ${entry?.english ?? ''}`;
+}
+
+/** An example has one sentence, so short texts of a file count as one. */
+function inParts(ofFile: readonly PlainText[]): readonly (readonly PlainText[])[] {
+  const parts: PlainText[][] = [];
+  let words = Infinity;
+  for (const text of ofFile) {
+    if (words >= WORDS_OF_SHORT_TEXT) parts.push([]);
+    words = words >= WORDS_OF_SHORT_TEXT ? 0 : words;
+    words += text.pieces.flatMap(wordsOf).length;
+    parts.at(-1)?.push(text);
+  }
+  return parts;
+}

@@ -1,0 +1,17 @@
+/** Words that somebody read in their sentence, with what they answer, and how many were right (RDG-02). */
+interface SensesRead {
+  /** Which texts the words were drawn from; how is in `scripts/sample-senses.ts`. */
+  readonly from: string;
+  readonly right: number;
+  readonly of: number;
+  /** When: `2026-11`. */
+  readonly month: string;
+}
+
+/** What was wrong in a sample was corrected, with all like it, before the next one. */
+export const SENSES_READ: readonly SensesRead[] = [
+  { from: 'reading room', right: 298, of: 300, month: '2026-11' },
+  { from: 'all texts, seed 2', right: 290, of: 300, month: '2026-11' },
+  { from: 'all texts, seed 3', right: 295, of: 300, month: '2026-11' },
+  { from: 'all texts, seed 4', right: 296, of: 300, month: '2026-11' },
+];

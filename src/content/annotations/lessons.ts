@@ -1,0 +1,577 @@
+import type { AnnotatedText } from '#content/schema/annotation.ts';
+
+/** Written by `npm run annotate`. */
+export const rows: readonly AnnotatedText[] = [
+  {
+    id: 'klinkers-short-and-long',
+    hash: '70b97f36',
+    unusual: [
+      'De letters a e i o en u zijn/zijn-bezit klinkers',
+      'Ik ben moe en mijn been doet/pijn-doen/1 pijn/pijn-doen/-1',
+    ],
+  },
+  {
+    id: 'klinkers-open-and-closed',
+    hash: '86b5ae0d',
+  },
+  {
+    id: 'klinkers-keep-the-sound',
+    hash: '26302086',
+  },
+  {
+    id: 'klinkers-f-v-and-s-z',
+    hash: 'd11f2c89',
+    unusual: [
+      'één/een-getal brief twee brieven',
+      'één/een-getal huis twee huizen',
+      'één/een-getal neus twee neuzen',
+      'weg/weg-route/1 wegen/weg-route/-1',
+    ],
+  },
+  {
+    id: 'basic-conjugation-the-stem',
+    hash: 'e763bc7f',
+    unusual: ['Kom/binnenkomen/1 binnen/binnenkomen/-1'],
+  },
+  {
+    id: 'basic-conjugation-the-endings',
+    hash: '49f5aee6',
+  },
+  {
+    id: 'basic-conjugation-jij-behind-the-verb',
+    hash: 'e3a24618',
+    unusual: ['In een vraag/vraag staat het achter het werkwoord', 'Morgen werk/werken jij'],
+  },
+  {
+    id: 'basic-conjugation-irregular-verbs',
+    hash: '20184b52',
+  },
+  {
+    id: 'basic-conjugation-no-ing-no-do',
+    hash: '5c3f6738',
+    unusual: ['Eén/een-getal werkwoord is genoeg', 'Ik ben aan het werken/werk'],
+  },
+  {
+    id: 'two-verb-sentences-second-verb-at-the-end',
+    hash: 'aed5b948',
+  },
+  {
+    id: 'two-verb-sentences-modal-verbs',
+    hash: 'e0a5c804',
+    unusual: [
+      'Met deze werkwoorden zeg je dat/dat-zin iets kan moet of mag of dat/dat-zin je iets wilt',
+      'Ik moet naar/naar-huis/1 huis/naar-huis/-1',
+    ],
+  },
+  {
+    id: 'two-verb-sentences-going-to',
+    hash: '76a9d66c',
+    unusual: ['Of je gebruikt één/een-getal werkwoord en een tijd'],
+  },
+  {
+    id: 'two-verb-sentences-with-te',
+    hash: '8a078522',
+  },
+  {
+    id: 'position-verbs-where-things-are',
+    hash: 'b7550d62',
+    unusual: [
+      'Het geld zit/zitten-erin in mijn tas',
+      'Er zit/zitten-erin suiker in de thee',
+      'Het staat/staan-geschreven in de krant',
+      'Je naam staat/staan-geschreven op de lijst',
+    ],
+  },
+  {
+    id: 'position-verbs-busy-with-te',
+    hash: 'c4cd83fa',
+    unusual: [
+      'Met deze werkwoorden zeg je ook dat/dat-zin iemand bezig is',
+      'De was/was-kleren hangt buiten te drogen',
+      'Ik sta koffie te zetten/zetten-koffie',
+    ],
+  },
+  {
+    id: 'position-verbs-aan-het',
+    hash: 'c4cd78fc',
+    unusual: [
+      'Je kunt ook op een andere manier zeggen dat/dat-zin je bezig bent',
+      'Wat ben je aan/aan-het/1 het/aan-het/-1 doen',
+      'Hij is werken/werk',
+      'Zij is sporten/sport',
+    ],
+  },
+  {
+    id: 'separable-verbs-two-parts',
+    hash: 'cce557f5',
+    unusual: [
+      'Een werkwoord dat/dat-verwijzend uit elkaar gaat',
+      'Ik neem/meenemen/3 mijn tas mee/meenemen/-3',
+      'Ik bel/opbellen/3 mijn moeder op/opbellen/-3',
+      'ik neem/meenemen/2 brood mee/meenemen/-2',
+      'ik doe/uitdoen/3 het licht uit/uitdoen/-3',
+      'ik doe/dichtdoen/3 het raam dicht/dichtdoen/-3',
+      'ik vul/invullen/3 mijn naam in/invullen/-3',
+      'ik maak/schoonmaken/3 de keuken schoon/schoonmaken/-3',
+    ],
+  },
+  {
+    id: 'separable-verbs-together-again',
+    hash: '3bb47db1',
+    unusual: [
+      'Dan komen/samenkomen/4 de delen weer samen/samenkomen/-4',
+      'Je schrijft één/een-getal woord',
+      'Ik vul/invullen/3 het formulier in/invullen/-3',
+      'Ik probeer het formulier in/invullen/2 te vullen/invullen/-2',
+      'omdat dat/dat-zin als',
+      'Vergeet niet het licht/uitdoen uit/uitdoen-kleding/2 te doen/uitdoen-kleding/-2',
+    ],
+  },
+  {
+    id: 'separable-verbs-ge-in-the-middle',
+    hash: '2268054a',
+    unusual: ['De trein is te/te-laat/1 laat/te-laat/-1 aangekomen'],
+  },
+  {
+    id: 'separable-verbs-which-verbs',
+    hash: 'f8afb5f0',
+    unusual: [
+      'Luister naar het begin/begin van het werkwoord',
+      'opbellen ik bel/opbellen/1 op/opbellen/-1',
+      'aan af/af in mee op terug uit',
+      'Ik kom/terugkomen/2 morgen terug/terugkomen/-2',
+      'Zij doet/opendoen/3 de deur open/opendoen/-3',
+      'Ik begrijp de vraag/vraag',
+      'Hij is zijn/zijn-bezit tas vergeten',
+      'Ik stel/voorstellen-kennismaken/3 mijn vriend voor/voorstellen-kennismaken/-3',
+    ],
+  },
+  {
+    id: 'negation-geen',
+    hash: 'fe67e4d9',
+    unusual: [
+      'bij een/een-getal of geen lidwoord',
+      'In het Nederlands zeg je op twee manieren dat/dat-zin iets niet zo is',
+    ],
+  },
+  {
+    id: 'negation-niet',
+    hash: '693edfc9',
+    unusual: [
+      'bij wat iemand doet hoe iets is en bij één/een-getal bepaald ding',
+      'Ik rook/roken niet',
+      'Ik ken/kennen de buurman',
+      'Ik ken/kennen de buurman niet',
+      'Mijn man/man-echtgenoot kookt niet',
+    ],
+  },
+  {
+    id: 'negation-place-of-niet',
+    hash: '1b44845a',
+    unusual: [
+      'Maar een/een-paar/1 paar/een-paar/-1 delen komen er nog achter',
+      'Ik bel/opbellen/4 je vandaag niet op/opbellen/-4',
+      'Ik begrijp de vraag/vraag niet',
+      'Ik werk/werken niet op zondag',
+      'Ik werk/werken op zondag niet',
+      'Ik werk/werken morgen niet',
+      'niet Karim maar zijn/zijn-bezit broer',
+    ],
+  },
+  {
+    id: 'negation-never-nothing-nobody',
+    hash: 'c4908310',
+    unusual: [
+      'Ik ken/kennen hier niemand',
+      'Zij werkt daar niet/niet-meer/1 meer/niet-meer/-1',
+      'Ik heb geen melk meer/meer-voorbij',
+    ],
+  },
+  {
+    id: 'hoofdzinnen-one-two-three',
+    hash: '6ffc64f7',
+    unusual: ['Eén/een-getal twee drie', 'Een hoofdzin is een zin die/die-verwijzend alleen kan staan'],
+  },
+  {
+    id: 'hoofdzinnen-places-in-detail',
+    hash: '1095097d',
+    unusual: [
+      'Ik bel/opbellen/4 de dokter morgen op/opbellen/-4',
+      'Zij is gisteren naar/naar-huis/1 huis/naar-huis/-1 gegaan',
+    ],
+  },
+  {
+    id: 'hoofdzinnen-conjunction-en',
+    hash: '80109292',
+    unusual: [
+      'Met dit woord maak je van twee zinnen één/een-getal zin',
+      'Ik kook en mijn man/man-echtgenoot wast/afwassen/1 af/afwassen/-1',
+    ],
+  },
+  {
+    id: 'hoofdzinnen-conjunction-maar',
+    hash: 'c0a742c4',
+    unusual: ['maar/maar-gerust'],
+  },
+  {
+    id: 'hoofdzinnen-conjunction-want',
+    hash: '19713312',
+    unusual: [
+      'Hassan blijft/thuisblijven/1 thuis/thuisblijven/-1 want hij is ziek',
+      'Ik trek/aantrekken/3 een trui aan/aantrekken/-3 want ik heb het koud',
+      'Omdat Hassan ziek is blijft/thuisblijven/2 hij thuis/thuisblijven/-2',
+    ],
+  },
+  {
+    id: 'hoofdzinnen-conjunction-dus',
+    hash: 'd612daee',
+    unusual: [
+      'Hassan is ziek dus hij blijft/thuisblijven/1 thuis/thuisblijven/-1',
+      'De winkel is dicht dus we komen/terugkomen/2 morgen terug/terugkomen/-2',
+    ],
+  },
+  {
+    id: 'hoofdzinnen-conjunction-of',
+    hash: 'a42264eb',
+  },
+  {
+    id: 'inversie-the-verb-stays',
+    hash: '5d3ceac3',
+    unusual: ['Iets anders/ander eerst'],
+  },
+  {
+    id: 'inversie-time-first',
+    hash: 'abccce40',
+    unusual: ['Op maandag werkt/thuiswerken/2 Fatima thuis/thuiswerken/-2', 'Morgen werk/werken jij'],
+  },
+  {
+    id: 'inversie-place-first',
+    hash: '8048c858',
+    unusual: ["In mijn straat rijden de auto's te hard/hard-luid"],
+  },
+  {
+    id: 'inversie-object-first',
+    hash: '06b85a1f',
+  },
+  {
+    id: 'inversie-the-schema',
+    hash: '25ac7c76',
+    unusual: [
+      'Hier zie je één/een-getal zin op vier manieren',
+      'Ik ben moe want ik werk/werken veel',
+      'Het is laat/laat maar ik blijf nog even',
+    ],
+  },
+  {
+    id: 'nouns-de-or-het',
+    hash: '4ad697ff',
+  },
+  {
+    id: 'nouns-clues',
+    hash: 'ce836b0d',
+    unusual: ['het eten/eten-maaltijd het leven'],
+  },
+  {
+    id: 'nouns-plural',
+    hash: '5847b6d0',
+    unusual: [
+      'Meer dan één/een-getal',
+      'kind kinderen ei eieren blad/blad/1 bladeren/blad/-1',
+      'dag dagen weg/weg-route wegen glas glazen',
+      'jaar uur/uur kwartier euro kilo',
+    ],
+  },
+  {
+    id: 'nouns-diminutives',
+    hash: '40d6cc4d',
+    unusual: ['glas glaasje blad/blad/1 blaadje/blad/-1 schip scheepje'],
+  },
+  {
+    id: 'comparisons-bigger',
+    hash: 'facaa306',
+  },
+  {
+    id: 'comparisons-the-biggest',
+    hash: 'd53ddb95',
+  },
+  {
+    id: 'comparisons-irregular',
+    hash: '3fe3c69a',
+    unusual: ['Vier woorden die/die-verwijzend je elke dag gebruikt hebben een eigen vorm'],
+  },
+  {
+    id: 'comparisons-dan-and-als',
+    hash: 'efdbdc4a',
+  },
+  {
+    id: 'inflection-before-or-behind',
+    hash: '57dbde6d',
+  },
+  {
+    id: 'inflection-een-groot-huis',
+    hash: '2973ec74',
+    unusual: ['Het is vandaag mooi weer/weer-klimaat'],
+  },
+  {
+    id: 'inflection-never-e',
+    hash: '07b983cf',
+    unusual: ['Woorden die/die-verwijzend altijd hetzelfde blijven'],
+  },
+  {
+    id: 'referencewords-subject',
+    hash: 'd5a83931',
+    unusual: ['Mijn fiets is oud maar hij rijdt/rijden-fiets goed'],
+  },
+  {
+    id: 'referencewords-object',
+    hash: '8e95f321',
+  },
+  {
+    id: 'referencewords-die-and-dat',
+    hash: '64c2af03',
+    unusual: [
+      'Die/die-verwijzend en dat/dat-verwijzend',
+      'je wijst/aanwijzen/2 iets aan/aanwijzen/-2',
+      'Wijs/aanwijzen/3 je iets aan/aanwijzen/-3 of geef je snel antwoord',
+      'Dan gebruik je die/die-verwijzend of dat/dat-verwijzend',
+      'Dat eet ik niet/niet-meer/1 meer/niet-meer/-1',
+      'de man die/die-verwijzend daar staat het huis dat/dat-verwijzend te koop staat',
+      'Is dit het boek dat/dat-verwijzend jij zoekt',
+    ],
+  },
+  {
+    id: 'er-there-is',
+    hash: 'd7388d07',
+    unusual: ['Je vertelt iets nieuws/nieuw', 'Er is geen melk meer/meer-voorbij'],
+  },
+  {
+    id: 'er-place',
+    hash: '58688c94',
+    unusual: [
+      'Die zeg je niet nog/nog-een-keer/1 een/nog-een-keer/1 keer/nog-een-keer/-2',
+      'Ik werk/werken er graag',
+      'Daar werk/werken ik graag',
+    ],
+  },
+  {
+    id: 'er-number',
+    hash: 'ff8611ca',
+  },
+  {
+    id: 'er-with-preposition',
+    hash: '9454ed64',
+    unusual: ['Ik werk/werken met haar'],
+  },
+  {
+    id: 'subordinateclauses-omdat-als-dat',
+    hash: '75bd9bfb',
+    unusual: [
+      'Een zin die/die-verwijzend niet alleen kan staan',
+      'Met omdat als en dat/dat-zin zeg je waarom wanneer en wat je denkt',
+      'Ik bel je omdat ik een vraag/vraag heb',
+      'omdat ik een vraag/vraag heb',
+      'Ik blijf/thuisblijven/1 thuis/thuisblijven/-1 omdat ik ziek ben',
+      'Ik denk dat/dat-zin de winkel open is',
+      'We eten buiten als het mooi weer/weer-klimaat is',
+      'Ik hoop dat/dat-zin je snel beter bent',
+      'Ik denk dat/dat-zin hij ziek is',
+    ],
+  },
+  {
+    id: 'subordinateclauses-verb-last',
+    hash: '735f58b4',
+    unusual: [
+      'omdat ik vandaag een vraag/vraag heb',
+      'Ik bel je omdat ik een vraag/vraag heb',
+      'Ik weet dat/dat-zin hij een auto heeft',
+    ],
+  },
+  {
+    id: 'subordinateclauses-more-verbs-at-the-end',
+    hash: '67faa9c9',
+    unusual: [
+      'Opbellen is in een bijzin weer één/een-getal woord',
+      'Ik bel/opbellen/3 mijn moeder op/opbellen/-3',
+      'dat/dat-zin Karim een fiets heeft gekocht',
+      'dat/dat-zin Karim een fiets gekocht heeft',
+    ],
+  },
+  {
+    id: 'subordinateclauses-clause-first',
+    hash: '709f53c6',
+  },
+  {
+    id: 'subordinateclauses-small-words',
+    hash: '0035635f',
+    unusual: [
+      'Ik blijf/thuisblijven/1 thuis/thuisblijven/-1 omdat ik ziek ben',
+      'Ik neem/meenemen/3 een jas mee/meenemen/-3 want het is koud',
+      'Ik neem/meenemen/3 een jas mee/meenemen/-3 omdat het koud is',
+      'Als het koud is neem/meenemen/4 ik een jas mee/meenemen/-4',
+    ],
+  },
+  {
+    id: 'relative-clauses-which-one',
+    hash: '71d95658',
+    unusual: [
+      'De man die/die-verwijzend naast mij woont het boek dat/dat-verwijzend ik lees',
+      'Hij begint met die/die-verwijzend of dat/dat-verwijzend',
+      'Dat is de buurman die/die-verwijzend een hond heeft',
+      'de trein die/die-verwijzend naar Utrecht gaat',
+      'het huis dat/dat-verwijzend te koop staat',
+      'de mensen die/die-verwijzend hier werken/werk',
+      'Ik zoek een huisarts die/die-verwijzend Engels spreekt',
+      'Heb je het formulier dat/dat-verwijzend bij de brief zat',
+      'De schoenen die/die-verwijzend ik wil zijn uitverkocht',
+      'Dat is het restaurant dat/dat-verwijzend zo goedkoop is',
+      'Ken/kennen jij de vrouw die/die-verwijzend daar zit',
+      'een kind dat/dat-verwijzend niet slaapt',
+    ],
+  },
+  {
+    id: 'relative-clauses-the-verb-waits',
+    hash: '73265b2d',
+    unusual: [
+      'Na die/die-verwijzend en dat/dat-verwijzend komt een bijzin',
+      'de man die/die-verwijzend belt',
+      'het boek dat/dat-verwijzend',
+      'het boek dat/dat-verwijzend ik voor de cursus',
+      'het boek dat/dat-verwijzend ik voor de cursus nodig heb',
+      'De collega die/die-verwijzend Arabisch spreekt is ziek',
+      'De brief die/die-verwijzend ik kreeg is kwijt',
+      'De bus die/die-verwijzend ik altijd neem komt niet',
+    ],
+  },
+  {
+    id: 'relative-clauses-not-die-or-dat',
+    hash: 'd92dde41',
+    unusual: [
+      'Als het niet die/die-verwijzend of dat/dat-verwijzend is',
+      'Bij een plaats zeg je waar/waar-echt',
+      'Dit is het restaurant waar we elkaar voor/voor-het-eerst/1 het/voor-het-eerst/1 eerst/voor-het-eerst/-2 zagen',
+      'het huis dat/dat-verwijzend',
+      'de vrouw met wie ik werk/werken',
+    ],
+  },
+  {
+    id: 'om-te-what-for',
+    hash: '50b0d33d',
+    unusual: [
+      'op/ophalen/2 te halen/ophalen/-2',
+      'Fatma gaat naar het gemeentehuis om haar paspoort op/ophalen/2 te halen/ophalen/-2',
+    ],
+  },
+  {
+    id: 'om-te-after-adjectives',
+    hash: 'a061e456',
+    unusual: [
+      'Ik heb zin/zin-trek om iets leuks te doen',
+      'Het is belangrijk om op/op-tijd/1 tijd/op-tijd/-1 te komen',
+    ],
+  },
+  {
+    id: 'om-te-te-or-nothing',
+    hash: '5b399b9c',
+    unusual: ['Ik probeer om op/op-tijd/1 tijd/op-tijd/-1 te komen'],
+  },
+  {
+    id: 'long-sentences-reason-and-result',
+    hash: '374720a7',
+    unusual: [
+      'Je kunt op drie manieren van twee zinnen één/een-getal zin maken',
+      'Ik blijf/thuisblijven/1 thuis/thuisblijven/-1',
+      'Ik blijf/thuisblijven/1 thuis/thuisblijven/-1 want mijn kind is ziek',
+      'Ik blijf/thuisblijven/1 thuis/thuisblijven/-1 omdat mijn kind ziek is',
+      'Mijn kind is ziek dus ik blijf/thuisblijven/1 thuis/thuisblijven/-1',
+      'Mijn kind is ziek dus blijf/thuisblijven/2 ik thuis/thuisblijven/-2',
+      'Omdat mijn kind ziek is blijf/thuisblijven/2 ik thuis/thuisblijven/-2',
+    ],
+  },
+  {
+    id: 'long-sentences-against-each-other',
+    hash: '3aac86ed',
+  },
+  {
+    id: 'long-sentences-one-long-sentence',
+    hash: 'ac7cec26',
+    unusual: [
+      'Met één/een-getal lange zin kun je veel zeggen',
+      'Maak hem stap/stappen voor stap',
+      'Ik zet de wekker zodat ik op/op-tijd/1 tijd/op-tijd/-1 wakker ben',
+    ],
+  },
+  {
+    id: 'imperfectum-when',
+    hash: '88f8afdd',
+    unusual: ['De verleden tijd in één/een-getal woord'],
+  },
+  {
+    id: 'imperfectum-stem-and-letters',
+    hash: '9ded617f',
+  },
+  {
+    id: 'imperfectum-endings',
+    hash: '8420186a',
+    unusual: ['De buren belden/aanbellen/2 gisteren aan/aanbellen/-2', 'We wachtten gisteren een uur/uur'],
+  },
+  {
+    id: 'imperfectum-irregular-verbs',
+    hash: '94acc550',
+    unusual: [
+      'was zag kwam zat/zitten at gaf nam',
+      'Mijn man/man-echtgenoot ging naar de winkel maar die was dicht',
+    ],
+  },
+  {
+    id: 'past-modals-five-verbs',
+    hash: 'b41ae9dd',
+  },
+  {
+    id: 'past-modals-polite-zou',
+    hash: 'c5ed98a0',
+  },
+  {
+    id: 'past-modals-in-a-clause',
+    hash: '04a13046',
+    unusual: [
+      'Sorry dat/dat-zin ik er niet was',
+      'Ik was te/te-laat/1 laat/te-laat/-1 omdat ik op de bus moest wachten',
+    ],
+  },
+  {
+    id: 'perfectum-two-parts',
+    hash: '9c6729ae',
+  },
+  {
+    id: 'perfectum-the-participle',
+    hash: 'fe6ad08b',
+  },
+  {
+    id: 'perfectum-hebben-or-zijn',
+    hash: '757744c6',
+    unusual: ['Zij is naar/naar-huis/1 huis/naar-huis/-1 gegaan', 'Ik heb een uur/uur gefietst'],
+  },
+  {
+    id: 'perfectum-irregular-participles',
+    hash: '7f0fa0dd',
+  },
+  {
+    id: 'pronouns-subject',
+    hash: '9b99f96d',
+    unusual: [
+      'Woorden als ik jij en hij gebruik je in/in-plaats-van/1 plaats/in-plaats-van/1 van/in-plaats-van/-2 een naam',
+      'We gaan naar/naar-huis/1 huis/naar-huis/-1',
+      'Jij kookt en wij wassen/afwassen/1 af/afwassen/-1',
+      'Zeg maar/maar-gerust je',
+    ],
+  },
+  {
+    id: 'pronouns-object',
+    hash: '2eb91e47',
+    unusual: ['Ik ga/meegaan/3 met haar mee/meegaan/-3'],
+  },
+  {
+    id: 'pronouns-possessive',
+    hash: 'e6ae283b',
+  },
+];

@@ -1,0 +1,10 @@
+import type { AnnotatedText } from '#content/schema/annotation.ts';
+
+/** Written by `npm run annotate`. */
+export const rows: readonly AnnotatedText[] = [
+  {
+    id: 'yoghurt',
+    hash: '4e5cb73d',
+    unusual: ['Doe/doen-erin je suiker in je yoghurt of eet je hem zo'],
+  },
+];

@@ -1,0 +1,38 @@
+import { sentenceKey } from '#content/schema/annotation.ts';
+import { comparable } from '#lib/dutch-words.ts';
+import type { LexiconEntry } from '#lexicon/lexicon-entry.ts';
+import { lexiconPath, sentencesPath } from '#lexicon/lexicon-path.ts';
+import type { FakePlatform } from './fake-platform.ts';
+
+/** A lexicon for a test. */
+interface LexiconFixture {
+  /** What is not usual in a sentence. */
+  readonly sentences?: Readonly<Record<string, string>>;
+  readonly usual?: Readonly<Record<string, string>>;
+  readonly entries?: Readonly<Record<string, LexiconEntry>>;
+}
+
+/** Serves the files that the build makes of these. */
+export function putLexicon(
+  platform: FakePlatform,
+  { sentences = {}, usual = {}, entries = {} }: LexiconFixture,
+): void {
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz0') {
+    const of = <Value>(record: Readonly<Record<string, Value>>) =>
+      Object.fromEntries(
+        Object.entries(record).filter(([key]) => lexiconPath(comparable(key)) === lexiconPath(letter)),
+      );
+    platform.files.put(lexiconPath(letter), JSON.stringify({ usual: of(usual), entries: of(entries) }));
+  }
+  for (const digit of '0123456789abcdef')
+    platform.files.put(
+      sentencesPath(digit),
+      JSON.stringify(
+        Object.fromEntries(
+          Object.entries(sentences)
+            .map(([sentence, code]) => [sentenceKey(sentence), code] as const)
+            .filter(([key]) => key.startsWith(digit)),
+        ),
+      ),
+    );
+}
