@@ -36,7 +36,6 @@ export const UNCONVERTED: ReadonlySet<string> = new Set([
   'src/subjects/interactions',
   'src/subjects/misc',
   'src/subjects/reading',
-  'src/subjects/videos',
   'src/subjects/words',
   'src/exam/screens/choose',
   'src/exam/screens/info',

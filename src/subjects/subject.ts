@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { Skill } from '#exam/part.ts';
 import type { ItemSource, Work } from '#learning/catalogue.ts';
@@ -20,10 +21,10 @@ export interface ProgressPartProps {
  * screens are loaded by the functions in it. The subjects are listed in `app/course.ts`.
  */
 export interface Subject extends ItemSource {
-  readonly page: Page;
+  readonly page: Page<MessageDescriptor>;
   /** In the navigation bar (NAV-05). */
   readonly nav: {
-    readonly label: string;
+    readonly label: MessageDescriptor;
     /** After the exam; all others come before it. */
     readonly isLast?: true;
   };

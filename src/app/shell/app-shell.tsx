@@ -34,7 +34,7 @@ interface OpenDialog {
 
 /** The frame of every signed-in page: skip link, navigation, the main region, and dialogs. An exam under way has none of it (MOC-14). */
 export function AppShell() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const platform = usePlatform();
   const { clock, report, storage } = platform;
   const { state, logout } = useSession();
@@ -43,9 +43,10 @@ export function AppShell() {
   const open = (kind: ShellDialog) => setDialog({ kind, openedOn: path });
   const main = useRef<HTMLElement>(null);
   const route = routeOf(path);
+  const title = i18n._(route.title);
   const isBare = useIsBare();
   useRouteFocus(main);
-  useTabName(main, isBare ? null : route.title);
+  useTabName(main, isBare ? null : title);
   useEffect(() => followLook(storage), [storage]);
   useEffect(
     () =>
@@ -102,7 +103,7 @@ export function AppShell() {
           onRetry={() => preloadPage(path)}
           onGoToLogin={goToLogin}
         >
-          <PageOutlet page={route.page} placeholder={<PagePlaceholder title={route.title} />} />
+          <PageOutlet page={route.page} placeholder={<PagePlaceholder title={title} />} />
         </ErrorBoundary>
       </main>
       <LazyDialogs

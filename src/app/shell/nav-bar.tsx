@@ -1,6 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut, Menu, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { COURSE } from '#app/course.ts';
 import { SessionLink } from './session-link.tsx';
 import { useMenu } from './use-menu.ts';
@@ -18,7 +19,7 @@ const linkClass =
 
 interface NavItem {
   readonly path: AppPath;
-  readonly label: ReactNode;
+  readonly label: MessageDescriptor;
 }
 
 interface NavBarProps {
@@ -30,7 +31,7 @@ interface NavBarProps {
 
 /** The bar on every signed-in page. It is one row if there is room, otherwise a menu (NAV-05). */
 export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { open, toggle, area, button } = useMenu<HTMLElement>();
   const MenuIcon = open ? X : Menu;
   return (
@@ -73,7 +74,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
               {NAV_ITEMS.map(({ path: to, label }) => (
                 <li key={to}>
                   <AppLink to={to} className={linkClass}>
-                    {label}
+                    {i18n._(label)}
                   </AppLink>
                 </li>
               ))}
@@ -101,9 +102,9 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
 
 /** NAV-05: these names, in this order. */
 const NAV_ITEMS: readonly NavItem[] = [
-  { path: PATHS.home, label: <Trans>Home</Trans> },
+  { path: PATHS.home, label: msg`Home` },
   ...COURSE.subjects.filter(({ nav }) => !nav.isLast).map(navItemOf),
-  { path: PATHS.examInfo, label: <Trans>Practice A2</Trans> },
+  { path: PATHS.examInfo, label: msg`Practice A2` },
   ...COURSE.subjects.filter(({ nav }) => nav.isLast).map(navItemOf),
 ];
 

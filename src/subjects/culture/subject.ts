@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 
@@ -5,10 +6,10 @@ export const CULTURE: Subject = {
   id: 'culture',
   page: {
     path: PATHS.culture,
-    title: 'Culture',
+    title: msg`Culture`,
     load: () => import('./culture-screen.tsx'),
   },
-  nav: { label: 'Culture' },
+  nav: { label: msg`Culture` },
   banks: [
     {
       prefix: 'culture-word:',

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
 import type { Bank } from '#learning/catalogue.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
@@ -8,11 +9,11 @@ export const GRAMMAR: Subject = {
   id: 'grammar',
   page: {
     path: PATHS.grammar,
-    title: 'Grammar',
+    title: msg`Grammar`,
     load: () => import('./grammar-screen.tsx'),
   },
   // As the specification spells it.
-  nav: { label: 'Grammer' },
+  nav: { label: msg`Grammer` },
   work: {
     serves: ['reading', 'listening', 'writing', 'speaking'],
     name: 'Grammar',

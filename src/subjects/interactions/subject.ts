@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 
@@ -5,10 +6,10 @@ export const INTERACTIONS: Subject = {
   id: 'interactions',
   page: {
     path: PATHS.interactions,
-    title: 'Interactions',
+    title: msg`Interactions`,
     load: () => import('./interactions-screen.tsx'),
   },
-  nav: { label: 'Interactions' },
+  nav: { label: msg`Interactions` },
   work: {
     serves: ['listening', 'speaking'],
     name: 'Interactions',

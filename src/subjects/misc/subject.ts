@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Bank } from '#learning/catalogue.ts';
 import { wholeTopic } from '#learning/item-topic.ts';
 import { PATHS } from '#routes/paths.ts';
@@ -60,10 +61,10 @@ export const MISC: Subject = {
   id: 'misc',
   page: {
     path: PATHS.misc,
-    title: 'Miscellaneous Dutch',
+    title: msg`Miscellaneous Dutch`,
     load: () => import('./misc-screen.tsx'),
   },
-  nav: { label: 'Misc', isLast: true },
+  nav: { label: msg`Misc`, isLast: true },
   texts: [
     {
       title: 'Letters and numbers',

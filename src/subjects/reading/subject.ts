@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 import { ROOM_QUESTIONS } from './rules/reading-past.ts';
@@ -16,10 +17,10 @@ export const READING_ROOM: Subject = {
   id: 'reading-room',
   page: {
     path: PATHS.reading,
-    title: 'Reading room',
+    title: msg`Reading room`,
     load: () => import('./reading-screen.tsx'),
   },
-  nav: { label: 'Reading' },
+  nav: { label: msg`Reading` },
   work: {
     serves: ['reading'],
     name: 'Reading room',

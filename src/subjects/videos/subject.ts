@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 
@@ -6,9 +7,9 @@ export const VIDEOS: Subject = {
   id: 'videos',
   page: {
     path: PATHS.videos,
-    title: 'Videos',
+    title: msg`Videos`,
     load: () => import('./videos-screen.tsx'),
   },
-  nav: { label: "Video's" },
+  nav: { label: msg`Video's` },
   banks: [],
 };

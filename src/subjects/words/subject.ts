@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Bank } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
@@ -10,10 +11,10 @@ export const WORDS: Subject = {
   id: 'words',
   page: {
     path: PATHS.vocabulary,
-    title: 'Vocabulary',
+    title: msg`Vocabulary`,
     load: () => import('./vocabulary-screen.tsx'),
   },
-  nav: { label: 'Vocabulary' },
+  nav: { label: msg`Vocabulary` },
   work: {
     serves: ['reading', 'listening', 'writing', 'speaking'],
     name: 'Words',
