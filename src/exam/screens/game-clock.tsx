@@ -27,7 +27,8 @@ export function GameClock({
     <div
       lang={lang}
       className={clsx(
-        'flex items-center gap-2 rounded-control border-2 px-2 py-1 sm:px-3 sm:py-1.5',
+        // On a phone the warning stands below the time: beside it, it would take four lines.
+        'flex flex-wrap items-center justify-end gap-x-2 rounded-control border-2 px-2 py-1 max-sm:max-w-32 sm:px-3 sm:py-1.5',
         warning === null ? 'border-line' : 'border-action bg-action-soft',
       )}
     >
@@ -39,7 +40,7 @@ export function GameClock({
       >
         {clockText(leftMs)}
       </span>
-      <output className="text-sm font-semibold">{warning}</output>
+      <output className="text-sm leading-tight font-semibold max-sm:text-end empty:hidden">{warning}</output>
     </div>
   );
 }

@@ -19,13 +19,14 @@ interface ResultsProps {
   readonly results: readonly MockResult[];
 }
 
-/** The exams in the official format, and how often each was sat. */
-export function MockExamsSection({ part, results }: ResultsProps) {
+/** The exams in the official format, and how often each was sat. While one is under way, none can be opened: each would lead to that one. */
+export function MockExamsSection({ part, results, isSat }: ResultsProps & { readonly isSat: boolean }) {
   const { slug, formats } = part;
   const exams = officialExamIds(part);
   return (
     <RoomSection id="room-exams" title="Mock exams">
       <FormatLine format={formats.official} />
+      {isSat && <p>One exam at a time: hand yours in first, then you can open another.</p>}
       <ul className="flex max-w-2xl flex-col divide-y divide-line border-y border-line">
         {exams.map((examId) => {
           const times = results.filter((result) => result.examId === examId).length;
@@ -37,12 +38,14 @@ export function MockExamsSection({ part, results }: ResultsProps) {
                   {times === 0 ? 'Not done yet' : `Done ${counted(times, 'time')}`}
                 </p>
               </div>
-              <AppLink
-                to={route('mockExam', { kind: 'intro', part: slug, examId })}
-                className={buttonClass({ tone: 'secondary' })}
-              >
-                Open<span className="sr-only"> {examTitle(part, examId)}</span>
-              </AppLink>
+              {!isSat && (
+                <AppLink
+                  to={route('mockExam', { kind: 'intro', part: slug, examId })}
+                  className={buttonClass({ tone: 'secondary' })}
+                >
+                  Open<span className="sr-only"> {examTitle(part, examId)}</span>
+                </AppLink>
+              )}
             </li>
           );
         })}

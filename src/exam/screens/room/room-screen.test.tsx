@@ -51,19 +51,33 @@ function sat(examId: string, right: number, daysAgo: number) {
   return { sitting, events };
 }
 
+/** The same exam while it is under way, without a clock. */
+function underWay(examId: string) {
+  const { endedAt: _endedAt, by: _by, ...sitting } = sat(examId, 3, 0).sitting;
+  return {
+    ...sitting,
+    allowance: 'untimed',
+    endsAt: null,
+    view: { kind: 'question', place: 0 },
+    viewedAt: sitting.startedAt,
+    played: {},
+  };
+}
+
 async function openRoom(
   part: ExamPart,
   past: readonly ReturnType<typeof sat>[] = [],
   daysLeft: number | null = null,
+  current: ReturnType<typeof underWay> | null = null,
 ) {
   const database = createFakeDatabase(past.flatMap(({ events }) => events));
-  if (past.length > 0)
+  if (past.length > 0 || current !== null)
     await database.commit({
       put: [
         {
           store: 'sittings',
           key: chosenExams(part).key,
-          value: { version: 1, value: { current: null, past: past.map(({ sitting }) => sitting) } },
+          value: { version: 1, value: { current, past: past.map(({ sitting }) => sitting) } },
         },
       ],
     });
@@ -95,6 +109,16 @@ describe('the room of a part', () => {
     expect(follow('Practise reading')).toEqual({
       path: '/reading-game',
       view: { kind: 'calm', theme: null },
+    });
+  });
+
+  it('EXM-09 MOC-04: while an exam is under way it is resumed, and no other can be opened', async () => {
+    await openRoom(READING, [], null, underWay('reading-2'));
+    await screen.findByText('One exam at a time: hand yours in first, then you can open another.');
+    expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
+    expect(follow('Resume your mock exam')).toEqual({
+      path: '/mock-exam',
+      view: { kind: 'part', part: READING.slug },
     });
   });
 

@@ -41,7 +41,7 @@ function RoomScreen({ part }: { readonly part: ExamPart }) {
         <div className="flex flex-col gap-10">
           <StandingCard part={part} {...room} />
           <PracticeSection part={part} topics={room.topics} />
-          <MockExamsSection part={part} results={room.results} />
+          <MockExamsSection part={part} results={room.results} isSat={room.step.kind === 'resume'} />
           <ResultsSection part={part} results={room.results} />
           <RealExamSection part={part} />
         </div>

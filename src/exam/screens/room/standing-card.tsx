@@ -84,7 +84,7 @@ function stepTexts(
       return {
         link: route('mockExam', { kind: 'part', part: slug }),
         text: 'Resume your mock exam',
-        why: 'You began it and did not hand it in.',
+        why: 'You began it and did not hand it in. If it has a clock, that is still running.',
       };
     case 'begin':
       return {

@@ -174,6 +174,9 @@ function Choices({
 const DUTCH_TABLE = 'Tabel';
 const DUTCH_TICKED = '(aangekruist)';
 
+/** In letters: `63 euro`. */
+const SHORT_CELL = 8;
+
 /** A table wider than the screen scrolls separately, also by keyboard. */
 function Table({
   head,
@@ -192,7 +195,7 @@ function Table({
         <thead>
           <tr className="border-b-2 border-line-strong">
             {head.map((cell) => (
-              <th key={cell} scope="col" className="px-2 py-1.5 font-bold">
+              <th key={cell} scope="col" className="px-2 py-1.5 text-start font-bold">
                 {cell}
               </th>
             ))}
@@ -205,11 +208,15 @@ function Table({
             const isEvidence = evidence.includes(line);
             return (
               <tr key={line}>
-                <th scope="row" className="px-2 py-1.5 font-semibold">
+                <th scope="row" className="px-2 py-1.5 text-start font-semibold">
                   {isEvidence ? <Mark>{first}</Mark> : first}
                 </th>
                 {cells.map((cell, place) => (
-                  <td key={head[place + 1]} className="px-2 py-1.5">
+                  <td
+                    key={head[place + 1]}
+                    // An amount stays in one line: the first column has the room.
+                    className={clsx('px-2 py-1.5', cell.length <= SHORT_CELL && 'whitespace-nowrap')}
+                  >
                     {isEvidence ? <Mark>{cell || '–'}</Mark> : cell || '–'}
                   </td>
                 ))}
