@@ -28,17 +28,19 @@ export function GameClock({
       lang={lang}
       className={clsx(
         // On a phone the warning stands below the time: beside it, it would take four lines.
-        'flex flex-wrap items-center justify-end gap-x-2 rounded-control border-2 px-2 py-1 max-sm:max-w-32 sm:px-3 sm:py-1.5',
+        'flex shrink-0 flex-wrap items-center justify-end gap-x-2 rounded-control border-2 px-2 py-1 max-sm:max-w-32 sm:px-3 sm:py-1.5',
         warning === null ? 'border-line' : 'border-action bg-action-soft',
       )}
     >
-      <Timer aria-hidden size={20} className="shrink-0" />
-      <span
-        role="timer"
-        aria-label={lang === 'nl' ? 'Tijd over' : 'Time left'}
-        className="text-lg font-bold tabular-nums"
-      >
-        {clockText(leftMs)}
+      <span className="flex items-center gap-2">
+        <Timer aria-hidden size={20} className="shrink-0" />
+        <span
+          role="timer"
+          aria-label={lang === 'nl' ? 'Tijd over' : 'Time left'}
+          className="text-lg font-bold tabular-nums"
+        >
+          {clockText(leftMs)}
+        </span>
       </span>
       <output className="text-sm leading-tight font-semibold max-sm:text-end empty:hidden">{warning}</output>
     </div>

@@ -36,6 +36,7 @@ export function listeningExam(part: ExamPart, fragments: readonly (readonly Mock
       rules: [
         'The question comes first. Then you listen to the fragment.',
         'Each fragment has two or three questions.',
+        'Here you can listen again as often as you like. DUO does not say if the real exam allows that.',
       ],
       Choices: ReadAloud,
       Frame: FragmentFrame,

@@ -195,7 +195,14 @@ function Table({
         <thead>
           <tr className="border-b-2 border-line-strong">
             {head.map((cell) => (
-              <th key={cell} scope="col" className="px-2 py-1.5 text-start font-bold">
+              <th
+                key={cell}
+                scope="col"
+                className={clsx(
+                  'px-2 py-1.5 text-start font-bold',
+                  cell.length <= SHORT_CELL && 'whitespace-nowrap',
+                )}
+              >
                 {cell}
               </th>
             ))}
