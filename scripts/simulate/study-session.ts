@@ -37,7 +37,7 @@ export async function studySession(day: Day): Promise<void> {
   const all = minutesOfDay(begun, minutes, minutes);
   let session = sessionReducer(startSession('', minutes, person.now()), {
     kind: 'planned',
-    steps: planSession(await sessionMaterial(begun), all),
+    steps: planSession(await sessionMaterial(begun, all), all),
     minutes: all,
   });
   let until = minutes * 60;
@@ -47,7 +47,7 @@ export async function studySession(day: Day): Promise<void> {
       if (person.seconds() >= until || session.minutes >= all + MOST_OFTEN * MORE_MINUTES) return;
       // oxlint-disable-next-line no-await-in-loop -- one after another
       const steps = planSession(
-        await sessionMaterial(day.workNow(session.minutes + MORE_MINUTES)),
+        await sessionMaterial(day.workNow(session.minutes + MORE_MINUTES), MORE_MINUTES),
         MORE_MINUTES,
       );
       if (steps.length === 0) return;

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { COURSE } from '#app/course.ts';
 import { DAY_MS } from '#lib/duration.ts';
 import { publicFiles } from '#testing/public-files.ts';
+import { readPath } from '../../scripts/simulate/exam-cover.ts';
 import { countWork } from '../../scripts/vite/built-work.ts';
 import { createCatalogue } from './catalogue.ts';
 import { sourcesOf } from './course.ts';
-import { EMPTY_PROJECTION } from './rules/projection.ts';
+import { EMPTY_PROJECTION, project } from './rules/projection.ts';
+import type { SessionStep } from './rules/session.ts';
 import { reviewDay } from './rules/review-day.ts';
 import { USUAL_LIMITS } from './rules/review-limits.ts';
 import { planSession } from './rules/session-plan.ts';
@@ -16,6 +18,38 @@ import { reviewLoad, workStates } from './work-state.ts';
 
 const DAY_START = 20_000 * DAY_MS;
 const EXAM = '2024-11-15';
+
+it('PTH-03: without a date a session is as long as its minutes where there is work enough; beginners get small steps', async () => {
+  const catalogue = createCatalogue(sourcesOf(COURSE), publicFiles());
+  const day = reviewDay([], USUAL_LIMITS, DAY_START, DAY_START);
+  const words = (await readPath()).map((id) => `word:${id}`);
+  const stepsOf = async (known: number, minutes: number) => {
+    const marked = { version: 1, id: 'm', at: DAY_START, browser: 'b', kind: 'marked-known' } as const;
+    const projection = project(EMPTY_PROJECTION, [{ ...marked, itemIds: words.slice(0, known) }]);
+    const material = await sessionMaterial(
+      {
+        catalogue,
+        course: COURSE,
+        review: { projection, day, dayStart: DAY_START },
+        plan: null,
+        newWords: words.slice(known, known + 100),
+        newCards: USUAL_LIMITS.newCards,
+      },
+      minutes,
+    );
+    return planSession(material, minutes);
+  };
+  const minutesOf = (steps: readonly SessionStep[]) =>
+    steps.reduce((sum, { items, secondsEach }) => sum + items.length * secondsEach, 0) / 60;
+  for (const minutes of [10, 20, 30]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    expect(minutesOf(await stepsOf(1000, minutes)), `${minutes}`).toBeGreaterThan(minutes * 0.85);
+  }
+  const first = await stepsOf(0, 10);
+  expect(minutesOf(first)).toBeGreaterThan(8.5);
+  const asked = first.filter(({ kind }) => kind === 'ask').flatMap(({ items }) => items);
+  expect(asked.length).toBeLessThan(7);
+});
 
 it('PTH-03 PTH-06: the first day holds all that the plan gives it, grammar among it, each rule with its card first', async () => {
   const catalogue = createCatalogue(sourcesOf(COURSE), publicFiles());
@@ -33,14 +67,17 @@ it('PTH-03 PTH-06: the first day holds all that the plan gives it, grammar among
     { today: '2024-10-04', dates, since: {}, minutesADay: 30 },
     { wordsKnown: 0, mocks: [] },
   );
-  const material = await sessionMaterial({
-    catalogue,
-    course: COURSE,
-    review: { projection: EMPTY_PROJECTION, day, dayStart: DAY_START },
-    plan,
-    newWords: Array.from({ length: 100 }, (_, place) => `word:${place}`),
-    newCards: USUAL_LIMITS.newCards,
-  });
+  const material = await sessionMaterial(
+    {
+      catalogue,
+      course: COURSE,
+      review: { projection: EMPTY_PROJECTION, day, dayStart: DAY_START },
+      plan,
+      newWords: Array.from({ length: 100 }, (_, place) => `word:${place}`),
+      newCards: USUAL_LIMITS.newCards,
+    },
+    30,
+  );
   const steps = planSession(material, 30);
   const countOf = (source: string, kind: string) =>
     steps

@@ -1,7 +1,7 @@
 import { historyOf, lastMistakes } from '#learning/rules/study-past.ts';
 import { itemsOf } from '#learning/rules/projection.ts';
 import { MISSED_SHARE } from '#learning/rules/session.ts';
-import type { OtherWork, SessionMaterial } from '#learning/rules/session-plan.ts';
+import { MOST_DUE_SHARE, type OtherWork, type SessionMaterial } from '#learning/rules/session-plan.ts';
 import type { StudyPlan } from '#learning/rules/study-plan.ts';
 import { daysBetween, localDay } from '#lib/calendar-day.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -12,8 +12,11 @@ import { reviewLoad, wordsKnown, type PlannedWork } from './work-state.ts';
 
 /** The least for a new word until it is asked the first time, however long its recall takes. */
 const INTRODUCTION_SECONDS = 10;
-/** A small step of one kind of work, where no plan says how much. */
+/** A small step of one kind of work, where no plan says how much … */
 const SMALL_STEP_SECONDS = 60;
+/** … and for a person who knows fewer words, no more than this part of the session: most of its words are not known yet. */
+const FEW_WORDS = 100;
+const SMALL_SHARE = 0.1;
 /** Sentences of words that are not new. */
 const HEARD = 4;
 /** The item of a step that is done on its page: as many of them as are wanted. */
@@ -41,8 +44,10 @@ export interface DayOfWork extends DayToDivide {
   readonly review: ReviewDayView;
 }
 
-/** What today's session can be made of (PTH-03): by the plan, or without one a little of each kind of work. */
-export async function sessionMaterial(day: DayToDivide): Promise<SessionMaterial> {
+/**
+ * What today's session can be made of (PTH-03): by the plan, or without one some of each kind of work, so that the minutes are filled.
+ */
+export async function sessionMaterial(day: DayToDivide, minutes: number): Promise<SessionMaterial> {
   const { catalogue, course, review, plan, newWords, newCards } = day;
   const { projection, dayStart } = review;
   const { waiting, beforeExam } = review.day;
@@ -55,18 +60,20 @@ export async function sessionMaterial(day: DayToDivide): Promise<SessionMaterial
   const cardSeconds = reviewLoad(projection, review.day, dayStart).secondsEach;
   // What a new word takes in all, its recall some minutes later among it.
   const wordSeconds = share?.area.secondsEach ?? words?.usualSeconds ?? 0;
+  const freshWords = newWords.filter((id) => !due.includes(id)).slice(0, Math.max(0, wanted));
+  const introductionSeconds = Math.max(INTRODUCTION_SECONDS, wordSeconds - cardSeconds);
+  const left =
+    minutes * 60 -
+    Math.min(due.length * cardSeconds, minutes * 60 * MOST_DUE_SHARE) -
+    freshWords.length * (introductionSeconds + cardSeconds);
   return {
     due: { source: null, items: due, secondsEach: cardSeconds },
-    fresh: {
-      source: words?.id ?? null,
-      items: newWords.filter((id) => !due.includes(id)).slice(0, Math.max(0, wanted)),
-      secondsEach: Math.max(INTRODUCTION_SECONDS, wordSeconds - cardSeconds),
-    },
+    fresh: { source: words?.id ?? null, items: freshWords, secondsEach: introductionSeconds },
     heard: due.filter(isWord).slice(0, HEARD),
     spare: [...spare],
     others: [
       ...mockExam(day),
-      ...(await Promise.all(wishesOf(day).map((wish) => otherWork(day, wish)))).flat(),
+      ...(await Promise.all(wishesOf(day, minutes, left).map((wish) => otherWork(day, wish)))).flat(),
       ...mistakes(day),
     ],
     isPlanned: plan !== null,
@@ -116,7 +123,12 @@ interface Wish {
   readonly secondsEach: number;
 }
 
-function wishesOf({ catalogue, course, plan, review }: DayToDivide): readonly Wish[] {
+/** @param seconds without a plan: what due cards and new words leave of the session */
+function wishesOf(
+  { catalogue, course, plan, review }: DayToDivide,
+  minutes: number,
+  seconds: number,
+): readonly Wish[] {
   if (plan !== null) {
     const wishes = plan.shares.flatMap(({ area, left }): Wish[] =>
       area.areNewCards || left === 0
@@ -135,10 +147,14 @@ function wishesOf({ catalogue, course, plan, review }: DayToDivide): readonly Wi
   }
   const kinds = kindsOfWork({ subjects: course.subjects, parts: [] });
   const known = wordsKnown(review.projection, { kinds, bankOf: catalogue.bankOf }, localDay);
-  return kinds.flatMap((kind): Wish[] => {
-    const { usualSeconds, areNewCards, fromWords = 0 } = kind;
-    const count = Math.max(1, Math.round(SMALL_STEP_SECONDS / usualSeconds));
-    return areNewCards || known < fromWords ? [] : [{ kind, count, secondsEach: usualSeconds }];
+  const begun = kinds.filter(({ areNewCards, fromWords = 0 }) => !areNewCards && known >= fromWords);
+  const most = known < FEW_WORDS ? minutes * 60 * SMALL_SHARE : Infinity;
+  const each = Math.max(SMALL_STEP_SECONDS, Math.min(most, seconds / begun.length));
+  return begun.map((kind) => {
+    const { usualSeconds, together = 1, readSeconds = 0 } = kind;
+    const groups = Math.round(each / (usualSeconds * together + readSeconds));
+    const count = Math.max(1, groups) * together;
+    return { kind, count, secondsEach: usualSeconds };
   });
 }
 

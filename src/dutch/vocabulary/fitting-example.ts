@@ -26,11 +26,19 @@ export function examplesOf(word: Word, known: ReadonlySet<string>): readonly Exa
   return isWithinReach(word, known) ? [longer, easy] : [easy, longer];
 }
 
-/** The word itself counts as known, as it is being taught; names and numbers are no words. */
+/** The word itself counts as known, as it is being taught. */
 function isWithinReach(word: Word, known: ReadonlySet<string>): boolean {
-  const own = knownForms([word]);
-  const counted = placedWordsOf(word.example)
-    .filter(({ text, start }) => !/\d/.test(text) && (isFirst(word.example, start) || !/^\p{Lu}/u.test(text)))
+  return isFollowed(word.example, known, knownForms([word]));
+}
+
+/** Whether enough of its words are known to understand a text; names and numbers are no words. */
+export function isFollowed(
+  dutch: string,
+  known: ReadonlySet<string>,
+  own: ReadonlySet<string> = new Set(),
+): boolean {
+  const counted = placedWordsOf(dutch)
+    .filter(({ text, start }) => !/\d/.test(text) && (isFirst(dutch, start) || !/^\p{Lu}/u.test(text)))
     .map(({ text }) => comparable(text));
   const reached = counted.filter((text) => known.has(text) || own.has(text)).length;
   return reached >= KNOWN_SHARE * counted.length;

@@ -22,13 +22,14 @@ interface PlanOptions {
   readonly totals?: WorkTotals | undefined;
   /** By default those of the settings. */
   readonly minutesADay?: number;
+  readonly longestMockMinutes?: number | undefined;
 }
 
 /** Today's plan (MEM-20); null without a date in the future, or before the log has been read. */
 export function usePlan(
   { bankOf }: Catalogue,
   review: ReviewDayView | null,
-  { totals = BUILT_WORK, minutesADay: minutes }: PlanOptions = {},
+  { totals = BUILT_WORK, minutesADay: minutes, longestMockMinutes }: PlanOptions = {},
 ): DayPlan | null {
   const course = useCourse();
   const [dates] = useExamDates();
@@ -47,8 +48,9 @@ export function usePlan(
       wordsKnown: wordsKnown(projection, work, localDay),
       mocks: mockExamsOf(projection, course.parts, handedIn, dayStart),
     };
-    return studyPlan(areas, load, { today: localDay(dayStart), dates, since, minutesADay }, progress);
-  }, [course, bankOf, review, totals, dates, since, minutesADay, newCards, handedIn]);
+    const wishes = { today: localDay(dayStart), dates, since, minutesADay, longestMockMinutes };
+    return studyPlan(areas, load, wishes, progress);
+  }, [course, bankOf, review, totals, dates, since, minutesADay, longestMockMinutes, newCards, handedIn]);
 }
 
 /** When the plan for each date started: saved when home first sees the date. */

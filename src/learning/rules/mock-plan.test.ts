@@ -11,9 +11,15 @@ const mock = (part: string, minutes: number, ...sittings: MockSitting[]): MockEx
   sittings,
 });
 const FRESH = [mock('knm', 45), mock('reading', 65), mock('speaking', 35)];
-const on = (mocks: readonly MockExams[], daysLeft: number, minutesADay = 120, wordsKnown = 0) => {
+const on = (
+  mocks: readonly MockExams[],
+  daysLeft: number,
+  minutesADay = 120,
+  wordsKnown = 0,
+  longestMockMinutes?: number,
+) => {
   const exams = mocks.map(({ part }) => ({ part, day: '2026-12-24', daysLeft }));
-  const step = mockOfDay(mocks, exams, { minutesADay, wordsKnown });
+  const step = mockOfDay(mocks, exams, { minutesADay, longestMockMinutes, wordsKnown });
   return step === null ? null : `${step.exam.part} ${step.purpose}${step.isDone ? ' done' : ''}`;
 };
 
@@ -62,6 +68,12 @@ describe('mock exams in the plan', () => {
     const calm = days(SHORT_DAYS, {}, 30).map(({ daysLeft }) => daysLeft);
     expect(calm).toEqual([21, 19, 17]);
     expect(days(10, {}, 30).map(({ daysLeft }) => daysLeft)).toEqual([10, 9, 8]);
+  });
+
+  it('PTH-07: one that takes longer than what the person has today waits for another day', () => {
+    expect(on(FRESH, 3, 20, 0, 20)).toBeNull();
+    expect(on([mock('speaking', 35)], 3, 40, 0, 40)).toBe('speaking measure');
+    expect(on([mock('knm', 45, { daysAgo: 0, rightShare: 0.1 })], 15, 20, 0, 0)).toBe('knm measure done');
   });
 
   it('PTH-07: one done today stays the step of the day, and no second one comes', () => {

@@ -62,14 +62,24 @@ export function beforeToday(mocks: readonly MockExams[]): readonly MockExams[] {
   return mocks.map((mock) => ({ ...mock, sittings: mock.sittings.filter(({ daysAgo }) => daysAgo > 0) }));
 }
 
+export interface MinutesForMock {
+  readonly minutesADay: number;
+  readonly longestMockMinutes?: number | undefined;
+}
+
 /**
  * Today's mock exam (PTH-07), or null. First one of each part measures, the longest first; then one of each part below the norm, the
  * weakest first. One a day at most, and where one takes longer than a day, not on two days in a row, as long as there are days enough.
+ * One that takes longer than what the person has today waits for another day.
  */
 export function mockOfDay(
   mocks: readonly MockExams[],
   exams: readonly ComingExam[],
-  { minutesADay, wordsKnown }: { readonly minutesADay: number; readonly wordsKnown: number },
+  {
+    minutesADay,
+    longestMockMinutes = Infinity,
+    wordsKnown,
+  }: MinutesForMock & { readonly wordsKnown: number },
 ): MockStep | null {
   const morning = beforeToday(mocks);
   const wanted = exams.flatMap((exam) => {
@@ -93,6 +103,7 @@ export function mockOfDay(
   const toMeasure = wanted.filter((one) => one.purpose === 'measure').length;
   const isPressing = toMeasure >= exam.daysLeft - LAST_DAYS;
   const lastAgo = Math.min(...morning.flatMap(({ sittings }) => sittings.map(({ daysAgo }) => daysAgo)));
+  if (mock.minutes > longestMockMinutes) return null;
   if (mock.minutes > minutesADay && lastAgo < 2 && !isPressing) return null;
   return { exam, minutes: mock.minutes, purpose, isDone: false };
 }

@@ -66,8 +66,9 @@ export function planSession(material: SessionMaterial, minutes: number): readonl
   const words = first({ ...fresh, secondsEach: wordSeconds }, left * newShare).items;
   left -= words.length * wordSeconds;
 
-  const sentences = [...words, ...material.heard].slice(0, SENTENCES);
-  const heard = first({ source: fresh.source, items: sentences, secondsEach: SENTENCE_SECONDS }, left);
+  const sentences = [...words, ...material.heard];
+  const toHear = { source: fresh.source, secondsEach: SENTENCE_SECONDS };
+  const heard = first({ ...toHear, items: sentences.slice(0, SENTENCES) }, left);
   left -= secondsOf(heard);
 
   const others = material.others.flatMap((other): OtherWork[] => {
@@ -78,12 +79,17 @@ export function planSession(material: SessionMaterial, minutes: number): readonl
     return [some];
   });
   const spare = first({ ...due, items: material.spare }, left);
+  left -= secondsOf(spare);
+  // Nothing else is left for the minutes: a day without a plan is no shorter for it.
+  const more = first({ ...toHear, items: isPlanned ? [] : sentences.slice(SENTENCES) }, left);
   return inOrder({
     spare: inParts(spare, partSize(due.secondsEach)).map((part) => stepOf('review', part)),
     reviews: inParts(reviews, partSize(due.secondsEach)).map((part) => stepOf('review', part)),
     learned: inParts({ ...fresh, items: words }, WORDS_AT_ONCE),
     recallSeconds: due.secondsEach,
-    hear: heard.items.length === 0 ? [] : [stepOf('hear', heard)],
+    hear: [heard, ...inParts(more, SENTENCES)]
+      .filter(({ items }) => items.length > 0)
+      .map((part) => stepOf('hear', part)),
     others: inTurn(others.filter(({ kind }) => kind === 'ask').map(groupsOf)),
     pages: others.filter(({ kind }) => kind === 'page').map((page) => stepOf('page', page)),
   });
@@ -116,18 +122,22 @@ function inOrder({
   const addOther = () => steps.push(...(open.shift() ?? []));
   // One at least stays for the time between a new word and its recall.
   const kept = learned.length === 0 || hear.length > 0 ? 0 : 1;
-  if (learned.length === 0 && hear.length > 0) open.unshift(hear);
+  const [firstHeard, ...laterHeard] = hear.map((step): Group => [step]);
+  if (learned.length === 0 && firstHeard !== undefined) open.unshift(firstHeard);
   for (const [place, review] of reviews.entries()) {
     steps.push(review);
     if (place < reviews.length - 1 && open.length > kept) addOther();
   }
-  if (learned.length > 0 && hear.length > 0) open.unshift(hear);
+  if (learned.length > 0 && firstHeard !== undefined) open.unshift(firstHeard);
   const recalls = learned.map((words) => stepOf('recall', { ...words, secondsEach: recallSeconds }));
   for (const [place, words] of learned.entries()) {
     steps.push(stepOf('learn', words));
     addOther();
+    // One after each five new words but the first, so that each sentence is heard after its word was learned.
+    if (place > 0) steps.push(...laterHeard.slice(place - 1, place).flat());
     steps.push(...recalls.slice(Math.max(0, place - 1), place));
   }
+  open.push(...laterHeard.slice(Math.max(0, learned.length - 1)));
   while (open.length > 0) addOther();
   return [...steps, ...pages, ...recalls.slice(-1), ...spare];
 }

@@ -222,6 +222,7 @@ describe('the plan of a session', () => {
       'hear words 4',
       'learn words 5',
       'ask interactions 2',
+      'hear words 2',
       'recall words 5',
       'read grammar 1',
       'ask grammar 3',
@@ -275,6 +276,14 @@ describe('a session', () => {
     expect(opened.pageOpenedAt).toBe(5000);
     const back = play(opened, { kind: 'item-done', item: '/writing-game' });
     expect([back.pageOpenedAt, currentStep(back)?.item]).toEqual([null, 'c']);
+  });
+
+  it('PTH-07: a mock exam that is not wanted today makes room for other work of the usual minutes', () => {
+    const session = planned([step('page', ['mock-exam'], 3900), step('recall', ['c'])], 69);
+    const other = { kind: 'step-replaced', minutes: 30, steps: [step('ask', ['d'])] } as const;
+    const after = play(session, other);
+    expect([after.minutes, currentStep(after)?.item]).toEqual([30, 'c']);
+    expect(currentStep(play(after, { kind: 'item-done', item: 'c' }))?.item).toBe('d');
   });
 
   it('PTH-03: five minutes more can follow a finished session only', () => {

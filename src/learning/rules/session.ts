@@ -44,6 +44,8 @@ export type SessionEvent =
   | { readonly kind: 'item-passed'; readonly item: string }
   /** The rest of the current step is left out. */
   | { readonly kind: 'step-passed' }
+  /** The same, with other work in its place: a mock exam was not wanted today. */
+  | { readonly kind: 'step-replaced'; readonly minutes: number; readonly steps: readonly SessionStep[] }
   | { readonly kind: 'page-opened'; readonly at: number };
 
 /** Kept free in a new session for cards that are missed. */
@@ -113,6 +115,11 @@ export function sessionReducer(session: StudySession, event: SessionEvent): Stud
       return event.item === now.item ? withStep({ ...now.step, items: items.toSpliced(done, 1) }) : session;
     case 'step-passed':
       return withStep({ ...now.step, items: items.slice(0, done) });
+    case 'step-replaced': {
+      const { minutes, steps: others } = event;
+      const passed = withStep({ ...now.step, items: items.slice(0, done) });
+      return { ...passed, minutes, steps: [...(passed.steps ?? []), ...others] };
+    }
     case 'page-opened':
       return now.step.kind === 'page' && session.pageOpenedAt === null
         ? { ...session, pageOpenedAt: event.at }

@@ -18,6 +18,8 @@ export interface PlanWishes {
   /** The start of the plan for each part's date; today if unknown. */
   readonly since: ExamDates;
   readonly minutesADay: number;
+  /** No mock exam that takes longer comes today; by default any may. */
+  readonly longestMockMinutes?: number | undefined;
 }
 
 /** What the person knows. */
@@ -91,7 +93,7 @@ export function studyPlan<Area extends WorkArea>(
   const exams = comingExams(wishes.dates, wishes.today);
   const [soonest] = exams;
   if (soonest === undefined) return null;
-  const mock = mockOfDay(mocks, exams, { minutesADay: wishes.minutesADay, wordsKnown });
+  const mock = mockOfDay(mocks, exams, { ...wishes, wordsKnown });
   const isLight = soonest.daysLeft <= 1;
   const daySeconds = wishes.minutesADay * 60 * (isLight ? LIGHT : 1);
   const mockSeconds = (mock?.minutes ?? 0) * 60;

@@ -3,7 +3,12 @@ import { countedAnswers } from '#learning/rules/study-past.ts';
 import { itemsOf, type Projection } from '#learning/rules/projection.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
-import { MOCK_EXAM } from '#learning/session-material.ts';
+import { MOCK_EXAM, sessionMaterial } from '#learning/session-material.ts';
+import { secondsInAll } from '#learning/rules/session.ts';
+import { planSession } from '#learning/rules/session-plan.ts';
+import { useWorkOfDay } from '#learning/components/use-work-of-day.ts';
+import { STUDY_MINUTES } from '#storage/study-values.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
 import { kindsOfWork } from '#learning/work-areas.ts';
 import { route } from '#routes/routes.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
@@ -23,6 +28,7 @@ export function PageStep({
   itemId,
   onDone,
   onStepPassed,
+  onStepReplaced,
   onPageOpened,
 }: StepProps) {
   const { clock } = usePlatform();
@@ -52,9 +58,11 @@ export function PageStep({
         </p>
       </Card>
       <ActionBar>
-        <Button tone="secondary" onClick={onStepPassed}>
-          Not today
-        </Button>
+        {isMock ? (
+          <NoMockToday catalogue={catalogue} session={session} step={step} onReplaced={onStepReplaced} />
+        ) : (
+          <NotToday onPressed={onStepPassed} />
+        )}
         <AppLink
           to={isMock && part !== undefined ? route('mockExam', { kind: 'part', part: part.slug }) : work.link}
           className={buttonClass()}
@@ -65,6 +73,30 @@ export function PageStep({
       </ActionBar>
     </>
   );
+}
+
+function NotToday({ onPressed }: { readonly onPressed: () => void }) {
+  return (
+    <Button tone="secondary" onClick={onPressed}>
+      Not today
+    </Button>
+  );
+}
+
+interface NoMockTodayProps extends Pick<StepProps, 'catalogue' | 'session' | 'step'> {
+  readonly onReplaced: StepProps['onStepReplaced'];
+}
+
+/** Leads to the day as it is without a mock exam, in the person's usual minutes. */
+function NoMockToday({ catalogue, session, step, onReplaced }: NoMockTodayProps) {
+  const [usual] = useStoredState(STUDY_MINUTES);
+  const day = useWorkOfDay(catalogue, usual, 0);
+  const others = secondsInAll(session) - step.items.length * step.secondsEach;
+  const replace = async () => {
+    const minutes = Math.max(0, usual - Math.ceil(others / 60));
+    if (day !== null) onReplaced(planSession(await sessionMaterial(day, minutes), minutes), usual);
+  };
+  return <NotToday onPressed={() => void replace()} />;
 }
 
 function answersSince(

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { isFollowed } from '#dutch/vocabulary/fitting-example.ts';
 import { CARDS_OF_CONTENT } from '#learning/cards-of-content.ts';
 import { cardKinds, cardsOfItem } from '#learning/rules/item-cards.ts';
 import { checkCards } from '#learning/rules/known-checks.ts';
@@ -8,6 +9,7 @@ import { reviewDay } from '#learning/rules/review-day.ts';
 import type { CardKind } from '#learning/rules/study-event.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { listeningOff } from '#learning/listening-off.ts';
+import { useKnownForms } from '#learning/components/use-known-forms.ts';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { useLimitsOfDay, useReviewSettings } from '#learning/components/use-review-settings.ts';
 import { useScheduler } from '#learning/components/use-scheduler.ts';
@@ -30,7 +32,28 @@ interface SessionCardProps extends StepProps {
 export function SessionCard(props: SessionCardProps) {
   const { projection, status } = useProjection();
   if (status === 'reading') return <Skeleton className="h-72" />;
+  if (props.step.kind === 'ask' && meaningOf(props.item) !== undefined)
+    return <NewQuestion {...props} projection={projection} />;
   return <AskedCard {...props} projection={projection} />;
+}
+
+interface AskedCardProps extends SessionCardProps {
+  readonly projection: Projection;
+  readonly meaning?: string | undefined;
+}
+
+/** A question whose words are not known yet has its English below it. */
+function NewQuestion(props: AskedCardProps) {
+  const known = useKnownForms();
+  if (known === undefined) return <Skeleton className="h-72" />;
+  const { item } = props;
+  return <AskedCard {...props} meaning={isFollowed(item.dutch, known) ? undefined : meaningOf(item)} />;
+}
+
+/** The English of a sentence that is asked about; a text, a fragment and a question with English options show their own. */
+function meaningOf({ english, prompt, text, fragment, typed, optionsEnglish }: CatalogueItem) {
+  const hasOwn = [text, fragment, typed, optionsEnglish].some((own) => own !== undefined);
+  return prompt === null || hasOwn ? undefined : (english ?? undefined);
 }
 
 /** Which card it is stands when it comes: its own answer doesn't change it. */
@@ -42,7 +65,8 @@ function AskedCard({
   onDone,
   onPassed,
   projection,
-}: SessionCardProps & { readonly projection: Projection }) {
+  meaning,
+}: AskedCardProps) {
   const platform = usePlatform();
   const { clock } = platform;
   const studyLog = useStudyLog();
@@ -79,6 +103,7 @@ function AskedCard({
       returns={null}
       dayStart={new Date(since).setHours(0, 0, 0, 0)}
       takesFocus={takesFocus}
+      meaning={meaning}
       help={null}
       onAnswered={answer}
       onNothingHeard={() => {

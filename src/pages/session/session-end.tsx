@@ -28,8 +28,8 @@ const MORE_MINUTES = 5;
 
 /** What was done, what is left and what comes tomorrow, with five minutes more for anyone who wants them. */
 export function SessionEnd({ catalogue, session }: SessionEndProps) {
-  // By the plan of a day that has so many minutes more: the shares of the shorter day are done.
-  const day = useWorkOfDay(catalogue, session.minutes + MORE_MINUTES);
+  // By the plan of a day that has so many minutes more: the shares of the shorter day are done. No mock exam fits into them.
+  const day = useWorkOfDay(catalogue, session.minutes + MORE_MINUTES, 0);
   return (
     <>
       <Card className="flex flex-col gap-4">
@@ -71,7 +71,10 @@ function Done({ session, day: { review, newCards, newWords } }: { session: Study
 
 function MoreButton({ day }: { day: DayOfWork }) {
   const { send } = useStudySession();
-  const load = useCallback(async () => planSession(await sessionMaterial(day), MORE_MINUTES), [day]);
+  const load = useCallback(
+    async () => planSession(await sessionMaterial(day, MORE_MINUTES), MORE_MINUTES),
+    [day],
+  );
   const steps = loadedOr(useLoaded(load), []);
   if (steps.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ import { createCatalogue, type CatalogueItem, type Found } from '#learning/catal
 import { LATER_CARDS } from '#practice/components/card/review-card-view.tsx';
 import { PATHS } from '#routes/paths.ts';
 import { STUDY_SESSION } from '#storage/session-of-day.ts';
+import { EXAM_DATES } from '#storage/study-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -33,6 +34,12 @@ const TALK: CatalogueItem = {
   answer: 'Ik heet Ana.',
   explanation: null,
 };
+/** Ana knows only *huis*. */
+const FILES = {
+  [`/vocabulary.csv?t=${NOW}`]:
+    'dutch,english,topic,subsection,example,id\nhet huis,house,Living,Kinds of Homes,Dit is een huis.,huis\n',
+  [`/path.csv?t=${NOW}`]: 'id\nhuis\n',
+};
 const ITEMS = [wordOf('hallo', 'hello'), wordOf('ja', 'yes'), wordOf('nee', 'no'), HOUSE, QUESTION, TALK];
 const step = (kind: SessionStep['kind'], ...items: string[]): SessionStep => ({
   kind,
@@ -45,13 +52,15 @@ const step = (kind: SessionStep['kind'], ...items: string[]): SessionStep => ({
 async function open(
   steps: readonly SessionStep[] | null,
   events = [answered({ itemId: 'word:huis', grade: 'again', at: NOW - 60 * MINUTE_MS })],
+  stored: Readonly<Record<string, string>> = {},
 ) {
   await Promise.all(LATER_CARDS.map((code) => code.load()));
   const session = { day: '2026-11-22', minutes: 10, startedAt: NOW, pageOpenedAt: null, steps };
   const platform = createFakePlatform({
     now: NOW,
+    files: FILES,
     database: createFakeDatabase(events),
-    storage: { [STUDY_SESSION.key]: JSON.stringify(session) },
+    storage: { ...stored, [STUDY_SESSION.key]: JSON.stringify(session) },
   });
   // `Start` on home was pressed, so sound may play by itself.
   platform.page.touch();
@@ -125,6 +134,8 @@ it('PTH-03: it is resumed at the same place after it was left, and a card that w
   // Left and opened again.
   cleanup();
   await show(platform);
+  // Its words are not known yet.
+  expect(screen.getByText('What is your name?')).toBeTruthy();
   await press('Show Answer');
   await press('I knew it');
   expect(title()).toBe('Do you still know it?');
@@ -166,4 +177,19 @@ it('PTH-03: what is in no list any more is left out, and the rest of a step can 
   await press('Not today');
   expect(screen.getByText('Done for today')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Finish' }).getAttribute('href')).toBe(PATHS.home);
+});
+
+it('PTH-07: a mock exam can be left for another day, and the day goes on without it', async () => {
+  const platform = await open(
+    [{ ...step('page', 'mock-exam'), source: 'a2-reading', secondsEach: 3900 }],
+    undefined,
+    { [EXAM_DATES.key]: JSON.stringify({ version: 2, value: { 'a2-reading': '2026-12-10' } }) },
+  );
+  expect(screen.getByRole('heading', { name: 'Do a mock exam in reading' })).toBeTruthy();
+  await waitFor(async () => {
+    await press('Not today');
+    expect(screen.queryByRole('button', { name: 'Not today' })).toBeNull();
+  });
+  expect(STUDY_SESSION.read(platform.storage)?.minutes).toBe(30);
+  expect(title()).not.toBe('Reading');
 });

@@ -50,7 +50,7 @@ function Planning({ catalogue, session: { minutes } }: { catalogue: Catalogue; s
     if (day === null) return undefined;
     let isOver = false;
     const plan = async () => {
-      const material = await sessionMaterial(day);
+      const material = await sessionMaterial(day, minutes);
       const all = minutesOfDay(day, minutes, STUDY_MINUTES.read(storage));
       if (!isOver) send({ kind: 'planned', steps: planSession(material, all), minutes: all });
     };
@@ -91,6 +91,7 @@ function Steps({ catalogue, session, send }: StepsProps) {
       onDone={(isMissed = false) => send({ kind: 'item-done', item, isMissed })}
       onPassed={() => send({ kind: 'item-passed', item })}
       onStepPassed={() => send({ kind: 'step-passed' })}
+      onStepReplaced={(steps, minutes) => send({ kind: 'step-replaced', steps, minutes })}
       onPageOpened={(at) => send({ kind: 'page-opened', at })}
     />
   );

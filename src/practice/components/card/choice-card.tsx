@@ -5,7 +5,14 @@ import type { ReviewCardViewProps } from './card-view-props.ts';
 import { shuffled } from '#lib/random.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
-import { ASK_ID, Back, CardFrame, Front, LargeDutch } from '#practice/components/question/card-frame.tsx';
+import {
+  ASK_ID,
+  Back,
+  CardFrame,
+  Front,
+  FrontMeaning,
+  LargeDutch,
+} from '#practice/components/question/card-frame.tsx';
 import { FragmentTold, HeardFragment } from '#practice/components/question/heard-fragment.tsx';
 import { OptionList } from '#practice/components/question/option-list.tsx';
 import { ExamEnglishBox, useExamEnglish } from '#practice/components/question/exam-english.tsx';
@@ -93,6 +100,7 @@ function ChoiceCard({ ask, front, options, correct, item, onAnswered, ...card }:
             <HeardFragment fragment={item.fragment} isAnswered={chosen !== null} />
           )}
           {front}
+          <FrontMeaning>{card.meaning}</FrontMeaning>
           <OptionList
             options={options}
             english={card.english}

@@ -7,7 +7,7 @@ import type { ReviewCardViewProps } from './card-view-props.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { WordPicture } from '#components/word-picture.tsx';
-import { Back, CardFrame, Front } from '#practice/components/question/card-frame.tsx';
+import { Back, CardFrame, Front, FrontMeaning } from '#practice/components/question/card-frame.tsx';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,7 +23,12 @@ export function TurnedCard(props: ReviewCardViewProps) {
       ask={
         card.isCheck === true ? t`You said that you know this. ${{ question: item.question }}` : item.question
       }
-      front={<Front item={item} />}
+      front={
+        <>
+          <Front item={item} />
+          <FrontMeaning>{props.meaning}</FrontMeaning>
+        </>
+      }
       back={isTurned && <Back item={item} />}
       onTurned={() => setTurned(true)}
     />

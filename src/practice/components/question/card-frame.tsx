@@ -138,6 +138,11 @@ export function Front({ item }: { item: CatalogueItem }) {
   );
 }
 
+/** The English below a question that can't be understood yet. */
+export function FrontMeaning({ children }: { children: string | undefined }) {
+  return children === undefined ? null : <p className="text-ink-soft">{children}</p>;
+}
+
 /** The expected Dutch in large print, with its English and an example. */
 export function DutchBack({ item: { dutch, english, explanation, picture } }: { item: CatalogueItem }) {
   return (
@@ -157,8 +162,16 @@ export function DutchBack({ item: { dutch, english, explanation, picture } }: { 
 }
 
 /** The correct answer and the reason. */
-export function Back({ item: { dutch, english, answer, explanation, picture } }: { item: CatalogueItem }) {
+export function Back({ item }: { item: CatalogueItem }) {
+  const { dutch, english, answer, explanation, picture, prompt } = item;
   const isEnglish = answer === english;
+  const reason = explanation !== null && (
+    <span>
+      <MarkedText text={explanation} />
+    </span>
+  );
+  // What was asked stands above: then the answer comes with its English, and that of the question after it.
+  const isAsked = prompt === `*${dutch}*` && dutch !== answer && !isEnglish;
   return (
     <span className="flex flex-col gap-2 border-s-4 border-brand ps-4">
       <span className="flex items-center justify-between gap-4">
@@ -167,17 +180,14 @@ export function Back({ item: { dutch, english, answer, explanation, picture } }:
         </strong>
         <WordPicture address={picture} size="medium" />
       </span>
+      {isAsked && reason}
       {!isEnglish && dutch !== answer && (
         <span lang="nl" className="text-lg">
           {dutch}
         </span>
       )}
       {!isEnglish && english !== null && <span className="text-ink-soft">{english}</span>}
-      {explanation !== null && (
-        <span>
-          <MarkedText text={explanation} />
-        </span>
-      )}
+      {!isAsked && reason}
     </span>
   );
 }
