@@ -18,6 +18,8 @@ import { reviewLoad, workStates } from './work-state.ts';
 
 const DAY_START = 20_000 * DAY_MS;
 const EXAM = '2024-11-15';
+const minutesOf = (steps: readonly SessionStep[]) =>
+  steps.reduce((sum, { items, secondsEach }) => sum + items.length * secondsEach, 0) / 60;
 
 it('PTH-03: without a date a session is as long as its minutes where there is work enough; beginners get small steps', async () => {
   const catalogue = createCatalogue(sourcesOf(COURSE), publicFiles());
@@ -39,8 +41,6 @@ it('PTH-03: without a date a session is as long as its minutes where there is wo
     );
     return planSession(material, minutes);
   };
-  const minutesOf = (steps: readonly SessionStep[]) =>
-    steps.reduce((sum, { items, secondsEach }) => sum + items.length * secondsEach, 0) / 60;
   for (const minutes of [10, 20, 30]) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     expect(minutesOf(await stepsOf(1000, minutes)), `${minutes}`).toBeGreaterThan(minutes * 0.85);

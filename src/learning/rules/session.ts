@@ -35,7 +35,7 @@ export interface StudySession {
 }
 
 export type SessionEvent =
-  /** What the session holds, or some minutes more. `minutes`: those of a day with a mock exam, which may be longer than what was chosen. */
+  /** What the session holds, or, at its end, some minutes more, or fewer where a mock exam was left out. `minutes`: those of a day with a mock exam, which may be longer than what was chosen. */
   | { readonly kind: 'planned'; readonly steps: readonly SessionStep[]; readonly minutes: number }
   | { readonly kind: 'extended'; readonly minutes: number; readonly steps: readonly SessionStep[] }
   /** `isMissed`: it was not known, and is asked once more at the end, if there is time. */
@@ -44,8 +44,6 @@ export type SessionEvent =
   | { readonly kind: 'item-passed'; readonly item: string }
   /** The rest of the current step is left out. */
   | { readonly kind: 'step-passed' }
-  /** The same, with other work in its place: a mock exam was not wanted today. */
-  | { readonly kind: 'step-replaced'; readonly minutes: number; readonly steps: readonly SessionStep[] }
   | { readonly kind: 'page-opened'; readonly at: number };
 
 /** Kept free in a new session for cards that are missed. */
@@ -115,11 +113,6 @@ export function sessionReducer(session: StudySession, event: SessionEvent): Stud
       return event.item === now.item ? withStep({ ...now.step, items: items.toSpliced(done, 1) }) : session;
     case 'step-passed':
       return withStep({ ...now.step, items: items.slice(0, done) });
-    case 'step-replaced': {
-      const { minutes, steps: others } = event;
-      const passed = withStep({ ...now.step, items: items.slice(0, done) });
-      return { ...passed, minutes, steps: [...(passed.steps ?? []), ...others] };
-    }
     case 'page-opened':
       return now.step.kind === 'page' && session.pageOpenedAt === null
         ? { ...session, pageOpenedAt: event.at }

@@ -8,6 +8,8 @@ import { textLinkClass } from '#ui/button.tsx';
 
 interface LastDaysProps {
   readonly exam: ComingExam;
+  /** All parts are on its day. */
+  readonly isAll?: boolean;
   /** How many mock exams of this part were taken. */
   readonly timesSat: number;
   /** Time since midnight. */
@@ -18,13 +20,19 @@ interface LastDaysProps {
 const EVENING_MS = 17 * HOUR_MS;
 
 /** What to do in the last days before an exam, depending on what was done so far (MEM-20). */
-export function LastDays({ exam: { part, daysLeft }, timesSat, sinceMidnightMs }: LastDaysProps) {
+export function LastDays({
+  exam: { part, daysLeft },
+  isAll = false,
+  timesSat,
+  sinceMidnightMs,
+}: LastDaysProps) {
   const { name, formats } = useExamPart()(part);
+  const exam = isAll ? 'Your exam' : name;
   if (daysLeft === 0)
     return sinceMidnightMs < EVENING_MS ? (
-      <p>{name} is today. Learn nothing new now. Good luck!</p>
+      <p>{exam} is today. Learn nothing new now. Good luck!</p>
     ) : (
-      <p>{name} was today. We hope that it went well.</p>
+      <p>{exam} was today. We hope that it went well.</p>
     );
   return (
     <p>

@@ -293,6 +293,22 @@ describe('the plan on home', () => {
     expect(screen.queryByText(/Good luck/)).toBeNull();
   });
 
+  it('PTH-07: a day with a mock exam says so beside the button', async () => {
+    await openHome(begun([quiz], {}, { dates: { knm: '2026-12-10' } }));
+    expect(screen.getByText('Today: a mock exam in KNM, 45 minutes')).toBeTruthy();
+  });
+
+  it('PTH-01 MEM-20: who set a date before anything was studied is asked what they know; all parts on one day are one exam', async () => {
+    const day = '2026-11-22';
+    const dates = { reading: day, listening: day, writing: day, speaking: day, knm: day };
+    await openHome(begun([], {}, { dates }));
+    expect(screen.getByRole('heading', { name: 'Do you know some Dutch?' })).toBeTruthy();
+    expect(screen.getByText(/^Your exam is today/)).toBeTruthy();
+    cleanup();
+    await openHome(begun([quiz], {}, { dates }));
+    expect(screen.queryByRole('heading', { name: 'Do you know some Dutch?' })).toBeNull();
+  });
+
   it('MEM-20: the minutes of the plan are the sum of its lines, and shrink as these are done', async () => {
     const learned = Array.from({ length: 10 }, (_, index) =>
       answered({ id: `done-${index}`, itemId: `word:nummer${index}`, ...knew, at: NOW - index * 1000 }),

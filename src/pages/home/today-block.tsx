@@ -1,5 +1,7 @@
 import { ArrowRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { itemsOf } from '#learning/rules/projection.ts';
+import type { MockStep } from '#learning/rules/mock-plan.ts';
 import type { ComingExam } from '#learning/rules/exam-dates.ts';
 import { studyDays } from '#learning/rules/study-days.ts';
 import { starredItems } from '#learning/rules/study-past.ts';
@@ -23,6 +25,7 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { useReviewDay } from '#learning/components/use-review-day.ts';
+import { PlacementOffer } from '#learning/components/placement-offer.tsx';
 import { useExamPart } from '#learning/components/course-context.tsx';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { LEFT_OFF_PUT_AWAY } from '#storage/session-of-day.ts';
@@ -61,8 +64,10 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
         {plan !== null && (
           <ExamLine exams={plan.exams} today={today} sinceMidnightMs={review.now - review.dayStart} />
         )}
+        {plan !== null && <MockLine mock={plan.mock} />}
         <LeftOffLine leftOff={leftOff} />
       </ul>
+      {[...itemsOf(review.projection)].length === 0 && <PlacementOffer />}
       <AskAfterExam today={today} />
       <AskForDates />
       <details>
@@ -117,12 +122,24 @@ function ExamLine({ exams, today, sinceMidnightMs }: ExamLineProps) {
   return (
     <li className="flex min-h-11 items-center">
       {next.daysLeft === 0 ? (
-        <LastDays exam={next} timesSat={0} sinceMidnightMs={sinceMidnightMs} />
+        <LastDays exam={next} isAll={isAll} timesSat={0} sinceMidnightMs={sinceMidnightMs} />
       ) : (
         <AppLink to={isAll ? PATHS.examInfo : room} className="text-ink no-underline hover:underline">
           {isAll ? 'Exam' : name} {whenText(next, today)}
         </AppLink>
       )}
+    </li>
+  );
+}
+
+/** A day with a mock exam is longer than the minutes chosen: it says so before it begins (PTH-07). */
+function MockLine({ mock }: { readonly mock: MockStep | null }) {
+  const partOf = useExamPart();
+  if (mock === null || mock.isDone) return null;
+  const { inSentence } = partOf(mock.exam.part);
+  return (
+    <li className="flex min-h-11 items-center">
+      Today: a mock exam in {inSentence}, {counted(mock.minutes, 'minute')}
     </li>
   );
 }

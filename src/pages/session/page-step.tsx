@@ -4,7 +4,6 @@ import { itemsOf, type Projection } from '#learning/rules/projection.ts';
 import { counted } from '#lib/counted.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import { MOCK_EXAM, sessionMaterial } from '#learning/session-material.ts';
-import { secondsInAll } from '#learning/rules/session.ts';
 import { planSession } from '#learning/rules/session-plan.ts';
 import { useWorkOfDay } from '#learning/components/use-work-of-day.ts';
 import { STUDY_MINUTES } from '#storage/study-values.ts';
@@ -59,7 +58,7 @@ export function PageStep({
       </Card>
       <ActionBar>
         {isMock ? (
-          <NoMockToday catalogue={catalogue} session={session} step={step} onReplaced={onStepReplaced} />
+          <NoMockToday catalogue={catalogue} onReplaced={onStepReplaced} />
         ) : (
           <NotToday onPressed={onStepPassed} />
         )}
@@ -83,18 +82,16 @@ function NotToday({ onPressed }: { readonly onPressed: () => void }) {
   );
 }
 
-interface NoMockTodayProps extends Pick<StepProps, 'catalogue' | 'session' | 'step'> {
+interface NoMockTodayProps extends Pick<StepProps, 'catalogue'> {
   readonly onReplaced: StepProps['onStepReplaced'];
 }
 
 /** Leads to the day as it is without a mock exam, in the person's usual minutes. */
-function NoMockToday({ catalogue, session, step, onReplaced }: NoMockTodayProps) {
+function NoMockToday({ catalogue, onReplaced }: NoMockTodayProps) {
   const [usual] = useStoredState(STUDY_MINUTES);
   const day = useWorkOfDay(catalogue, usual, 0);
-  const others = secondsInAll(session) - step.items.length * step.secondsEach;
   const replace = async () => {
-    const minutes = Math.max(0, usual - Math.ceil(others / 60));
-    if (day !== null) onReplaced(planSession(await sessionMaterial(day, minutes), minutes), usual);
+    if (day !== null) onReplaced(planSession(await sessionMaterial(day, usual), usual), usual);
   };
   return <NotToday onPressed={() => void replace()} />;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { isFollowed } from '#dutch/vocabulary/fitting-example.ts';
 import { CARDS_OF_CONTENT } from '#learning/cards-of-content.ts';
 import { cardKinds, cardsOfItem } from '#learning/rules/item-cards.ts';
 import { checkCards } from '#learning/rules/known-checks.ts';
@@ -9,7 +8,6 @@ import { reviewDay } from '#learning/rules/review-day.ts';
 import type { CardKind } from '#learning/rules/study-event.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { listeningOff } from '#learning/listening-off.ts';
-import { useKnownForms } from '#learning/components/use-known-forms.ts';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { useLimitsOfDay, useReviewSettings } from '#learning/components/use-review-settings.ts';
 import { useScheduler } from '#learning/components/use-scheduler.ts';
@@ -18,36 +16,44 @@ import { logCardAnswer } from '#practice/components/card/log-card-answer.ts';
 import { withEasySentence } from './easy-sentence.ts';
 import { ReviewCardView } from '#practice/components/card/review-card-view.tsx';
 import type { CardAnswer } from '#practice/components/card/card-view-props.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { PICTURES } from '#storage/study-values.ts';
 import { Skeleton } from '#ui/busy-indicator.tsx';
+import type { MeaningNeededProps } from './meaning-needed.tsx';
 import type { StepProps } from './step-props.ts';
 
 interface SessionCardProps extends StepProps {
   readonly item: CatalogueItem;
 }
 
-/** A card of review, or a question that is new. */
+/** Which words a question has matters only for one that is new. */
+const MEANING = lazyCode<MeaningNeededProps>(() => import('./meaning-needed.tsx'));
+
+/** A card of review, or a question that is new: that has its English below it as long as its words are not known. */
 export function SessionCard(props: SessionCardProps) {
   const { projection, status } = useProjection();
   if (status === 'reading') return <Skeleton className="h-72" />;
-  if (props.step.kind === 'ask' && meaningOf(props.item) !== undefined)
-    return <NewQuestion {...props} projection={projection} />;
-  return <AskedCard {...props} projection={projection} />;
+  const cardWith = (meaning: string | undefined) => (
+    <AskedCard {...props} projection={projection} meaning={meaning} />
+  );
+  const { step, item } = props;
+  const meaning = step.kind === 'ask' ? meaningOf(item) : undefined;
+  if (meaning === undefined) return cardWith(undefined);
+  return (
+    <LazyView
+      code={MEANING}
+      props={{ dutch: item.dutch, render: (isNeeded) => cardWith(isNeeded ? meaning : undefined) }}
+      placeholder={<Skeleton className="h-72" />}
+    />
+  );
 }
 
 interface AskedCardProps extends SessionCardProps {
   readonly projection: Projection;
   readonly meaning?: string | undefined;
-}
-
-/** A question whose words are not known yet has its English below it. */
-function NewQuestion(props: AskedCardProps) {
-  const known = useKnownForms();
-  if (known === undefined) return <Skeleton className="h-72" />;
-  const { item } = props;
-  return <AskedCard {...props} meaning={isFollowed(item.dutch, known) ? undefined : meaningOf(item)} />;
 }
 
 /** The English of a sentence that is asked about; a text, a fragment and a question with English options show their own. */

@@ -135,7 +135,10 @@ it('PTH-03: it is resumed at the same place after it was left, and a card that w
   cleanup();
   await show(platform);
   // Its words are not known yet.
-  expect(screen.getByText('What is your name?')).toBeTruthy();
+  await waitFor(async () => {
+    await act(async () => platform.advance(0));
+    expect(screen.getByText('What is your name?')).toBeTruthy();
+  });
   await press('Show Answer');
   await press('I knew it');
   expect(title()).toBe('Do you still know it?');

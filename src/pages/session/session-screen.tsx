@@ -91,7 +91,10 @@ function Steps({ catalogue, session, send }: StepsProps) {
       onDone={(isMissed = false) => send({ kind: 'item-done', item, isMissed })}
       onPassed={() => send({ kind: 'item-passed', item })}
       onStepPassed={() => send({ kind: 'step-passed' })}
-      onStepReplaced={(steps, minutes) => send({ kind: 'step-replaced', steps, minutes })}
+      onStepReplaced={(steps, minutes) => {
+        send({ kind: 'step-passed' });
+        send({ kind: 'extended', steps, minutes: minutes - session.minutes });
+      }}
       onPageOpened={(at) => send({ kind: 'page-opened', at })}
     />
   );

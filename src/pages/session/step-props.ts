@@ -12,7 +12,7 @@ export interface StepProps {
   /** It can't be asked here and now. */
   readonly onPassed: () => void;
   readonly onStepPassed: () => void;
-  /** The rest of the step is left out, and this work of so many minutes in all comes in its place. */
+  /** The rest of the step is left out. Was it the last one, this work comes in its place, and the session is so many minutes long. */
   readonly onStepReplaced: (steps: readonly SessionStep[], minutes: number) => void;
   readonly onPageOpened: (at: number) => void;
 }

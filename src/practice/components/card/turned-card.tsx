@@ -29,7 +29,7 @@ export function TurnedCard(props: ReviewCardViewProps) {
           <FrontMeaning>{props.meaning}</FrontMeaning>
         </>
       }
-      back={isTurned && <Back item={item} />}
+      back={isTurned && <Back item={props.meaning === undefined ? item : { ...item, english: null }} />}
       onTurned={() => setTurned(true)}
     />
   );

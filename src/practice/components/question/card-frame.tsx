@@ -170,7 +170,7 @@ export function Back({ item }: { item: CatalogueItem }) {
       <MarkedText text={explanation} />
     </span>
   );
-  // What was asked stands above: then the answer comes with its English, and that of the question after it.
+  // What was asked stands above: then the answer comes with its English, and that of the question comes last.
   const isAsked = prompt === `*${dutch}*` && dutch !== answer && !isEnglish;
   return (
     <span className="flex flex-col gap-2 border-s-4 border-brand ps-4">
@@ -181,7 +181,7 @@ export function Back({ item }: { item: CatalogueItem }) {
         <WordPicture address={picture} size="medium" />
       </span>
       {isAsked && reason}
-      {!isEnglish && dutch !== answer && (
+      {!isEnglish && !isAsked && dutch !== answer && (
         <span lang="nl" className="text-lg">
           {dutch}
         </span>
