@@ -34,7 +34,6 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/subjects/reading/words-read.tsx': ONLY_MORE,
   'src/subjects/reading/reading-lead.tsx':
     'comes in a session, before the questions of a text, when its plan has them',
-  'src/pages/session/meaning-needed.tsx': 'comes in a session, with its first question that is new',
   'src/subjects/grammar/grammar-item-topic.ts': ONLY_MORE,
   'src/subjects/grammar/lesson/lesson-lead.tsx':
     'comes in a session, before the questions of a lesson, when its plan has them',

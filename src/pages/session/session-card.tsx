@@ -16,21 +16,16 @@ import { logCardAnswer } from '#practice/components/card/log-card-answer.ts';
 import { withEasySentence } from './easy-sentence.ts';
 import { ReviewCardView } from '#practice/components/card/review-card-view.tsx';
 import type { CardAnswer } from '#practice/components/card/card-view-props.ts';
-import { lazyCode } from '#components/lazy/lazy-code.tsx';
-import { LazyView } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { PICTURES } from '#storage/study-values.ts';
 import { Skeleton } from '#ui/busy-indicator.tsx';
-import type { MeaningNeededProps } from './meaning-needed.tsx';
+import { MeaningNeeded } from './meaning-needed.tsx';
 import type { StepProps } from './step-props.ts';
 
 interface SessionCardProps extends StepProps {
   readonly item: CatalogueItem;
 }
-
-/** Which words a question has matters only for one that is new. */
-const MEANING = lazyCode<MeaningNeededProps>(() => import('./meaning-needed.tsx'));
 
 /** A card of review, or a question that is new: that has its English below it as long as its words are not known. */
 export function SessionCard(props: SessionCardProps) {
@@ -42,13 +37,7 @@ export function SessionCard(props: SessionCardProps) {
   const { step, item } = props;
   const meaning = step.kind === 'ask' ? meaningOf(item) : undefined;
   if (meaning === undefined) return cardWith(undefined);
-  return (
-    <LazyView
-      code={MEANING}
-      props={{ dutch: item.dutch, render: (isNeeded) => cardWith(isNeeded ? meaning : undefined) }}
-      placeholder={<Skeleton className="h-72" />}
-    />
-  );
+  return <MeaningNeeded dutch={item.dutch} render={(isNeeded) => cardWith(isNeeded ? meaning : undefined)} />;
 }
 
 interface AskedCardProps extends SessionCardProps {
