@@ -51,9 +51,5 @@ export const UNCONVERTED: ReadonlySet<string> = new Set([
   'src/subjects/misc/family',
   'src/subjects/misc/numbers',
   'src/subjects/misc/time',
-  'src/subjects/words/decks',
-  'src/subjects/words/next',
-  'src/subjects/words/own-lists',
-  'src/subjects/words/ways',
   'src/subjects/grammar/practice/generators',
 ]);

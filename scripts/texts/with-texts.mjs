@@ -40,9 +40,12 @@ function compileEnglish() {
       Program: {
         exit(program) {
           program.traverse({
-            ObjectProperty({ node, parent }) {
-              if (types.isStringLiteral(node.value) && isMessage(node.key) && isMadeByMacro(parent))
-                node.value = parsed(node.value.value);
+            ObjectProperty(at) {
+              const { node, parent } = at;
+              if (!types.isStringLiteral(node.value) || !isMadeByMacro(parent)) return;
+              if (isNamed(node.key, 'message')) node.value = parsed(node.value.value);
+              // For translators only.
+              if (isNamed(node.key, 'comment')) at.remove();
             },
           });
         },
@@ -54,8 +57,11 @@ function compileEnglish() {
 /** @param {string} message in ICU format */
 const parsed = (message) => types.valueToNode(compileMessage(message));
 
-/** @param {import('@babel/core').types.Node} key */
-const isMessage = (key) => types.isIdentifier(key, { name: 'message' });
+/**
+ * @param {import('@babel/core').types.Node} key
+ * @param {string} name
+ */
+const isNamed = (key, name) => types.isIdentifier(key, { name });
 
 /**
  * Lingui marks its messages by a comment.

@@ -20,6 +20,15 @@ describe('texts in the source', () => {
     expect(code).toContain('size: 5');
   });
 
+  it('LNG-05: a remark for translators is not in the app', async () => {
+    const code = await made(
+      "import { msg } from '@lingui/core/macro'; const own = msg({ message: 'English', comment: 'Your own language' });",
+      'rule.ts',
+    );
+    expect(code).toContain('message: ["English"]');
+    expect(code).not.toContain('comment');
+  });
+
   it('LNG-04: a plural form is parsed, too', async () => {
     const code = await made(
       'import { Plural } from \'@lingui/react/macro\'; const words = (n: number) => <Plural value={n} one="# word" other="# words" />;',

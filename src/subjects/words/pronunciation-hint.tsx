@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { HINT_SIGNS } from '#content/misc/hint-signs.ts';
 import { signsOf } from '#dutch/vocabulary/read-hint.ts';
@@ -11,8 +12,10 @@ export function PronunciationHint({ word: { dutch, pronunciation } }: { word: Wo
   return (
     <div className="mt-1 text-ink-soft">
       <p>
-        <span className="sr-only">Say: </span>
-        <span lang="nl">{pronunciation}</span>
+        <Trans>
+          <span className="sr-only">Say: </span>
+          <span lang="nl">{pronunciation}</span>
+        </Trans>
       </p>
       <HintLegend hint={pronunciation} />
     </div>
@@ -26,14 +29,16 @@ function HintLegend({ hint }: { hint: string }) {
   return (
     <details className="group/hint text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 hover:text-ink [&::-webkit-details-marker]:hidden">
-        How to read this
+        <Trans>How to read this</Trans>
         <ChevronDown
           aria-hidden
           size={16}
           className="transition-transform duration-150 group-open/hint:rotate-180"
         />
       </summary>
-      <p>Each sign is one sound. Say the part in CAPITALS with more force.</p>
+      <p>
+        <Trans>Each sign is one sound. Say the part in CAPITALS with more force.</Trans>
+      </p>
       <dl className="my-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {signs.map((sign) => (
           <div key={sign} className="contents">
@@ -48,7 +53,7 @@ function HintLegend({ hint }: { hint: string }) {
         to={miscRoute('alphabets-section')}
         className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
       >
-        Hear all the signs
+        <Trans>Hear all the signs</Trans>
       </AppLink>
     </details>
   );

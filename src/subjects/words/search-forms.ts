@@ -91,12 +91,9 @@ function verbForms(word: Forms): readonly string[] {
   const parts = separableParts({ ...word, dutch: infinitive, past });
   if (parts === null) return [...finiteForms(infinitive, past), ...inflected];
   const particle = parts.particle.replaceAll(' ', '');
+  const dutchWithTe = `${particle} te ${parts.verb}`;
   const finite = finiteForms(parts.verb, past.split(' ')[0] ?? '');
-  return [
-    ...finite.flatMap((form) => [`${form} ${particle}`, particle + form]),
-    `${particle} te ${parts.verb}`,
-    ...inflected,
-  ];
+  return [...finite.flatMap((form) => [`${form} ${particle}`, particle + form]), dutchWithTe, ...inflected];
 }
 
 /** Present and past of a verb that isn't separable. */

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { DutchWord } from './dutch-word.tsx';
 import { pictureOf } from '#content/pictures/word-pictures.ts';
@@ -5,7 +8,7 @@ import { itemId } from '#learning/rules/item-id.ts';
 import { searchWords, type WordSearch } from '#dutch/vocabulary/search-words.ts';
 import { withArticle, type Vocabulary, type Word } from '#dutch/vocabulary/vocabulary.ts';
 import { useWordIndex } from './word-index.ts';
-import { counted } from '#lib/counted.ts';
+import { countText } from '#practice/components/study-unit.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { WordPicture } from '#components/word-picture.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
@@ -26,6 +29,7 @@ const NOTHING_WANTED: WordSearch = { words: [], forms: new Map(), hasMore: false
 
 /** The results of a search and how many there are (VOC-04). Loaded late, hence the default export. */
 export default function SearchResults({ vocabulary, wanted, onPractised, onWordChosen }: SearchResultsProps) {
+  const { i18n } = useLingui();
   const index = useWordIndex(vocabulary);
   const result = useMemo(
     () => (wanted === '' || index === null ? NOTHING_WANTED : searchWords(index, wanted)),
@@ -36,14 +40,19 @@ export default function SearchResults({ vocabulary, wanted, onPractised, onWordC
   return (
     <>
       <output className={isSearched ? 'text-ink-soft' : 'sr-only'}>
-        {isSearched && messageOf(wanted, result)}
+        {isSearched && i18n._(messageOf(wanted, result))}
       </output>
       {all.length > 1 && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button tone="secondary" onClick={onPractised}>
-            Practise these {all.length} words
+            <Trans>
+              Practise these <Plural value={all.length} one="# word" other="# words" />
+            </Trans>
           </Button>
-          <AddToReview itemIds={all.map(({ id }) => itemId('word', id))} what={counted(all.length, 'word')} />
+          <AddToReview
+            itemIds={all.map(({ id }) => itemId('word', id))}
+            what={i18n._(countText('word', all.length))}
+          />
           <KnowAllOfThese itemIds={all.map(({ id }) => itemId('word', id))} />
         </div>
       )}
@@ -58,10 +67,10 @@ export default function SearchResults({ vocabulary, wanted, onPractised, onWordC
   );
 }
 
-function messageOf(query: string, { words, hasMore }: WordSearch): string {
-  if (words.length === 0) return `No word found for “${query}”. Try fewer letters, or the English word.`;
-  if (hasMore) return 'Showing first 12 results';
-  return `${counted(words.length, 'word')} found`;
+function messageOf(query: string, { words, hasMore }: WordSearch): MessageDescriptor {
+  if (words.length === 0) return msg`No word found for “${query}”. Try fewer letters, or the English word.`;
+  if (hasMore) return msg`Showing first 12 results`;
+  return msg`${plural(words.length, { one: '# word', other: '# words' })} found`;
 }
 
 interface FoundWordProps {
@@ -71,6 +80,8 @@ interface FoundWordProps {
 }
 
 function FoundWord({ word, form, onChosen }: FoundWordProps) {
+  const { dutch, english } = word;
+  const whole = withArticle(word);
   return (
     <Card className="flex h-full flex-col gap-1">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -78,23 +89,27 @@ function FoundWord({ word, form, onChosen }: FoundWordProps) {
           <h2 lang="nl" className="text-xl font-bold">
             <DutchWord word={word} />
           </h2>
-          <p>{word.english}</p>
+          <p>{english}</p>
           {form !== undefined && (
             <p className="text-ink-soft">
-              <b lang="nl">{form}</b> is a form of <b lang="nl">{word.dutch}</b>
+              <Trans>
+                <b lang="nl">{form}</b> is a form of <b lang="nl">{dutch}</b>
+              </Trans>
             </p>
           )}
         </div>
         <div className="flex items-center gap-2">
           <WordPicture address={pictureOf(word.id)} size="small" />
           <ListenButton
-            text={withArticle(word)}
+            text={whole}
             label={
               <span>
-                Listen
-                <span className="sr-only">
-                  : <span lang="nl">{withArticle(word)}</span>
-                </span>
+                <Trans>
+                  Listen
+                  <span className="sr-only">
+                    : <span lang="nl">{whole}</span>
+                  </span>
+                </Trans>
               </span>
             }
           />
@@ -105,9 +120,11 @@ function FoundWord({ word, form, onChosen }: FoundWordProps) {
       </p>
       <div className="mt-auto flex flex-wrap gap-x-6">
         <Button tone="quiet" className="-ms-3" onClick={onChosen}>
-          Open card<span className="sr-only"> of {word.english}</span>
+          <Trans>
+            Open card<span className="sr-only"> of {english}</span>
+          </Trans>
         </Button>
-        <StarButton itemId={itemId('word', word.id)} of={withArticle(word)} />
+        <StarButton itemId={itemId('word', word.id)} of={whole} />
       </div>
     </Card>
   );

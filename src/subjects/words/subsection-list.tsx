@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { itemId } from '#learning/rules/item-id.ts';
 import {
@@ -14,7 +14,8 @@ import {
 import { DutchWord } from './dutch-word.tsx';
 import { PREVIEWED_WORDS } from './topic-list.tsx';
 import { WORD_FILTER_LABELS } from '#routes/vocabulary-views.ts';
-import { counted } from '#lib/counted.ts';
+import { numberText } from '#lib/formatted.ts';
+import { countText } from '#practice/components/study-unit.ts';
 import { BackButton } from '#components/back-button.tsx';
 import { CategoryCard } from '#components/category-card.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';
@@ -39,25 +40,27 @@ export function SubsectionList({
   onBack,
   end,
 }: SubsectionListProps) {
+  const { t, i18n } = useLingui();
   const words = topic.subsections.flatMap((subsection) => subsection.words);
-  const { i18n } = useLingui();
   const lists = topic.subsections.map((subsection) => filterSubsection(subsection, filter));
   const without = lists.filter((list) => list.words.length === 0);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <BackButton label="Back to topics" onClick={onBack} />
+        <BackButton label={t`Back to topics`} onClick={onBack} />
         <h1 className="text-3xl font-bold">{topic.title}</h1>
-        <p className="text-ink-soft">Each list takes five to ten minutes.</p>
+        <p className="text-ink-soft">
+          <Trans>Each list takes five to ten minutes.</Trans>
+        </p>
       </div>
       {end}
       <RadioGroup
-        legend="Words to study"
+        legend={<Trans>Words to study</Trans>}
         name="word-filter"
         options={WORD_FILTERS.map((value) => {
           return {
             value,
-            label: `${i18n._(WORD_FILTER_LABELS[value])} (${filterWords(words, value).length})`,
+            label: t`${{ kind: i18n._(WORD_FILTER_LABELS[value]) }} (${{ count: numberText(filterWords(words, value).length, i18n.locale) }})`,
           };
         })}
         value={filter}
@@ -85,6 +88,7 @@ function SubsectionCard({
   subsection,
   onChosen,
 }: Pick<SubsectionListProps, 'onChosen'> & { subsection: Subsection }) {
+  const { i18n } = useLingui();
   const { title, description, words, colour } = subsection;
   return (
     <CategoryCard
@@ -93,7 +97,7 @@ function SubsectionCard({
       preview={words.slice(0, PREVIEWED_WORDS).map((word) => {
         return { key: word.id, content: <DutchWord word={word} /> };
       })}
-      count={counted(words.length, 'word')}
+      count={i18n._(countText('word', words.length))}
       howFar={<HowFar itemIds={words.map(({ id }) => itemId('word', id))} />}
       colour={colour}
       onChosen={() => onChosen(subsection)}

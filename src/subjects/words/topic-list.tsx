@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue, useState } from 'react';
 import { VocabularyWordOfTheDay } from './vocabulary-word-of-the-day.tsx';
 import { NextWordsCard } from './next/next-words-card.tsx';
@@ -6,7 +9,6 @@ import { itemId } from '#learning/rules/item-id.ts';
 import { SUBSECTION_COLOURS, type Subsection, type Topic } from '#dutch/vocabulary/vocabulary.ts';
 import type { DeckView } from '#routes/vocabulary-views.ts';
 import type { VocabularyData, WordPlace } from '#data-files/vocabulary-file.ts';
-import { counted } from '#lib/counted.ts';
 import { CategoryCard } from '#components/category-card.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';
 import { Button } from '#ui/button.tsx';
@@ -43,13 +45,17 @@ export function TopicList({
   return (
     <div className="flex flex-col gap-6">
       <div className="flex min-w-0 flex-col gap-1">
-        <h1 className="text-3xl font-bold">Vocabulary</h1>
-        <p className="text-ink-soft">Learn the next words, choose a topic, or look a word up.</p>
+        <h1 className="text-3xl font-bold">
+          <Trans>Vocabulary</Trans>
+        </h1>
+        <p className="text-ink-soft">
+          <Trans>Learn the next words, choose a topic, or look a word up.</Trans>
+        </p>
       </div>
       <NextWordsCard vocabulary={data.vocabulary} onChosen={onNextChosen} />
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" onClick={() => onDeckChosen({ kind: 'deck-maker' })}>
-          Make a deck
+          <Trans>Make a deck</Trans>
         </Button>
         <VocabularyWordOfTheDay data={data} />
       </div>
@@ -74,6 +80,7 @@ const TopicCards = memo(function TopicCards({
   onTopicChosen,
   onOwnListsChosen,
 }: Pick<TopicListProps, 'data' | 'onTopicChosen' | 'onOwnListsChosen'>) {
+  const { t, i18n } = useLingui();
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {data.vocabulary.topics.map((topic, place) => (
@@ -83,18 +90,22 @@ const TopicCards = memo(function TopicCards({
       ))}
       <li>
         <CategoryCard
-          title="My own words"
-          description="Words from your lessons or your work: import a list, or export words to Anki."
+          title={t`My own words`}
+          description={t`Words from your lessons or your work: import a list, or export words to Anki.`}
           preview={[]}
-          count={counted(countOwn(data), 'list')}
+          count={i18n._(listsText(countOwn(data)))}
           colour="grey"
           onChosen={onOwnListsChosen}
         />
       </li>
       <li>
         <Card className="flex h-full flex-col justify-center gap-1 border-dashed bg-transparent shadow-none">
-          <h2 className="text-lg font-bold">coming Soon</h2>
-          <p className="text-ink-soft">More words are being written.</p>
+          <h2 className="text-lg font-bold">
+            <Trans>coming Soon</Trans>
+          </h2>
+          <p className="text-ink-soft">
+            <Trans>More words are being written.</Trans>
+          </p>
         </Card>
       </li>
     </ul>
@@ -108,20 +119,27 @@ interface TopicCardProps {
 }
 
 function TopicCard({ topic, place, onChosen }: TopicCardProps) {
+  const { t, i18n } = useLingui();
   const { key, title, subsections } = topic;
   const words = countWords(subsections);
   return (
     <CategoryCard
       title={typeof key === 'number' ? `${key} ${title}` : title}
       preview={previewOf(subsections)}
-      count={
-        words === 0 ? 'No words yet' : `${counted(words, 'word')} in ${counted(subsections.length, 'list')}`
-      }
+      count={words === 0 ? t`No words yet` : i18n._(countsText(words, subsections.length))}
       howFar={words > 0 && <HowFar itemIds={itemIdsOf(subsections)} />}
       colour={SUBSECTION_COLOURS[place % SUBSECTION_COLOURS.length] ?? 'blue'}
       onChosen={words === 0 ? null : () => onChosen(key)}
     />
   );
+}
+
+function listsText(lists: number): MessageDescriptor {
+  return msg`${plural(lists, { one: '# list', other: '# lists' })}`;
+}
+
+function countsText(words: number, lists: number): MessageDescriptor {
+  return msg`${plural(words, { one: '# word', other: '# words' })} in ${plural(lists, { one: '# list', other: '# lists' })}`;
 }
 
 /** One word of each list rather than four of the first: that shows more of the topic. */

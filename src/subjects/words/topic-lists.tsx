@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { pictureOf } from '#content/pictures/word-pictures.ts';
 import { parseItemId } from '#learning/rules/item-id.ts';
 import {
@@ -88,9 +89,13 @@ function nextAfter(
   const next = subsections
     .slice(place + 1)
     .find((subsection) => filterSubsection(subsection, filter).words.length > 0);
-  if (next) return { label: `Next list: ${next.title}`, onChosen: () => on.onList(next.title) };
+  if (next)
+    return { label: <Trans>Next list: {{ list: next.title }}</Trans>, onChosen: () => on.onList(next.title) };
   const later = topics.slice(topics.findIndex((topic) => topic.key === key) + 1);
   const topic = later.find((one) => one.subsections.length > 0);
   if (!topic) return null;
-  return { label: `Next topic: ${topic.title}`, onChosen: () => on.onTopic(topic.key) };
+  return {
+    label: <Trans>Next topic: {{ topic: topic.title }}</Trans>,
+    onChosen: () => on.onTopic(topic.key),
+  };
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { buildOwnTopic } from '#dutch/vocabulary/build-vocabulary.ts';
@@ -33,17 +35,18 @@ interface VocabularyWords {
 
 /** The word lists and custom lists; two built-in words and a message when they can't be loaded (VOC-07, MEM-15). */
 export function useVocabulary(): VocabularyWords {
+  const { i18n } = useLingui();
   const { states, retry } = useVocabularyFiles();
   const file = states[0] ?? LOADING;
   const failed = file.phase === 'failed';
   useEffect(() => {
     if (!failed) return;
     showToast({
-      title: 'Loading Error',
-      description: 'There was a problem loading the vocabulary lists.',
+      title: i18n._(msg`Loading Error`),
+      description: i18n._(msg`There was a problem loading the vocabulary lists.`),
       tone: 'danger',
     });
-  }, [failed]);
+  }, [failed, i18n]);
   const ownLists = useOwnLists();
   const data = useMemo(() => withOwnLists(wordsOf(file), ownLists ?? []), [file, ownLists]);
   return { file, data, areOwnRead: ownLists !== null, retry };

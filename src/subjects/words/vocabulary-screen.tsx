@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { itemId } from '#learning/rules/item-id.ts';
 import {
   filterSubsection,
@@ -41,6 +42,7 @@ const LATE_PARTS = [nextCode, listsCode, cardsCode, wordOfTheDayCode, searchResu
 
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
 export default function VocabularyScreen() {
+  const { t } = useLingui();
   const page = usePageView(VOCABULARY_VIEWS);
   useFetchedAhead(LATE_PARTS);
   const { file, data, areOwnRead, retry } = useVocabulary();
@@ -50,7 +52,7 @@ export default function VocabularyScreen() {
   if (data === null || (isOfOwnList && !areOwnRead))
     return (
       <WordsLoading
-        title="Vocabulary"
+        title={t`Vocabulary`}
         what="word lists"
         retries={file.phase === 'loading' ? file.retries : 0}
       >
@@ -87,7 +89,7 @@ export default function VocabularyScreen() {
     return (
       <LazyView
         code={decksCode}
-        placeholder={<PagePlaceholder title="Vocabulary" />}
+        placeholder={<PagePlaceholder title={t`Vocabulary`} />}
         props={{ view, page, data }}
       />
     );
@@ -128,11 +130,12 @@ interface OwnPartProps {
 
 /** What is not about one topic: the next words, and the custom lists. */
 function OwnPart({ view, page, data, onTopicOpened }: OwnPartProps) {
+  const { t } = useLingui();
   if (view.kind === 'next')
     return (
       <LazyView
         code={nextCode}
-        placeholder={<PagePlaceholder title="Next words" />}
+        placeholder={<PagePlaceholder title={t`Next words`} />}
         props={{
           count: view.count,
           onBack: () => page.showView({ kind: 'topics', query: '' }, { replace: true }),
@@ -142,7 +145,7 @@ function OwnPart({ view, page, data, onTopicOpened }: OwnPartProps) {
   return (
     <LazyView
       code={ownListsCode}
-      placeholder={<PagePlaceholder title="My own words" />}
+      placeholder={<PagePlaceholder title={t`My own words`} />}
       props={{ vocabulary: data.vocabulary, onOpened: onTopicOpened, onBack: page.goBack }}
     />
   );
@@ -209,13 +212,16 @@ interface WordsNoteProps {
 
 /** What is wrong with the words, with a button to load them again (VOC-07). */
 function WordsNote({ file, onRetry }: WordsNoteProps) {
+  const { t } = useLingui();
   if (file.phase !== 'failed') return <ShortageNote what="words" states={[file]} onRetry={onRetry} />;
   return (
     <div className="mb-6">
-      <Alert tone="warning" title="The word lists could not be loaded">
-        <p>Are you online? Until then, here are two words to study.</p>
+      <Alert tone="warning" title={t`The word lists could not be loaded`}>
+        <p>
+          <Trans>Are you online? Until then, here are two words to study.</Trans>
+        </p>
         <Button tone="secondary" className="mt-3" onClick={onRetry}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
       </Alert>
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { DutchWord } from './dutch-word.tsx';
 import type { VocabularyData } from '#data-files/vocabulary-file.ts';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -11,16 +12,17 @@ const detailsCode = lazyCode<{ word: Word }>(() => import('./word-details.tsx'))
 
 /** The button that shows a random word of all topics, and the word it shows (VOC-06). */
 export function VocabularyWordOfTheDay({ data }: { data: VocabularyData }) {
+  const { t } = useLingui();
   return (
     <WordOfTheDay
-      title="Word of the Day"
+      title={t`Word of the Day`}
       items={allWords(data.vocabulary)}
       shown={data.areAllWords ? SHOWN_WORDS : null}
       cardOf={(word) => ({
         itemId: itemId('word', word.id),
         dutch: withArticle(word),
         shown: <DutchWord word={word} />,
-        listenLabel: 'Pronunciation',
+        listenLabel: t`Pronunciation`,
         children: <LazyView code={detailsCode} props={{ word }} />,
       })}
     />

@@ -1,6 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import WordDetails from './word-details.tsx';
 import { type Flashcard, SelfRatedDeck } from '#practice/components/deck/self-rated-deck.tsx';
 import { WordFront } from '#practice/components/deck/word-front.tsx';
 import { BackButton } from '#components/back-button.tsx';
-import { counted } from '#lib/counted.ts';
+import { countText } from '#practice/components/study-unit.ts';
 import type { PlaylistChoice } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { useKnownForms } from '#learning/components/use-known-forms.ts';
@@ -59,17 +59,17 @@ export default function WordCards({
   onOtherWays,
   onLeave,
 }: WordCardsProps) {
+  const { t, i18n } = useLingui();
   const { title, words } = subsection;
-  const { i18n } = useLingui();
   const [isMoreShown, showMore] = useState(false);
   const known = useKnownForms();
   return (
     <div className="stage-page mx-auto max-w-2xl gap-5">
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <BackButton label={`Back to ${topic.title}`} onClick={onLeave} />
+          <BackButton label={t`Back to ${{ title: topic.title }}`} onClick={onLeave} />
           <Button tone="quiet" aria-expanded={isMoreShown} onClick={() => showMore(!isMoreShown)}>
-            More with this list
+            <Trans>More with this list</Trans>
           </Button>
         </div>
         <h1 className="text-2xl font-bold">{title}</h1>
@@ -78,20 +78,20 @@ export default function WordCards({
           <div className="flex flex-wrap gap-x-6">
             <AddToReview
               itemIds={words.map(({ id }) => itemId('word', id))}
-              what={counted(words.length, 'word')}
+              what={i18n._(countText('word', words.length))}
             />
             <KnowAllOfThese itemIds={words.map(({ id }) => itemId('word', id))} />
             <Button tone="quiet" onClick={onOtherWays} className="-ms-3">
               <Shapes aria-hidden size={18} />
-              Other ways to study
+              <Trans>Other ways to study</Trans>
             </Button>
-            <PlaylistButton title={title} choices={() => choicesOf(words)} />
+            <PlaylistButton title={title} choices={() => choicesOf(words, i18n)} />
           </div>
         )}
       </div>
       <SelfRatedDeck
         items={words}
-        cardOf={(word) => cardOf(word, known)}
+        cardOf={(word) => cardOf(word, known, i18n)}
         firstCard={firstCard}
         onCardShown={onCardShown}
         onFinished={onFinished}
@@ -100,25 +100,25 @@ export default function WordCards({
   );
 }
 
-function choicesOf(words: readonly Word[]): readonly PlaylistChoice[] {
+function choicesOf(words: readonly Word[], i18n: Pick<I18n, '_'>): readonly PlaylistChoice[] {
   return [
     {
-      label: 'Words',
+      label: i18n._(msg`Words`),
       items: words.map((word) => ({ dutch: withArticle(word), english: word.english })),
     },
     {
-      label: 'Example sentences',
+      label: i18n._(msg`Example sentences`),
       items: words.map(({ example, exampleEn }) => ({ dutch: example, english: exampleEn ?? null })),
     },
   ];
 }
 
-function cardOf(word: Word, known: ReadonlySet<string> | undefined): Flashcard {
+function cardOf(word: Word, known: ReadonlySet<string> | undefined, i18n: Pick<I18n, '_'>): Flashcard {
   const dutch = withArticle(word);
   return {
     itemId: itemId('word', word.id),
     front: (
-      <WordFront dutch={dutch} shown={<DutchWord word={word} />} listenLabel="Pronunciation">
+      <WordFront dutch={dutch} shown={<DutchWord word={word} />} listenLabel={i18n._(msg`Pronunciation`)}>
         <PronunciationHint word={word} />
       </WordFront>
     ),

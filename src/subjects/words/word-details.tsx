@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, Fragment } from 'react';
 import { examplesOf } from '#dutch/vocabulary/fitting-example.ts';
 import { markWord, type SentencePiece } from '#dutch/vocabulary/mark-word.ts';
@@ -17,10 +20,10 @@ const MARKED = 'text-brand underline decoration-2 underline-offset-4';
 
 const NOTHING: ReadonlySet<string> = new Set();
 const LISTEN_LABELS = [
-  'Listen to the sentence',
-  'Listen to the second sentence',
-  'Listen to the third sentence',
-] as const;
+  msg`Listen to the sentence`,
+  msg`Listen to the second sentence`,
+  msg`Listen to the third sentence`,
+];
 
 interface WordDetailsProps {
   readonly word: Word;
@@ -30,6 +33,7 @@ interface WordDetailsProps {
 
 /** The back of a word card: the English, the example with its English, and the word's forms (VOC-05). */
 export default function WordDetails({ word, known = NOTHING }: WordDetailsProps) {
+  const { i18n } = useLingui();
   const { secondExample } = word;
   const second = secondExample === undefined ? [] : [{ dutch: secondExample, english: word.secondExampleEn }];
   return (
@@ -44,11 +48,13 @@ export default function WordDetails({ word, known = NOTHING }: WordDetailsProps)
           word={word}
           dutch={dutch}
           english={english}
-          listenLabel={LISTEN_LABELS[place] ?? 'Listen'}
+          listenLabel={i18n._(LISTEN_LABELS[place] ?? msg`Listen`)}
         />
       ))}
       {RECOGNISED_IDS.has(itemId('word', word.id)) && (
-        <p className="text-ink-soft">To recognise: you are not asked to type this word.</p>
+        <p className="text-ink-soft">
+          <Trans>To recognise: you are not asked to type this word.</Trans>
+        </p>
       )}
       {word.note !== undefined && (
         <p className="text-ink-soft">
@@ -91,14 +97,21 @@ function drawPiece({ text, isWord }: SentencePiece) {
 }
 
 function WordForms({ word }: { word: Word }) {
+  const { i18n } = useLingui();
   const forms = formsOf(word);
   if (forms.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {forms.map(({ name, form, isRemark }) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd lang={isRemark ? undefined : 'nl'}>{form}</dd>
+      {forms.map(({ name, form }) => (
+        <div key={name.id} className="min-w-0">
+          <dt className="text-sm text-ink-soft">{i18n._(name)}</dt>
+          {form === null ? (
+            <dd>
+              <Trans>not used</Trans>
+            </dd>
+          ) : (
+            <dd lang="nl">{form}</dd>
+          )}
         </div>
       ))}
     </dl>
@@ -108,10 +121,9 @@ function WordForms({ word }: { word: Word }) {
 const AUXILIARY_FORMS = { hebben: 'heeft', zijn: 'is', both: 'heeft / is' };
 
 interface NamedForm {
-  readonly name: string;
-  readonly form: string;
-  /** English: says that there is no such form. */
-  readonly isRemark?: boolean;
+  readonly name: MessageDescriptor;
+  /** Null: there is no such form. */
+  readonly form: string | null;
 }
 
 function formsOf(word: Word): NamedForm[] {
@@ -119,18 +131,18 @@ function formsOf(word: Word): NamedForm[] {
   const parts = separableParts(word);
   return [
     ...(kind === 'noun' ? [pluralOf(word)] : []),
-    ...(parts ? [{ name: 'Separable', form: `${parts.particle} + ${parts.verb}` }] : []),
-    ...(past === undefined ? [] : [{ name: 'Past', form: past }]),
+    ...(parts ? [{ name: msg`Separable`, form: `${parts.particle} + ${parts.verb}` }] : []),
+    ...(past === undefined ? [] : [{ name: msg`Past`, form: past }]),
     ...perfectOf(word),
-    ...(comparative === undefined ? [] : [{ name: 'Comparative', form: comparative }]),
+    ...(comparative === undefined ? [] : [{ name: msg`Comparative`, form: comparative }]),
   ];
 }
 
 /** Every noun of the lists has its plural, unless none is in use (CON-02). */
 function pluralOf({ dutch, plural }: Word): NamedForm {
-  if (plural === undefined) return { name: 'Plural', form: 'not used', isRemark: true };
-  if (plural === dutch) return { name: 'Singular', form: 'not used', isRemark: true };
-  return { name: 'Plural', form: `de ${plural}` };
+  if (plural === undefined) return { name: msg`Plural`, form: null };
+  if (plural === dutch) return { name: msg`Singular`, form: null };
+  return { name: msg`Plural`, form: `de ${plural}` };
 }
 
 /** With its auxiliary, and with `zich` where the verb has it: `heeft zich aangemeld`. */
@@ -138,5 +150,5 @@ function perfectOf({ dutch, participle, auxiliary }: Word): NamedForm[] {
   if (participle === undefined) return [];
   const helper = auxiliary === undefined ? '' : `${AUXILIARY_FORMS[auxiliary]} `;
   const reflexive = helper !== '' && dutch.startsWith('zich ') ? 'zich ' : '';
-  return [{ name: 'Perfect', form: helper + reflexive + participle }];
+  return [{ name: msg`Perfect`, form: helper + reflexive + participle }];
 }

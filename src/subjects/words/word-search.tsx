@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { memo, useRef, useState } from 'react';
 import type { SearchResultsProps } from './search-results.tsx';
 import type { VocabularyData, WordPlace } from '#data-files/vocabulary-file.ts';
@@ -23,6 +24,7 @@ interface WordSearchProps extends FoundWordsProps {
 
 /** Looks words up in Dutch and English while the person types (VOC-04). `/` focuses the box, Esc clears it. */
 export function WordSearch({ query, onQueryChanged, ...found }: WordSearchProps) {
+  const { t } = useLingui();
   const box = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => box.current?.focus() });
   const [isSearching, setSearching] = useState(query !== '');
@@ -30,13 +32,13 @@ export function WordSearch({ query, onQueryChanged, ...found }: WordSearchProps)
     <search className="flex flex-col gap-4">
       <TextField
         ref={box}
-        label="Search"
+        label={t`Search`}
         name="search"
         type="search"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="Search Dutch or English words..."
+        placeholder={t`Search Dutch or English words...`}
         className="max-w-xl"
         value={query}
         onFocus={() => setSearching(true)}

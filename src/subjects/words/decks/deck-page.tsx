@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { DeckMaker } from './deck-maker.tsx';
 import { DeckWays } from './deck-ways.tsx';
 import { useDeckItems } from './use-deck-items.ts';
@@ -9,7 +10,6 @@ import { wayOf } from '#subjects/words/ways/study-ways.ts';
 import type { WayRunnerProps } from '#subjects/words/ways/way-runner.tsx';
 import { wordIndexOf } from '#subjects/words/word-index.ts';
 import { wordItems } from '#subjects/words/word-bank.ts';
-import { counted } from '#lib/counted.ts';
 import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
@@ -61,26 +61,32 @@ function DeckOf({
   data,
   catalogue,
 }: Omit<DeckPageProps, 'view'> & { readonly view: OpenView; readonly catalogue: Catalogue }) {
+  const { t, i18n } = useLingui();
   const { deck } = view;
   const { items, missing } = useDeckItems(deck, data, catalogue);
-  const title = deckTitle(deck, data.vocabulary);
+  const title = deckTitle(deck, data.vocabulary, i18n);
   const way = view.kind === 'study' ? wayOf(view.way) : undefined;
   if (way !== undefined && items !== null)
     return <DeckStudy way={way} title={title} items={items} deck={deck} page={page} data={data} />;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <BackButton label="Back" onClick={page.goBack} />
+        <BackButton label={t`Back`} onClick={page.goBack} />
         <h1 className="text-3xl font-bold">{title}</h1>
       </div>
       {missing > 0 && (
         <Alert tone="warning">
-          {counted(missing, 'card')} can’t be loaded now. Check the connection and open this page again.
+          <Trans>
+            <Plural value={missing} one="# card" other="# cards" /> can’t be loaded now. Check the connection
+            and open this page again.
+          </Trans>
         </Alert>
       )}
       {items === null ? (
         <>
-          <output className="text-ink-soft">Loading the cards …</output>
+          <output className="text-ink-soft">
+            <Trans>Loading the cards …</Trans>
+          </output>
           <Skeleton className="h-72" />
         </>
       ) : (
@@ -103,22 +109,23 @@ interface DeckStudyProps extends Omit<DeckPageProps, 'view'> {
 
 /** One deck in one exercise. */
 function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
+  const { t, i18n } = useLingui();
   const { goBack, showView } = page;
   const following = listAfter(deck, way, data);
   const next: NextStep =
     following === null
-      ? { label: 'Other ways', onChosen: goBack }
+      ? { label: t`Other ways`, onChosen: goBack }
       : {
-          label: `Next list: ${following.list}`,
+          label: t`Next list: ${{ list: following.list }}`,
           onChosen: () => showView({ kind: 'study', deck: following, way: way.id }, { replace: true }),
         };
   return (
     <div className="stage-page mx-auto w-full max-w-2xl gap-5">
       <div className="flex flex-col gap-1">
-        <BackButton label="Back to the exercises" onClick={goBack} />
+        <BackButton label={t`Back to the exercises`} onClick={goBack} />
         <h1 className="text-3xl font-bold">{title}</h1>
         <p className="text-ink-soft">
-          <MarkedText text={way.title} />
+          <MarkedText text={i18n._(way.title)} />
         </p>
       </div>
       {way.id === 'heard' && <ComputerVoiceNote />}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexWords } from '#dutch/vocabulary/search-words.ts';
 import type { Subsection, Vocabulary, Word } from '#dutch/vocabulary/vocabulary.ts';
+import { ENGLISH } from '#testing/in-english.ts';
 import { deckTitle, wordsOfDeck, type ListedDeck } from './deck-words.ts';
 
 const word = (dutch: string, more: Partial<Word> = {}): Word => ({
@@ -36,8 +37,10 @@ describe('decks of words', () => {
     expect(wordsOf({ of: 'pick', pick: 'verb', topic: 2 })).toEqual([]);
     expect(wordsOf({ of: 'pick', pick: 'het', topic: null })).toEqual([HOUSE, TRAIN]);
     expect(wordsOf({ of: 'pick', pick: 'de', topic: 1 })).toEqual([CAR]);
-    expect(deckTitle({ of: 'pick', pick: 'verb', topic: 1 }, VOCABULARY)).toBe('Verbs: Living');
-    expect(deckTitle({ of: 'pick', pick: 'het', topic: null }, VOCABULARY)).toBe('Het-words of all topics');
+    expect(deckTitle({ of: 'pick', pick: 'verb', topic: 1 }, VOCABULARY, ENGLISH)).toBe('Verbs: Living');
+    expect(deckTitle({ of: 'pick', pick: 'het', topic: null }, VOCABULARY, ENGLISH)).toBe(
+      'Het-words of all topics',
+    );
   });
 
   it('MEM-21: all words of a search, and the words of one kind in a list', () => {

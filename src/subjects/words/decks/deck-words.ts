@@ -1,3 +1,5 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   allWords,
   filterWords,
@@ -11,12 +13,20 @@ import type { WordDeck, WordPick } from '#routes/vocabulary-views.ts';
 /** A deck of words from the lists. */
 export type ListedDeck = Exclude<WordDeck, { of: 'mistakes' | 'stars' }>;
 
-export const PICK_LABELS: Readonly<Record<WordPick, string>> = {
-  verb: 'Verbs',
-  noun: 'Nouns',
-  adjective: 'Adjectives',
-  het: 'Het-words',
-  de: 'De-words',
+export const PICK_LABELS: Readonly<Record<WordPick, MessageDescriptor>> = {
+  verb: msg`Verbs`,
+  noun: msg`Nouns`,
+  adjective: msg`Adjectives`,
+  het: msg`Het-words`,
+  de: msg`De-words`,
+};
+
+const OF_ALL_TOPICS: Readonly<Record<WordPick, MessageDescriptor>> = {
+  verb: msg`Verbs of all topics`,
+  noun: msg`Nouns of all topics`,
+  adjective: msg`Adjectives of all topics`,
+  het: msg`Het-words of all topics`,
+  de: msg`De-words of all topics`,
 };
 
 /** The words of a deck, in the order of the lists. */
@@ -33,22 +43,22 @@ export function wordsOfDeck(deck: ListedDeck, vocabulary: Vocabulary, index: Wor
   }
 }
 
-export function deckTitle(deck: WordDeck, vocabulary: Vocabulary): string {
+export function deckTitle(deck: WordDeck, vocabulary: Vocabulary, i18n: Pick<I18n, '_'>): string {
   switch (deck.of) {
     case 'list':
       return deck.list;
     case 'pick': {
       const topic = deck.topic === null ? undefined : topicOf(deck.topic, vocabulary);
       return topic === undefined
-        ? `${PICK_LABELS[deck.pick]} of all topics`
-        : `${PICK_LABELS[deck.pick]}: ${topic.title}`;
+        ? i18n._(OF_ALL_TOPICS[deck.pick])
+        : i18n._(msg`${{ kind: i18n._(PICK_LABELS[deck.pick]) }}: ${{ topic: topic.title }}`);
     }
     case 'search':
-      return `Words found for “${deck.query}”`;
+      return i18n._(msg`Words found for “${{ query: deck.query }}”`);
     case 'mistakes':
-      return 'Mistakes of the last 7 days';
+      return i18n._(msg`Mistakes of the last 7 days`);
     case 'stars':
-      return 'My stars';
+      return i18n._(msg`My stars`);
   }
 }
 

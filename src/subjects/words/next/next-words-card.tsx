@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Vocabulary } from '#dutch/vocabulary/vocabulary.ts';
 import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
@@ -15,6 +16,7 @@ interface NextWordsCardProps {
 
 /** The first thing on the vocabulary page: the next words, and one topic to put first (PTH-02). */
 export function NextWordsCard({ vocabulary, onChosen }: NextWordsCardProps) {
+  const { t } = useLingui();
   const [topicFirst, chooseTopic] = useStoredState(TOPIC_FIRST);
   const topics = vocabulary.topics.filter(
     ({ key, subsections }) => typeof key === 'number' && subsections.length > 0,
@@ -22,25 +24,33 @@ export function NextWordsCard({ vocabulary, onChosen }: NextWordsCardProps) {
   return (
     <Card as="section" className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
       <div className="flex flex-col gap-1">
-        <h2 className="text-xl font-bold">Next words</h2>
-        <p className="text-ink-soft">Ten at a time. The words that you need most come first.</p>
+        <h2 className="text-xl font-bold">
+          <Trans>Next words</Trans>
+        </h2>
+        <p className="text-ink-soft">
+          <Trans>Ten at a time. The words that you need most come first.</Trans>
+        </p>
       </div>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
-          label="One topic first"
+          label={t`One topic first`}
           name="topic-first"
           className="max-w-full"
           value={topicFirst ?? NO_TOPIC}
           onChange={({ currentTarget: { value } }) => chooseTopic(value === NO_TOPIC ? null : Number(value))}
         >
-          <option value={NO_TOPIC}>No topic</option>
+          <option value={NO_TOPIC}>{t`No topic`}</option>
           {topics.map(({ key, title }) => (
             <option key={key} value={key}>
               {title}
             </option>
           ))}
         </SelectField>
-        <Button onClick={() => onChosen(WORDS_AT_A_TIME)}>Learn {WORDS_AT_A_TIME} new words</Button>
+        <Button onClick={() => onChosen(WORDS_AT_A_TIME)}>
+          <Trans>
+            Learn <Plural value={WORDS_AT_A_TIME} one="# new word" other="# new words" />
+          </Trans>
+        </Button>
       </div>
     </Card>
   );

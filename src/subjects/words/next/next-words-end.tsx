@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { IntroductionResult } from '#practice/rules/introduction-machine.ts';
 import type { NewWord } from '#practice/components/introduction/word-introduction.tsx';
 import type { NextStep } from '#practice/components/question/question-result.tsx';
@@ -21,10 +21,20 @@ export function NextWordsEnd({ words, results, next, onMore }: NextWordsEndProps
   return (
     <div className="flex flex-col gap-4">
       <div {...FOCUS_HERE} tabIndex={-1} className="flex flex-col gap-1 outline-none">
-        <h2 className="text-xl font-bold">Well done! {counted(words.length, 'word')} done.</h2>
+        <h2 className="text-xl font-bold">
+          <Trans>
+            Well done! <Plural value={words.length} one="# word" other="# words" /> done.
+          </Trans>
+        </h2>
         <p className="text-ink-soft">
-          {missed.size > 0 && `${counted(missed.size, 'word')} took more than one try. `}Review asks them
-          again before you forget them.
+          {missed.size > 0 ? (
+            <Trans>
+              <Plural value={missed.size} one="# word" other="# words" /> took more than one try. Review asks
+              them again before you forget them.
+            </Trans>
+          ) : (
+            <Trans>Review asks them again before you forget them.</Trans>
+          )}
         </p>
       </div>
       <ul className="flex flex-col gap-3">
@@ -33,8 +43,11 @@ export function NextWordsEnd({ words, results, next, onMore }: NextWordsEndProps
             <span className="min-w-0">
               <strong lang="nl">{item.dutch}</strong>
               <span className="block text-ink-soft">
-                {item.english}
-                {missed.has(item.id) && ' (more than one try)'}
+                {missed.has(item.id) ? (
+                  <Trans>{{ meaning: item.english ?? '' }} (more than one try)</Trans>
+                ) : (
+                  item.english
+                )}
               </span>
             </span>
             <WordPicture address={item.picture} size="small" />
@@ -44,7 +57,7 @@ export function NextWordsEnd({ words, results, next, onMore }: NextWordsEndProps
       <ActionBar>
         {onMore !== null && (
           <Button tone="secondary" onClick={onMore}>
-            Ten more words
+            <Trans>Ten more words</Trans>
           </Button>
         )}
         <Button onClick={next.onChosen}>{next.label}</Button>

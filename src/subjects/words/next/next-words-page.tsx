@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { examplesOf } from '#dutch/vocabulary/fitting-example.ts';
 import { meaningOptions } from '#dutch/vocabulary/meaning-options.ts';
@@ -5,7 +8,6 @@ import type { Word } from '#dutch/vocabulary/vocabulary.ts';
 import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
 import type { Projection } from '#learning/rules/projection.ts';
 import type { IntroductionResult } from '#practice/rules/introduction-machine.ts';
-import { counted } from '#lib/counted.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import type { WordPath } from '#learning/word-path.ts';
 import { formsKnown } from '#learning/components/use-known-forms.ts';
@@ -41,6 +43,7 @@ interface Round {
 
 /** The next words of the path, introduced one after another (PTH-02, PTH-04). Loaded late, hence the default export. */
 export default function NextWordsPage({ count, onBack }: NextWordsPageProps) {
+  const { t, i18n } = useLingui();
   const [round, setRound] = useState<Round>({ number: 1, wanted: count, words: null, results: null });
   const size = Math.min(round.wanted, WORDS_AT_A_TIME);
   const next = useNextWords(size);
@@ -56,23 +59,31 @@ export default function NextWordsPage({ count, onBack }: NextWordsPageProps) {
   return (
     <div className="stage-page mx-auto w-full max-w-2xl gap-4">
       <div className="flex flex-wrap items-center gap-x-4">
-        <BackButton label="Back to topics" onClick={onBack} />
-        <h1 className="text-2xl font-bold">Next words</h1>
+        <BackButton label={t`Back to topics`} onClick={onBack} />
+        <h1 className="text-2xl font-bold">
+          <Trans>Next words</Trans>
+        </h1>
       </div>
       {next.phase === 'failed' ? (
-        <Alert tone="danger" title="The words could not be loaded">
-          <p>Please check your connection.</p>
+        <Alert tone="danger" title={t`The words could not be loaded`}>
+          <p>
+            <Trans>Please check your connection.</Trans>
+          </p>
           <Button tone="secondary" className="mt-3" onClick={next.retry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </Alert>
       ) : round.words === null ? (
         <>
-          <output className="text-ink-soft">Loading the words …</output>
+          <output className="text-ink-soft">
+            <Trans>Loading the words …</Trans>
+          </output>
           <Skeleton className="h-72" />
         </>
       ) : round.words.length === 0 ? (
-        <p className="text-lg">You have met all words of the lists. Review keeps them.</p>
+        <p className="text-lg">
+          <Trans>You have met all words of the lists. Review keeps them.</Trans>
+        </p>
       ) : round.results === null ? (
         <WordIntroduction
           key={round.number}
@@ -87,8 +98,8 @@ export default function NextWordsPage({ count, onBack }: NextWordsPageProps) {
               results={round.results}
               next={
                 left > 0
-                  ? { label: counted(left, 'more word'), onChosen: () => more(left) }
-                  : { label: 'Back to topics', onChosen: onBack }
+                  ? { label: i18n._(moreText(left)), onChosen: () => more(left) }
+                  : { label: t`Back to topics`, onChosen: onBack }
               }
               onMore={left > 0 ? null : () => more(WORDS_AT_A_TIME)}
             />
@@ -97,6 +108,10 @@ export default function NextWordsPage({ count, onBack }: NextWordsPageProps) {
       )}
     </div>
   );
+}
+
+function moreText(count: number): MessageDescriptor {
+  return msg`${plural(count, { one: '# more word', other: '# more words' })}`;
 }
 
 function newWords(words: readonly Word[], path: WordPath, projection: Projection): readonly NewWord[] {

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { Projection } from '#learning/rules/projection.ts';
 import { isInReview } from '#learning/rules/review-place.ts';
 import { isStarred } from '#learning/rules/study-past.ts';
 import { ankiFile, type AnkiWays } from '#dutch/vocabulary/anki-file.ts';
 import { allWords, type Topic, type Vocabulary, type Word } from '#dutch/vocabulary/vocabulary.ts';
-import { counted } from '#lib/counted.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
@@ -14,13 +14,17 @@ import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
-const WAYS: readonly { readonly value: AnkiWays; readonly label: string }[] = [
-  { value: 'one-way', label: 'Dutch to English' },
-  { value: 'both-ways', label: 'Both ways' },
-];
+const WAYS = [
+  {
+    value: 'one-way',
+    label: <Trans comment="Name your own language in place of English.">Dutch to English</Trans>,
+  },
+  { value: 'both-ways', label: <Trans>Both ways</Trans> },
+] as const satisfies readonly { readonly value: AnkiWays; readonly label: ReactNode }[];
 
 /** Words as a file for Anki (MEM-14): those in review, starred ones, custom lists, a topic, or all. */
 export function AnkiExport({ vocabulary }: { vocabulary: Vocabulary }) {
+  const { t } = useLingui();
   const { downloads } = usePlatform();
   const { projection } = useProjection();
   const [choice, setChoice] = useState('review');
@@ -33,34 +37,46 @@ export function AnkiExport({ vocabulary }: { vocabulary: Vocabulary }) {
   const count = new Set(allWords({ topics }).map(({ id }) => id)).size;
   return (
     <section className="flex flex-col items-start gap-4 border-t border-line pt-6">
-      <h2 className="text-2xl font-bold">Words for Anki</h2>
+      <h2 className="text-2xl font-bold">
+        <Trans>Words for Anki</Trans>
+      </h2>
       <p>
-        Anki is a free program for cards. Save the file, and choose <strong>File, Import</strong> in Anki.
-        Anki does the rest if it is in English. In another language, choose a note type with two fields there.
-        When you import the same words again, Anki changes their cards and makes no new ones.
+        <Trans>
+          Anki is a free program for cards. Save the file, and choose <strong>File, Import</strong> in Anki.
+          Anki does the rest if it is in English. In another language, choose a note type with two fields
+          there. When you import the same words again, Anki changes their cards and makes no new ones.
+        </Trans>
       </p>
       <SelectField
-        label="Words to export"
+        label={t`Words to export`}
         name="anki-words"
         value={choice}
         onChange={({ currentTarget }) => setChoice(currentTarget.value)}
       >
-        <option value="review">Words in review</option>
-        <option value="starred">Words with a star</option>
-        <option value="own">My own words</option>
-        <option value="all">All words</option>
+        <option value="review">{t`Words in review`}</option>
+        <option value="starred">{t`Words with a star`}</option>
+        <option value="own">{t`My own words`}</option>
+        <option value="all">{t`All words`}</option>
         {vocabulary.topics.filter(hasWords).map(({ key, title }) => (
           <option key={key} value={`topic ${key}`}>
             {title}
           </option>
         ))}
       </SelectField>
-      <RadioGroup legend="Cards" name="anki-ways" options={WAYS} value={ways} onChange={setWays} />
+      <RadioGroup
+        legend={<Trans>Cards</Trans>}
+        name="anki-ways"
+        options={WAYS}
+        value={ways}
+        onChange={setWays}
+      />
       <Button
         disabled={count === 0}
         onClick={() => downloads.save('oefenpad-anki.txt', 'text/plain', ankiFile(topics, ways))}
       >
-        Save {counted(count, 'word')} for Anki
+        <Trans>
+          Save <Plural value={count} one="# word" other="# words" /> for Anki
+        </Trans>
       </Button>
     </section>
   );

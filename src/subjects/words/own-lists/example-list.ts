@@ -3,7 +3,7 @@ import { VOCABULARY_COLUMNS } from '#content/schema/vocabulary-row.ts';
 /** All columns except the topic, which is the list itself, and the id, which is generated. */
 const COLUMNS = VOCABULARY_COLUMNS.filter((name) => name !== 'topic' && name !== 'id');
 
-const WORDS: readonly Partial<Record<(typeof COLUMNS)[number], string>>[] = [
+const DUTCH_WORDS: readonly Partial<Record<(typeof COLUMNS)[number], string>>[] = [
   {
     dutch: 'rooster',
     english: 'schedule',
@@ -36,6 +36,6 @@ const WORDS: readonly Partial<Record<(typeof COLUMNS)[number], string>>[] = [
  */
 export const EXAMPLE_LIST = `\uFEFF${[
   COLUMNS.join(';'),
-  ...WORDS.map((word) => COLUMNS.map((name) => word[name] ?? '').join(';')),
+  ...DUTCH_WORDS.map((word) => COLUMNS.map((name) => word[name] ?? '').join(';')),
   '',
 ].join('\r\n')}`;

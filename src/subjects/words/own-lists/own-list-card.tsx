@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OwnList } from '#dutch/vocabulary/own-list.ts';
-import { counted } from '#lib/counted.ts';
 import type { StorageFailure } from '#browser/platform.ts';
 import { ownListStore } from '#learning/own-lists/own-list-store.ts';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
@@ -20,23 +19,32 @@ interface OwnListCardProps {
 
 /** One list: its name, its length, and what can be done with it. */
 export function OwnListCard({ list, onOpened }: OwnListCardProps) {
+  const { name } = list;
   const [asking, setAsking] = useState<'nothing' | 'name' | 'delete'>('nothing');
   const close = () => setAsking('nothing');
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div>
-        <h2 className="text-xl font-bold wrap-anywhere">{list.name}</h2>
-        <p className="text-ink-soft">{counted(list.words.length, 'word')}</p>
+        <h2 className="text-xl font-bold wrap-anywhere">{name}</h2>
+        <p className="text-ink-soft">
+          <Plural value={list.words.length} one="# word" other="# words" />
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" onClick={onOpened}>
-          Open<span className="sr-only">: {list.name}</span>
+          <Trans>
+            Open<span className="sr-only">: {name}</span>
+          </Trans>
         </Button>
         <Button tone="quiet" onClick={() => setAsking('name')}>
-          Rename<span className="sr-only">: {list.name}</span>
+          <Trans>
+            Rename<span className="sr-only">: {name}</span>
+          </Trans>
         </Button>
         <Button tone="quiet" onClick={() => setAsking('delete')}>
-          Delete<span className="sr-only">: {list.name}</span>
+          <Trans>
+            Delete<span className="sr-only">: {name}</span>
+          </Trans>
         </Button>
       </div>
       {asking === 'name' && <RenameDialog list={list} onClose={close} />}
@@ -51,7 +59,7 @@ interface ListDialogProps {
 }
 
 function RenameDialog({ list, onClose }: ListDialogProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const platform = usePlatform();
   const [name, setName] = useState(list.name);
   const [failure, setFailure] = useState<StorageFailure | null>(null);
@@ -66,20 +74,20 @@ function RenameDialog({ list, onClose }: ListDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Rename the list"
+      title={t`Rename the list`}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button disabled={name.trim() === ''} onClick={() => void rename()}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </>
       }
     >
       <TextField
-        label="Name"
+        label={t`Name`}
         name="list-name"
         maxLength={80}
         value={name}
@@ -91,7 +99,7 @@ function RenameDialog({ list, onClose }: ListDialogProps) {
 }
 
 function DeleteDialog({ list, onClose }: ListDialogProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const platform = usePlatform();
   const [failure, setFailure] = useState<StorageFailure | null>(null);
   const remove = async () => {
@@ -103,21 +111,23 @@ function DeleteDialog({ list, onClose }: ListDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Delete “${list.name}”?`}
+      title={t`Delete “${{ name: list.name }}”?`}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            Keep the list
+            <Trans>Keep the list</Trans>
           </Button>
           <Button tone="danger" onClick={() => void remove()}>
-            Delete the list
+            <Trans>Delete the list</Trans>
           </Button>
         </>
       }
     >
       <p>
-        {counted(list.words.length, 'word')} will go from this device and from review. What you answered is
-        kept: it counts again if you import the same words.
+        <Trans>
+          <Plural value={list.words.length} one="# word" other="# words" /> will go from this device and from
+          review. What you answered is kept: it counts again if you import the same words.
+        </Trans>
       </p>
       {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}
     </Dialog>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import type { SkippedRow } from '#content/schema/csv.ts';
 import type { OwnList } from '#dutch/vocabulary/own-list.ts';
 import { withArticle } from '#dutch/vocabulary/vocabulary.ts';
-import { counted } from '#lib/counted.ts';
+import { numberText } from '#lib/formatted.ts';
 import type { OwnRows } from '#learning/own-lists/read-own-rows.ts';
 import type { TextEncoding } from '#learning/own-lists/text-of-file.ts';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
@@ -38,6 +39,7 @@ interface OwnListPreviewProps {
 
 /** The content of a file: its first words, and each row that can't be used with its line and the reason. */
 export function OwnListPreview({ found, lists, onKept, onCancel }: OwnListPreviewProps) {
+  const { t, i18n } = useLingui();
   const [name, setName] = useState(found.name);
   const { rows, skipped, leftOut, encoding } = found;
   const isThere = listNamed(name, lists) !== undefined;
@@ -47,10 +49,18 @@ export function OwnListPreview({ found, lists, onKept, onCancel }: OwnListPrevie
     <Card className="flex w-full flex-col gap-4">
       <output className="flex flex-col gap-2">
         <strong className="text-xl">
-          {isEmpty ? 'No words found' : `${counted(rows.length, 'word')} found`}
+          {isEmpty ? (
+            <Trans>No words found</Trans>
+          ) : (
+            <Trans>
+              <Plural value={rows.length} one="# word" other="# words" /> found
+            </Trans>
+          )}
         </strong>
         {encoding === 'windows-1252' && (
-          <span>The file does not say which character set it uses. Do the words below look right?</span>
+          <span>
+            <Trans>The file does not say which character set it uses. Do the words below look right?</Trans>
+          </span>
         )}
       </output>
       <ul className="flex flex-col gap-1 empty:hidden">
@@ -61,30 +71,41 @@ export function OwnListPreview({ found, lists, onKept, onCancel }: OwnListPrevie
             <b lang="nl">{withArticle(row)}</b> · {row.english}
           </li>
         ))}
-        {rows.length > SHOWN_WORDS && <li className="text-ink-soft">and {rows.length - SHOWN_WORDS} more</li>}
+        {rows.length > SHOWN_WORDS && (
+          <li className="text-ink-soft">
+            <Trans>and {{ count: numberText(rows.length - SHOWN_WORDS, i18n.locale) }} more</Trans>
+          </li>
+        )}
       </ul>
-      <Rows title={`${counted(skipped.length, 'row')} skipped`} rows={skipped} isOpen />
-      <Rows title={`${counted(leftOut.length, 'cell')} left out`} rows={leftOut} />
+      <Rows
+        title={<Plural value={skipped.length} one="# row skipped" other="# rows skipped" />}
+        rows={skipped}
+        isOpen
+      />
+      <Rows
+        title={<Plural value={leftOut.length} one="# cell left out" other="# cells left out" />}
+        rows={leftOut}
+      />
       {!isEmpty && (
         <TextField
-          label="Name of the list"
+          label={t`Name of the list`}
           name="list-name"
           maxLength={80}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           {...(isThere && {
-            hint: 'You have a list with this name. Its words stay: new ones are added, and words in both become as they are in this file.',
+            hint: t`You have a list with this name. Its words stay: new ones are added, and words in both become as they are in this file.`,
           })}
         />
       )}
       <div className="flex flex-wrap gap-3">
         {!isEmpty && (
           <Button disabled={name.trim() === ''} onClick={() => onKept(name.trim())}>
-            {isThere ? 'Add to the list' : 'Save the list'}
+            {isThere ? <Trans>Add to the list</Trans> : <Trans>Save the list</Trans>}
           </Button>
         )}
         <Button tone="secondary" onClick={onCancel}>
-          {isEmpty ? 'Close' : 'Cancel'}
+          {isEmpty ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
         </Button>
       </div>
     </Card>
@@ -92,15 +113,16 @@ export function OwnListPreview({ found, lists, onKept, onCancel }: OwnListPrevie
 }
 
 interface RowsProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly rows: readonly SkippedRow[];
   readonly isOpen?: boolean;
 }
 
 function Rows({ title, rows, isOpen = false }: RowsProps) {
+  const { t, i18n } = useLingui();
   const { downloads } = usePlatform();
   if (rows.length === 0) return null;
-  const texts = rows.map(({ line, reason }) => `Line ${line}: ${reason}`);
+  const texts = rows.map(({ line, reason }) => t`Line ${{ line: numberText(line, i18n.locale) }}: ${reason}`);
   return (
     <details open={isOpen}>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">{title}</summary>
@@ -117,7 +139,7 @@ function Rows({ title, rows, isOpen = false }: RowsProps) {
           className="-ms-3"
           onClick={() => downloads.save('oefenpad-rows.txt', 'text/plain', `${texts.join('\r\n')}\r\n`)}
         >
-          Save all {texts.length} as a text file
+          <Trans>Save all {{ count: numberText(texts.length, i18n.locale) }} as a text file</Trans>
         </Button>
       )}
     </details>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Topic, Vocabulary } from '#dutch/vocabulary/vocabulary.ts';
 import { AnkiExport } from './anki-export.tsx';
 import { OwnListCard } from './own-list-card.tsx';
@@ -17,15 +18,20 @@ export interface OwnListsViewProps {
  * export.
  */
 export default function OwnListsView({ vocabulary, onOpened, onBack }: OwnListsViewProps) {
+  const { t } = useLingui();
   const lists = useOwnLists() ?? [];
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-8">
       <div className="flex flex-col gap-2">
-        <BackButton label="Back to topics" onClick={onBack} />
-        <h1 className="text-3xl font-bold">My own words</h1>
+        <BackButton label={t`Back to topics`} onClick={onBack} />
+        <h1 className="text-3xl font-bold">
+          <Trans>My own words</Trans>
+        </h1>
         <p className="text-ink-soft">
-          Your lists stand among the topics. You can study, search, hear and review their words like all
-          others.
+          <Trans>
+            Your lists stand among the topics. You can study, search, hear and review their words like all
+            others.
+          </Trans>
         </p>
       </div>
       {lists.length > 0 && (

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type FormEvent } from 'react';
 import { newOwnList, withRows } from '#dutch/vocabulary/change-own-list.ts';
 import type { OwnList, OwnRow } from '#dutch/vocabulary/own-list.ts';
@@ -14,8 +14,6 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** The default name, until it is renamed. */
-const FIRST_LIST = 'My words';
 const NEW_LIST = '';
 const EMPTY = { dutch: '', article: '', english: '', example: '' };
 
@@ -32,6 +30,7 @@ type Kept =
 
 /** Adds one word by typing: at work, in a shop, without a computer (MEM-15). */
 export function OwnWordForm({ lists }: { lists: readonly OwnList[] }) {
+  const { t } = useLingui();
   const platform = usePlatform();
   const store = ownListStore(platform);
   const [typed, setTyped] = useState<Typed>(EMPTY);
@@ -45,7 +44,9 @@ export function OwnWordForm({ lists }: { lists: readonly OwnList[] }) {
     event.preventDefault();
     const now = platform.clock.now();
     const row = rowOf(typed);
-    const list = withRows(chosen ?? newOwnList(platform.page.newId(), FIRST_LIST, now), [row], now);
+    // The default name, until it is renamed.
+    const firstList = t`My words`;
+    const list = withRows(chosen ?? newOwnList(platform.page.newId(), firstList, now), [row], now);
     const saved = await store.save(list);
     if (!saved.ok) return setKept({ phase: 'failed', failure: saved.error });
     setKept({ phase: 'kept', word: withArticle(row), list, before: chosen ?? null });
@@ -68,21 +69,37 @@ export function OwnWordForm({ lists }: { lists: readonly OwnList[] }) {
 
   return (
     <section className="flex flex-col gap-4 border-t border-line pt-6">
-      <h2 className="text-2xl font-bold">Add a word</h2>
+      <h2 className="text-2xl font-bold">
+        <Trans>Add a word</Trans>
+      </h2>
       <form className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void keep(event)}>
         <div ref={dutch} className="flex flex-col">
-          <TextField label="Dutch" lang="nl" autoCapitalize="none" spellCheck={false} {...fieldOf('dutch')} />
+          <TextField
+            label={t`Dutch`}
+            lang="nl"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...fieldOf('dutch')}
+          />
         </div>
-        <SelectField label="Article" {...fieldOf('article')}>
-          <option value="">None</option>
-          <option value="de">de</option>
-          <option value="het">het</option>
+        <SelectField label={t`Article`} {...fieldOf('article')}>
+          <option value="">{t`None`}</option>
+          <option value="de" lang="nl">
+            de
+          </option>
+          <option value="het" lang="nl">
+            het
+          </option>
         </SelectField>
-        <TextField label="English" autoCapitalize="none" {...fieldOf('english')} />
-        <TextField label="A sentence with it, if you like" lang="nl" {...fieldOf('example')} />
+        <TextField
+          label={t({ message: 'English', comment: 'What the word means: name your own language.' })}
+          autoCapitalize="none"
+          {...fieldOf('english')}
+        />
+        <TextField label={t`A sentence with it, if you like`} lang="nl" {...fieldOf('example')} />
         {lists.length > 0 && (
           <SelectField
-            label="List"
+            label={t`List`}
             name="own-word-list"
             value={chosen?.id ?? NEW_LIST}
             onChange={({ currentTarget }) => setListId(currentTarget.value)}
@@ -92,12 +109,12 @@ export function OwnWordForm({ lists }: { lists: readonly OwnList[] }) {
                 {name}
               </option>
             ))}
-            <option value={NEW_LIST}>A new list</option>
+            <option value={NEW_LIST}>{t`A new list`}</option>
           </SelectField>
         )}
         <div className="self-end">
           <Button type="submit" disabled={typed.dutch.trim() === '' || typed.english.trim() === ''}>
-            Add the word
+            <Trans>Add the word</Trans>
           </Button>
         </div>
       </form>
@@ -113,6 +130,7 @@ interface WhatBecameOfItProps {
 
 function WhatBecameOfIt({ kept, onTakenBack }: WhatBecameOfItProps) {
   const { i18n } = useLingui();
+  const keptWord = kept.phase === 'kept' ? kept.word : '';
   return (
     <>
       {kept.phase === 'failed' && <Alert tone="danger">{i18n._(STORAGE_FAILURES[kept.failure])}</Alert>}
@@ -120,10 +138,12 @@ function WhatBecameOfIt({ kept, onTakenBack }: WhatBecameOfItProps) {
         {kept.phase === 'kept' && (
           <div className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
             <p>
-              <b lang="nl">{kept.word}</b> is saved in “{kept.list.name}”.
+              <Trans>
+                <b lang="nl">{keptWord}</b> is saved in “{{ name: kept.list.name }}”.
+              </Trans>
             </p>
             <Button tone="quiet" onClick={() => void onTakenBack(kept.list, kept.before)}>
-              Take it out again
+              <Trans>Take it out again</Trans>
             </Button>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { WayQuestionProps } from './study-way.ts';
 import { ASK_ID, Back, CardFrame, LargeDutch } from '#practice/components/question/card-frame.tsx';
 import { OptionList } from '#practice/components/question/option-list.tsx';
@@ -15,10 +16,11 @@ export function ArticleQuestion({
   onNext,
   nextLabel,
 }: WayQuestionProps) {
+  const { t } = useLingui();
   const article = item.noun?.article ?? 'de';
   return (
     <CardFrame
-      ask="De or het?"
+      ask={t`De or het?`}
       takesFocus={takesFocus}
       front={
         <>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import {
@@ -12,6 +13,7 @@ import {
   type PairsState,
   type PairTile,
 } from '#practice/rules/pairs-machine.ts';
+import { numberText } from '#lib/formatted.ts';
 import type { RoundProps } from './study-way.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
@@ -30,6 +32,7 @@ type Tile = PairTile<PairOf>;
 
 /** Dutch words and their English, to be matched. The first answer about each word is logged. */
 export function PairsRound({ items, card, onFinished }: RoundProps) {
+  const { i18n } = useLingui();
   const { random } = usePlatform();
   const { state, send } = useMachine<State, PairsEvent<PairOf>>(() => ({
     initial: startPairs(dealPairs(items.flatMap(toPair), random)),
@@ -61,8 +64,14 @@ export function PairsRound({ items, card, onFinished }: RoundProps) {
   return (
     <PlayArea step={`${state.place} ${isDone}`} isAsking={!isDone} className="flex grow flex-col gap-4">
       <p {...(isDone ? {} : FOCUS_HERE)} tabIndex={-1} className="outline-none">
-        {state.boards.length > 1 && `Part ${state.place + 1} of ${state.boards.length}. `}
-        Press a word, then what it means.
+        {state.boards.length === 1 ? (
+          <Trans>Press a word, then what it means.</Trans>
+        ) : (
+          <Trans>
+            Part {{ part: numberText(state.place + 1, i18n.locale) }} of{' '}
+            {{ parts: numberText(state.boards.length, i18n.locale) }}. Press a word, then what it means.
+          </Trans>
+        )}
       </p>
       <div className="grid grid-cols-2 gap-2 sm:gap-4">
         {(['dutch', 'english'] as const).map((side) => (
@@ -81,7 +90,7 @@ export function PairsRound({ items, card, onFinished }: RoundProps) {
       <ActionBar>
         {isDone && (
           <Button {...FOCUS_HERE} onClick={goOn}>
-            {isLast ? 'See the result' : 'More pairs'}
+            {isLast ? <Trans>See the result</Trans> : <Trans>More pairs</Trans>}
           </Button>
         )}
       </ActionBar>
@@ -101,8 +110,16 @@ interface TileColumnProps {
 }
 
 function TileColumn({ side, items, state, onPressed }: TileColumnProps) {
+  const { t } = useLingui();
   return (
-    <ul aria-label={side === 'dutch' ? 'Dutch' : 'English'} className="flex flex-col gap-2">
+    <ul
+      aria-label={
+        side === 'dutch'
+          ? t`Dutch`
+          : t({ message: 'English', comment: 'What the word means: name your own language.' })
+      }
+      className="flex flex-col gap-2"
+    >
       {items.map((item) => (
         <li key={item.item.id} className="flex grow">
           <TileButton tile={{ side, item }} state={state} onPressed={() => onPressed(item)} />
@@ -148,7 +165,11 @@ function TileButton({
         {found && <Check size={18} />}
         {isWrong && <X size={18} />}
       </span>
-      {found && <span className="sr-only">(found)</span>}
+      {found && (
+        <span className="sr-only">
+          <Trans>(found)</Trans>
+        </span>
+      )}
     </button>
   );
 }
@@ -161,11 +182,22 @@ function Verdict({ state: { last, phase } }: { readonly state: State }) {
   return (
     <>
       {last.isRight ? (
-        <strong className="text-success">Right: </strong>
+        <Trans>
+          <strong className="text-success">Right: </strong>
+          <span lang="nl">{dutch}</span>, {english}.
+        </Trans>
       ) : (
-        <strong className="text-danger">Not a pair: </strong>
+        <Trans>
+          <strong className="text-danger">Not a pair: </strong>
+          <span lang="nl">{dutch}</span>, {english}.
+        </Trans>
       )}
-      <span lang="nl">{dutch}</span>, {english}.{phase === 'board-done' && ' All pairs found.'}
+      {phase === 'board-done' && (
+        <>
+          {' '}
+          <Trans>All pairs found.</Trans>
+        </>
+      )}
     </>
   );
 }

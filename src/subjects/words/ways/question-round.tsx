@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { questionNumber, questionReducer, startQuestions } from '#practice/rules/question-loop.ts';
 import type { QuestionLoop, QuestionLoopEvent } from '#practice/rules/question-loop.ts';
@@ -6,6 +7,7 @@ import type { RoundProps, WayQuestionProps } from './study-way.ts';
 import { HeardQuestion, TypedQuestion } from './typed-question.tsx';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
+import { placeText } from '#practice/components/study-unit.ts';
 import { useMachine } from '#practice/components/use-machine.ts';
 import { loggedAs } from '#practice/components/question/use-question-loop.ts';
 import { NOT_KNOWN } from '#practice/judge/typed-attempt.ts';
@@ -19,6 +21,7 @@ function QuestionRound({
   onFinished,
   Question,
 }: RoundProps & { readonly Question: ComponentType<WayQuestionProps> }) {
+  const { t, i18n } = useLingui();
   const studyLog = useStudyLog();
   const { state, hasPlayed, send } = useMachine<
     QuestionLoop<CatalogueItem>,
@@ -38,7 +41,7 @@ function QuestionRound({
   const total = state.questions.length;
   return (
     <>
-      <ProgressBar label={`Word ${number} of ${total}`} value={number} max={total} />
+      <ProgressBar label={i18n._(placeText('word', number, total))} value={number} max={total} />
       <Question
         key={number}
         item={state.question}
@@ -53,7 +56,7 @@ function QuestionRound({
           const after = send({ kind: 'next-requested' });
           if (after.phase === 'finished') onFinished(after.results);
         }}
-        nextLabel={number < total ? 'Next' : 'See the result'}
+        nextLabel={number < total ? t`Next` : t`See the result`}
       />
     </>
   );

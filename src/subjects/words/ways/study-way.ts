@@ -1,4 +1,4 @@
-import type { MarkedText } from '#content/schema/grammar-lesson.ts';
+import type { MessageDescriptor } from '@lingui/core';
 import type { QuestionResult } from '#practice/rules/question-loop.ts';
 import type { CardKind } from '#learning/rules/study-event.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
@@ -18,9 +18,9 @@ export interface RoundProps {
 /** A description of one way to study a deck: `WayRunner` plays it (docs/decisions/0029). */
 export interface StudyWay {
   readonly id: WayId;
-  readonly title: MarkedText;
+  readonly title: MessageDescriptor;
   /** What it asks, in a sentence. */
-  readonly about: string;
+  readonly about: MessageDescriptor;
   readonly card: CardKind;
   /** Which items it can ask. */
   readonly fits: (item: CatalogueItem) => boolean;

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { RECOGNISED_IDS } from '#content/vocabulary/to-recognise.ts';
 import { parseItemId } from '#learning/rules/item-id.ts';
 import type { StudyWay } from './study-way.ts';
@@ -8,36 +9,42 @@ import type { CatalogueItem } from '#learning/catalogue.ts';
 export const STUDY_WAYS: readonly StudyWay[] = [
   {
     id: 'cards',
-    title: 'See and rate',
-    about: 'See the Dutch, think of the answer, turn the card and say how it went.',
+    title: msg`See and rate`,
+    about: msg`See the Dutch, think of the answer, turn the card and say how it went.`,
     card: 'meaning',
     fits: ({ id }) => parseItemId(id)?.kind !== 'text',
   },
   {
     id: 'typed',
-    title: 'English to Dutch',
-    about: 'See the English and type the Dutch word.',
+    title: msg({ message: 'English to Dutch', comment: 'Name your own language in place of English.' }),
+    about: msg({
+      message: 'See the English and type the Dutch word.',
+      comment: 'Name your own language in place of English.',
+    }),
     card: 'typed',
     fits: isTypedWord,
   },
   {
     id: 'heard',
-    title: 'Listen and type',
-    about: 'Hear the Dutch word and type it.',
+    title: msg`Listen and type`,
+    about: msg`Hear the Dutch word and type it.`,
     card: 'heard',
     fits: isTypedWord,
   },
   {
     id: 'pairs',
-    title: 'Matching pairs',
-    about: 'Find the English of each Dutch word, five at a time.',
+    title: msg`Matching pairs`,
+    about: msg({
+      message: 'Find the English of each Dutch word, five at a time.',
+      comment: 'Name your own language in place of English.',
+    }),
     card: 'meaning',
     fits: isWord,
   },
   {
     id: 'article',
-    title: '*De* or *het*',
-    about: 'Choose the article. Nouns only.',
+    title: msg`*De* or *het*`,
+    about: msg`Choose the article. Nouns only.`,
     card: 'article',
     fits: ({ noun }) => noun !== undefined,
   },

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { WayQuestionProps } from './study-way.ts';
 import { isRightByPerson, NOT_KNOWN } from '#practice/judge/typed-attempt.ts';
@@ -8,11 +9,12 @@ import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
 /** Shows the English of a word; its Dutch is typed. */
 export function TypedQuestion(props: WayQuestionProps) {
+  const { t } = useLingui();
   const { item } = props;
   return (
     <TypedWord
       {...props}
-      ask={`Type it in Dutch${item.noun === undefined ? '' : ', with *de* or *het*'}.`}
+      ask={item.noun === undefined ? t`Type it in Dutch.` : t`Type it in Dutch, with *de* or *het*.`}
       card="typed"
       front={<p className="text-3xl leading-tight font-bold">{item.english}</p>}
     />
@@ -21,11 +23,12 @@ export function TypedQuestion(props: WayQuestionProps) {
 
 /** A word that is heard and typed. */
 export function HeardQuestion(props: WayQuestionProps) {
+  const { t } = useLingui();
   const { item } = props;
   return (
     <TypedWord
       {...props}
-      ask={`Type what you hear${item.noun === undefined ? '' : ', with *de* or *het*'}.`}
+      ask={item.noun === undefined ? t`Type what you hear.` : t`Type what you hear, with *de* or *het*.`}
       card="heard"
       front={
         <div>
@@ -57,7 +60,7 @@ function TypedWord({ front, result, onAnswered, onJudgedRight, onNext, nextLabel
         <>
           {isTyped && !result.isRight && (
             <Button tone="secondary" onClick={onJudgedRight}>
-              My answer was right
+              <Trans>My answer was right</Trans>
             </Button>
           )}
           <Button {...FOCUS_HERE} onClick={onNext}>

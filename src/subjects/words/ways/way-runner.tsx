@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ComponentType } from 'react';
 import { CardsRound } from './cards-round.tsx';
 import { PairsRound } from './pairs-round.tsx';
@@ -79,10 +82,11 @@ interface WayEndProps {
 }
 
 function WayEnd({ asked, results, areAnswersDutch, onAgain, onAllAgain, next }: WayEndProps) {
+  const { t, i18n } = useLingui();
   const right = results.filter(({ isRight }) => isRight).length;
   return (
     <QuestionResultView
-      mistakesTitle="Not yet known:"
+      mistakesTitle={t`Not yet known:`}
       results={results}
       describe={areAnswersDutch ? drawWithAnswer : drawResult}
       describeRight={drawResult}
@@ -95,15 +99,17 @@ function WayEnd({ asked, results, areAnswersDutch, onAgain, onAllAgain, next }: 
       next={next}
       actions={
         <Button tone="secondary" onClick={onAllAgain}>
-          Practise all again
+          <Trans>Practise all again</Trans>
         </Button>
       }
     >
-      <h2 className="text-xl font-bold">
-        {right} of {asked} right{right === asked ? '. Well done!' : '.'}
-      </h2>
+      <h2 className="text-xl font-bold">{i18n._(scoreText(right, asked))}</h2>
     </QuestionResultView>
   );
+}
+
+function scoreText(right: number, asked: number): MessageDescriptor {
+  return right === asked ? msg`${right} of ${asked} right. Well done!` : msg`${right} of ${asked} right.`;
 }
 
 function drawResult({ question: { dutch, english, answer, picture } }: ItemResult) {
@@ -120,16 +126,17 @@ function drawResult({ question: { dutch, english, answer, picture } }: ItemResul
 }
 
 function drawWithAnswer(result: ItemResult) {
+  const { answer: given } = result;
   return (
     <>
       {drawResult(result)}
       <span className="block text-ink-soft">
         {result.answer === NOT_KNOWN ? (
-          'You did not know it.'
+          <Trans>You did not know it.</Trans>
         ) : (
-          <>
-            Your answer: <span lang="nl">{result.answer}</span>
-          </>
+          <Trans>
+            Your answer: <span lang="nl">{given}</span>
+          </Trans>
         )}
       </span>
     </>
