@@ -20,6 +20,7 @@ const assetFileNames = ({ names }: { names: readonly string[] }) => {
   const dictionary = names.find((name) => DICTIONARY_FILE.test(name));
   // As `.txt`, which every host sends compressed.
   if (dictionary !== undefined) return `spelling/dutch-${dictionary.slice(-3)}-[hash].txt`;
+  if (names.some((name) => /\.[a-z]{2}\.csv$/.test(name))) return 'languages/[name]-[hash][extname]';
   const isProgram = names.some((name) => name.endsWith('.wasm'));
   return `${isProgram ? folderOf(names) : 'assets'}/[name]-[hash][extname]`;
 };
@@ -64,10 +65,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Questions and texts alone are a page's own data (QUA-02): scripts/size tells them by their folder.
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.length > 0 && moduleIds.every((id) => id.includes('/src/content/'))
+        chunkFileNames: ({ moduleIds }) => {
+          if (moduleIds.some((id) => id.endsWith('.po'))) return 'languages/[name]-[hash].js';
+          return moduleIds.length > 0 && moduleIds.every((id) => id.includes('/src/content/'))
             ? 'assets/content/[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
+            : 'assets/[name]-[hash].js';
+        },
         codeSplitting: {
           // Else a group would take what /login needs along (QUA-01).
           includeDependenciesRecursively: false,

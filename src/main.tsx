@@ -10,16 +10,18 @@ import { createSessionStore, type SessionStore } from '#auth/session-store.ts';
 import { READING_FONT } from '#storage/session-values.ts';
 import { fetchReadingFont, READING_FONT_URL } from '#ui/load-reading-font.ts';
 import { showToast } from '#ui/toast.ts';
+import type { ChosenLanguage } from '#app/languages/chosen-language.tsx';
+import { ENGLISH } from '#ui/plain-texts.ts';
 import '#ui/styles/index.css';
 
 /** From here on, after the page was asked for, what is nice to have may be fetched. */
 const QUIET_FROM_MS = 2500;
 
-function start(): void {
+function start(platform: BasePlatform, language?: ChosenLanguage): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no #root');
-  const platform = createBasePlatform();
-  const session = createSessionStore(platform, readAuthConfig(import.meta.env), notifyWhenQuiet);
+  const notify = (notice: Notice) => notifyWhenQuiet(notice, language?.texts);
+  const session = createSessionStore(platform, readAuthConfig(import.meta.env), notify);
   startAppHistory();
   session.start();
   const app = (
@@ -27,15 +29,37 @@ function start(): void {
       <App platform={platform} session={session} onStarted={() => announceStart(platform, session)} />
     </StrictMode>
   );
-  // The sign-in page was drawn at build time; every other page holds a placeholder that goes.
   const options = { onUncaughtError: window.showStartFailure };
-  if (container.hasAttribute('data-prerendered')) hydrateRoot(container, app, options);
-  else createRoot(container, options).render(app);
+  // The sign-in page was drawn at build time, in English; every other page holds a placeholder that goes.
+  if (language === undefined && container.hasAttribute('data-prerendered'))
+    hydrateRoot(container, app, options);
+  else createRoot(container, options).render(language?.around(app) ?? app);
+  document.documentElement.removeAttribute('data-waiting');
+}
+
+/** English is there; another language is loaded first, and what was drawn in English stays hidden until then (LNG-01). */
+async function startInOtherLanguage(platform: BasePlatform): Promise<void> {
+  const root = document.documentElement;
+  try {
+    const { chosenLanguage } = await import('#app/languages/chosen-language.tsx');
+    start(platform, await chosenLanguage(platform.page.language()));
+  } catch (error) {
+    platform.report.warn('The texts of this language could not be loaded: the app is in English', error);
+    root.setAttribute('lang', 'en');
+    root.setAttribute('dir', 'ltr');
+    start(platform);
+  }
 }
 
 /** The code of notices is not needed for the first screen, and must not be in its way (QUA-02). */
-function notifyWhenQuiet(notice: Notice): void {
-  whenQuiet(() => showToast(notice));
+function notifyWhenQuiet({ title, description, values, ...notice }: Notice, texts = ENGLISH): void {
+  whenQuiet(() =>
+    showToast({
+      ...notice,
+      title: texts._(title, values),
+      ...(description !== undefined && { description: texts._(description) }),
+    }),
+  );
 }
 
 function whenQuiet(run: () => void): void {
@@ -43,12 +67,12 @@ function whenQuiet(run: () => void): void {
 }
 
 /** The app listens now: what was held back for it, the bench and the font can go on. */
-function announceStart({ report, storage }: BasePlatform, session: SessionStore): void {
+function announceStart({ page, report, storage }: BasePlatform, session: SessionStore): void {
   document.dispatchEvent(new Event('app-hydrated'));
   performance.mark('hydrated');
   whenQuiet(() => {
     if (READING_FONT.read(storage) !== READING_FONT_URL) void keepReadingFont(storage, session);
-    if (import.meta.env.PROD) void keepAppOnDevice(report);
+    if (import.meta.env.PROD) void keepAppOnDevice(report, page.language());
   });
 }
 
@@ -66,10 +90,10 @@ async function keepReadingFont(storage: KeyValueStore, session: SessionStore): P
 }
 
 /** Installing the service worker takes the line, so it comes last (QUA-01, QUA-10). */
-async function keepAppOnDevice(report: Reporter): Promise<void> {
+async function keepAppOnDevice(report: Reporter, language: string): Promise<void> {
   try {
     const { registerWorker } = await import('#browser/service-worker/browser-worker.ts');
-    await registerWorker();
+    await registerWorker(language);
   } catch (error) {
     // Blocked, a private window, no connection: the app goes on from the server, and the next visit tries again.
     report.info('Oefenpad could not be kept for use without a connection', error);
@@ -77,7 +101,9 @@ async function keepAppOnDevice(report: Reporter): Promise<void> {
 }
 
 try {
-  start();
+  const platform = createBasePlatform();
+  if (platform.page.language() === 'en') start(platform);
+  else startInOtherLanguage(platform).catch(window.showStartFailure);
 } catch (error) {
   // SYS-05
   window.showStartFailure?.(error);

@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { SYNTHESISER_LIST_PATH } from '../../src/content/schema/sound-pack.ts';
-import { SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/browser/service-worker/worker-contract.ts';
+import { LANGUAGES_FOLDER, SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/browser/service-worker/worker-contract.ts';
 
 /** The files of the app. Sounds are saved when they are used; screenshots for an app store are not needed. */
 const PRECACHED =
@@ -29,6 +29,7 @@ export async function writeServiceWorker(site: string): Promise<void> {
   const code = await bundleWorker('src/worker/service-worker.ts', {
     PRECACHED_FILES: JSON.stringify(files),
     SPELLING_FILES: JSON.stringify(await filesIn(site, SPELLING_FOLDER)),
+    LANGUAGE_FILES: JSON.stringify(await filesIn(site, LANGUAGES_FOLDER)),
     SYNTHESISER_FILES: JSON.stringify(await filesIn(site, SYNTHESISER_FOLDER)),
   });
   await writeFile(path.join(site, 'sw.js'), code);
@@ -61,7 +62,7 @@ export async function precachedFiles(site: string): Promise<PrecachedFile[]> {
   );
 }
 
-/** The addresses of what is saved once it was used: the spelling dictionary or the synthesiser, with its code. */
+/** The addresses of what is saved once it was used: other languages, the spelling dictionary or the synthesiser, with its code. */
 async function filesIn(site: string, folder: string): Promise<string[]> {
   const names = await readdir(path.join(site, folder));
   return names.filter((name) => !COMPRESSED.test(name)).map((name) => `${folder}${name}`);

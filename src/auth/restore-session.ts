@@ -20,7 +20,7 @@ export async function restoreSession(parts: SessionParts): Promise<void> {
   try {
     await beginFromVault(parts, isStillWanted);
   } catch {
-    const message = 'Failed to restore your previous session. Please log in again.';
+    const message = /*i18n*/ 'Failed to restore your previous session. Please log in again.';
     platform.report.error(message);
     vault.clear();
     if (!isStillWanted()) return;

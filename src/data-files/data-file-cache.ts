@@ -10,7 +10,9 @@ const FIRST_RETRY_MS = SECOND_MS;
 const RETENTION_MS = 5 * MINUTE_MS;
 
 /** What fetching and reading a file needs. */
-export type FilePlatform = Pick<Platform, 'clock' | 'files' | 'report'>;
+export type FilePlatform = Pick<Platform, 'clock' | 'files' | 'report'> & {
+  readonly page: Pick<Platform['page'], 'language'>;
+};
 
 /** A data file of the app, and how its text is turned into what the screens use. */
 export interface DataFile<Data> {

@@ -5,6 +5,7 @@ import type { Topic, Vocabulary, Word } from '#dutch/vocabulary/vocabulary.ts';
 import { nextTask } from '#browser/clock.ts';
 import { csvFile } from './csv-file.ts';
 import { sharedFile } from './data-file-cache.ts';
+import { inChosenLanguage } from './meanings.ts';
 
 /** The place of a word: its topic, its list's title, and its place in the deck from 0. */
 export interface WordPlace {
@@ -26,10 +27,14 @@ export const vocabularyFile = sharedFile<VocabularyData>(
   csvFile({
     path: '/vocabulary.csv',
     schema: vocabularyRowSchema,
-    async build(rows, { clock }) {
+    async build(rows, platform) {
+      const inOwn = await inChosenLanguage('vocabulary', rows, platform, (row, { meaning }) => ({
+        ...row,
+        english: meaning,
+      }));
       // On a slow phone the rest, which draws the page, takes just as long.
-      await nextTask(clock);
-      return vocabularyData(buildVocabulary(rows, VOCABULARY_TOPICS), true);
+      await nextTask(platform.clock);
+      return vocabularyData(buildVocabulary(inOwn, VOCABULARY_TOPICS), true);
     },
   }),
 );

@@ -2,6 +2,7 @@
  * Runs in the page's head before anything is painted, compiled into one inline script by scripts/vite. It is independent
  * of the app and must parse in browsers that the app does not support.
  */
+import { LANGUAGES } from '../content/languages/languages.ts';
 import { missingFeature } from './browser-support.ts';
 import { showOldBrowser, showStartFailure } from './start-failure.ts';
 
@@ -10,9 +11,11 @@ const THEME_KEY = 'oefenpad.theme';
 const TEXT_SIZE_KEY = 'oefenpad.text-size';
 const MOTION_KEY = 'oefenpad.motion';
 const FONT_KEY = 'oefenpad.reading-font';
+const LANGUAGE_KEY = 'oefenpad.language';
 const FONT_PATH = /^\/fonts\/[\w-]+\.woff2$/;
 
 applyStoredLook();
+applyLanguage();
 const missing = missingFeature();
 if (missing === null) {
   window.showStartFailure = showStartFailure;
@@ -36,6 +39,19 @@ function applyStoredLook(): void {
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
   root.setAttribute('data-text-size', readChoice(TEXT_SIZE_KEY) || 'normal');
   root.setAttribute('data-motion', less ? 'less' : 'full');
+}
+
+/** The chosen language, else the first of the browser's that there is (LNG-01). What is drawn in English is hidden until its texts are there. */
+function applyLanguage(): void {
+  const wishes = [readChoice(LANGUAGE_KEY) || '', ...navigator.languages].map((wish) => wish.slice(0, 2));
+  const language = LANGUAGES.filter(({ code }) => wishes.indexOf(code) >= 0).sort(
+    (one, other) => wishes.indexOf(one.code) - wishes.indexOf(other.code),
+  )[0];
+  if (language === undefined || language.code === 'en') return;
+  const root = document.documentElement;
+  root.lang = language.code;
+  root.dir = language.direction;
+  root.setAttribute('data-waiting', '');
 }
 
 function readChoice(key: string): string | null {

@@ -73,6 +73,7 @@ const APP_CACHES: readonly RegisteredEntry[] = [
   inCache(CACHES.data, 'data files that were newer on the server than in the build'),
   inCache(CACHES.sounds, 'packs of recordings and the synthesiser, once used'),
   inCache(CACHES.spelling, 'spelling dictionary, once used'),
+  inCache(CACHES.languages, 'texts and meanings in another language than English, once used'),
 ];
 
 const READING_ENTRIES = [readingValues.WORD_STATES, readingValues.OWN_TEXT];

@@ -32,6 +32,19 @@ function keptText<Value>(
   });
 }
 
+/** LNG-01. The start script reads it before the first paint, and ignores a language that there is not. */
+export const LANGUAGE = storedValue<string | null>({
+  key: 'oefenpad.language',
+  what: 'language of the screens, where chosen',
+  place: 'local storage',
+  format: 'text',
+  version: 1,
+  schema: ANY_TEXT,
+  fallback: null,
+  isExported: true,
+  isErased: true,
+});
+
 /** AUTH-18: encrypted; what it holds is checked once it is decrypted. */
 export const SESSION = keptText(ANY_TEXT, {
   key: 'oefenpad.session',

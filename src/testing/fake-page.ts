@@ -15,6 +15,7 @@ export interface FakePage extends PageHost {
   touch(): void;
   setInstalledApp(installed: boolean): void;
   setVersion(version: string): void;
+  setLanguage(language: string): void;
 }
 
 /** A page whose visibility the test controls. Ids are `id-1`, `id-2` … */
@@ -27,6 +28,7 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
   let reloads = 0;
   let prints = 0;
   let version = 'first';
+  let language = 'en';
   let ids = 0;
   let wasPressed = false;
   return {
@@ -47,6 +49,7 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     get prints() {
       return prints;
     },
+    language: () => language,
     version: () => version,
     onVisible: (listener) => listen(visible, listener),
     onHide: (listener) => listen(hidden, listener),
@@ -67,6 +70,9 @@ export function createFakePage(options: { installedApp?: boolean } = {}): FakePa
     },
     setVersion(next) {
       version = next;
+    },
+    setLanguage(next) {
+      language = next;
     },
   };
 }

@@ -33,6 +33,7 @@ export function publicFiles(changed: ReadonlyMap<string, string> = new Map()): B
         }
       },
     },
+    page: { language: () => 'en' },
     report: { info: ignore, warn: ignore, error: ignore },
   };
 }

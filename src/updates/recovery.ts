@@ -5,7 +5,7 @@ import { RECOVERED_VERSION } from '#storage/session-values.ts';
 
 /** Shown if reloading did not help or must wait. */
 export const WHAT_TO_DO =
-  'A part of Oefenpad is missing. Load this page again. If that does not help, close all its tabs and open it again.';
+  /*i18n*/ 'A part of Oefenpad is missing. Load this page again. If that does not help, close all its tabs and open it again.';
 
 /** Whether only a reloaded page can load that code, so that a retry is pointless. */
 export function needsReload(error: unknown): boolean {

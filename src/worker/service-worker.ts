@@ -10,12 +10,16 @@ import { PATHS } from '#routes/paths.ts';
 import {
   CACHE_PREFIX,
   CACHES,
+  isInLanguage,
+  KEEP_LANGUAGE,
   FORMER_PICTURES_CACHE,
+  LANGUAGES_FOLDER,
+  SPELLING_FOLDER,
   TAKE_OVER,
 } from '#browser/service-worker/worker-contract.ts';
 import { dataFiles } from './data-files.ts';
 import { answerSound, forgetReplacedSounds, isSound } from './sounds.ts';
-import { answerSpelling, forgetReplacedDictionary, isSpelling } from './spelling-files.ts';
+import { filesOnceUsed } from './files-once-used.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,11 +33,19 @@ declare const PRECACHED_FILES: readonly {
 /** The addresses of the spelling dictionary and its code. Inserted by the build. */
 declare const SPELLING_FILES: readonly string[];
 
+/** The addresses of the texts and meanings in other languages. Inserted by the build. */
+declare const LANGUAGE_FILES: readonly string[];
+
 /** The addresses of the synthesiser's files. */
 declare const SYNTHESISER_FILES: readonly string[];
 
 // Without the scope that Workbox would add: the names are in the registry of stored data (DAT-07).
 setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: '' });
+
+const languages = filesOnceUsed(CACHES.languages, LANGUAGES_FOLDER, LANGUAGE_FILES);
+const spelling = filesOnceUsed(CACHES.spelling, SPELLING_FOLDER, SPELLING_FILES);
+for (const { has, answer } of [languages, spelling])
+  registerRoute(({ url, sameOrigin }) => sameOrigin && has(url.pathname), answer);
 
 // Before the precache, which would always serve the file of the build.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.csv'), dataFiles);
@@ -42,8 +54,6 @@ registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && isSound(url.pathname) && request.cache !== 'reload',
   answerSound,
 );
-
-registerRoute(({ url, sameOrigin }) => sameOrigin && isSpelling(url.pathname), answerSpelling);
 
 // All or nothing: an incomplete or different file ends the installation, and the old worker stays (QUA-11).
 precacheAndRoute([...PRECACHED_FILES]);
@@ -55,9 +65,17 @@ registerRoute(
 );
 registerRoute(new NavigationRoute(createHandlerBoundToURL(PATHS.home), { denylist: [FILE_NAME] }));
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  const language: unknown = data?.[KEEP_LANGUAGE];
+  if (typeof language === 'string')
+    event.waitUntil(languages.keep((path) => isInLanguage(path, language)));
   // Never by itself: an open page needs the files of the worker that it started with (QUA-11).
   if (data === TAKE_OVER) void self.skipWaiting();
+});
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(languages.takeSuccessors());
 });
 
 self.addEventListener('activate', (event) => {
@@ -69,7 +87,8 @@ self.addEventListener('activate', (event) => {
       caches.delete(CACHES.data),
       caches.delete(FORMER_PICTURES_CACHE),
       forgetReplacedSounds(SYNTHESISER_FILES),
-      forgetReplacedDictionary(SPELLING_FILES),
+      languages.forgetReplaced(),
+      spelling.forgetReplaced(),
     ]),
   );
 });

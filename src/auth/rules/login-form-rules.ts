@@ -4,7 +4,7 @@ import type { LoginAttempt } from './credentials.ts';
 const MIN_USERNAME_LENGTH = 3;
 const MIN_PASSWORD_LENGTH = 6;
 
-/** The error under each field; a valid field has no entry. */
+/** The error under each field, in English, to be shown in the chosen language; a valid field has no entry. */
 export interface LoginFormErrors {
   readonly username?: string;
   readonly password?: string;
@@ -15,19 +15,13 @@ export function checkLoginForm({
   username,
   password,
 }: Pick<LoginAttempt, 'username' | 'password'>): LoginFormErrors {
-  return {
-    ...fieldError('username', 'Username', username, MIN_USERNAME_LENGTH),
-    ...fieldError('password', 'Password', password, MIN_PASSWORD_LENGTH),
-  };
-}
-
-function fieldError(
-  field: keyof LoginFormErrors,
-  label: string,
-  value: string,
-  minLength: number,
-): LoginFormErrors {
-  if (value === '') return { [field]: `${label} is required` };
-  if (value.length < minLength) return { [field]: `${label} must be at least ${minLength} characters` };
-  return {};
+  const nameError =
+    username === ''
+      ? /*i18n*/ 'Username is required'
+      : username.length < MIN_USERNAME_LENGTH && /*i18n*/ 'Username must be at least 3 characters';
+  const passwordError =
+    password === ''
+      ? /*i18n*/ 'Password is required'
+      : password.length < MIN_PASSWORD_LENGTH && /*i18n*/ 'Password must be at least 6 characters';
+  return { ...(nameError && { username: nameError }), ...(passwordError && { password: passwordError }) };
 }

@@ -8,6 +8,8 @@ export function createBrowserPage(): PageHost {
     load: (path) => location.assign(path),
     reload: () => location.reload(),
     print: () => window.print(),
+    // Pages are drawn ahead in English.
+    language: () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang),
     version: () => document.documentElement.dataset['version'] ?? 'development',
     onVisible(listener) {
       const onChange = () => {

@@ -65,6 +65,8 @@ export interface PageHost {
   reload(): void;
   /** Opens the print dialog; does nothing without one, as in some apps on phones. */
   print(): void;
+  /** The language of the screen: fixed until the page is loaded again (LNG-01). */
+  language(): string;
   /** The version of the build; it changes with any file of the app. */
   version(): string;
   /** Runs each time the page becomes visible again. */

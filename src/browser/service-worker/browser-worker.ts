@@ -1,7 +1,7 @@
 import { SECOND_MS } from '#lib/duration.ts';
 import type { Cancel, Clock, UpdateCheck, WorkerService } from '#browser/platform.ts';
 import { trustedAddress } from './trusted-address.ts';
-import { TAKE_OVER, WORKER_PATH, WORKER_POLICY } from './worker-contract.ts';
+import { KEEP_LANGUAGE, TAKE_OVER, WORKER_PATH, WORKER_POLICY } from './worker-contract.ts';
 
 /** A worker takes over at once when asked; one that has not by then never will. */
 const TAKE_OVER_LIMIT_MS = 10 * SECOND_MS;
@@ -9,13 +9,18 @@ const TAKE_OVER_LIMIT_MS = 10 * SECOND_MS;
 /**
  * Makes the browser fetch and install the service worker, which saves the whole app on the device, or look for a newer
  * one on later visits. Call it once per page, when the first screen is usable. Rejects if the browser refuses.
+ *
+ * @param language of the screens: the worker keeps its texts and meanings, too
  */
-export async function registerWorker(): Promise<void> {
+export async function registerWorker(language: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(trustedAddress(WORKER_POLICY, WORKER_PATH), {
     scope: '/',
     updateViaCache: 'none',
   });
+  if (language === 'en') return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ [KEEP_LANGUAGE]: language });
 }
 
 /** The state of the service worker registered by `registerWorker`, and the actions on it. */

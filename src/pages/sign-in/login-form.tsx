@@ -11,6 +11,7 @@ import { isInstalledApp } from '#auth/session-core.ts';
 import { useBasePlatform } from '#components/platform-context.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Sign } from '#ui/sign.tsx';
+import { usePlainTexts } from '#ui/plain-texts.ts';
 
 const FIELDS = ['username', 'password'] as const;
 
@@ -19,6 +20,7 @@ const FIELDS = ['username', 'password'] as const;
  * the same reason the form is hidden, not removed, while a session is being restored.
  */
 export function LoginForm() {
+  const i18n = usePlainTexts();
   const { state, login, clearError } = useSession();
   const form = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<'idle' | 'submitting'>('idle');
@@ -61,22 +63,22 @@ export function LoginForm() {
         onInput={(event) => recheck(event.currentTarget)}
         className="flex flex-col gap-5"
       >
-        {state.error !== null && <Alert tone="danger">{state.error.message}</Alert>}
+        {state.error !== null && <Alert tone="danger">{i18n._(state.error.message)}</Alert>}
         <TextField
-          label="Username"
+          label={i18n._('Username')}
           name="username"
-          placeholder="Enter your username"
+          placeholder={i18n._('Enter your username')}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          error={errors.username}
+          error={errors.username && i18n._(errors.username)}
           disabled={isSubmitting}
         />
-        <PasswordField error={errors.password} disabled={isSubmitting} />
+        <PasswordField error={errors.password && i18n._(errors.password)} disabled={isSubmitting} />
         <RememberMe disabled={isSubmitting} />
         <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Signing in...' : 'Sign In'}
+          {isSubmitting ? i18n._('Signing in...') : i18n._('Sign In')}
         </Button>
       </form>
     </>
@@ -106,6 +108,7 @@ const neverChanges = () => () => undefined;
 
 /** Off in a browser tab; on, with a note, in an installed app (AUTH-06, AUTH-14). */
 function RememberMe({ disabled }: { disabled: boolean }) {
+  const i18n = usePlainTexts();
   const platform = useBasePlatform();
   const noteId = useId();
   // The pre-rendered page can't know where it will be opened.
@@ -118,7 +121,7 @@ function RememberMe({ disabled }: { disabled: boolean }) {
     <div>
       <Checkbox
         key={String(isInstalled)}
-        label="Remember me on this device"
+        label={i18n._('Remember me on this device')}
         name="rememberMe"
         defaultChecked={isInstalled}
         disabled={disabled}
@@ -126,7 +129,7 @@ function RememberMe({ disabled }: { disabled: boolean }) {
       />
       {isInstalled && (
         <p id={noteId} className="text-sm text-ink-soft">
-          Extended 7-day session for mobile app
+          {i18n._('Extended 7-day session for mobile app')}
         </p>
       )}
     </div>
@@ -135,13 +138,14 @@ function RememberMe({ disabled }: { disabled: boolean }) {
 
 /** The password, hidden until the person asks to see it (AUTH-06). */
 function PasswordField({ error, disabled }: { error: string | undefined; disabled: boolean }) {
+  const i18n = usePlainTexts();
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
-      label="Password"
+      label={i18n._('Password')}
       name="password"
       type={isShown ? 'text' : 'password'}
-      placeholder="Enter your password"
+      placeholder={i18n._('Enter your password')}
       autoComplete="current-password"
       autoCapitalize="none"
       autoCorrect="off"
@@ -151,7 +155,7 @@ function PasswordField({ error, disabled }: { error: string | undefined; disable
       trailing={
         <button
           type="button"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? i18n._('Hide password') : i18n._('Show password')}
           disabled={disabled}
           onClick={() => setIsShown(!isShown)}
           className="grid size-12 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink disabled:cursor-not-allowed"

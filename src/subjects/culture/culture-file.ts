@@ -6,6 +6,7 @@ import { cultureRowSchema } from '#content/schema/culture-row.ts';
 import { type CultureTopic, buildCulture } from '#subjects/culture/rules/culture.ts';
 import { csvFile } from '#data-files/csv-file.ts';
 import { type DataFileState, LOADING, sharedFile } from '#data-files/data-file-cache.ts';
+import { inChosenLanguage } from '#data-files/meanings.ts';
 import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
 import { showToast } from '#ui/toast.ts';
 
@@ -14,7 +15,15 @@ export const cultureFile = sharedFile(
   csvFile({
     path: '/culture.csv',
     schema: cultureRowSchema,
-    build: (rows): readonly CultureTopic[] => buildCulture(rows, CULTURE_TOPICS),
+    build: async (rows, platform): Promise<readonly CultureTopic[]> =>
+      buildCulture(
+        await inChosenLanguage('culture', rows, platform, (row, { meaning, definition }) => ({
+          ...row,
+          english: meaning,
+          english_definition: definition,
+        })),
+        CULTURE_TOPICS,
+      ),
   }),
 );
 

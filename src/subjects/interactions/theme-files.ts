@@ -11,13 +11,26 @@ import {
 } from '#subjects/interactions/rules/theme.ts';
 import { csvFile } from '#data-files/csv-file.ts';
 import { type DataFileState, sharedFile } from '#data-files/data-file-cache.ts';
+import { inChosenLanguage } from '#data-files/meanings.ts';
 import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
 import { showToast } from '#ui/toast.ts';
 
 /** The themes' files, in the order of the themes (INT-07). */
 export const themeFiles = INTERACTION_THEMES.map(({ path, ...outline }) =>
   sharedFile(
-    csvFile({ path, schema: interactionRowSchema, build: (rows): Theme => buildTheme(outline, rows) }),
+    csvFile({
+      path,
+      schema: interactionRowSchema,
+      build: async (rows, platform): Promise<Theme> =>
+        buildTheme(
+          outline,
+          await inChosenLanguage('interactions', rows, platform, (row, { question, answer }) => ({
+            ...row,
+            questionEn: question,
+            answerEn: answer,
+          })),
+        ),
+    }),
   ),
 );
 
