@@ -20,7 +20,6 @@ const assetFileNames = ({ names }: { names: readonly string[] }) => {
   const dictionary = names.find((name) => DICTIONARY_FILE.test(name));
   // As `.txt`, which every host sends compressed.
   if (dictionary !== undefined) return `spelling/dutch-${dictionary.slice(-3)}-[hash].txt`;
-  if (names.some((name) => /\.[a-z]{2}\.csv$/.test(name))) return 'languages/[name]-[hash][extname]';
   const isProgram = names.some((name) => name.endsWith('.wasm'));
   return `${isProgram ? folderOf(names) : 'assets'}/[name]-[hash][extname]`;
 };
@@ -71,6 +70,10 @@ export default defineConfig({
             ? 'assets/content/[name]-[hash].js'
             : 'assets/[name]-[hash].js';
         },
+        assetFileNames: ({ originalFileNames }) =>
+          originalFileNames.some((file) => file.includes('src/content/meanings/'))
+            ? 'languages/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // Else a group would take what /login needs along (QUA-01).
           includeDependenciesRecursively: false,

@@ -11,7 +11,7 @@ import { READING_FONT } from '#storage/session-values.ts';
 import { fetchReadingFont, READING_FONT_URL } from '#ui/load-reading-font.ts';
 import { showToast } from '#ui/toast.ts';
 import type { ChosenLanguage } from '#app/languages/chosen-language.tsx';
-import { ENGLISH } from '#ui/plain-texts.ts';
+import { ENGLISH, type PlainTexts } from '#ui/plain-texts.ts';
 import '#ui/styles/index.css';
 
 /** From here on, after the page was asked for, what is nice to have may be fetched. */
@@ -51,15 +51,14 @@ async function startInOtherLanguage(platform: BasePlatform): Promise<void> {
   }
 }
 
-/** The code of notices is not needed for the first screen, and must not be in its way (QUA-02). */
-function notifyWhenQuiet({ title, description, values, ...notice }: Notice, texts = ENGLISH): void {
-  whenQuiet(() =>
-    showToast({
-      ...notice,
-      title: texts._(title, values),
-      ...(description !== undefined && { description: texts._(description) }),
-    }),
-  );
+/** Code and texts of notices are not needed for the first screen, and must not be in its way (QUA-02). */
+function notifyWhenQuiet(notice: Notice, texts = ENGLISH): void {
+  whenQuiet(() => void showNotice(notice, texts));
+}
+
+async function showNotice(notice: Notice, texts: PlainTexts): Promise<void> {
+  const { noticeTexts } = await import('#auth/notice-texts.ts');
+  showToast(noticeTexts(notice, texts));
 }
 
 function whenQuiet(run: () => void): void {

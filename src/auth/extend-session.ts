@@ -1,7 +1,6 @@
 import { createAuthError, type AuthError } from '#auth/rules/auth-error.ts';
 import { expiryPhase } from '#auth/rules/session-expiry.ts';
 import { SECOND_MS } from '#lib/duration.ts';
-import { NOTICES } from './session-notices.ts';
 import { newExpiryTime, type SessionParts } from './session-core.ts';
 
 /** AUTH-25 */
@@ -39,12 +38,12 @@ async function moveExpiry({ platform, config, core, notify, vault }: SessionPart
   const stored = old && { ...old, expiryTime: new Date(expiryTime).toISOString() };
   core.moveExpiry(expiryTime, stored);
   const isKept = stored === null || (await vault.update(stored, isStillWanted));
-  if (isStillWanted()) notify(isKept ? NOTICES.extended : NOTICES.extendedInMemory);
+  if (isStillWanted()) notify({ kind: isKept ? 'extended' : 'extended-in-memory' });
 }
 
 function failExtension({ platform, core, notify, vault }: SessionParts, error: AuthError): void {
   core.dispatch({ type: 'EXTEND_SESSION_FAILURE', error });
-  notify(NOTICES.notExtended);
+  notify({ kind: 'not-extended' });
   const isSameSession = core.startTurn();
   platform.clock.after(FORCED_LOGOUT_MS, () => {
     if (!isSameSession()) return;

@@ -1,7 +1,6 @@
 import { type AuthError, createAuthError } from '#auth/rules/auth-error.ts';
 import { areCredentialsValid, type AuthConfig, type LoginAttempt } from '#auth/rules/credentials.ts';
 import { SESSION_TAKEN_UP } from '#storage/session-values.ts';
-import { loginFailedNotice, NOTICES } from './session-notices.ts';
 import { newExpiryTime, noteOpen, type SessionParts } from './session-core.ts';
 import type { Platform } from '#browser/platform.ts';
 import type { AuthConfigReading } from './auth-config.ts';
@@ -17,7 +16,7 @@ export async function logIn(parts: SessionParts, attempt: LoginAttempt): Promise
   // As text, because a console that is saved or forwarded shows an object as `[object Object]`.
   platform.report.error('Login failed', `${error.type}: ${error.message}`);
   core.end({ type: 'LOGIN_FAILURE', error });
-  notify(loginFailedNotice(error));
+  notify({ kind: 'login-failed', error });
   return false;
 }
 
@@ -52,7 +51,7 @@ async function beginSession(
   core.begin({ type: 'LOGIN_SUCCESS', username, loginTime, expiryTime, stored });
   SESSION_TAKEN_UP.write(platform.tabStorage, 'true');
   if (isStored) noteOpen(platform);
-  if (rememberMe && !isStored) notify(NOTICES.notStored);
+  if (rememberMe && !isStored) notify({ kind: 'not-stored' });
 }
 
 /** The error of a sign-in attempt, or null. Checked locally, with no network call (AUTH-03). */

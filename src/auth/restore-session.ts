@@ -2,7 +2,6 @@ import { createAuthError } from '#auth/rules/auth-error.ts';
 import { isStoredSessionValid } from '#auth/rules/stored-session.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { LAST_OPEN, SESSION_TAKEN_UP } from '#storage/session-values.ts';
-import { restoredNotice } from './session-notices.ts';
 import { noteOpen, type SessionParts } from './session-core.ts';
 
 /** Opening a second tab, or closing one and coming back at once, is not a break. */
@@ -47,5 +46,5 @@ async function beginFromVault(
   if (!core.getState().isAuthenticated) return;
   SESSION_TAKEN_UP.write(platform.tabStorage, 'true');
   noteOpen(platform);
-  if (!isTakenUp && wasAway) notify(restoredNotice(username));
+  if (!isTakenUp && wasAway) notify({ kind: 'restored', username });
 }

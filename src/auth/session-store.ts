@@ -8,7 +8,7 @@ import { extendSession } from './extend-session.ts';
 import { logIn } from './log-in.ts';
 import { restoreSession } from './restore-session.ts';
 import { createSessionCore, noteOpen, type SessionParts, type SessionPlatform } from './session-core.ts';
-import { NOTICES, type Notify } from './session-notices.ts';
+import type { Notify } from './session-notices.ts';
 import { createSessionVault } from './session-vault.ts';
 import { createSignOutSignal } from './sign-out-signal.ts';
 import { SESSION, SESSION_TAKEN_UP, SIGNED_OUT } from '#storage/session-values.ts';
@@ -87,6 +87,5 @@ function logOut({ platform, core, notify, signal, vault }: SessionParts, why?: '
   core.end({ type: 'LOGOUT' });
   // Blocked storage holds nothing, unless this session was stored before it was blocked.
   const isLeft = left === 'stored' || (left === 'unavailable' && wasStored);
-  const said = why === 'erased' ? NOTICES.erased : NOTICES.loggedOut;
-  notify(isLeft ? NOTICES.loggedOutButStored : said);
+  notify({ kind: isLeft ? 'logged-out-but-stored' : (why ?? 'logged-out') });
 }

@@ -4,7 +4,8 @@ import { ok } from '#lib/result.ts';
 import { createWebCrypto } from '#browser/crypto/web-crypto.ts';
 import type { CryptoService } from '#browser/platform.ts';
 import type { AuthConfigReading } from '#auth/auth-config.ts';
-import type { Notice } from '#auth/session-notices.ts';
+import { type NoticeTexts, noticeTexts } from '#auth/notice-texts.ts';
+import { ENGLISH } from '#ui/plain-texts.ts';
 import { createSessionStore, type SessionStore } from '#auth/session-store.ts';
 import { SESSION_KEY, SESSION } from '#storage/session-values.ts';
 import { createFakePlatform, type FakePlatform } from './fake-platform.ts';
@@ -21,7 +22,7 @@ export interface SessionFixture {
   readonly platform: FakePlatform;
   readonly store: SessionStore;
   /** Every toast, oldest first. */
-  readonly notices: Notice[];
+  readonly notices: NoticeTexts[];
   /** Signs in with the right password. */
   readonly signIn: (options?: { rememberMe?: boolean }) => Promise<boolean>;
   /** Resolves once the state passes the check. */
@@ -33,11 +34,11 @@ export function createSessionFixture(
   options: { platform?: FakePlatform; config?: AuthConfigReading; start?: boolean } = {},
 ): SessionFixture {
   const platform = options.platform ?? createFakePlatform();
-  const notices: Notice[] = [];
+  const notices: NoticeTexts[] = [];
   const store = createSessionStore(
     platform,
     options.config ?? ok(ACCOUNT),
-    (notice) => void notices.push(notice),
+    (notice) => void notices.push(noticeTexts(notice, ENGLISH)),
   );
   if (options.start !== false) store.start();
   return {
