@@ -6,5 +6,3 @@ export const LANGUAGES = [
   { code: 'uk', name: 'Українська', direction: 'ltr' },
   { code: 'ar', name: 'العربية', direction: 'rtl' },
 ] as const;
-
-export type Language = (typeof LANGUAGES)[number]['code'];

@@ -2,6 +2,7 @@ import { DisplaySection } from './display-section.tsx';
 import { SpeechSection } from './speech-section.tsx';
 import { ExamSection } from './exam-section.tsx';
 import { KeyboardSection } from './keyboard-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PlacementSection } from './placement-section.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -18,6 +19,7 @@ export default function SettingsScreen() {
         <h1 className="text-3xl font-bold">Settings</h1>
         <p className="text-lg text-ink-soft">Your choices work at once, in this browser on this device.</p>
       </div>
+      <LanguageSection />
       <DisplaySection />
       <SpeechSection />
       <VoicesSection />
