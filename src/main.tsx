@@ -102,7 +102,7 @@ async function keepAppOnDevice(report: Reporter, language: string): Promise<void
 try {
   const platform = createBasePlatform();
   if (platform.page.language() === 'en') start(platform);
-  else startInOtherLanguage(platform).catch(window.showStartFailure);
+  else startInOtherLanguage(platform).catch((error: unknown) => window.showStartFailure?.(error));
 } catch (error) {
   // SYS-05
   window.showStartFailure?.(error);

@@ -72,7 +72,8 @@ const isSentence = (text: string) =>
 
 /** Whether a string is a text, by where it stands; elsewhere by its look. */
 function isShown(at: NodePath, text: string): boolean {
-  if (!hasWords(text) || isWrapped(at) || types.isTaggedTemplateExpression(at.parent)) return false;
+  if (!hasWords(text) || isMarked(at.node) || isWrapped(at) || types.isTaggedTemplateExpression(at.parent))
+    return false;
   if (at.findParent((parent) => parent.isTSType() || parent.isImportDeclaration()) !== null) return false;
   if (at.findParent((parent) => isForMaintainers(parent.node)) !== null) return false;
   if (at.find(isNamedDutch) !== null) return false;
@@ -111,7 +112,7 @@ function isWrapped(at: NodePath): boolean {
   return (
     at.findParent(({ node }) => {
       if (types.isTaggedTemplateExpression(node)) return isMacro(node.tag);
-      if (types.isCallExpression(node)) return isMacro(node.callee);
+      if (types.isCallExpression(node)) return isMacro(node.callee) || isPlainText(node.callee);
       return types.isJSXElement(node) && isTextElement(node.openingElement);
     }) !== null
   );
@@ -119,6 +120,16 @@ function isWrapped(at: NodePath): boolean {
 
 const isMacro = (callee: types.Node) =>
   types.isIdentifier(callee) && /^(t|msg|plural|select|selectOrdinal)$/.test(callee.name);
+
+/** `i18n._('Sign In')`, on the sign-in page. */
+const isPlainText = (callee: types.Node) =>
+  types.isMemberExpression(callee) &&
+  types.isIdentifier(callee.object, { name: 'i18n' }) &&
+  types.isIdentifier(callee.property, { name: '_' });
+
+/** A text in a rule of the sign-in page: a comment `i18n` stands before it. */
+const isMarked = ({ leadingComments }: types.Node) =>
+  leadingComments?.some(({ value }) => value.trim() === 'i18n') === true;
 
 function isTextElement({ name, attributes }: types.JSXOpeningElement): boolean {
   if (types.isJSXIdentifier(name) && TEXT_ELEMENTS.has(name.name)) return true;

@@ -3,16 +3,12 @@
  * takes it out.
  */
 export const UNCONVERTED: ReadonlySet<string> = new Set([
-  'src/auth',
   'src/components',
   'src/practice',
   'src/sound',
   'src/storage',
   'src/ui',
-  'src/updates',
-  'src/app/errors',
   'src/app/routing',
-  'src/auth/rules',
   'src/exam/a2',
   'src/exam/engine',
   'src/exam/screens',
@@ -27,7 +23,6 @@ export const UNCONVERTED: ReadonlySet<string> = new Set([
   'src/pages/review',
   'src/pages/session',
   'src/pages/settings',
-  'src/pages/sign-in',
   'src/sound/components',
   'src/sound/rules',
   'src/sound/texts',

@@ -3,7 +3,11 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { SYNTHESISER_LIST_PATH } from '../../src/content/schema/sound-pack.ts';
-import { LANGUAGES_FOLDER, SPELLING_FOLDER, SYNTHESISER_FOLDER } from '../../src/browser/service-worker/worker-contract.ts';
+import {
+  LANGUAGES_FOLDER,
+  SPELLING_FOLDER,
+  SYNTHESISER_FOLDER,
+} from '../../src/browser/service-worker/worker-contract.ts';
 
 /** The files of the app. Sounds are saved when they are used; screenshots for an app store are not needed. */
 const PRECACHED =

@@ -24,7 +24,10 @@ export function texts(): Plugin {
 /** A translator's file as the app loads it. The content check says what is missing in it. */
 async function catalogueModule(file: string): Promise<string> {
   const config = getConfig();
-  const { locale, catalog } = getCatalogForFile(path.relative(process.cwd(), file), await getCatalogs(config));
+  const { locale, catalog } = getCatalogForFile(
+    path.relative(process.cwd(), file),
+    await getCatalogs(config),
+  );
   const { messages } = await catalog.getTranslations(locale, {
     fallbackLocales: {},
     sourceLocale: 'en',

@@ -15,8 +15,8 @@ export async function extendSession(parts: SessionParts): Promise<void> {
   core.dispatch({ type: 'EXTEND_SESSION_START' });
   try {
     if (isRunning(parts)) return await moveExpiry(parts);
-    platform.report.error(/*i18n*/ 'No active session to extend');
-    const message = 'No active session to extend. Please log in again.';
+    platform.report.error('No active session to extend');
+    const message = /*i18n*/ 'No active session to extend. Please log in again.';
     failExtension(parts, createAuthError('session_expired', now, message));
   } catch {
     const message = /*i18n*/ 'Failed to extend session. Please log in again.';

@@ -62,8 +62,10 @@ async function findLoginError(
 ): Promise<AuthError | null> {
   if (!config.ok) {
     // AUTH-02
-    const missing = `Missing or invalid: ${config.error.join(', ')}`;
-    report.error('Failed to validate credentials due to system error', missing);
+    report.error(
+      'Failed to validate credentials due to system error',
+      `Missing or invalid: ${config.error.join(', ')}`,
+    );
     return createAuthError('unknown_error', clock.now());
   }
   try {

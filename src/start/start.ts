@@ -43,10 +43,9 @@ function applyStoredLook(): void {
 
 /** The chosen language, else the first of the browser's that there is (LNG-01). What is drawn in English is hidden until its texts are there. */
 function applyLanguage(): void {
-  const wishes = [readChoice(LANGUAGE_KEY) || '', ...navigator.languages].map((wish) => wish.slice(0, 2));
-  const language = LANGUAGES.filter(({ code }) => wishes.indexOf(code) >= 0).sort(
-    (one, other) => wishes.indexOf(one.code) - wishes.indexOf(other.code),
-  )[0];
+  const [language] = [readChoice(LANGUAGE_KEY) || '', ...navigator.languages].flatMap((wish) =>
+    LANGUAGES.filter(({ code }) => code === wish.slice(0, 2)),
+  );
   if (language === undefined || language.code === 'en') return;
   const root = document.documentElement;
   root.lang = language.code;

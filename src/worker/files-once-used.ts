@@ -5,7 +5,10 @@ declare const self: ServiceWorkerGlobalScope;
 /** Files named by their hash that few people need: saved on first use, and from then on they work offline. */
 export interface FilesOnceUsed {
   readonly has: (path: string) => boolean;
-  readonly answer: (asked: { readonly request: Request; readonly event: ExtendableEvent }) => Promise<Response>;
+  readonly answer: (asked: {
+    readonly request: Request;
+    readonly event: ExtendableEvent;
+  }) => Promise<Response>;
   /** Fetches those that are not kept yet. */
   readonly keep: (wanted: (path: string) => boolean) => Promise<void>;
   /** While a new version is installed: fetches the successors of the files that are in use. */

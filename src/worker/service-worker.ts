@@ -68,8 +68,7 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL(PATHS.home), { denylis
 self.addEventListener('message', (event) => {
   const { data } = event;
   const language: unknown = data?.[KEEP_LANGUAGE];
-  if (typeof language === 'string')
-    event.waitUntil(languages.keep((path) => isInLanguage(path, language)));
+  if (typeof language === 'string') event.waitUntil(languages.keep((path) => isInLanguage(path, language)));
   // Never by itself: an open page needs the files of the worker that it started with (QUA-11).
   if (data === TAKE_OVER) void self.skipWaiting();
 });

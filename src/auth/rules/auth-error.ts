@@ -5,7 +5,8 @@ const MESSAGES = {
     /*i18n*/ 'Unable to connect to authentication service. Please check your internet connection and try again.',
   session_expired: /*i18n*/ 'Your session has expired. Please log in again to continue.',
   storage_error: /*i18n*/ 'Unable to save your login information. You may need to log in again next time.',
-  unknown_error: /*i18n*/ 'An unexpected error occurred. Please try again or contact support if the problem persists.',
+  unknown_error:
+    /*i18n*/ 'An unexpected error occurred. Please try again or contact support if the problem persists.',
 } as const;
 
 export type AuthErrorType = keyof typeof MESSAGES;

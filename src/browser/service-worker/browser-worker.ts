@@ -20,6 +20,7 @@ export async function registerWorker(language: string): Promise<void> {
   });
   if (language === 'en') return;
   const { active } = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no such parameter
   active?.postMessage({ [KEEP_LANGUAGE]: language });
 }
 

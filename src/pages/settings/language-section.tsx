@@ -14,8 +14,8 @@ export function LanguageSection() {
         <>
           <p>
             <Trans>
-              The first 1,500 words, all interactions and all culture words have their meaning in this language. Other
-              words, examples and lessons are explained in English.
+              The first 1,500 words, all interactions and all culture words have their meaning in this
+              language. Other words, examples and lessons are explained in English.
             </Trans>
           </p>
           <Check language={language} />

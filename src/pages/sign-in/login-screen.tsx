@@ -23,7 +23,9 @@ export function LoginScreen() {
         <Card as="section" className="flex flex-col gap-6">
           <div>
             <h2 className="text-2xl font-bold">{i18n._('Sign In')}</h2>
-            <p className="text-ink-soft">{i18n._('Enter your credentials to access the learning platform')}</p>
+            <p className="text-ink-soft">
+              {i18n._('Enter your credentials to access the learning platform')}
+            </p>
           </div>
           <LoginForm />
         </Card>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { announcedCountdown, countdownText } from '#auth/rules/countdown-text.ts';
 import { SECOND_MS } from '#lib/duration.ts';
@@ -10,6 +11,7 @@ const stayOpen = () => undefined;
 
 /** Opens by itself five minutes before the session ends (AUTH-23). Loaded late, hence the default export. */
 export default function SessionExpiryDialog() {
+  const { t } = useLingui();
   const { state, logout, extendSession } = useSession();
   const [isExtending, setIsExtending] = useState(false);
   const extend = async () => {
@@ -23,16 +25,16 @@ export default function SessionExpiryDialog() {
       // Pressing Esc for something else must not hide that the session ends.
       dismissible={false}
       onClose={stayOpen}
-      title="Your session is about to expire"
-      description="Extend it to continue. If you don’t, you will be signed out. You can then sign in again."
+      title={t`Your session is about to expire`}
+      description={t`Extend it to continue. If you don’t, you will be signed out. You can then sign in again.`}
       actions={
         <>
           {/* First, so that it has the focus: the dialog may open while somebody is typing. */}
           <Button busy={isExtending} onClick={() => void extend()}>
-            Extend Session
+            <Trans>Extend Session</Trans>
           </Button>
           <Button tone="secondary" onClick={() => logout()}>
-            Logout
+            <Trans>Logout</Trans>
           </Button>
         </>
       }
@@ -43,6 +45,7 @@ export default function SessionExpiryDialog() {
 }
 
 function Countdown({ expiryTime }: { expiryTime: number }) {
+  const { i18n } = useLingui();
   const { clock } = usePlatform();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => clock.every(SECOND_MS, () => setNow(clock.now())), [clock]);
@@ -51,9 +54,9 @@ function Countdown({ expiryTime }: { expiryTime: number }) {
     <>
       {/* A timer is not read out on each change; the line below it is, once a minute. */}
       <p role="timer" className="text-3xl font-bold tabular-nums">
-        {countdownText(remainingMs)}
+        {i18n._(countdownText(remainingMs))}
       </p>
-      <output className="sr-only">{announcedCountdown(remainingMs)}</output>
+      <output className="sr-only">{i18n._(announcedCountdown(remainingMs))}</output>
     </>
   );
 }
