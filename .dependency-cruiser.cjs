@@ -5,7 +5,7 @@
 const ROOMS = '(auth|data-files|learning|lexicon|practice|routes|sound|storage|updates)';
 const floors = {
   lib: { path: '^src/lib/', on: [] },
-  start: { path: '^src/start/', on: [] },
+  start: { path: '^src/start/', on: ['content'] },
   rules: { path: '^src/(dutch|exam/engine|practice/judge|[a-z]+/rules|subjects/[a-z]+/rules)/', on: ['lib'] },
   content: { path: '^src/content/', on: ['lib'] },
   browser: { path: '^src/browser/', on: ['lib', 'rules', 'content'] },
