@@ -1,7 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CalendarPlus, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReviewChange } from '#learning/rules/study-event.ts';
 import { reviewPlaceOf, type ReviewPlace } from '#learning/rules/review-place.ts';
+import { numberText } from '#lib/formatted.ts';
 import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { useProjection } from './use-projection.ts';
@@ -20,6 +24,7 @@ interface AddToReviewProps {
  * (MEM-08). Those that the person left or took out stay so when the others of their list are added.
  */
 export function AddToReview({ itemIds, what }: AddToReviewProps) {
+  const { t, i18n } = useLingui();
   const studyLog = useStudyLog();
   const { projection } = useProjection();
   const [scope] = useStoredState(REVIEW_SCOPE);
@@ -50,20 +55,19 @@ export function AddToReview({ itemIds, what }: AddToReviewProps) {
         className="-ms-3"
       >
         <Icon aria-hidden size={18} />
-        {label}
-        {what !== undefined && `: ${what}`}
+        {what === undefined ? i18n._(label) : t`${{ label: i18n._(label) }}: ${what}`}
       </Button>
       {place === 'in' && isOpen && (
         <>
           <Button tone="secondary" onClick={() => change('suspended', present)}>
-            Leave out for now
+            <Trans>Leave out for now</Trans>
           </Button>
           <Button tone="secondary" onClick={() => change('removed', present)}>
-            Take out
+            <Trans>Take out</Trans>
           </Button>
           {out.length > 0 && (
             <Button tone="secondary" onClick={() => change('resumed', out)}>
-              Put back {out.length}
+              <Trans>Put back {{ count: numberText(out.length, i18n.locale) }}</Trans>
             </Button>
           )}
         </>
@@ -72,11 +76,11 @@ export function AddToReview({ itemIds, what }: AddToReviewProps) {
   );
 }
 
-const LOOKS: Record<ReviewPlace, { readonly label: string; readonly Icon: LucideIcon }> = {
-  none: { label: 'Add to review', Icon: CalendarPlus },
-  in: { label: 'In review', Icon: CalendarCheck },
-  suspended: { label: 'Left out for now, put back', Icon: CalendarPlus },
-  removed: { label: 'Taken out of review, put back', Icon: CalendarPlus },
+const LOOKS: Record<ReviewPlace, { readonly label: MessageDescriptor; readonly Icon: LucideIcon }> = {
+  none: { label: msg`Add to review`, Icon: CalendarPlus },
+  in: { label: msg`In review`, Icon: CalendarCheck },
+  suspended: { label: msg`Left out for now, put back`, Icon: CalendarPlus },
+  removed: { label: msg`Taken out of review, put back`, Icon: CalendarPlus },
 };
 
 /** Where a list stands: what can still be added is named first. */

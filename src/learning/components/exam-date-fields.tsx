@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { MINUTES_A_DAY } from '#learning/rules/exam-dates.ts';
 import { localDay } from '#lib/calendar-day.ts';
-import { counted } from '#lib/counted.ts';
 import { STUDY_MINUTES } from '#storage/study-values.ts';
 import { useCourse } from './course-context.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -15,6 +16,7 @@ const FIRST_DAY = '2020-01-01';
 
 /** The exam date, of all parts or of each, all optional, and the minutes per day (MEM-20). A choice applies at once. */
 export function ExamDateFields() {
+  const { t } = useLingui();
   const { parts } = useCourse();
   const [dates, setDates] = useExamDates();
   const [minutes, setMinutes] = useStoredState(STUDY_MINUTES);
@@ -34,11 +36,15 @@ export function ExamDateFields() {
     : undefined;
   return (
     <>
-      <DateField label="Exam date" name="exam-date" day={sameDay} onChanged={setAll} />
+      <DateField label={<Trans>Exam date</Trans>} name="exam-date" day={sameDay} onChanged={setAll} />
       <details open={sameDay === undefined && Object.keys(dates).length > 0}>
-        <summary className="min-h-11 cursor-pointer py-2 font-medium">A part is on another day</summary>
+        <summary className="min-h-11 cursor-pointer py-2 font-medium">
+          <Trans>A part is on another day</Trans>
+        </summary>
         <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-          <legend className="mb-3 text-ink-soft">Leave a field empty if you have no date yet.</legend>
+          <legend className="mb-3 text-ink-soft">
+            <Trans>Leave a field empty if you have no date yet.</Trans>
+          </legend>
           {parts.map(({ id, name }) => (
             <DateField
               key={id}
@@ -51,14 +57,14 @@ export function ExamDateFields() {
         </fieldset>
       </details>
       <RangeField
-        label="Minutes a day, at most"
+        label={t`Minutes a day, at most`}
         name="study-minutes"
         min={least}
         max={most}
         step={step}
         value={minutes}
-        valueText={counted(minutes, 'minute')}
-        hint="A day in your plan is never longer than this, also after days that you missed."
+        valueText={t({ message: plural(minutes, { one: '# minute', other: '# minutes' }) })}
+        hint={t`A day in your plan is never longer than this, also after days that you missed.`}
         onChange={setMinutes}
       />
     </>
@@ -66,13 +72,14 @@ export function ExamDateFields() {
 }
 
 interface DateFieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly name: string;
   readonly day: string | undefined;
   readonly onChanged: (day: string) => void;
 }
 
 function DateField({ label, name, day, onChanged }: DateFieldProps) {
+  const { t } = useLingui();
   const { clock } = usePlatform();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -89,7 +96,9 @@ function DateField({ label, name, day, onChanged }: DateFieldProps) {
       type="date"
       defaultValue={day ?? ''}
       error={
-        isPast ? 'This day is over. Choose a day that is still to come, or leave the field empty.' : undefined
+        isPast
+          ? t`This day is over. Choose a day that is still to come, or leave the field empty.`
+          : undefined
       }
       onChange={(event) => onChanged(event.currentTarget.value)}
     />

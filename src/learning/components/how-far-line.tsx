@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { countKnowledge } from '#learning/rules/knowledge.ts';
 import type { Projection } from '#learning/rules/projection.ts';
@@ -22,11 +25,12 @@ interface Reached {
   /** Started, but not done yet. */
   readonly begun: number;
   readonly total: number;
-  readonly text: string;
+  readonly text: MessageDescriptor;
 }
 
 /** The progress in words and as a thin bar; nothing without answers. Loaded late, hence the default export. */
 export default function HowFarLine(props: HowFarProps) {
+  const { i18n } = useLingui();
   const { projection } = useProjection();
   const { done, begun, total, text } = useMemo(() => reached(projection, props), [projection, props]);
   if (done + begun === 0) return null;
@@ -36,7 +40,7 @@ export default function HowFarLine(props: HowFarProps) {
         aria-hidden
         viewBox={`0 0 ${total} 4`}
         preserveAspectRatio="none"
-        className="h-1.5 w-full rounded-full bg-surface-sunken forced-colors:border"
+        className="h-1.5 w-full rtl:-scale-x-100 rounded-full bg-surface-sunken forced-colors:border"
       >
         <rect width={done} height="4" className="fill-success forced-colors:fill-[CanvasText]" />
         {/* It differs from the done part in height too. */}
@@ -48,7 +52,7 @@ export default function HowFarLine(props: HowFarProps) {
           className="fill-warning forced-colors:fill-[CanvasText]"
         />
       </svg>
-      <p className="leading-5 tabular-nums">{text}</p>
+      <p className="leading-5 tabular-nums">{i18n._(text)}</p>
     </div>
   );
 }
@@ -57,12 +61,21 @@ function reached(projection: Projection, props: HowFarProps): Reached {
   if ('itemIds' in props) {
     const { known, learning, new: fresh } = countKnowledge(projection, props.itemIds, localDay);
     const total = known + learning + fresh;
-    const more = learning === 0 ? '' : `, ${learning} learning`;
-    return { done: known, begun: learning, total, text: `${known} of ${total} known${more}` };
+    const text =
+      learning === 0
+        ? msg`${known} of ${total} known`
+        : msg`${known} of ${total} known, ${learning} learning`;
+    return { done: known, begun: learning, total, text };
   }
-  const { isCounted, total, done = 'right the last time' } = props;
+  const { isCounted, total, done } = props;
   const { right, asked } = standings(projection, (id) => (isCounted(id) ? 'counted' : undefined)).get(
     'counted',
   ) ?? { right: 0, asked: 0 };
-  return { done: right, begun: asked - right, total, text: `${right} of ${total} ${done}` };
+  return {
+    done: right,
+    begun: asked - right,
+    total,
+    text:
+      done === undefined ? msg`${right} of ${total} right the last time` : msg`${right} of ${total} ${done}`,
+  };
 }

@@ -1,9 +1,9 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { knowledgeOf } from '#learning/rules/knowledge.ts';
 import { isMarkedKnown, markedKnownBy } from '#learning/rules/marked-known.ts';
 import type { MarkEvent } from '#learning/rules/study-event.ts';
-import { counted } from '#lib/counted.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { Button } from '#ui/button.tsx';
 import { useProjection } from './use-projection.ts';
@@ -23,12 +23,13 @@ export function KnowThis({ itemId }: { readonly itemId: string }) {
         onClick={() => studyLog.correct('undone', { id: markId, itemId })}
       >
         <Undo2 aria-hidden size={18} />
-        Known, undo
+        <Trans>Known, undo</Trans>
       </Button>
     );
   return (
     <Button tone="quiet" className="-ms-3 self-start" onClick={() => studyLog.markKnown([itemId])}>
-      <Check aria-hidden size={18} />I know this
+      <Check aria-hidden size={18} />
+      <Trans>I know this</Trans>
     </Button>
   );
 }
@@ -51,13 +52,18 @@ export function KnowAllOfThese({ itemIds }: { readonly itemIds: readonly string[
         }}
       >
         <Undo2 aria-hidden size={18} />
-        {counted(mark.itemIds.length, 'word')} marked as known, undo
+        <Plural
+          value={mark.itemIds.length}
+          one="# word marked as known, undo"
+          other="# words marked as known, undo"
+        />
       </Button>
     );
   if (open.length === 0 || status === 'reading') return null;
   return (
     <Button tone="quiet" className="-ms-3 self-start" onClick={() => setMark(studyLog.markKnown(open))}>
-      <Check aria-hidden size={18} />I know all of these
+      <Check aria-hidden size={18} />
+      <Trans>I know all of these</Trans>
     </Button>
   );
 }

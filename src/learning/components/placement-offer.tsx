@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { PATHS } from '#routes/paths.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -16,14 +17,18 @@ export function PlacementOffer() {
   return (
     <section aria-labelledby={headingId} className="flex flex-wrap items-center gap-x-4">
       <h2 id={headingId} className="font-semibold">
-        Do you know some Dutch?
+        <Trans>Do you know some Dutch?</Trans>
       </h2>
       <div className="-ms-3 flex flex-wrap gap-x-1">
         <AppLink to={PATHS.placement} className={buttonClass({ tone: 'quiet' })}>
-          {underWay === null ? 'Show what I know (3 minutes)' : 'Continue the word test'}
+          {underWay === null ? (
+            <Trans>Show what I know (3 minutes)</Trans>
+          ) : (
+            <Trans>Continue the word test</Trans>
+          )}
         </AppLink>
         <Button tone="quiet" onClick={() => setPlacement({ phase: 'skipped', at: clock.now() })}>
-          I know no Dutch yet
+          <Trans>I know no Dutch yet</Trans>
         </Button>
       </div>
     </section>

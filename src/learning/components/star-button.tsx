@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { isStarred } from '#learning/rules/study-past.ts';
 import { useProjection } from './use-projection.ts';
@@ -23,13 +24,17 @@ export function StarButton({ itemId, of }: StarButtonProps) {
       onClick={() => studyLog.changeStar(hasStar ? 'unstarred' : 'starred', itemId)}
     >
       <Star aria-hidden size={18} fill={hasStar ? 'currentColor' : 'none'} />
-      {hasStar ? 'Starred' : 'Star'}
+      {hasStar ? <Trans>Starred</Trans> : <Trans>Star</Trans>}
       {of !== undefined && (
         <span className="sr-only">
           : <span lang="nl">{of}</span>
         </span>
       )}
-      {hasStar && <span className="sr-only">. Press to remove the star.</span>}
+      {hasStar && (
+        <span className="sr-only">
+          <Trans>. Press to remove the star.</Trans>
+        </span>
+      )}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { numberText } from '#lib/formatted.ts';
 import { STUDY_MINUTES } from '#storage/study-values.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -9,6 +11,7 @@ const MINUTES = [10, 20, 30];
 
 /** The minutes one has, and the one button of the day (PTH-03). */
 export function StartSession({ onStarted }: { readonly onStarted?: () => void }) {
+  const { i18n } = useLingui();
   const { storage } = usePlatform();
   const { begin } = useStudySession();
   const [usual] = useState(() => STUDY_MINUTES.read(storage));
@@ -17,9 +20,12 @@ export function StartSession({ onStarted }: { readonly onStarted?: () => void })
   return (
     <div className="flex flex-col gap-4">
       <RadioGroup
-        legend="How many minutes today?"
+        legend={<Trans>How many minutes today?</Trans>}
         name="minutes"
-        options={offered.map((minutes) => ({ value: String(minutes), label: minutes }))}
+        options={offered.map((minutes) => ({
+          value: String(minutes),
+          label: numberText(minutes, i18n.locale),
+        }))}
         value={String(chosen)}
         onChange={(minutes) => setChosen(Number(minutes))}
       />
@@ -30,7 +36,7 @@ export function StartSession({ onStarted }: { readonly onStarted?: () => void })
           onStarted?.();
         }}
       >
-        Start
+        <Trans>Start</Trans>
       </Button>
     </div>
   );

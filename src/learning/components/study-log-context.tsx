@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { Projection } from '#learning/rules/projection.ts';
 import { SECOND_MS } from '#lib/duration.ts';
@@ -10,18 +13,14 @@ import { showToast } from '#ui/toast.ts';
 
 const StudyLogContext = createContext<StudyLog | null>(null);
 
-const REASONS: Record<StorageFailure, string> = {
-  full: 'This device has no room left.',
-  unavailable: 'This browser does not let the app save, perhaps because this is a private window.',
-  failed: 'Saving failed.',
+const REASONS: Record<StorageFailure, MessageDescriptor> = {
+  full: msg`This device has no room left. You can continue: they stay until you close this page.`,
+  unavailable: msg`This browser does not let the app save, perhaps because this is a private window. You can continue: they stay until you close this page.`,
+  failed: msg`Saving failed. You can continue: they stay until you close this page.`,
 };
 
-function tellNotSaved(failure: StorageFailure): void {
-  showToast({
-    title: 'Your answers are not saved',
-    description: `${REASONS[failure]} You can continue: they stay until you close this page.`,
-  });
-}
+/** Tells it in the language of the screen at that moment: a log outlives its provider. */
+let tellNotSaved: (failure: StorageFailure) => void = () => undefined;
 
 /** One per platform, so that unsaved answers survive signing out and in again. */
 const studyLogs = new WeakMap<Platform, StudyLog>();
@@ -29,7 +28,7 @@ const studyLogs = new WeakMap<Platform, StudyLog>();
 function studyLogOf(platform: Platform): StudyLog {
   const known = studyLogs.get(platform);
   if (known !== undefined) return known;
-  const studyLog = createStudyLog(platform, tellNotSaved);
+  const studyLog = createStudyLog(platform, (failure) => tellNotSaved(failure));
   studyLogs.set(platform, studyLog);
   platform.clock.after(LOG_READ_DELAY_MS, () => void readLog(platform, studyLog));
   const stop = studyLog.subscribe(() => {
@@ -87,7 +86,12 @@ function isEmpty({ buckets }: Projection): boolean {
 /** One study log for the whole app (MEM-01). Saves waiting answers when the page closes. */
 export function StudyLogProvider({ children }: { children: ReactNode }) {
   const platform = usePlatform();
+  const { t, i18n } = useLingui();
   const studyLog = studyLogOf(platform);
+  useEffect(() => {
+    tellNotSaved = (failure) =>
+      showToast({ title: t`Your answers are not saved`, description: i18n._(REASONS[failure]) });
+  }, [t, i18n]);
   useEffect(() => platform.page.onHide(studyLog.flush), [platform, studyLog]);
   return <StudyLogContext value={studyLog}>{children}</StudyLogContext>;
 }

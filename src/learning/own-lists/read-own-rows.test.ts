@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_WORDS, readOwnRows, type OwnRows } from './read-own-rows.ts';
+import { MAX_WORDS, readOwnRows, type OwnRows, type UnusedRow } from './read-own-rows.ts';
 import { textOfFile, type TextEncoding } from './text-of-file.ts';
+import { inEnglish } from '#testing/in-english.ts';
 
 function rowsOf(text: string): OwnRows {
   const read = readOwnRows(text);
@@ -37,6 +38,8 @@ const READ = [
   },
 ];
 
+const shown = ({ line, reason }: UnusedRow) => ({ line, reason: inEnglish(reason) });
+
 describe('a list of words in a file', () => {
   it.each([
     ['commas', csv(',', '\n')],
@@ -65,13 +68,13 @@ describe('a list of words in a file', () => {
     ].join('\r\n');
     const { rows, skipped, leftOut } = rowsOf(text);
     expect(rows.map(({ dutch }) => dutch)).toEqual(['huis', 'twee\r\nregels', 'lopen']);
-    expect(skipped).toEqual([
+    expect(skipped.map(shown)).toEqual([
       { line: 4, reason: 'no Dutch' },
       { line: 5, reason: 'no English' },
       { line: 9, reason: 'the same word as in line 3' },
       { line: 10, reason: 'the Dutch is longer than 300 letters' },
     ]);
-    expect(leftOut).toEqual([
+    expect(leftOut.map(shown)).toEqual([
       { line: 11, reason: 'article “die” is left out' },
       { line: 11, reason: 'kind “werkwoord” is left out' },
       { line: 11, reason: 'id “a b” is left out' },

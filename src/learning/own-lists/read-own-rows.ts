@@ -1,16 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { exactOptional, maxLength, object, pipe, safeParse, string } from 'valibot';
-import { readCsvTable, type CellSeparator, type CsvRecord, type SkippedRow } from '#content/schema/csv.ts';
+import { readCsvTable, type CellSeparator, type CsvRecord } from '#content/schema/csv.ts';
 import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
 import { ownWordId } from '#dutch/vocabulary/change-own-list.ts';
 import type { OwnRow } from '#dutch/vocabulary/own-list.ts';
+
+/** A row or a cell that can’t be used. */
+export interface UnusedRow {
+  readonly line: number;
+  readonly reason: MessageDescriptor;
+}
 
 /** The content of a file (MEM-15). */
 export interface OwnRows {
   readonly rows: readonly OwnRow[];
   /** Unusable rows, each with its line and the reason. */
-  readonly skipped: readonly SkippedRow[];
+  readonly skipped: readonly UnusedRow[];
   /** Unusable cells in usable rows. */
-  readonly leftOut: readonly SkippedRow[];
+  readonly leftOut: readonly UnusedRow[];
 }
 
 export type OwnRowsResult =
@@ -64,8 +72,8 @@ export function readOwnRows(file: string): OwnRowsResult {
 
 function readRecords(records: readonly CsvRecord[]): OwnRows {
   const rows: OwnRow[] = [];
-  const skipped: SkippedRow[] = [];
-  const leftOut: SkippedRow[] = [];
+  const skipped: UnusedRow[] = [];
+  const leftOut: UnusedRow[] = [];
   const lineOf = new Map<string, number>();
   for (const record of records) {
     const { line } = record;
@@ -76,9 +84,9 @@ function readRecords(records: readonly CsvRecord[]): OwnRows {
     }
     const id = ownWordId(read.row);
     const sameAs = lineOf.get(id);
-    if (sameAs !== undefined) skipped.push({ line, reason: `the same word as in line ${sameAs}` });
+    if (sameAs !== undefined) skipped.push({ line, reason: msg`the same word as in line ${sameAs}` });
     else if (rows.length === MAX_WORDS)
-      skipped.push({ line, reason: `a list has at most ${MAX_WORDS} words` });
+      skipped.push({ line, reason: msg`a list has at most ${MAX_WORDS} words` });
     else {
       lineOf.set(id, line);
       rows.push(read.row);
@@ -89,8 +97,8 @@ function readRecords(records: readonly CsvRecord[]): OwnRows {
 }
 
 type ReadRecord =
-  | { readonly row: OwnRow; readonly leftOut: readonly string[] }
-  | { readonly row: null; readonly reason: string };
+  | { readonly row: OwnRow; readonly leftOut: readonly MessageDescriptor[] }
+  | { readonly row: null; readonly reason: MessageDescriptor };
 
 function readRecord({ cells }: CsvRecord): ReadRecord {
   const filled = new Map<string, string>();
@@ -101,17 +109,20 @@ function readRecord({ cells }: CsvRecord): ReadRecord {
   for (const needed of NEEDED) {
     if (wrong.includes(needed)) return { row: null, reason: reasonOf(needed, filled.get(needed)) };
   }
-  const leftOut = wrong.map((name) => `${name} “${shortened(filled.get(name) ?? '')}” is left out`);
+  const leftOut = wrong.map(
+    (name) => msg`${name} “${{ text: shortened(filled.get(name) ?? '') }}” is left out`,
+  );
   for (const name of wrong) filled.delete(name);
   const second = safeParse(ownRowSchema, Object.fromEntries(filled));
-  return second.success ? { row: ownRow(second.output), leftOut } : { row: null, reason: 'it can’t be read' };
+  return second.success
+    ? { row: ownRow(second.output), leftOut }
+    : { row: null, reason: msg`it can’t be read` };
 }
 
-const LANGUAGES = { dutch: 'Dutch', english: 'English' };
-
-function reasonOf(column: keyof typeof LANGUAGES, text: string | undefined): string {
-  const language = LANGUAGES[column];
-  return text === undefined ? `no ${language}` : `the ${language} is longer than ${LONGEST_CELL} letters`;
+function reasonOf(column: (typeof NEEDED)[number], text: string | undefined): MessageDescriptor {
+  if (column === 'dutch')
+    return text === undefined ? msg`no Dutch` : msg`the Dutch is longer than ${LONGEST_CELL} letters`;
+  return text === undefined ? msg`no English` : msg`the English is longer than ${LONGEST_CELL} letters`;
 }
 
 function shortened(text: string): string {

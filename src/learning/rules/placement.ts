@@ -155,7 +155,7 @@ function isOver({ answers }: Placement): boolean {
 /** Never the first of the first group. */
 function placeInGroup(seed: string, place: number): number {
   const group = Math.floor(place / GROUP);
-  const drawn = Math.floor(seededRandom(`${seed} group ${group}`)() * GROUP);
+  const drawn = Math.floor(seededRandom([seed, 'group', group].join(' '))() * GROUP);
   return group === 0 ? Math.max(2, drawn) : drawn;
 }
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { pastExams } from '#learning/rules/exam-dates.ts';
 import { dayText } from '#learning/exam-when.ts';
@@ -70,11 +71,12 @@ export function AskForDates({ onClosed }: { readonly onClosed?: () => void }) {
 
 /** After an exam day: wishes well and asks once for a new date, so that the part doesn't just drop out of the plan (MEM-20). */
 export function AskAfterExam({ today }: { today: string }) {
+  const { i18n } = useLingui();
   const [asked, setAsked] = useStoredState(ASKED_AFTER_EXAMS);
   const [dates] = useExamDates();
   const partOf = useExamPart();
   const past = pastExams(dates, today).filter(({ part, day }) => asked[part] !== day);
-  const days = past.map(({ part, day }) => `${partOf(part).name} on ${dayText(day, today)}`);
+  const days = past.map(({ part, day }) => `${partOf(part).name} on ${dayText(day, today, i18n.locale)}`);
   return (
     <DatesQuestion
       isAsked={past.length > 0}

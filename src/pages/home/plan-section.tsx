@@ -5,7 +5,7 @@ import { LastDays } from './last-days.tsx';
 import { PlanExplanation } from './plan-explanation.tsx';
 import type { NextTopics } from './use-next-topics.ts';
 import type { DayPlan } from '#learning/components/use-plan.ts';
-import { whenText } from '#learning/exam-when.ts';
+import { ExamWhen } from '#learning/components/exam-when.tsx';
 import { minutesOf, minutesText, mockLink, mockText, taskText, workLink } from './plan-texts.ts';
 import type { MockStep } from '#learning/rules/mock-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
@@ -41,13 +41,14 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {plan.exams.map((exam) => (
             <li key={exam.part}>
-              <AppLink
-                to={partOf(exam.part).room}
-                className={`inline-flex min-h-11 items-center ${textLinkClass}`}
-              >
-                {partOf(exam.part).name}
-              </AppLink>{' '}
-              {whenText(exam, localDay(dayStart))}
+              <ExamWhen exam={exam} today={localDay(dayStart)}>
+                <AppLink
+                  to={partOf(exam.part).room}
+                  className={`inline-flex min-h-11 items-center ${textLinkClass}`}
+                >
+                  {partOf(exam.part).name}
+                </AppLink>
+              </ExamWhen>
             </li>
           ))}
         </ul>

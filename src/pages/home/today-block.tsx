@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { itemsOf } from '#learning/rules/projection.ts';
@@ -10,7 +11,7 @@ import { TodaySkeleton } from './today-skeleton.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
 import { LastDays } from './last-days.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { whenText } from '#learning/exam-when.ts';
+import { ExamWhen } from '#learning/components/exam-when.tsx';
 import { useLeftOff, type LeftOff } from './use-left-off.ts';
 import { useNextTopics } from './use-next-topics.ts';
 import { usePlan, type WorkTotals } from '#learning/components/use-plan.ts';
@@ -125,7 +126,9 @@ function ExamLine({ exams, today, sinceMidnightMs }: ExamLineProps) {
         <LastDays exam={next} isAll={isAll} timesSat={0} sinceMidnightMs={sinceMidnightMs} />
       ) : (
         <AppLink to={isAll ? PATHS.examInfo : room} className="text-ink no-underline hover:underline">
-          {isAll ? 'Exam' : name} {whenText(next, today)}
+          <ExamWhen exam={next} today={today}>
+            {isAll ? <Trans>Exam</Trans> : name}
+          </ExamWhen>
         </AppLink>
       )}
     </li>

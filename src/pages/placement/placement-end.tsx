@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { rangeText, totalText } from '#learning/components/placement-texts.ts';
 import type { Word } from '#dutch/vocabulary/vocabulary.ts';
@@ -46,6 +47,7 @@ export function PlacementEnd({
   onTakenBack,
   onAgain,
 }: PlacementEndProps) {
+  const { i18n } = useLingui();
   const { marks, decide, markAll, undo } = useDecision(result, onFinished);
   const isOpen = finished === null && marks.length > 0;
   return (
@@ -55,9 +57,9 @@ export function PlacementEnd({
       className="flex grow flex-col gap-5"
     >
       <h1 {...FOCUS_HERE} tabIndex={-1} className="text-3xl font-bold outline-none">
-        {totalText(result)}
+        {i18n._(totalText(result, i18n.locale))}
       </h1>
-      <p className="text-lg">{rangeText(result)}</p>
+      <p className="text-lg">{i18n._(rangeText(result, i18n.locale))}</p>
       {!result.isSure && <NotSure falseAlarms={result.falseAlarms} onAgain={onAgain} />}
       {isOpen && <MarksCard marks={marks} wordOf={wordOf} />}
       {finished !== null && finished.mark !== null && <Marked mark={finished.mark} onUndone={undo} />}

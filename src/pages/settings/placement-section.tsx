@@ -55,9 +55,10 @@ function Result({ placement }: { readonly placement: PlacementState }) {
     case 'done':
       return (
         <div className="flex flex-col gap-1">
-          <p className="font-semibold">{totalText(placement)}</p>
+          <p className="font-semibold">{i18n._(totalText(placement, i18n.locale))}</p>
           <p>
-            {rangeText(placement)} {!placement.isSure && <Trans>This number is not sure.</Trans>}{' '}
+            {i18n._(rangeText(placement, i18n.locale))}{' '}
+            {!placement.isSure && <Trans>This number is not sure.</Trans>}{' '}
             <span className="text-ink-soft">
               <Trans>Tested on {{ date: dateText(placement.at, i18n.locale) }}.</Trans>
             </span>

@@ -1,8 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExamPart } from '#exam/part.ts';
 import { examTitle } from '#exam/screens/mock/exam-list.ts';
-import { whenText } from '#learning/exam-when.ts';
+import { ExamWhen } from '#learning/components/exam-when.tsx';
 import { roundedRange } from '#learning/readiness-parts.ts';
 import type { ComingExam } from '#learning/rules/exam-dates.ts';
 import type { MockResult } from '#learning/rules/mock-results.ts';
@@ -40,7 +41,9 @@ export function StandingCard({ part, exam, today, readiness, results, step }: St
               Set the day of your exam
             </AppLink>
           ) : (
-            <>Your exam {whenText(exam, today)}</>
+            <ExamWhen exam={exam} today={today}>
+              <Trans>Your exam</Trans>
+            </ExamWhen>
           )}
         </li>
         {last !== undefined && (

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { SkippedRow } from '#content/schema/csv.ts';
 import type { OwnList } from '#dutch/vocabulary/own-list.ts';
 import { withArticle } from '#dutch/vocabulary/vocabulary.ts';
 import { numberText } from '#lib/formatted.ts';
-import type { OwnRows } from '#learning/own-lists/read-own-rows.ts';
+import type { OwnRows, UnusedRow } from '#learning/own-lists/read-own-rows.ts';
 import type { TextEncoding } from '#learning/own-lists/text-of-file.ts';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -114,7 +113,7 @@ export function OwnListPreview({ found, lists, onKept, onCancel }: OwnListPrevie
 
 interface RowsProps {
   readonly title: ReactNode;
-  readonly rows: readonly SkippedRow[];
+  readonly rows: readonly UnusedRow[];
   readonly isOpen?: boolean;
 }
 
@@ -122,7 +121,9 @@ function Rows({ title, rows, isOpen = false }: RowsProps) {
   const { t, i18n } = useLingui();
   const { downloads } = usePlatform();
   if (rows.length === 0) return null;
-  const texts = rows.map(({ line, reason }) => t`Line ${{ line: numberText(line, i18n.locale) }}: ${reason}`);
+  const texts = rows.map(
+    ({ line, reason }) => t`Line ${{ line: numberText(line, i18n.locale) }}: ${{ reason: i18n._(reason) }}`,
+  );
   return (
     <details open={isOpen}>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">{title}</summary>
