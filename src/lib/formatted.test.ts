@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, listText, numberText, sizeText } from './formatted.ts';
+import { dateText, listText, numberText, percentText, sizeText } from './formatted.ts';
 
 describe('numbers and dates', () => {
   it('LNG-04: follow the language', () => {
@@ -10,6 +10,7 @@ describe('numbers and dates', () => {
     expect(dateText(day, 'tr')).toBe('26 Kasım 2026');
     expect(sizeText(2_410_000, 'en-GB')).toBe('2.4 MB');
     expect(sizeText(2_410_000, 'nl')).toBe('2,4 MB');
+    expect(percentText(90, 'en-GB')).toBe('90%');
     expect(listText(['3 answers', '1 setting', '2 games'], 'en-GB')).toBe('3 answers, 1 setting, 2 games');
   });
 });

@@ -22,3 +22,8 @@ export function sizeText(bytes: number, language: string): string {
 export function listText(parts: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
 }
+
+/** `90%` */
+export function percentText(percent: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAVE_PROBLEMS, offlineSoundOf } from './offline-sound.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
 const FILES = ['one.1111111111111111.pack', 'two.2222222222222222.pack', 'three.3333333333333333.pack'];
@@ -103,7 +104,7 @@ describe('all sound on the device', () => {
         saved: { files: 1, bytes: 1000 },
         problem: failure,
       });
-      expect(SAVE_PROBLEMS[failure]).toMatch(/again/);
+      expect(inEnglish(SAVE_PROBLEMS[failure])).toMatch(/again/);
       platform.savedSounds.failWith(null);
       await sound.saveAll();
       expect(sound.getState()).toMatchObject({ phase: 'resting', saved: ALL, problem: null });

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '#lib/readable-store.ts';
 import { SOUND_FOLDER } from '#content/schema/sound-pack.ts';
@@ -26,11 +28,11 @@ export type OfflineSoundState =
     };
 
 /** In plain words, for the screen. */
-export const SAVE_PROBLEMS: Readonly<Record<SaveFailure, string>> = {
-  full: 'Your device has no room left. Make some room and try again.',
-  network: 'The connection was lost. The sound that came is saved. Try again when you are online.',
-  unavailable: 'Your browser does not let this site save files. Check its settings for this site.',
-  failed: 'The sound could not be saved. Try again later.',
+export const SAVE_PROBLEMS: Readonly<Record<SaveFailure, MessageDescriptor>> = {
+  full: msg`Your device has no room left. Make some room and try again.`,
+  network: msg`The connection was lost. The sound that came is saved. Try again when you are online.`,
+  unavailable: msg`Your browser does not let this site save files. Check its settings for this site.`,
+  failed: msg`The sound could not be saved. Try again later.`,
 };
 
 /**

@@ -1,3 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { COST_OF_RETENTION, NEW_CARDS, RETENTION_PERCENT, REVIEWS } from '#learning/rules/review-limits.ts';
 import { fitOfDay } from '#learning/fit-of-day.ts';
 import {
@@ -8,7 +12,7 @@ import {
 import type { GradeScale } from '#learning/rules/grade-scale.ts';
 import type { ReviewScope } from '#learning/rules/review-scope.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { counted } from '#lib/counted.ts';
+import { numberText, percentText } from '#lib/formatted.ts';
 import { useGradeScale } from '#learning/components/use-review-settings.ts';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -19,62 +23,71 @@ import { useStoredState } from '#components/use-stored-state.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { RangeField } from '#ui/range-field.tsx';
 
-const SCOPES: readonly { readonly value: ReviewScope; readonly label: string }[] = [
-  { value: 'studied', label: 'Everything I study' },
-  { value: 'added', label: 'Only what I add myself' },
+const SCOPES: readonly { readonly value: ReviewScope; readonly label: ReactNode }[] = [
+  { value: 'studied', label: <Trans>Everything I study</Trans> },
+  { value: 'added', label: <Trans>Only what I add myself</Trans> },
 ];
 
-const SCALES: readonly { readonly value: GradeScale; readonly label: string }[] = [
-  { value: 'two', label: 'Two buttons: Not yet, I knew it' },
-  { value: 'four', label: 'Four buttons: Again, Hard, Good, Easy' },
+const SCALES: readonly { readonly value: GradeScale; readonly label: ReactNode }[] = [
+  { value: 'two', label: <Trans>Two buttons: Not yet, I knew it</Trans> },
+  { value: 'four', label: <Trans>Four buttons: Again, Hard, Good, Easy</Trans> },
 ];
 
 /** What review asks, how much a day, and how likely recall should be (MEM-07, MEM-16), with the effect of each choice. */
 export function ReviewSection() {
+  const { t, i18n } = useLingui();
   const [newCards, setNewCards] = useStoredState(NEW_CARDS_A_DAY);
   const [reviews, setReviews] = useStoredState(REVIEWS_A_DAY);
   const [retention, setRetention] = useStoredState(RETENTION);
   const [scope, setScope] = useStoredState(REVIEW_SCOPE);
   const { returns = 0, waitsDays = 0 } = COST_OF_RETENTION[retention] ?? {};
   return (
-    <SettingsSection title="Review">
+    <SettingsSection title={<Trans>Review</Trans>}>
       <RadioGroup
-        legend="What comes into review"
+        legend={<Trans>What comes into review</Trans>}
         name="review-scope"
         options={SCOPES}
         value={scope}
         onChange={setScope}
       />
       <p className="text-ink-soft">
-        {scope === 'studied'
-          ? 'Words and interactions come back by themselves once you studied them. Questions come back if you got them wrong.'
-          : 'Words and interactions come back only if you add them or got them wrong, and questions if you got them wrong.'}
+        {scope === 'studied' ? (
+          <Trans>
+            Words and interactions come back by themselves once you studied them. Questions come back if you
+            got them wrong.
+          </Trans>
+        ) : (
+          <Trans>
+            Words and interactions come back only if you add them or got them wrong, and questions if you got
+            them wrong.
+          </Trans>
+        )}
       </p>
       <RangeField
-        label="New cards a day"
+        label={t`New cards a day`}
         name="new-cards"
         {...rangeOf(NEW_CARDS)}
         value={newCards}
-        valueText={newCards === 0 ? 'none' : counted(newCards, 'card')}
-        hint={newCardsHint(newCards, returns)}
+        valueText={t({ message: plural(newCards, { 0: 'none', one: '# card', other: '# cards' }) })}
+        hint={i18n._(newCardsHint(newCards, returns, i18n.locale))}
         onChange={setNewCards}
       />
       <RangeField
-        label="Reviews a day, at most"
+        label={t`Reviews a day, at most`}
         name="reviews"
         {...rangeOf(REVIEWS)}
         value={reviews}
-        valueText={counted(reviews, 'card')}
-        hint={`When more cards wait, the others come on the next days. If you miss some days and more than ${2 * reviews} wait, new cards wait too.`}
+        valueText={t({ message: plural(reviews, { one: '# card', other: '# cards' }) })}
+        hint={t`When more cards wait, the others come on the next days. If you miss some days and more than ${{ count: numberText(2 * reviews, i18n.locale) }} wait, new cards wait too.`}
         onChange={setReviews}
       />
       <RangeField
-        label="How well do you want to remember?"
+        label={t`How well do you want to remember?`}
         name="retention"
         {...rangeOf(RETENTION_PERCENT)}
         value={retention}
-        valueText={`${retention}%`}
-        hint={retentionHint(retention, waitsDays)}
+        valueText={percentText(retention, i18n.locale)}
+        hint={i18n._(retentionHint(retention, waitsDays, i18n.locale))}
         onChange={setRetention}
       />
       <ScaleField />
@@ -89,7 +102,7 @@ function ScaleField() {
   const scale = useGradeScale();
   return (
     <RadioGroup
-      legend="How you rate yourself in review"
+      legend={<Trans>How you rate yourself in review</Trans>}
       name="grade-scale"
       options={SCALES}
       value={scale}
@@ -100,6 +113,7 @@ function ScaleField() {
 
 /** Whether review is fitted to the person, and how many answers say how (MEM-23). */
 function FittedField() {
+  const { i18n } = useLingui();
   const platform = usePlatform();
   const { projection } = useProjection();
   const [fitted, setFitted] = useStoredState(FITTED_REVIEW);
@@ -108,39 +122,43 @@ function FittedField() {
   return (
     <div>
       <Checkbox
-        label="Fit review to my memory"
+        label={<Trans>Fit review to my memory</Trans>}
         name="fitted-review"
         checked={fitted === 'on'}
         aria-describedby="fitted-review-hint"
         onChange={({ currentTarget }) => setFitted(currentTarget.checked ? 'on' : 'off')}
       />
       <p id="fitted-review-hint" className="text-ink-soft">
-        {fittedHint(answers, stabilities, fitted === 'on')}
+        {i18n._(fittedHint(answers, stabilities, fitted === 'on'))}
       </p>
     </div>
   );
 }
 
-function fittedHint(answers: number, stabilities: FirstStabilities | null, isOn: boolean): string {
+function fittedHint(answers: number, stabilities: FirstStabilities | null, isOn: boolean): MessageDescriptor {
   if (stabilities === null)
-    return `Cards come back as is usual for most people, until ${ANSWERS_TO_FIT} of your cards came back on a later day. So far it is ${answers}.`;
-  if (!isOn) return 'Cards come back as is usual for most people.';
+    return msg`Cards come back as is usual for most people, until ${ANSWERS_TO_FIT} of your cards came back on a later day. So far it is ${answers}.`;
+  if (!isOn) return msg`Cards come back as is usual for most people.`;
   const days = Math.max(1, Math.round(stabilities.good));
-  return `Worked out from ${answers} of your cards: a new card that you know comes back after about ${counted(days, 'day')}. For most people it is ${counted(Math.round(USUAL_STABILITIES.good), 'day')}.`;
+  const usual = Math.round(USUAL_STABILITIES.good);
+  return msg`Worked out from ${answers} of your cards: a new card that you know comes back after about ${plural(days, { one: '# day', other: '# days' })}. For most people it is ${plural(usual, { one: '# day', other: '# days' })}.`;
 }
 
 function rangeOf({ least, most, step }: { least: number; most: number; step: number }) {
   return { min: least, max: most, step };
 }
 
-function newCardsHint(newCards: number, returns: number): string {
-  if (newCards === 0) return 'Review only asks what you have begun. Nothing new is added to your day.';
-  return `If you know every card, about ${newCards * returns} cards come back each day after one month. If you forget some, it is more. Other questions about words that you know come on top, at most as many.`;
+function newCardsHint(newCards: number, returns: number, language: string): MessageDescriptor {
+  if (newCards === 0) return msg`Review only asks what you have begun. Nothing new is added to your day.`;
+  return msg`If you know every card, about ${{ count: numberText(newCards * returns, language) }} cards come back each day after one month. If you forget some, it is more. Other questions about words that you know come on top, at most as many.`;
 }
 
-function retentionHint(percent: number, waitsDays: number): string {
-  const means = `${percent}%: of 100 cards that come back, you should still know ${percent}.`;
+function retentionHint(percent: number, waitsDays: number, language: string): MessageDescriptor {
+  const share = percentText(percent, language);
   if (percent === RETENTION_PERCENT.usual)
-    return `${means} More means that cards come back sooner, so you have more to do. Most people keep this.`;
-  return `${means} A card that waits 20 days at ${RETENTION_PERCENT.usual}% waits ${counted(waitsDays, 'day')}, so you have ${percent > RETENTION_PERCENT.usual ? 'more' : 'less'} to do each day.`;
+    return msg`${share}: of 100 cards that come back, you should still know ${percent}. More means that cards come back sooner, so you have more to do. Most people keep this.`;
+  const usual = percentText(RETENTION_PERCENT.usual, language);
+  return percent > RETENTION_PERCENT.usual
+    ? msg`${share}: of 100 cards that come back, you should still know ${percent}. A card that waits 20 days at ${usual} waits ${plural(waitsDays, { one: '# day', other: '# days' })}, so you have more to do each day.`
+    : msg`${share}: of 100 cards that come back, you should still know ${percent}. A card that waits 20 days at ${usual} waits ${plural(waitsDays, { one: '# day', other: '# days' })}, so you have less to do each day.`;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { DisplaySection } from './display-section.tsx';
 import { SpeechSection } from './speech-section.tsx';
 import { ExamSection } from './exam-section.tsx';
@@ -16,8 +17,12 @@ export default function SettingsScreen() {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-10">
       <div className="flex flex-col gap-1">
-        <h1 className="text-3xl font-bold">Settings</h1>
-        <p className="text-lg text-ink-soft">Your choices work at once, in this browser on this device.</p>
+        <h1 className="text-3xl font-bold">
+          <Trans>Settings</Trans>
+        </h1>
+        <p className="text-lg text-ink-soft">
+          <Trans>Your choices work at once, in this browser on this device.</Trans>
+        </p>
       </div>
       <LanguageSection />
       <DisplaySection />

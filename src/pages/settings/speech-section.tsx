@@ -1,9 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
 import { NoVoice } from './no-voice.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { spokenSample } from '#content/misc/spoken-sample.ts';
 import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
 import type { VoiceFacts } from '#sound/rules/rank-voices.ts';
+import { numberText } from '#lib/formatted.ts';
 import type { Result } from '#lib/result.ts';
 import { PLAYS_ITSELF, SOUND_SOURCE, VOICE } from '#storage/device-values.ts';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -21,18 +23,21 @@ const MAX_VOICES = 12;
 
 /** Which voice reads Dutch aloud, and how fast (SPK-01, SPK-02). */
 export function SpeechSection() {
+  const { t, i18n } = useLingui();
   const voices = useDutchVoices();
   return (
-    <SettingsSection title="Dutch speech">
+    <SettingsSection title={<Trans>Dutch speech</Trans>}>
       {/* As high as the result, so that nothing below moves while voices are looked up. */}
       <div className="flex min-h-70 flex-col gap-6 xs:min-h-64">
         <FoundVoices voices={voices} />
       </div>
-      <SpeechRateField hint="The app begins with 0.8, a little slower than people speak. It is for voices and recordings. The voice does not get higher or lower." />
+      <SpeechRateField
+        hint={t`The app begins with ${{ rate: numberText(0.8, i18n.locale) }}, a little slower than people speak. It is for voices and recordings. The voice does not get higher or lower.`}
+      />
       <PlaysItselfBox />
       <div className="flex flex-col items-start gap-3">
         <p lang="nl">{spokenSample.dutch}</p>
-        <ListenButton text={spokenSample.dutch} label="Try it" />
+        <ListenButton text={spokenSample.dutch} label={t`Try it`} />
       </div>
       <SynthesiserSource />
     </SettingsSection>
@@ -44,7 +49,7 @@ function PlaysItselfBox() {
   const [playsItself, choose] = useStoredState(PLAYS_ITSELF);
   return (
     <Checkbox
-      label="Say new words and cards without a press"
+      label={<Trans>Say new words and cards without a press</Trans>}
       checked={playsItself === 'on'}
       onChange={({ currentTarget: { checked } }) => choose(checked ? 'on' : 'off')}
     />
@@ -52,7 +57,12 @@ function PlaysItselfBox() {
 }
 
 function FoundVoices({ voices }: { voices: Result<readonly VoiceFacts[], 'unsupported'> | null }) {
-  if (voices === null) return <p>Looking for the Dutch voices of this device…</p>;
+  if (voices === null)
+    return (
+      <p>
+        <Trans>Looking for the Dutch voices of this device…</Trans>
+      </p>
+    );
   const [best] = voices.ok ? voices.value : [];
   if (!voices.ok || best === undefined) return <NoVoice canSpeak={voices.ok} />;
   return (
@@ -67,15 +77,18 @@ function FoundVoices({ voices }: { voices: Result<readonly VoiceFacts[], 'unsupp
 function SynthesiserSource() {
   return (
     <p className="text-ink-soft">
-      Where there is no voice and no recording, you hear eSpeak NG, a free program:{' '}
-      <a
-        href={SYNTHESISER_LICENCE_PATH}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={`${textLinkClass} inline-flex min-h-11 items-center`}
-      >
-        licence and source (new tab)
-      </a>
+      <Trans>
+        {' '}
+        Where there is no voice and no recording, you hear eSpeak NG, a free program:{' '}
+        <a
+          href={SYNTHESISER_LICENCE_PATH}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${textLinkClass} inline-flex min-h-11 items-center`}
+        >
+          licence and source (new tab)
+        </a>
+      </Trans>
     </p>
   );
 }
@@ -90,15 +103,15 @@ function useDutchVoices(): Result<readonly VoiceFacts[], 'unsupported'> | null {
 }
 
 const SOURCES = [
-  { value: 'voice', label: 'The voice of your device' },
-  { value: 'recordings', label: 'The recordings of the app' },
+  { value: 'voice', label: <Trans>The voice of your device</Trans> },
+  { value: 'recordings', label: <Trans>The recordings of the app</Trans> },
 ] as const;
 
 function SourceField() {
   const [source, setSource] = useStoredState(SOUND_SOURCE);
   return (
     <RadioGroup
-      legend="What you hear first"
+      legend={<Trans>What you hear first</Trans>}
       name="sound-source"
       options={SOURCES}
       value={source}
@@ -108,6 +121,7 @@ function SourceField() {
 }
 
 function VoiceField({ voices, best }: { voices: readonly VoiceFacts[]; best: VoiceFacts }) {
+  const { t } = useLingui();
   const [chosen, setChosen] = useStoredState(VOICE);
   const isGone = chosen !== null && voices.every(({ name }) => name !== chosen);
   // Of two with the same name, use the better one.
@@ -116,21 +130,26 @@ function VoiceField({ voices, best }: { voices: readonly VoiceFacts[]; best: Voi
   return (
     <div className="flex flex-col gap-1">
       <SelectField
-        label="Voice"
+        label={<Trans>Voice</Trans>}
         name="voice"
         value={chosen ?? ''}
         onChange={(event) => setChosen(event.currentTarget.value || null)}
       >
-        <option value="">The best one: {best.name}</option>
+        <option value="">{t`The best one: ${{ voice: best.name }}`}</option>
         {listed.map((name) => (
           <option key={name} value={name}>
             {name}
           </option>
         ))}
-        {isGone && <option value={chosen}>{chosen} (not on this device now)</option>}
+        {isGone && <option value={chosen}>{t`${{ voice: chosen }} (not on this device now)`}</option>}
       </SelectField>
       {isGone && (
-        <p>The voice that you chose is not on this device now. You hear {best.name} until it is back.</p>
+        <p>
+          <Trans>
+            The voice that you chose is not on this device now. You hear {{ voice: best.name }} until it is
+            back.
+          </Trans>
+        </p>
       )}
     </div>
   );

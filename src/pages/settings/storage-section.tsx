@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { SettingsSection } from './settings-section.tsx';
-import { counted, megabytes } from '#lib/counted.ts';
+import { sizeText } from '#lib/formatted.ts';
 import type { StorageFacts } from '#browser/platform.ts';
 import { route } from '#routes/routes.ts';
 import { offlineSoundOf } from '#sound/offline-sound.ts';
@@ -18,6 +21,7 @@ import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 
 /** How much room the app takes, and whether the browser protects its data (MEM-04). */
 export function StorageSection() {
+  const { t, i18n } = useLingui();
   const { page, siteData } = usePlatform();
   const speaking = useCourse().parts.filter(({ task }) => task === 'speak');
   const [facts, look] = useStorageFacts();
@@ -31,15 +35,17 @@ export function StorageSection() {
     look();
   };
   return (
-    <SettingsSection title="Storage">
+    <SettingsSection title={<Trans>Storage</Trans>}>
       <div className="flex flex-col items-start gap-3">
         <output ref={status} tabIndex={-1} className="flex flex-col gap-3">
           {facts === null ? (
-            <p>Looking at what is stored…</p>
+            <p>
+              <Trans>Looking at what is stored…</Trans>
+            </p>
           ) : (
             <>
-              <p>{usedText(facts)}</p>
-              <p>{keptText(facts)}</p>
+              <p>{i18n._(usedText(facts, i18n.locale))}</p>
+              <p>{i18n._(keptText(facts))}</p>
             </>
           )}
         </output>
@@ -49,11 +55,15 @@ export function StorageSection() {
         {facts !== null && !isKept && (
           <>
             <Button tone="secondary" onClick={() => void ask()}>
-              Ask the browser to keep my data
+              <Trans>Ask the browser to keep my data</Trans>
             </Button>
             {isRefused && (
-              <Alert tone="info" title="The browser said no, for now">
-                <p>Nothing is lost. Browsers decide this by themselves, and may say yes on another day.</p>
+              <Alert tone="info" title={t`The browser said no, for now`}>
+                <p>
+                  <Trans>
+                    Nothing is lost. Browsers decide this by themselves, and may say yes on another day.
+                  </Trans>
+                </p>
               </Alert>
             )}
             <WhatHelps isInstalled={page.startedAs() === 'installed'} />
@@ -80,18 +90,18 @@ function useStorageFacts(): readonly [StorageFacts | null, look: () => void] {
   return [loadedOr(facts, null), look];
 }
 
-function usedText({ usedBytes }: StorageFacts): string {
+function usedText({ usedBytes }: StorageFacts, language: string): MessageDescriptor {
   return usedBytes === null
-    ? 'This browser does not say how much space Oefenpad uses.'
-    : `Oefenpad takes about ${megabytes(usedBytes)} of this device, with its pages and its sound.`;
+    ? msg`This browser does not say how much space Oefenpad uses.`
+    : msg`Oefenpad takes about ${{ size: sizeText(usedBytes, language) }} of this device, with its pages and its sound.`;
 }
 
-function keptText({ isPersistent }: StorageFacts): string {
+function keptText({ isPersistent }: StorageFacts): MessageDescriptor {
   if (isPersistent === true)
-    return 'The browser keeps your data, also when this device is almost full. It stays until you delete it.';
+    return msg`The browser keeps your data, also when this device is almost full. It stays until you delete it.`;
   return isPersistent === false
-    ? 'The browser may delete your data, with all your answers, when this device is almost full, or (Safari) when you do not use it for a week.'
-    : 'This browser does not say whether it keeps your data for good.';
+    ? msg`The browser may delete your data, with all your answers, when this device is almost full, or (Safari) when you do not use it for a week.`
+    : msg`This browser does not say whether it keeps your data for good.`;
 }
 
 /** The largest data a person creates; which of it may be deleted is decided at each exam. */
@@ -104,12 +114,18 @@ function SpeakingRecordings({ part }: { readonly part: ExamPart }) {
   if (count === 0) return null;
   return (
     <p>
-      {counted(count, 'recording')} of your {inSentence} exams {count === 1 ? 'is' : 'are'} in it. You can
-      delete those of an exam where you look at its result:{' '}
-      <AppLink to={route('mockExam', { kind: 'part', part: slug })} className={textLinkClass}>
-        {inSentence} exams
-      </AppLink>
-      .
+      <Plural
+        value={count}
+        one={`# recording of your ${inSentence} exams is in it.`}
+        other={`# recordings of your ${inSentence} exams are in it.`}
+      />{' '}
+      <Trans>
+        You can delete those of an exam where you look at its result:{' '}
+        <AppLink to={route('mockExam', { kind: 'part', part: slug })} className={textLinkClass}>
+          {inSentence} exams
+        </AppLink>
+        .
+      </Trans>
     </p>
   );
 }
@@ -118,17 +134,25 @@ function WhatHelps({ isInstalled }: { isInstalled: boolean }) {
   const [, way] = useInstall();
   return (
     <div>
-      <p>What helps:</p>
+      <p>
+        <Trans>What helps:</Trans>
+      </p>
       <ul className="list-disc ps-6">
         {!isInstalled && (
           <li>
-            {way === 'none'
-              ? 'Install Oefenpad as an app, from the menu of your browser.'
-              : 'Install Oefenpad as an app: open the menu under your name and press “Install”.'}
+            {way === 'none' ? (
+              <Trans>Install Oefenpad as an app, from the menu of your browser.</Trans>
+            ) : (
+              <Trans>Install Oefenpad as an app: open the menu under your name and press “Install”.</Trans>
+            )}
           </li>
         )}
-        <li>Use it often.</li>
-        <li>Save a copy from time to time, with the button under “Your data”.</li>
+        <li>
+          <Trans>Use it often.</Trans>
+        </li>
+        <li>
+          <Trans>Save a copy from time to time, with the button under “Your data”.</Trans>
+        </li>
       </ul>
     </div>
   );

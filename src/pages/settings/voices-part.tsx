@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Speaker } from '#content/schema/sound-pack.ts';
 import { AddVoice } from './add-voice.tsx';
-import { counted, megabytes } from '#lib/counted.ts';
+import { listText, sizeText } from '#lib/formatted.ts';
 import type { StorageFailure } from '#browser/platform.ts';
 import { ownPacksOf } from '#sound/own-packs.ts';
 import { readSoundIndex } from '#sound/sound-index.ts';
@@ -41,7 +41,7 @@ function OwnVoices() {
   return (
     <div className="flex flex-col gap-3">
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
-        Added on this device
+        <Trans>Added on this device</Trans>
       </h3>
       {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}
       <ul className="flex flex-col gap-4">
@@ -51,10 +51,21 @@ function OwnVoices() {
               <VoiceCredit key={speaker.name} speaker={speaker} />
             ))}
             <p className="text-ink-soft">
-              {counted(pack.keys.length, 'recording')}, {megabytes(pack.bytes)}
+              <Trans>
+                <Plural value={pack.keys.length} one="# recording" other="# recordings" />,{' '}
+                {{ size: sizeText(pack.bytes, i18n.locale) }}
+              </Trans>
             </p>
             <Button tone="secondary" onClick={() => void remove(pack)}>
-              Remove {pack.speakers.map(({ name }) => name).join(', ')}
+              <Trans>
+                Remove{' '}
+                {{
+                  names: listText(
+                    pack.speakers.map(({ name }) => name),
+                    i18n.locale,
+                  ),
+                }}
+              </Trans>
             </Button>
           </li>
         ))}
@@ -70,9 +81,19 @@ function AppVoices() {
   const speakers = index.phase === 'loaded' ? (index.value?.speakers ?? []) : null;
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-lg font-bold">In the app</h3>
-      {speakers === null && <output>Looking for the voices …</output>}
-      {speakers?.length === 0 && <p>You see them here when you are online.</p>}
+      <h3 className="text-lg font-bold">
+        <Trans>In the app</Trans>
+      </h3>
+      {speakers === null && (
+        <output>
+          <Trans>Looking for the voices …</Trans>
+        </output>
+      )}
+      {speakers?.length === 0 && (
+        <p>
+          <Trans>You see them here when you are online.</Trans>
+        </p>
+      )}
       {speakers !== null && speakers.length > 0 && (
         <ul className="flex flex-col gap-4">
           {speakers.map((speaker) => (
@@ -90,7 +111,15 @@ function VoiceCredit({ speaker: { name, kind, licence, attribution } }: { speake
   return (
     <div className="wrap-anywhere">
       <p className="font-semibold">
-        {name} <span className="font-normal">({kind === 'person' ? 'a person' : 'a computer voice'})</span>
+        {kind === 'person' ? (
+          <Trans>
+            {name} <span className="font-normal">(a person)</span>
+          </Trans>
+        ) : (
+          <Trans>
+            {name} <span className="font-normal">(a computer voice)</span>
+          </Trans>
+        )}
       </p>
       <p>{attribution}</p>
       <p className="text-ink-soft">{licence}</p>
