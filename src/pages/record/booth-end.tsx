@@ -1,9 +1,9 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import type { RecordingSet } from '#sound/texts/recorded-texts.ts';
 import { SavePack } from './save-pack.tsx';
 import { goodTakes, type BoothTakes } from './use-booth-takes.ts';
-import { counted } from '#lib/counted.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -27,22 +27,36 @@ export function BoothEnd({ set, takes, onBack, onOpen, onLeft }: BoothEndProps) 
     <>
       <Card as="section" className="flex flex-col items-start gap-4">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-          {open === 0
-            ? 'All of it is recorded. Thank you!'
-            : `${counted(open, 'text')} without a good recording`}
+          {open === 0 ? (
+            <Trans>All of it is recorded. Thank you!</Trans>
+          ) : (
+            <Plural
+              value={open}
+              one="# text without a good recording"
+              other="# texts without a good recording"
+            />
+          )}
         </h2>
-        <p>Save your recordings as a file, so that somebody can use them. You can continue later.</p>
+        <p>
+          <Trans>
+            Save your recordings as a file, so that somebody can use them. You can continue later.
+          </Trans>
+        </p>
         <SavePack takes={takes} set={set} />
       </Card>
       <ActionBar>
         <Button tone="secondary" onClick={onBack}>
-          <ArrowLeft aria-hidden size={18} />
-          Previous
+          <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+          <Trans>Previous</Trans>
         </Button>
         {open === 0 ? (
-          <Button onClick={onLeft}>Choose another</Button>
+          <Button onClick={onLeft}>
+            <Trans>Choose another</Trans>
+          </Button>
         ) : (
-          <Button onClick={onOpen}>Go to the first one</Button>
+          <Button onClick={onOpen}>
+            <Trans>Go to the first one</Trans>
+          </Button>
         )}
       </ActionBar>
     </>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Mic } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLender } from './lender.ts';
@@ -17,6 +18,7 @@ interface BoothStartProps {
 
 /** Who speaks, the terms, and the set to record: where recording begins (SPK-05). */
 export function BoothStart({ takes, onBegun }: BoothStartProps) {
+  const { t } = useLingui();
   const who = useLender();
   const { groups, group: before } = useTextGroups(who.lender.set);
   const [group, setGroup] = useState(before);
@@ -41,15 +43,21 @@ export function BoothStart({ takes, onBegun }: BoothStartProps) {
   return (
     <div className="stage-page mx-auto w-full max-w-2xl gap-8">
       <div className="flex flex-col gap-3">
-        <h1 className="text-3xl font-bold">Lend your voice</h1>
+        <h1 className="text-3xl font-bold">
+          <Trans>Lend your voice</Trans>
+        </h1>
         <p className="text-lg">
-          Do you speak Dutch well? Record words and texts for people who learn Dutch. It is easier to learn
-          from a person than from a computer voice.
+          <Trans>
+            Do you speak Dutch well? Record words and texts for people who learn Dutch. It is easier to learn
+            from a person than from a computer voice.
+          </Trans>
         </p>
-        <Alert tone="info" title="Nothing is sent anywhere">
+        <Alert tone="info" title={t`Nothing is sent anywhere`}>
           <p>
-            Your recordings stay on this device. At the end you save them as a file, and you decide who gets
-            it.
+            <Trans>
+              Your recordings stay on this device. At the end you save them as a file, and you decide who gets
+              it.
+            </Trans>
           </p>
         </Alert>
       </div>
@@ -68,7 +76,7 @@ export function BoothStart({ takes, onBegun }: BoothStartProps) {
       <ActionBar className="sm:justify-end">
         <Button disabled={set === undefined} onClick={begin}>
           <Mic aria-hidden size={20} />
-          Start recording
+          <Trans>Start recording</Trans>
         </Button>
       </ActionBar>
     </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { isGoodTake, TakeSteps } from './take-steps.tsx';
@@ -7,6 +8,7 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { useLender } from './lender.ts';
 import { useBoothRecorder } from './use-booth-recorder.ts';
 import type { BoothTakes } from './use-booth-takes.ts';
+import { numberText } from '#lib/formatted.ts';
 import { wordsIn } from '#sound/rules/spoken-length.ts';
 import type { PreparedText } from '#sound/texts/prepared-text.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
@@ -30,6 +32,7 @@ interface BoothTextProps {
 
 /** One text: read it, record it, check it, listen to it, record it again (SPK-05). */
 export function BoothText({ text, place, total, movesFocus, takes, onMoved }: BoothTextProps) {
+  const { i18n } = useLingui();
   const { lender } = useLender();
   const platform = usePlatform();
   const recorder = useBoothRecorder(text, async (recording) => {
@@ -56,7 +59,10 @@ export function BoothText({ text, place, total, movesFocus, takes, onMoved }: Bo
     <>
       <Card as="section" className="flex flex-col gap-5">
         <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold text-ink-soft outline-none">
-          Text {place + 1} of {total}
+          <Trans>
+            Text {{ place: numberText(place + 1, i18n.locale) }} of{' '}
+            {{ total: numberText(total, i18n.locale) }}
+          </Trans>
         </h2>
         <Lines text={text} />
         {isReady && (
@@ -76,10 +82,13 @@ function Lines({ text: { lines } }: { text: PreparedText }) {
   return (
     <div className="flex flex-col gap-3">
       {isDialogue && (
-        <p className="text-ink-soft">Two people speak. Read all of it, with a short pause between them.</p>
+        <p className="text-ink-soft">
+          <Trans>Two people speak. Read all of it, with a short pause between them.</Trans>
+        </p>
       )}
       <div
         lang="nl"
+        dir="ltr"
         className={clsx(
           'flex flex-col gap-3 wrap-anywhere hyphens-auto',
           words <= SHORT_TEXT_WORDS ? 'text-3xl font-semibold' : 'text-xl leading-relaxed',

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BoothEnd } from './booth-end.tsx';
 import { BoothText } from './booth-text.tsx';
@@ -21,19 +22,26 @@ export interface BoothProps {
 
 /** A set, text by text, starting at the first one without a good take (SPK-05). */
 export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLeft }: BoothProps) {
+  const { t } = useLingui();
   const [wasRoomChecked] = useState(isRoomChecked);
   const [loaded, retry] = useRecordingSets(useTextGroups(setId).group);
   const set = loaded.phase === 'ready' ? loaded.sets.find(({ id }) => id === setId) : undefined;
   return (
     <div className="stage-page mx-auto w-full max-w-2xl gap-5">
-      <BackButton label="Lend your voice" onClick={onLeft} />
-      <h1 className="text-2xl font-bold">{set === undefined ? 'Lend your voice' : set.title}</h1>
-      {(loaded.phase === 'loading' || takes.byText === null) && <output>Looking for the texts …</output>}
+      <BackButton label={t`Lend your voice`} onClick={onLeft} />
+      <h1 className="text-2xl font-bold">{set === undefined ? <Trans>Lend your voice</Trans> : set.title}</h1>
+      {(loaded.phase === 'loading' || takes.byText === null) && (
+        <output>
+          <Trans>Looking for the texts …</Trans>
+        </output>
+      )}
       {(loaded.phase === 'failed' || (loaded.phase === 'ready' && set === undefined)) && (
-        <Alert tone="danger" title="The texts could not be loaded">
-          <p>Please check your connection. Your recordings are saved.</p>
+        <Alert tone="danger" title={t`The texts could not be loaded`}>
+          <p>
+            <Trans>Please check your connection. Your recordings are saved.</Trans>
+          </p>
           <Button tone="secondary" className="mt-3" onClick={retry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </Alert>
       )}
@@ -52,11 +60,16 @@ export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLe
 }
 
 function Progress({ set, takes }: { set: RecordingSet; takes: BoothTakes }) {
+  const { t, i18n } = useLingui();
   const done = goodTakes(set.texts, takes.byText).length;
   return (
     <div className="flex flex-col gap-1">
-      <ProgressBar label={`${done} of ${set.texts.length} recorded`} value={done} max={set.texts.length} />
-      <p className="text-sm text-ink-soft">{timeText(minutesLeft(set, takes.byText))}</p>
+      <ProgressBar
+        label={t`${done} of ${{ total: set.texts.length }} recorded`}
+        value={done}
+        max={set.texts.length}
+      />
+      <p className="text-sm text-ink-soft">{i18n._(timeText(minutesLeft(set, takes.byText)))}</p>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { RecordingSet } from '#sound/texts/recorded-texts.ts';
 import { recordingTimeMs, wordsIn } from '#sound/rules/spoken-length.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -13,9 +15,12 @@ export function minutesLeft(
   return Math.ceil(recordingTimeMs(words) / MINUTE_MS);
 }
 
-export function timeText(minutes: number): string {
-  if (minutes === 0) return 'All of it is recorded.';
-  return minutes === 1
-    ? 'About 1 minute left.'
-    : `About ${minutes} minutes left, with listening to each once.`;
+export function timeText(minutes: number): MessageDescriptor {
+  if (minutes === 0) return msg`All of it is recorded.`;
+  return msg({
+    message: plural(minutes, {
+      one: 'About # minute left.',
+      other: 'About # minutes left, with listening to each once.',
+    }),
+  });
 }

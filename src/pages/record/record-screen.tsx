@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BoothProps } from './booth.tsx';
 import { BoothStart } from './booth-start.tsx';
@@ -14,6 +15,7 @@ const LATE_PARTS = [booth];
 
 /** `/record`: anybody who speaks Dutch well can lend their voice, text by text. Nothing is sent anywhere (SPK-05). */
 export default function RecordScreen() {
+  const { t } = useLingui();
   const { view, showView, goBack } = usePageView(RECORD_VIEWS);
   const takes = useBoothTakes();
   const { isKnown } = useLender();
@@ -28,7 +30,7 @@ export default function RecordScreen() {
     <LazyView
       key={view.set}
       code={booth}
-      placeholder={<PagePlaceholder title="Lend your voice" />}
+      placeholder={<PagePlaceholder title={t`Lend your voice`} />}
       props={{
         setId: view.set,
         takes,

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isQuietRoom, roomDb } from '#sound/rules/take-check.ts';
 import { SECOND_MS } from '#lib/duration.ts';
@@ -24,6 +25,7 @@ type RoomState =
 
 /** Measures how loud the room is before anything is recorded in it (SPK-05). */
 export function RoomCheck({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui();
   const { recorder } = usePlatform();
   const [microphone] = useState(() => createMicrophoneControl(recorder, 'plain'));
   const [state, setState] = useState<RoomState>({ phase: 'asking' });
@@ -46,20 +48,28 @@ export function RoomCheck({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Card as="section" className="flex flex-col gap-4">
-        <h2 className="text-xl font-bold">First, your room</h2>
+        <h2 className="text-xl font-bold">
+          <Trans>First, your room</Trans>
+        </h2>
         <p>
-          Choose a quiet room, with curtains or a carpet. Put the microphone about 20 centimetres from your
-          mouth. Then press the button, and be quiet for three seconds.
+          <Trans>
+            Choose a quiet room, with curtains or a carpet. Put the microphone about 20 centimetres from your
+            mouth. Then press the button, and be quiet for three seconds.
+          </Trans>
         </p>
         {state.phase === 'opening' && (
-          <output>Your browser may now ask whether this page can use the microphone. Choose “Allow”.</output>
+          <output>
+            <Trans>Your browser may now ask whether this page can use the microphone. Choose “Allow”.</Trans>
+          </output>
         )}
         {state.phase === 'measuring' && <Measuring level={microphone.level} onMeasured={judge} />}
         {state.phase === 'noisy' && (
-          <Alert tone="warning" title="It is too noisy here">
+          <Alert tone="warning" title={t`It is too noisy here`}>
             <p>
-              People would hear the noise in every recording. Close the window, switch off a fan or a radio,
-              or go to another room. Then try again.
+              <Trans>
+                People would hear the noise in every recording. Close the window, switch off a fan or a radio,
+                or go to another room. Then try again.
+              </Trans>
             </p>
           </Alert>
         )}
@@ -68,11 +78,15 @@ export function RoomCheck({ onDone }: { onDone: () => void }) {
       <ActionBar className="sm:justify-end">
         {state.phase === 'noisy' && (
           <Button tone="secondary" onClick={onDone}>
-            Record anyway
+            <Trans>Record anyway</Trans>
           </Button>
         )}
         <Button ref={button} busy={isUnderWay} onClick={() => void measure()}>
-          {state.phase === 'noisy' || state.phase === 'failed' ? 'Try Again' : 'Listen to my room'}
+          {state.phase === 'noisy' || state.phase === 'failed' ? (
+            <Trans>Try Again</Trans>
+          ) : (
+            <Trans>Listen to my room</Trans>
+          )}
         </Button>
       </ActionBar>
     </>
@@ -94,7 +108,9 @@ function Measuring({ level, onMeasured }: MeasuringProps) {
   useEffect(() => clock.every(LOOK_MS, () => look()), [clock]);
   return (
     <div className="flex flex-col items-center gap-3">
-      <output className="font-semibold">Please be quiet …</output>
+      <output className="font-semibold">
+        <Trans>Please be quiet …</Trans>
+      </output>
       <LevelMeter level={level} isRecording={false} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { minutesLeft, timeText } from './minutes-left.ts';
 import { goodTakes, type BoothTakes } from './use-booth-takes.ts';
 import type { LoadedSets } from './use-recording-sets.ts';
@@ -22,31 +23,38 @@ interface SetChooserProps {
 
 /** What to record, with what is done of it and how long the rest takes. */
 export function SetChooser({ groups, group, onGroup, loaded, onRetry, set, onSet, takes }: SetChooserProps) {
+  const { t, i18n } = useLingui();
   const done = goodTakes(set?.texts ?? [], takes.byText).length;
   return (
     <section aria-labelledby="what-to-record" className="flex flex-col gap-5">
       <h2 id="what-to-record" className="text-xl font-bold">
-        What to record
+        <Trans>What to record</Trans>
       </h2>
       <RadioGroup
-        legend="What do you want to read?"
+        legend={<Trans>What do you want to read?</Trans>}
         name="group"
         options={groups.map(({ title }) => ({ value: title, label: title }))}
         value={group.title}
         onChange={(title) => onGroup(groups.find((one) => one.title === title) ?? group)}
       />
-      {loaded.phase === 'loading' && <output>Looking for the texts …</output>}
+      {loaded.phase === 'loading' && (
+        <output>
+          <Trans>Looking for the texts …</Trans>
+        </output>
+      )}
       {loaded.phase === 'failed' && (
-        <Alert tone="danger" title="The texts could not be loaded">
-          <p>Please check your connection. Your recordings are saved.</p>
+        <Alert tone="danger" title={t`The texts could not be loaded`}>
+          <p>
+            <Trans>Please check your connection. Your recordings are saved.</Trans>
+          </p>
           <Button tone="secondary" className="mt-3" onClick={onRetry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </Alert>
       )}
       {loaded.phase === 'ready' && loaded.sets.length > 1 && (
         <SelectField
-          label="Which one?"
+          label={<Trans>Which one?</Trans>}
           name="set"
           value={set?.id}
           onChange={({ currentTarget }) => onSet(currentTarget.value)}
@@ -57,11 +65,11 @@ export function SetChooser({ groups, group, onGroup, loaded, onRetry, set, onSet
       {set !== undefined && (
         <div className="flex flex-col gap-2">
           <ProgressBar
-            label={`${set.title}: ${done} of ${set.texts.length} recorded`}
+            label={t`${{ title: set.title }}: ${done} of ${{ total: set.texts.length }} recorded`}
             value={done}
             max={set.texts.length}
           />
-          <p>{timeText(minutesLeft(set, takes.byText))}</p>
+          <p>{i18n._(timeText(minutesLeft(set, takes.byText)))}</p>
         </div>
       )}
     </section>
@@ -69,13 +77,14 @@ export function SetChooser({ groups, group, onGroup, loaded, onRetry, set, onSet
 }
 
 function SetOptions({ sets, takes }: { sets: readonly RecordingSet[]; takes: BoothTakes }) {
+  const { t } = useLingui();
   const topics = [...new Set(sets.map(({ topic }) => topic))];
   return topics.map((topic) => {
     const options = sets
       .filter((set) => set.topic === topic)
       .map((set) => (
         <option key={set.id} value={set.id}>
-          {set.title} ({goodTakes(set.texts, takes.byText).length} of {set.texts.length})
+          {t`${{ title: set.title }} (${{ done: goodTakes(set.texts, takes.byText).length }} of ${{ total: set.texts.length }})`}
         </option>
       ));
     return topic === null ? (

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, Mic, Square } from 'lucide-react';
 import { useRef } from 'react';
 import type { BoothRecorder } from './use-booth-recorder.ts';
@@ -38,7 +39,7 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
           <Hearing recorder={recorder} />
           <Button data-focus-here="near" tone="danger" busy={state.phase !== 'recording'} onClick={stop}>
             <Square aria-hidden size={20} />
-            Stop
+            <Trans>Stop</Trans>
           </Button>
         </ActionBar>
       </div>
@@ -52,8 +53,8 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
       data-focus-here={isGood ? 'near' : undefined}
       onClick={() => onMoved(1)}
     >
-      {take === undefined ? 'Skip' : 'Next'}
-      <ArrowRight aria-hidden size={18} />
+      {take === undefined ? <Trans>Skip</Trans> : <Trans>Next</Trans>}
+      <ArrowRight aria-hidden size={18} className="rtl:-scale-x-100" />
     </Button>
   );
   const again = (
@@ -65,15 +66,21 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
       onClick={record}
     >
       <Mic aria-hidden size={20} />
-      {state.failure !== null ? 'Try Again' : take === undefined ? 'Record' : 'Again'}
+      {state.failure !== null ? (
+        <Trans>Try Again</Trans>
+      ) : take === undefined ? (
+        <Trans>Record</Trans>
+      ) : (
+        <Trans>Again</Trans>
+      )}
     </Button>
   );
   return (
     <div ref={area} className="contents">
       <ActionBar key="steps">
         <Button tone="secondary" disabled={place === 0} onClick={() => onMoved(-1)}>
-          <ArrowLeft aria-hidden size={18} />
-          Previous
+          <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+          <Trans>Previous</Trans>
         </Button>
         {isGood ? [again, next] : [next, again]}
       </ActionBar>
@@ -88,7 +95,13 @@ function Hearing({ recorder: { state, level } }: { readonly recorder: BoothRecor
       {state.phase === 'recording' ? (
         <LevelMeter level={level} isRecording />
       ) : (
-        <output>{state.phase === 'opening' ? 'Opening the microphone …' : 'Saving your recording …'}</output>
+        <output>
+          {state.phase === 'opening' ? (
+            <Trans>Opening the microphone …</Trans>
+          ) : (
+            <Trans>Saving your recording …</Trans>
+          )}
+        </output>
       )}
     </div>
   );
