@@ -2,6 +2,7 @@ import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { SHIPPED_IDS_PATH } from '../../src/content-check/check-ids.ts';
 import type * as counting from './built-work.ts';
+import { texts } from './texts.ts';
 
 const MODULE = path.resolve('src/learning/built-work.ts');
 
@@ -14,7 +15,10 @@ export function builtWork(): Plugin {
       if (path.normalize(id) !== MODULE) return null;
       this.addWatchFile(path.resolve(SHIPPED_IDS_PATH));
       // Imported here and not by the config, which would otherwise bundle every screen that the course loads.
-      const { module } = await runnerImport<typeof counting>(path.resolve('scripts/vite/built-work.ts'));
+      const { module } = await runnerImport<typeof counting>(path.resolve('scripts/vite/built-work.ts'), {
+        // The names of subjects and pages are messages.
+        plugins: [texts()],
+      });
       return [
         `export const BUILT_WORK = ${JSON.stringify(await module.countWork())};`,
         `export const BUILT_QUESTIONS = ${JSON.stringify(await module.countQuestions())};`,
