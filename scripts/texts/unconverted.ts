@@ -17,7 +17,6 @@ export const UNCONVERTED: ReadonlySet<string> = new Set([
   'src/pages/progress',
   'src/pages/review',
   'src/pages/session',
-  'src/sound/components',
   'src/sound/rules',
   'src/sound/texts',
   'src/subjects/culture',

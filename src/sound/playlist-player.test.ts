@@ -19,6 +19,7 @@ function setUp({ items = ITEMS, way = 'hands-free' as const } = {}) {
     platform,
     media: platform.mediaControls,
     title: 'Letters',
+    placeText: (place, count) => `${place} of ${count}`,
     items,
     way,
   });

@@ -61,6 +61,8 @@ interface PlaylistPlayerOptions {
   /** Null if its code cannot be loaded: it plays without the phone's controls. */
   readonly media: MediaService | null;
   readonly title: string;
+  /** `3 of 12`, for the controls of the phone. */
+  readonly placeText: (place: number, count: number) => string;
   readonly items: readonly PlaylistItem[];
   readonly way: PlaylistWay;
   readonly repeat?: PlaylistRepeat;
@@ -70,6 +72,7 @@ export function createPlaylistPlayer({
   platform,
   media,
   title,
+  placeText,
   items,
   way,
   repeat,
@@ -143,7 +146,7 @@ export function createPlaylistPlayer({
     if (phase === 'finished') closeMedia();
     session?.show({
       title: items[place]?.dutch ?? title,
-      place: `${place + 1} of ${items.length}`,
+      place: placeText(place + 1, items.length),
       list: title,
       isPlaying: phase === 'playing',
     });

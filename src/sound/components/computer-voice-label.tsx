@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Bot } from 'lucide-react';
+import { Dutch } from '#ui/dutch.tsx';
 
 interface ComputerVoiceLabelProps {
   /** In a list of many sentences. */
@@ -19,10 +21,10 @@ export function ComputerVoiceLabel({ isSmall = false, isDutch = false }: Compute
     >
       {!isSmall && <Bot aria-hidden size={18} />}
       <span>
-        <span lang="nl">Computerstem</span>
+        <Dutch>Computerstem</Dutch>
         {!isDutch && (
           <span className={clsx('block leading-tight font-normal', isSmall ? 'text-xs' : 'text-sm')}>
-            computer voice
+            <Trans>computer voice</Trans>
           </span>
         )}
       </span>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isVoice } from '#sound/rules/sound-level.ts';
@@ -48,10 +49,13 @@ export function LevelMeter({ level, isRecording, lang = 'en' }: LevelMeterProps)
 
 const TEXTS = {
   en: {
-    open: { quiet: 'The microphone is on and hears nothing yet.', heard: 'The microphone is on.' },
+    open: {
+      quiet: <Trans>The microphone is on and hears nothing yet.</Trans>,
+      heard: <Trans>The microphone is on.</Trans>,
+    },
     recording: {
-      quiet: 'It is very quiet. Speak up, or come closer to the microphone.',
-      heard: 'Recording …',
+      quiet: <Trans>It is very quiet. Speak up, or come closer to the microphone.</Trans>,
+      heard: <Trans>Recording …</Trans>,
     },
   },
   nl: {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Snail, Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Speaker } from '#sound/rules/cast-voices.ts';
@@ -32,7 +33,7 @@ interface ListenButtonProps {
  */
 export function ListenButton({
   text,
-  label = 'Listen',
+  label = <Trans>Listen</Trans>,
   disabled = false,
   speaker,
   isLabelled = true,
@@ -57,12 +58,12 @@ export function ListenButton({
         onClick={toggle}
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
-        {isSpeaking ? 'Stop' : label}
+        {isSpeaking ? isDutch ? 'Stop' : <Trans>Stop</Trans> : label}
       </Button>
       {canBeSlow && (
         <Button tone="secondary" disabled={disabled} onClick={saySlowly}>
           <Snail aria-hidden="true" className="size-5 shrink-0" />
-          Slowly
+          <Trans>Slowly</Trans>
         </Button>
       )}
       {(isLabelled || sign === 'loading') && <SoundNote sign={sign} isDutch={isDutch} />}

@@ -1,36 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { TakeFailure } from '#sound/rules/take-machine.ts';
 import { Alert } from '#ui/alert.tsx';
 
 /** SPE-02 */
-const REQUIRED = 'Microphone access is required for this exercise.';
+const REQUIRED = msg`Microphone access is required for this exercise.`;
 
-const TEXTS: Record<TakeFailure, { title: string; advice: string }> = {
+const TEXTS: Record<TakeFailure, { title: MessageDescriptor; advice: MessageDescriptor }> = {
   denied: {
     title: REQUIRED,
-    advice:
-      'Allow the microphone for this site: press the icon next to the address at the top of your browser, or look in its settings under “Site settings”. On a phone, also let the browser use the microphone in the settings of the device. Then press Try Again.',
+    advice: msg`Allow the microphone for this site: press the icon next to the address at the top of your browser, or look in its settings under “Site settings”. On a phone, also let the browser use the microphone in the settings of the device. Then press Try Again.`,
   },
   'no-microphone': {
     title: REQUIRED,
-    advice: 'This device has no microphone, or it is switched off. Connect one, then press Try Again.',
+    advice: msg`This device has no microphone, or it is switched off. Connect one, then press Try Again.`,
   },
   unsupported: {
     title: REQUIRED,
-    advice: 'This browser can’t record. Try a newer one, or open this page over https.',
+    advice: msg`This browser can’t record. Try a newer one, or open this page over https.`,
   },
   silent: {
-    title: 'No voice was heard.',
-    advice:
-      'Nothing was recorded. Check that your microphone is not muted, come closer, and record once more.',
+    title: msg`No voice was heard.`,
+    advice: msg`Nothing was recorded. Check that your microphone is not muted, come closer, and record once more.`,
   },
   'too-late': {
-    title: 'There is no time left to record.',
-    advice: 'The exam is nearly over. Your earlier recordings count.',
+    title: msg`There is no time left to record.`,
+    advice: msg`The exam is nearly over. Your earlier recordings count.`,
   },
   failed: {
-    title: 'The recording did not work.',
-    advice:
-      'Another program may be using the microphone, the recording was too short, or the connection is gone. Press Try Again.',
+    title: msg`The recording did not work.`,
+    advice: msg`Another program may be using the microphone, the recording was too short, or the connection is gone. Press Try Again.`,
   },
 };
 
@@ -74,13 +74,20 @@ interface MicrophoneAlertProps {
 
 /** Explains why nothing could be recorded, and what helps (SPE-02). */
 export function MicrophoneAlert({ failure, canGoOn = true, isDutch = false }: MicrophoneAlertProps) {
-  const { title, advice } = (isDutch ? DUTCH_TEXTS : TEXTS)[failure];
+  const { i18n } = useLingui();
+  const { title, advice } = isDutch
+    ? DUTCH_TEXTS[failure]
+    : { title: i18n._(TEXTS[failure].title), advice: i18n._(TEXTS[failure].advice) };
   return (
     <Alert tone="danger" title={title}>
       <p>{advice}</p>
       {canGoOn && (
         <p className="mt-1">
-          {isDutch ? 'U kunt ook verder zonder opname.' : 'You can also continue without recording.'}
+          {isDutch ? (
+            'U kunt ook verder zonder opname.'
+          ) : (
+            <Trans>You can also continue without recording.</Trans>
+          )}
         </p>
       )}
     </Alert>

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Mic, Square, Volume2 } from 'lucide-react';
 import { type OwnTakeControl, useOwnTake } from './use-own-take.ts';
 import { LevelMeter } from './level-meter.tsx';
@@ -29,7 +31,7 @@ export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
   return (
     <section aria-labelledby="own-take" className="flex flex-col gap-3 rounded-card border border-line p-4">
       <h3 id="own-take" className="font-bold">
-        Your own voice
+        <Trans>Your own voice</Trans>
       </h3>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -47,7 +49,7 @@ export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
         {state.phase === 'ready' && own.take !== null && (
           <>
             <HearButton
-              label="Hear mine"
+              label={<Trans>Hear mine</Trans>}
               isHeard={own.isHeard}
               onPressed={() => {
                 onPauseWanted();
@@ -55,7 +57,7 @@ export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
               }}
             />
             <HearButton
-              label="Hear the example"
+              label={<Trans>Hear the example</Trans>}
               isHeard={example.phase === 'speaking'}
               onPressed={hearExample}
             />
@@ -65,22 +67,24 @@ export function OwnTake({ text, isPlaying, onPauseWanted }: OwnTakeProps) {
       {isRecording && <LevelMeter level={level} isRecording />}
       {state.phase === 'ready' && state.failure !== null && <MicrophoneAlert failure={state.failure} />}
       <p className="text-ink-soft">
-        Your recording stays on this page and is sent nowhere. It is gone when you go to another sentence or
-        close this.
+        <Trans>
+          Your recording stays on this page and is sent nowhere. It is gone when you go to another sentence or
+          close this.
+        </Trans>
       </p>
     </section>
   );
 }
 
-function recordLabel({ recorder: { state }, take }: OwnTakeControl): string {
-  if (state.phase === 'recording' || state.phase === 'keeping') return 'Stop recording';
+function recordLabel({ recorder: { state }, take }: OwnTakeControl): ReactNode {
+  if (state.phase === 'recording' || state.phase === 'keeping') return <Trans>Stop recording</Trans>;
   // The same words as in the message about it.
-  if (state.phase === 'ready' && state.failure !== null) return 'Try Again';
-  return take === null ? 'Record this sentence' : 'Record again';
+  if (state.phase === 'ready' && state.failure !== null) return <Trans>Try Again</Trans>;
+  return take === null ? <Trans>Record this sentence</Trans> : <Trans>Record again</Trans>;
 }
 
 interface HearButtonProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly isHeard: boolean;
   readonly onPressed: () => void;
 }
@@ -90,7 +94,7 @@ function HearButton({ label, isHeard, onPressed }: HearButtonProps) {
   return (
     <Button tone="secondary" onClick={onPressed}>
       <Icon aria-hidden size={18} />
-      {isHeard ? 'Stop' : label}
+      {isHeard ? <Trans>Stop</Trans> : label}
     </Button>
   );
 }

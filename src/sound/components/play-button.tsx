@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Play, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Cancel, PlayableSound } from '#browser/platform.ts';
@@ -8,12 +9,15 @@ import { Button } from '#ui/button.tsx';
 interface PlayButtonProps {
   /** The label while nothing is playing. */
   readonly label: string;
+  /** On a Dutch screen, such as an exam. */
+  readonly isDutch?: boolean;
   /** Loads the sound; null if it no longer exists. */
   readonly open: () => PlayableSound | null | Promise<PlayableSound | null>;
 }
 
 /** Plays a recording (SPE-02, MOC-10), and stops it. */
-export function PlayButton({ label, open }: PlayButtonProps) {
+export function PlayButton({ label, isDutch = false, open }: PlayButtonProps) {
+  const { i18n } = useLingui();
   const platform = usePlatform();
   const [stop, setStop] = useState<Cancel | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -39,8 +43,8 @@ export function PlayButton({ label, open }: PlayButtonProps) {
   const Icon = stop === null ? Play : Square;
   if (isMissing)
     return (
-      <p lang="en" className="text-ink-soft">
-        The sound of this recording is not on this device.
+      <p lang={i18n.locale} className="text-ink-soft">
+        <Trans>The sound of this recording is not on this device.</Trans>
       </p>
     );
   return (
@@ -50,7 +54,7 @@ export function PlayButton({ label, open }: PlayButtonProps) {
       onClick={() => (stop === null ? void play() : setStop(null))}
     >
       <Icon aria-hidden size={18} />
-      {stop === null ? label : 'Stop'}
+      {stop === null ? label : isDutch ? 'Stop' : <Trans>Stop</Trans>}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Headphones } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PlaylistChoice } from '#sound/playlist-items.ts';
@@ -23,7 +24,7 @@ export function PlaylistButton({
   title,
   isTitleDutch = false,
   choices,
-  children = 'Listen to all',
+  children = <Trans>Listen to all</Trans>,
 }: PlaylistButtonProps) {
   const [opened, setOpened] = useState<readonly PlaylistChoice[] | null>(null);
   useFetchedAhead(LATE_PARTS);

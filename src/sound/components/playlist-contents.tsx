@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
+import { numberText } from '#lib/formatted.ts';
 import type { PlaylistItem } from '#sound/playlist-player.ts';
 
 interface PlaylistContentsProps {
@@ -10,10 +12,11 @@ interface PlaylistContentsProps {
 
 /** All items; choosing one plays from there (SPK-06). */
 export function PlaylistContents({ items, place, onChosen }: PlaylistContentsProps) {
+  const { i18n } = useLingui();
   return (
     <details className="rounded-control border border-line">
       <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-semibold">
-        Choose one of {items.length}
+        <Trans>Choose one of {{ count: numberText(items.length, i18n.locale) }}</Trans>
       </summary>
       <ol className="flex flex-col gap-1 p-2">
         {items.map(({ dutch, english }, at) => (

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlaylistRepeat, PlaylistWay } from '#sound/rules/playlist-machine.ts';
 import type { PlaylistChoice } from '#sound/playlist-items.ts';
@@ -42,7 +43,7 @@ export default function PlaylistDialog({ title, isTitleDutch, choices, onClose }
           choice={
             choices.length > 1 && (
               <RadioGroup
-                legend="What you hear"
+                legend={<Trans>What you hear</Trans>}
                 name="playlist-choice"
                 options={choices.map(({ label }, at) => ({ value: String(at), label }))}
                 value={String(place)}

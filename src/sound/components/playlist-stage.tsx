@@ -1,7 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Ear, MessageCircle, Mic, Pause, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Playlist, PlaylistPress } from '#sound/rules/playlist-machine.ts';
+import { numberText } from '#lib/formatted.ts';
 import type { PlaylistItem } from '#sound/playlist-player.ts';
 import { ComputerVoiceLabel } from './computer-voice-label.tsx';
 import { LoadingNote } from './sound-note.tsx';
@@ -25,19 +27,24 @@ const LONG_TEXT = 60;
  * Dutch.
  */
 export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, press }: PlaylistStageProps) {
+  const { t, i18n } = useLingui();
   const { dutch, english } = item;
   return (
-    <section ref={ref} aria-label="Now" className="flex flex-col gap-3">
+    <section ref={ref} aria-label={t`Now`} className="flex flex-col gap-3">
       <div className="flex min-h-56 flex-col gap-3 rounded-card border border-line-strong bg-surface-sunken p-4 text-center">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 text-sm">
           <p className="font-semibold">
-            {list.place + 1} of {list.hasEnglish.length}
+            <Trans>
+              {{ place: numberText(list.place + 1, i18n.locale) }} of{' '}
+              {{ count: numberText(list.hasEnglish.length, i18n.locale) }}
+            </Trans>
           </p>
           {isComputerVoice && <ComputerVoiceLabel />}
         </div>
         <div className="flex grow flex-col justify-center gap-3">
           <p
             lang="nl"
+            dir="ltr"
             className={clsx(
               'leading-snug font-bold wrap-anywhere hyphens-auto',
               dutch.length > LONG_TEXT ? 'text-2xl' : 'text-3xl sm:text-4xl',
@@ -56,16 +63,16 @@ export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, pre
       </div>
       <div className="flex flex-wrap gap-2 *:grow">
         <Button tone="secondary" onClick={() => press({ kind: 'previous-requested' })}>
-          <SkipBack aria-hidden size={20} className="shrink-0 max-sm:hidden" />
-          Previous
+          <SkipBack aria-hidden size={20} className="shrink-0 max-sm:hidden rtl:-scale-x-100" />
+          <Trans>Previous</Trans>
         </Button>
         <Button tone="secondary" onClick={() => press({ kind: 'again-requested' })}>
           <RotateCcw aria-hidden size={20} className="shrink-0 max-sm:hidden" />
-          Again
+          <Trans>Again</Trans>
         </Button>
         <Button tone="secondary" onClick={() => press({ kind: 'next-requested' })}>
-          Next
-          <SkipForward aria-hidden size={20} className="shrink-0 max-sm:hidden" />
+          <Trans>Next</Trans>
+          <SkipForward aria-hidden size={20} className="shrink-0 max-sm:hidden rtl:-scale-x-100" />
         </Button>
       </div>
     </section>
@@ -89,20 +96,23 @@ function NowLine({ list }: { readonly list: Playlist }) {
 
 function nowOf(list: Playlist) {
   const { phase, way, step } = list;
-  if (phase === 'resting') return { Icon: Ear, text: 'Press Start and listen.' };
-  if (phase === 'finished') return { Icon: Ear, text: 'That was the last one.' };
-  if (phase === 'paused') return { Icon: Pause, text: 'Paused' };
+  if (phase === 'resting') return { Icon: Ear, text: <Trans>Press Start and listen.</Trans> };
+  if (phase === 'finished') return { Icon: Ear, text: <Trans>That was the last one.</Trans> };
+  if (phase === 'paused') return { Icon: Pause, text: <Trans>Paused</Trans> };
   switch (step) {
     case 'dutch':
-      return { Icon: Ear, text: 'Listen' };
+      return { Icon: Ear, text: <Trans>Listen</Trans> };
     case 'pause':
       return way === 'speak-along'
-        ? { Icon: Mic, text: 'Say it now' }
-        : { Icon: MessageCircle, text: list.hasEnglish[list.place] ? 'What does it mean?' : 'A pause' };
+        ? { Icon: Mic, text: <Trans>Say it now</Trans> }
+        : {
+            Icon: MessageCircle,
+            text: list.hasEnglish[list.place] ? <Trans>What does it mean?</Trans> : <Trans>A pause</Trans>,
+          };
     case 'english':
-      return { Icon: MessageCircle, text: 'In English' };
+      return { Icon: MessageCircle, text: <Trans>In English</Trans> };
     case 'dutch-again':
     case 'gap':
-      return { Icon: Ear, text: 'Listen again' };
+      return { Icon: Ear, text: <Trans>Listen again</Trans> };
   }
 }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import type { PlaylistPress, PlaylistRepeat, PlaylistWay } from '#sound/rules/playlist-machine.ts';
@@ -32,21 +35,25 @@ interface PlaylistViewProps {
 }
 
 const WAYS = [
-  { value: 'hands-free', label: 'Hands-free' },
-  { value: 'speak-along', label: 'Say it too' },
+  { value: 'hands-free', label: <Trans>Hands-free</Trans> },
+  { value: 'speak-along', label: <Trans>Say it too</Trans> },
 ] as const;
-function aboutWay(way: PlaylistWay, hasEnglish: boolean): string {
+function aboutWay(way: PlaylistWay, hasEnglish: boolean): ReactNode {
   if (way === 'speak-along')
-    return 'You hear Dutch. Then there is a pause in which you say it. Then you hear the Dutch again.';
-  return hasEnglish
-    ? 'You hear Dutch, a pause, English, and the Dutch again. You do not have to press anything.'
-    : 'You hear each sentence, a pause, and the sentence again. You do not have to press anything.';
+    return (
+      <Trans>You hear Dutch. Then there is a pause in which you say it. Then you hear the Dutch again.</Trans>
+    );
+  return hasEnglish ? (
+    <Trans>You hear Dutch, a pause, English, and the Dutch again. You do not have to press anything.</Trans>
+  ) : (
+    <Trans>You hear each sentence, a pause, and the sentence again. You do not have to press anything.</Trans>
+  );
 }
 
-const REPEATS: Record<PlaylistRepeat, string> = {
-  nothing: 'Play the list once',
-  list: 'Repeat the list',
-  item: 'Repeat this one',
+const REPEATS: Record<PlaylistRepeat, MessageDescriptor> = {
+  nothing: msg`Play the list once`,
+  list: msg`Repeat the list`,
+  item: msg`Repeat this one`,
 };
 
 /** The player of one list: the current text and all controls. */
@@ -106,13 +113,15 @@ export function PlaylistView(props: PlaylistViewProps) {
         onChosen={(place) => press({ kind: 'place-chosen', place })}
       />
       <p className="text-ink-soft">
-        You can lock the screen or open another app: the sound continues if your device allows it. An iPhone
-        or iPad usually stops its voices then. Then you hear the app’s recordings or the computer voice
-        instead.
+        <Trans>
+          You can lock the screen or open another app: the sound continues if your device allows it. An iPhone
+          or iPad usually stops its voices then. Then you hear the app’s recordings or the computer voice
+          instead.
+        </Trans>
       </p>
       <ActionBar>
         <Button tone="secondary" onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
         <Button
           ref={start}
@@ -144,11 +153,12 @@ function ListeningOptions({
   choiceArea,
   press,
 }: ListeningOptionsProps) {
+  const { t, i18n } = useLingui();
   return (
     <>
       <div className="flex flex-col gap-2">
         <RadioGroup
-          legend="How you listen"
+          legend={<Trans>How you listen</Trans>}
           name="playlist-way"
           options={WAYS}
           value={way}
@@ -162,9 +172,9 @@ function ListeningOptions({
       <div ref={choiceArea} className="empty:hidden">
         {choice}
       </div>
-      <SpeechRateField hint="This starts with the next sentence." />
+      <SpeechRateField hint={t`This starts with the next sentence.`} />
       <SelectField
-        label="Repeat"
+        label={<Trans>Repeat</Trans>}
         name="playlist-repeat"
         value={repeat}
         onChange={({ currentTarget: { value } }) => {
@@ -176,7 +186,7 @@ function ListeningOptions({
       >
         {REPEAT_VALUES.map((value) => (
           <option key={value} value={value}>
-            {REPEATS[value]}
+            {i18n._(REPEATS[value])}
           </option>
         ))}
       </SelectField>
@@ -186,15 +196,15 @@ function ListeningOptions({
 
 const REPEAT_VALUES = ['nothing', 'list', 'item'] as const satisfies readonly PlaylistRepeat[];
 
-function startLabel(phase: 'resting' | 'playing' | 'paused' | 'finished'): string {
+function startLabel(phase: 'resting' | 'playing' | 'paused' | 'finished'): ReactNode {
   switch (phase) {
     case 'resting':
-      return 'Start';
+      return <Trans>Start</Trans>;
     case 'playing':
-      return 'Pause';
+      return <Trans>Pause</Trans>;
     case 'paused':
-      return 'Go on';
+      return <Trans>Go on</Trans>;
     case 'finished':
-      return 'Start again';
+      return <Trans>Start again</Trans>;
   }
 }

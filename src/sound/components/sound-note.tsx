@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ComputerVoiceLabel } from './computer-voice-label.tsx';
 import type { SoundSign } from './use-speech.ts';
 import { Spinner } from '#ui/busy-indicator.tsx';
@@ -22,14 +23,14 @@ export function SoundNote({ sign, isSmall = false, isDutch = false }: SoundNoteP
 
 /** Announced by screen readers, because no sound is playing yet. */
 export function LoadingNote({ isSmall = false, isDutch = false }: Omit<SoundNoteProps, 'sign'>) {
-  const text = isDutch ? 'Het geluid wordt geladen…' : 'Loading the sound…';
+  const text = isDutch ? 'Het geluid wordt geladen…' : <Trans>Loading the sound…</Trans>;
   return (
     <output
       lang={isDutch ? 'nl' : undefined}
       className={`flex items-center gap-2 text-ink-soft ${isSmall ? 'text-xs' : 'text-sm'}`}
     >
       {!isSmall && <Spinner />}
-      {isSmall ? 'Loading…' : text}
+      {isSmall ? <Trans>Loading…</Trans> : text}
     </output>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PlaylistPress, PlaylistRepeat, PlaylistWay } from '#sound/rules/playlist-machine.ts';
@@ -26,8 +27,11 @@ interface PlaylistOptions {
 export function usePlaylist(options: PlaylistOptions): PlaylistState & {
   readonly press: (press: PlaylistPress) => void;
 } {
+  const { t } = useLingui();
   const platform = usePlatform();
-  const [player] = useState(() => createPlaylistPlayer({ platform, ...options }));
+  const [player] = useState(() =>
+    createPlaylistPlayer({ platform, placeText: (place, count) => t`${place} of ${count}`, ...options }),
+  );
   const state = useStore(player);
   useEffect(() => player.leave, [player]);
   useBusy(state.list.phase === 'playing');

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -108,11 +111,14 @@ interface Speech {
  * not let a page speak by itself.
  * @param onFailure for a view with a better response than a message; the one of the first render is always used
  */
-export function useSpeech(
-  onFailure: (failure: Exclude<SpeechFailure, 'stopped'>) => void = tellSpeechFailure,
-): Speech {
+export function useSpeech(onFailure?: (failure: Exclude<SpeechFailure, 'stopped'>) => void): Speech {
   const platform = usePlatform();
-  const [control] = useState(() => createSpeechControl(appSpeechOf(platform), onFailure));
+  const { i18n } = useLingui();
+  const tell = (failure: Exclude<SpeechFailure, 'stopped'>) => {
+    const { title, description } = TEXTS[failure];
+    showToast({ title: i18n._(title), description: i18n._(description) });
+  };
+  const [control] = useState(() => createSpeechControl(appSpeechOf(platform), onFailure ?? tell));
   const speakingText = useStore(control, (state) => state.speakingText);
   const sign = useStore(control, (state) => state.sign);
   useEffect(() => control.stop, [control]);
@@ -127,37 +133,30 @@ export function useSpeech(
 }
 
 interface FailureText {
-  readonly title: string;
-  readonly description: string;
+  readonly title: MessageDescriptor;
+  readonly description: MessageDescriptor;
 }
 
 const TEXTS: Readonly<Record<Exclude<SpeechFailure, 'stopped'>, FailureText>> = {
   unsupported: {
-    title: 'Audio not available',
-    description:
-      'Your browser does not support speech output. The app’s own computer voice could not be loaded: check your connection and try again.',
+    title: msg`Audio not available`,
+    description: msg`Your browser does not support speech output. The app’s own computer voice could not be loaded: check your connection and try again.`,
   },
   'no-dutch-voice': {
-    title: 'No Dutch voice on this device',
-    description:
-      'The app’s own computer voice could not be loaded: check your connection and try again. Or add Dutch in the text-to-speech settings of your device.',
+    title: msg`No Dutch voice on this device`,
+    description: msg`The app’s own computer voice could not be loaded: check your connection and try again. Or add Dutch in the text-to-speech settings of your device.`,
   },
   failed: {
-    title: 'The audio did not play',
-    description: 'Please try again. Also check that the sound of your device is on.',
+    title: msg`The audio did not play`,
+    description: msg`Please try again. Also check that the sound of your device is on.`,
   },
 };
 
 /** During an exam. What was not heard can be read there. */
-const DUTCH_TEXT: FailureText = {
+const DUTCH_TEXT = {
   title: 'Het geluid doet het niet',
   description: 'Probeer het nog een keer, of lees de tekst op het scherm.',
 };
-
-/** Notifies the person why nothing is heard (SPK-02). */
-function tellSpeechFailure(failure: Exclude<SpeechFailure, 'stopped'>): void {
-  showToast(TEXTS[failure]);
-}
 
 function tellInDutch(): void {
   showToast(DUTCH_TEXT);
@@ -187,9 +186,7 @@ export function useSaidText(
   { disabled = false, speaker, playsItself = false, isDutch = false }: SaidTextOptions = {},
 ): SaidText {
   const platform = usePlatform();
-  const { speakingText, sign, toggle, saySlowly, stop } = useSpeech(
-    isDutch ? tellInDutch : tellSpeechFailure,
-  );
+  const { speakingText, sign, toggle, saySlowly, stop } = useSpeech(isDutch ? tellInDutch : undefined);
   const isSpeaking = speakingText === text && !disabled;
   useEffect(() => {
     if (!isSpeaking) stop();

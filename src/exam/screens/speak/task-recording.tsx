@@ -37,7 +37,7 @@ export function KeptTake({ recorder, take, sounds }: KeptTakeProps) {
           </h3>
           {sounds.isOnlyHere(take.id) && <NoRoomAlert />}
           <div lang="nl" className="flex flex-wrap gap-3">
-            <PlayButton label="Luister naar uw antwoord" open={() => sounds.open(take.id)} />
+            <PlayButton isDutch label="Luister naar uw antwoord" open={() => sounds.open(take.id)} />
             <Button tone="quiet" onClick={record}>
               <Mic aria-hidden size={20} />
               Opnieuw opnemen
