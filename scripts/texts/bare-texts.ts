@@ -4,6 +4,9 @@ import { type NodePath, parseSync, traverse, types } from '@babel/core';
 
 /** Where nothing is shown to people, or what is shown is Dutch. */
 const WITHOUT_TEXTS = /^src\/(browser|content|content-check|dutch|start|testing|ui\/gallery|worker)\//;
+/** What is seen while an exam is sat: all of it is Dutch (MOC-02). */
+const DUTCH_SCREENS =
+  /^src\/exam\/screens\/(mock\/(exam-overview|exam-sitting|sitting-frame|stop-dialog)|speak\/speaking-task|write\/writing-task)\.tsx$/;
 /** Macros, and elements whose content is Dutch. */
 const TEXT_ELEMENTS = new Set(['Trans', 'Plural', 'Dutch']);
 /** Attributes, and properties of constants, that are shown or read aloud. */
@@ -28,6 +31,7 @@ export function foldersWithTexts(): ReadonlyMap<string, readonly string[]> {
   for (const entry of readdirSync('src', { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!/\.tsx?$/.test(file) || /\.test\.|\.d\.ts$/.test(file) || WITHOUT_TEXTS.test(file)) continue;
+    if (DUTCH_SCREENS.test(file)) continue;
     folders.set(entry.parentPath, [...(folders.get(entry.parentPath) ?? []), file]);
   }
   return folders;

@@ -1,16 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Dutch } from '#ui/dutch.tsx';
 
 /**
- * A text on a screen: plain English, or a Dutch word or line that the exam uses too, with its English unless the two are
+ * A text on a screen: a message, or a Dutch word or line that the exam uses too, with what it means unless the two are
  * the same.
  */
-export type ScreenText = string | { readonly nl: string; readonly en?: string };
+export type ScreenText = MessageDescriptor | { readonly nl: string; readonly en?: MessageDescriptor };
 
 interface ScreenLineProps {
   readonly text: ScreenText;
-  /** The class of the English line below. */
+  /** The class of the line below. */
   readonly englishClass?: string;
   /** The end of the line, before the English. */
   readonly children?: ReactNode;
@@ -18,18 +21,19 @@ interface ScreenLineProps {
 
 /** A text on a screen; a Dutch one has its English in small print below. Both fit inside a line or a heading. */
 export function ScreenLine({ text, englishClass, children }: ScreenLineProps) {
-  if (typeof text === 'string')
+  const { i18n } = useLingui();
+  if (!('nl' in text))
     return (
       <>
-        {text}
+        {i18n._(text)}
         {children}
       </>
     );
   return (
     <>
-      <span lang="nl">{text.nl}</span>
+      <Dutch>{text.nl}</Dutch>
       {children}
-      {text.en !== undefined && <English className={englishClass}>{text.en}</English>}
+      {text.en !== undefined && <English className={englishClass}>{i18n._(text.en)}</English>}
     </>
   );
 }
@@ -40,14 +44,15 @@ export function ScreenButton({
   ...rest
 }: Omit<ComponentProps<typeof Button>, 'children'> & { readonly text: ScreenText }) {
   const id = useId();
-  if (typeof text === 'string') return <Button {...rest}>{text}</Button>;
+  const { i18n } = useLingui();
+  if (!('nl' in text)) return <Button {...rest}>{i18n._(text)}</Button>;
   return (
     <Button {...rest} aria-describedby={text.en === undefined ? undefined : id}>
       <span>
-        <span lang="nl">{text.nl}</span>
+        <Dutch>{text.nl}</Dutch>
         {text.en !== undefined && (
           <English aria-hidden id={id}>
-            {text.en}
+            {i18n._(text.en)}
           </English>
         )}
       </span>

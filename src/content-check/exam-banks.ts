@@ -114,7 +114,7 @@ const FILES: readonly ExamFile[] = [
     count: { exactly: WRITING.game.questions },
     isAsked: false,
     ownProblems: () => [
-      ...writingProblems(writing, WRITING.game.inShort),
+      ...writingProblems(writing, WRITING.game.inShort.message ?? ''),
       ...writingModelProblems([...writing, ...writingPractice]),
     ],
   },

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { ExamFormats } from '#exam/engine/exam-format.ts';
 import type { ItemSource, Work } from '#learning/catalogue.ts';
@@ -31,7 +32,7 @@ export interface MockPartProps {
 /** The page of a game, and its description on `/practice-a2`. */
 interface GamePage extends Page {
   /** What it really is, where that differs from the practice format (REA-01, WRI-01, LIS-02, SPE-01, KNM-02). */
-  readonly inShort: string;
+  readonly inShort: MessageDescriptor;
   /** How many questions or tasks its first bank has: a card counts them without loading them. */
   readonly questions: number;
   /** How many of them a game asks, where that is not all. */
@@ -45,9 +46,9 @@ export interface PartReadiness {
   /** Which share one gets right by guessing. */
   readonly guessed: number;
   /** What stands behind the range: `of such questions right`. */
-  readonly ofWhat: string;
+  readonly ofWhat: MessageDescriptor;
   /** Where the app can't judge the Dutch itself. */
-  readonly note?: string;
+  readonly note?: MessageDescriptor;
 }
 
 /**
@@ -92,7 +93,7 @@ export interface ExamPart extends ItemSource {
   /** As DUO holds it, and as this app's page about the exam promises it (MOC-01, MOC-12). */
   readonly formats: ExamFormats;
   /** How DUO examines it, in a sentence (EXM-03). */
-  readonly examined: string;
+  readonly examined: MessageDescriptor;
   readonly readiness: PartReadiness;
   /** The work in a plan besides its mock exams, which are taken as a whole on a day with enough time. */
   readonly work: Work;

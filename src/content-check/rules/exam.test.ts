@@ -78,7 +78,7 @@ it('LIS-01 CON-07: a fragment of a few words, and too little variety or conversa
 });
 
 it('WRI-01 WRI-03: a model answer that does not earn its points is found, and minutes told otherwise', () => {
-  const { inShort } = WRITING.game;
+  const inShort = WRITING.game.inShort.message ?? '';
   expect(writingProblems(writing, inShort)).toEqual([]);
   expect(about(writingProblems(writing, '4 tasks of 20 minutes'))).toEqual(['minutes']);
   expect(writingModelProblems(writing)).toEqual([]);

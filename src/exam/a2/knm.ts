@@ -1,6 +1,8 @@
+import { msg, plural } from '@lingui/core/macro';
 import { KNM_EXAM, OWN_FORMAT } from '#content/exam/official-sources.ts';
-import { clockAndLives, KNM_RULES } from '#exam/engine/choice-games.ts';
+import { KNM_RULES } from '#exam/engine/choice-games.ts';
 import { ONE_IN_THREE, WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
 import { PATHS } from '#routes/paths.ts';
 import { calmPractice } from '#routes/routes.ts';
 
@@ -19,7 +21,7 @@ export const KNM: ExamPart = {
   game: {
     path: PATHS.knmGame,
     title: 'KNM game',
-    inShort: `${QUESTIONS} questions, ${clockAndLives(KNM_RULES)}`,
+    inShort: msg`${plural(QUESTIONS, { one: '# question', other: '# questions' })}, ${plural(KNM_RULES.durationMs / MINUTE_MS, { one: '# minute', other: '# minutes' })}, ${plural(KNM_RULES.lives, { one: '# life', other: '# lives' })}`,
     questions: QUESTIONS,
     load: async () => {
       const [{ knmGameScreen }, { rows }, { KNM_BANK }] = await Promise.all([
@@ -47,7 +49,7 @@ export const KNM: ExamPart = {
       noun: 'question',
       minutes: 45,
       count: 40,
-      made: 'eight themes, with five questions each',
+      made: msg`eight themes, with five questions each`,
       enough: 26,
       source: KNM_EXAM,
     },
@@ -56,13 +58,13 @@ export const KNM: ExamPart = {
       noun: 'question',
       minutes: 45,
       count: 30,
-      made: 'eight themes, with three or four questions each',
+      made: msg`eight themes, with three or four questions each`,
       enough: 18,
       source: OWN_FORMAT,
     },
   },
-  examined: 'a photo and a short question about a fact, with 3 options. New content since 1 July 2025.',
-  readiness: { questionsNeeded: 30, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
+  examined: msg`a photo and a short question about a fact, with 3 options. New content since 1 July 2025.`,
+  readiness: { questionsNeeded: 30, guessed: ONE_IN_THREE, ofWhat: msg`of the questions right` },
   work: {
     name: 'KNM game',
     one: 'KNM question',

@@ -1,6 +1,8 @@
+import { msg, plural } from '@lingui/core/macro';
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
-import { clockAndLives, LISTENING_RULES } from '#exam/engine/choice-games.ts';
+import { LISTENING_RULES } from '#exam/engine/choice-games.ts';
 import { ONE_IN_THREE, WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
+import { MINUTE_MS } from '#lib/duration.ts';
 import { PATHS } from '#routes/paths.ts';
 import { calmPractice } from '#routes/routes.ts';
 
@@ -20,7 +22,7 @@ export const LISTENING: ExamPart = {
   game: {
     path: PATHS.listeningGame,
     title: 'Listening game',
-    inShort: `${ASKED} questions about short pieces of audio, ${clockAndLives(LISTENING_RULES)}`,
+    inShort: msg`${plural(ASKED, { one: '# question', other: '# questions' })} about short pieces of audio, ${plural(LISTENING_RULES.durationMs / MINUTE_MS, { one: '# minute', other: '# minutes' })}, ${plural(LISTENING_RULES.lives, { one: '# life', other: '# lives' })}`,
     questions: 40,
     asked: ASKED,
     load: async () => {
@@ -47,7 +49,7 @@ export const LISTENING: ExamPart = {
       noun: 'question',
       minutes: 45,
       count: 25,
-      made: 'ten or eleven fragments, with two or three questions each',
+      made: msg`ten or eleven fragments, with two or three questions each`,
       enough: 18,
       isReplayed: true,
       readsQuestionFirst: true,
@@ -58,15 +60,15 @@ export const LISTENING: ExamPart = {
       noun: 'question',
       minutes: 30,
       count: 30,
-      made: 'fragments of all exams, with two or three questions each',
+      made: msg`fragments of all exams, with two or three questions each`,
       enough: 18,
       isReplayed: true,
       readsQuestionFirst: true,
       source: OWN_FORMAT,
     },
   },
-  examined: 'multiple choice about video and audio; the question is also read aloud.',
-  readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
+  examined: msg`multiple choice about video and audio; the question is also read aloud.`,
+  readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: msg`of the questions right` },
   work: {
     name: 'Listening game',
     one: 'listening question',

@@ -1,5 +1,6 @@
+import { msg, plural } from '@lingui/core/macro';
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
-import { clockAndLives, READING_RULES } from '#exam/engine/choice-games.ts';
+import { READING_RULES } from '#exam/engine/choice-games.ts';
 import { ONE_IN_THREE, WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { calmPractice } from '#routes/routes.ts';
@@ -19,7 +20,7 @@ export const READING: ExamPart = {
   game: {
     path: PATHS.readingGame,
     title: 'Reading game',
-    inShort: `6 texts with ${QUESTIONS} questions, ${clockAndLives(READING_RULES)}`,
+    inShort: msg`6 texts with ${plural(QUESTIONS, { one: '# question', other: '# questions' })}, ${plural(READING_RULES.lives, { one: '# life', other: '# lives' })}, no clock`,
     questions: QUESTIONS,
     async load() {
       const [{ readingGameScreen }, content] = await Promise.all([
@@ -45,7 +46,7 @@ export const READING: ExamPart = {
       noun: 'question',
       minutes: 65,
       count: 25,
-      made: 'about ten short texts, with two or three questions each',
+      made: msg`about ten short texts, with two or three questions each`,
       enough: 18,
       source: LANGUAGE_EXAMS,
     },
@@ -54,13 +55,13 @@ export const READING: ExamPart = {
       noun: 'question',
       minutes: 65,
       count: 30,
-      made: 'texts of all exams, with two or three questions each',
+      made: msg`texts of all exams, with two or three questions each`,
       enough: 18,
       source: OWN_FORMAT,
     },
   },
-  examined: 'multiple choice on a computer, with 3 or 4 options; about ten texts.',
-  readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: 'of the questions right' },
+  examined: msg`multiple choice on a computer, with 3 or 4 options; about ten texts.`,
+  readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: msg`of the questions right` },
   work: {
     name: 'Reading game',
     one: 'reading question',

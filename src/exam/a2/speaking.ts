@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
 import { WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
@@ -17,7 +18,7 @@ export const SPEAKING: ExamPart = {
   game: {
     path: PATHS.speakingGame,
     title: 'Speaking game',
-    inShort: `${QUESTIONS} questions of 30 seconds, recorded on this device only`,
+    inShort: msg`${plural(QUESTIONS, { one: '# question', other: '# questions' })} of 30 seconds, recorded on this device only`,
     questions: QUESTIONS,
     load: async () => {
       const [{ speakingScreen }, { rows: game }, { rows: practice }] = await Promise.all([
@@ -44,7 +45,7 @@ export const SPEAKING: ExamPart = {
       noun: 'task',
       minutes: 35,
       count: 16,
-      made: 'four parts with four tasks each: answer a person, tell about one picture, choose between two, tell a story of three',
+      made: msg`four parts with four tasks each: answer a person, tell about one picture, choose between two, tell a story of three`,
       enough: 96,
       source: LANGUAGE_EXAMS,
     },
@@ -53,17 +54,17 @@ export const SPEAKING: ExamPart = {
       noun: 'task',
       minutes: 15,
       count: 3,
-      made: 'one picture, a choice between two, and a story of three',
+      made: msg`one picture, a choice between two, and a story of three`,
       enough: 18,
       source: OWN_FORMAT,
     },
   },
-  examined: 'you speak into a headset, up to 60 seconds a task. No multiple choice since 1 March 2025.',
+  examined: msg`you speak into a headset, up to 60 seconds a task. No multiple choice since 1 March 2025.`,
   readiness: {
     questionsNeeded: 16,
     guessed: 0,
-    ofWhat: 'of the questions answered aloud',
-    note: 'The app can’t judge how you speak. A recorded answer counts as right, unless you rated it low.',
+    ofWhat: msg`of the questions answered aloud`,
+    note: msg`The app can’t judge how you speak. A recorded answer counts as right, unless you rated it low.`,
   },
   work: {
     name: 'Speaking game',

@@ -1,3 +1,4 @@
+import { msg, plural } from '@lingui/core/macro';
 import { LANGUAGE_EXAMS, OWN_FORMAT } from '#content/exam/official-sources.ts';
 import { WORDS_TO_BEGIN, type ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
@@ -17,7 +18,7 @@ export const WRITING: ExamPart = {
   game: {
     path: PATHS.writingGame,
     title: 'Writing game',
-    inShort: `${QUESTIONS} tasks, each with its own clock of 20 to 30 minutes, typed`,
+    inShort: msg`${plural(QUESTIONS, { one: '# task', other: '# tasks' })}, each with its own clock of 20 to 30 minutes, typed`,
     questions: QUESTIONS,
     load: async () => {
       const [{ writingScreen }, { rows: game }, { rows: practice }] = await Promise.all([
@@ -44,7 +45,7 @@ export const WRITING: ExamPart = {
       noun: 'task',
       minutes: 40,
       count: 4,
-      made: 'a form, a short text, an e-mail, and another e-mail or a note',
+      made: msg`a form, a short text, an e-mail, and another e-mail or a note`,
       enough: 26,
       source: LANGUAGE_EXAMS,
     },
@@ -53,17 +54,17 @@ export const WRITING: ExamPart = {
       noun: 'task',
       minutes: 90,
       count: 3,
-      made: 'a form, a short text or a note, and an e-mail',
+      made: msg`a form, a short text or a note, and an e-mail`,
       enough: 18,
       source: OWN_FORMAT,
     },
   },
-  examined: 'with pen and paper: a form, a short text and e-mails. People mark it.',
+  examined: msg`with pen and paper: a form, a short text and e-mails. People mark it.`,
   readiness: {
     questionsNeeded: 8,
     guessed: 0,
-    ofWhat: 'of the texts with what the task asks for',
-    note: 'A checked text counts with all that was asked and three quarters of the points.',
+    ofWhat: msg`of the texts with what the task asks for`,
+    note: msg`A checked text counts with all that was asked and three quarters of the points.`,
   },
   work: {
     name: 'Writing game',

@@ -7,35 +7,28 @@ import type { GameRules } from './game-rules.ts';
 const LIVES = 3;
 
 /** REA-01, REA-02 */
-export const READING_RULES: GameRules = {
+export const READING_RULES = {
   points: 100,
   streakBonus: 10,
   lives: LIVES,
   durationMs: null,
   isHeard: false,
-};
+} as const satisfies GameRules;
 
 /** KNM-01, KNM-02 */
-export const KNM_RULES: GameRules = {
+export const KNM_RULES = {
   points: 10,
   streakBonus: 5,
   lives: LIVES,
   durationMs: 45 * MINUTE_MS,
   isHeard: false,
-};
+} as const satisfies GameRules;
 
 /** LIS-01, LIS-02 */
-export const LISTENING_RULES: GameRules = {
+export const LISTENING_RULES = {
   points: 10,
   streakBonus: 5,
   lives: LIVES,
   durationMs: 30 * MINUTE_MS,
   isHeard: true,
-};
-
-/** The clock and the lives of a game, as `/practice-a2` tells them. */
-export function clockAndLives({ durationMs, lives }: GameRules): string {
-  return durationMs === null
-    ? `${lives} lives, no clock`
-    : `${durationMs / MINUTE_MS} minutes, ${lives} lives`;
-}
+} as const satisfies GameRules;

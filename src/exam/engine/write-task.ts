@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { WrittenAnswer } from './written-game.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 
@@ -12,9 +13,9 @@ export type WriteCriterion =
 /** A sample answer for comparison. */
 export interface WriteModel {
   /** `A good answer` */
-  readonly title: string;
+  readonly title: MessageDescriptor;
   /** What the button to hear it says. */
-  readonly listenLabel: string;
+  readonly listenLabel: MessageDescriptor;
   readonly text: string;
   /** In English with Dutch in `*…*`: what makes it good, or what it still lacks. */
   readonly comment: string | null;

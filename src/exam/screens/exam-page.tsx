@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -21,8 +22,8 @@ export function ExamPage({ title, lang, children }: ExamPageProps) {
             to={PATHS.examInfo}
             className={buttonClass({ tone: 'quiet', className: '-ms-3 print:hidden' })}
           >
-            <ArrowLeft aria-hidden size={18} />
-            Practice A2
+            <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+            <Trans>Practice A2</Trans>
           </AppLink>
           <h1 lang={lang} className="text-2xl font-bold sm:text-3xl">
             {title}

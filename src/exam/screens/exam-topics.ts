@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
@@ -45,10 +47,10 @@ export function taskTopic({ slug, name, game }: TopicPart, kind: TaskKind): Item
 
 /** What stands above the tasks of a game, or of the kind that is practised. */
 export function taskGameTitle(
-  { game, inSentence: name }: Pick<ExamPart, 'game' | 'inSentence'>,
+  { name, inSentence: part }: Pick<ExamPart, 'name' | 'inSentence'>,
   kind: TaskKind | null,
-): string {
-  return kind === null ? game.title : `Practise ${name}: ${inSentence(TASK_KINDS[kind])}`;
+): MessageDescriptor {
+  return kind === null ? msg`${name} game` : msg`Practise ${part}: ${{ kind: inSentence(TASK_KINDS[kind]) }}`;
 }
 
 function inSentence(text: string): MarkedText {

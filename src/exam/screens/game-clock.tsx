@@ -1,8 +1,8 @@
+import { Plural, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Timer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clockText, dueWarning, GAME_WARNINGS_MS, timeLeft } from '#exam/engine/time-left.ts';
-import { counted } from '#lib/counted.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 
@@ -21,11 +21,19 @@ export function GameClock({
   readonly warningsMs?: readonly number[];
   readonly lang?: 'en' | 'nl';
 }) {
+  const isDutch = lang === 'nl';
   const { leftMs, warnedMs } = useTimeLeft(endsAt, warningsMs);
-  const warning = warnedMs === null ? null : WARNINGS[lang](warnedMs / MINUTE_MS);
+  const { i18n, t } = useLingui();
+  const minutes = warnedMs === null ? null : warnedMs / MINUTE_MS;
+  const warning =
+    minutes === null ? null : isDutch ? (
+      dutchWarning(minutes)
+    ) : (
+      <Plural value={minutes} one="Less than # minute left" other="Less than # minutes left" />
+    );
   return (
     <div
-      lang={lang}
+      lang={isDutch ? 'nl' : i18n.locale}
       className={clsx(
         // On a phone the warning stands below the time: beside it, it would take four lines.
         'flex shrink-0 flex-wrap items-center justify-end gap-x-2 rounded-control border-2 px-2 py-1 max-sm:max-w-32 sm:px-3 sm:py-1.5',
@@ -36,7 +44,7 @@ export function GameClock({
         <Timer aria-hidden size={20} className="shrink-0" />
         <span
           role="timer"
-          aria-label={lang === 'nl' ? 'Tijd over' : 'Time left'}
+          aria-label={isDutch ? 'Tijd over' : t`Time left`}
           className="text-lg font-bold tabular-nums"
         >
           {clockText(leftMs)}
@@ -47,10 +55,9 @@ export function GameClock({
   );
 }
 
-const WARNINGS: Record<'en' | 'nl', (minutes: number) => string> = {
-  en: (minutes) => `Less than ${counted(minutes, 'minute')} left`,
-  nl: (minutes) => `Nog minder dan ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}`,
-};
+function dutchWarning(minutes: number): string {
+  return `Nog minder dan ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}`;
+}
 
 interface TimeLeft {
   readonly leftMs: number;

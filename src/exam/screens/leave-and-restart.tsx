@@ -1,5 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLeaveGuard } from '#routes/components/use-leave-guard.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -8,23 +9,26 @@ interface LeaveDialogProps {
   /** Something is half done: leaving it by a link, the Back button or closing the tab asks first (EXM-07). */
   readonly isHalfDone: boolean;
   /** What becomes of it when one leaves. */
-  readonly consequence: string;
+  readonly consequence: ReactNode;
 }
 
 /** Asks before a game is left half done (EXM-07). */
 export function LeaveDialog({ isHalfDone, consequence }: LeaveDialogProps) {
+  const { t } = useLingui();
   const request = useLeaveGuard(isHalfDone);
   return (
     <Dialog
       open={request !== null}
       onClose={() => request?.stay()}
-      title="Leave the game?"
+      title={t`Leave the game?`}
       description={consequence}
       actions={
         <>
-          <Button onClick={() => request?.stay()}>Stay</Button>
+          <Button onClick={() => request?.stay()}>
+            <Trans>Stay</Trans>
+          </Button>
           <Button tone="secondary" onClick={() => request?.leave()}>
-            Leave
+            <Trans>Leave</Trans>
           </Button>
         </>
       }
@@ -34,28 +38,31 @@ export function LeaveDialog({ isHalfDone, consequence }: LeaveDialogProps) {
 
 interface RestartButtonProps {
   /** What would be lost. */
-  readonly consequence: string;
+  readonly consequence: ReactNode;
   readonly onConfirmed: () => void;
 }
 
 /** Starts a game under way again, after asking (EXM-07). */
 export function RestartButton({ consequence, onConfirmed }: RestartButtonProps) {
+  const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
     <>
       <Button tone="quiet" className="-ms-3 self-start" onClick={() => setAsking(true)}>
         <RotateCcw aria-hidden size={18} />
-        Restart
+        <Trans>Restart</Trans>
       </Button>
       <Dialog
         open={isAsking}
         onClose={close}
-        title="Start again?"
+        title={t`Start again?`}
         description={consequence}
         actions={
           <>
-            <Button onClick={close}>Go on playing</Button>
+            <Button onClick={close}>
+              <Trans>Go on playing</Trans>
+            </Button>
             <Button
               tone="secondary"
               onClick={() => {
@@ -63,7 +70,7 @@ export function RestartButton({ consequence, onConfirmed }: RestartButtonProps) 
                 onConfirmed();
               }}
             >
-              Start again
+              <Trans>Start again</Trans>
             </Button>
           </>
         }

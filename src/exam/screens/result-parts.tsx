@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { MarkedText as MarkedTextView } from '#components/marked-text.tsx';
@@ -84,10 +85,21 @@ interface NormLineProps {
 export function NormLine({ got, of, enough }: NormLineProps) {
   return (
     <p className="text-lg">
-      <strong>
-        {got >= enough ? 'Enough' : 'Not enough yet'}: {got} of {of}.
-      </strong>{' '}
-      Our norm is {enough}. DUO publishes no pass mark.
+      {got >= enough ? (
+        <Trans>
+          <strong>
+            Enough: {got} of {of}.
+          </strong>{' '}
+          Our norm is {enough}. DUO publishes no pass mark.
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>
+            Not enough yet: {got} of {of}.
+          </strong>{' '}
+          Our norm is {enough}. DUO publishes no pass mark.
+        </Trans>
+      )}
     </p>
   );
 }

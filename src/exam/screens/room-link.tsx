@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ExamPart } from '#exam/part.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -13,8 +14,8 @@ interface RoomLinkProps {
 export function RoomLink({ part, isPrimary }: RoomLinkProps) {
   return (
     <AppLink to={part.room} className={buttonClass({ tone: isPrimary ? 'primary' : 'secondary' })}>
-      {part.name} exam
-      <ArrowRight aria-hidden size={18} className="shrink-0" />
+      <Trans>{{ name: part.name }} exam</Trans>
+      <ArrowRight aria-hidden size={18} className="shrink-0 rtl:-scale-x-100" />
     </AppLink>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Projection } from '#learning/rules/projection.ts';
 import { FULL_DAYS, HALVED_AFTER_DAYS } from '#learning/rules/readiness.ts';
@@ -66,6 +67,7 @@ interface PartCardProps extends ReadinessOfPart {
 }
 
 function PartCard({ part, readiness, mock }: PartCardProps) {
+  const { i18n } = useLingui();
   const {
     name,
     room,
@@ -91,7 +93,7 @@ function PartCard({ part, readiness, mock }: PartCardProps) {
           {mock.unrated > 0 && `, ${mock.unrated} not rated yet`}.
         </p>
       )}
-      {note !== undefined && readiness.seen > 0 && <p className="text-sm text-ink-soft">{note}</p>}
+      {note !== undefined && readiness.seen > 0 && <p className="text-sm text-ink-soft">{i18n._(note)}</p>}
       <AppLink to={room} className={`${textLinkClass} mt-auto flex min-h-11 items-center self-start`}>
         Practise {part.inSentence}
       </AppLink>
@@ -104,6 +106,7 @@ interface PartRangeProps extends ReadinessOfPart {
 }
 
 function PartRange({ part, readiness: { range, answers, seen, inBank } }: PartRangeProps) {
+  const { i18n } = useLingui();
   const { from, to } = roundedRange(range);
   return (
     <>
@@ -111,7 +114,7 @@ function PartRange({ part, readiness: { range, answers, seen, inBank } }: PartRa
         <strong className="text-lg">
           Between {from} and {to}%
         </strong>{' '}
-        {part.readiness.ofWhat}
+        {i18n._(part.readiness.ofWhat)}
       </p>
       <RangeBar low={from} high={to} />
       <p className="text-sm text-ink-soft">

@@ -1,8 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { answerPoints, type JudgedAnswer } from '#exam/engine/game-rules.ts';
 import type { ChoiceItem } from './choice-item.ts';
 import type { AnyChoiceGame } from './choice-part.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { ScreenLine } from '#components/screen-text.tsx';
+import { dateText } from '#lib/formatted.ts';
 import { textLinkClass } from '#ui/button.tsx';
 
 interface AnswerSaidProps {
@@ -41,7 +43,11 @@ function RightLines({
       <strong className="text-lg text-success">
         <ScreenLine text={texts.right(points)} />
       </strong>
-      {bonus > 0 && <span className="font-semibold text-success">Streak bonus: +{bonus}</span>}
+      {bonus > 0 && (
+        <span className="font-semibold text-success">
+          <Trans>Streak bonus: +{bonus}</Trans>
+        </span>
+      )}
     </>
   );
 }
@@ -68,7 +74,11 @@ function WrongLines({
           </strong>
         </ScreenLine>
       </span>
-      {isLastLife && <span className="font-semibold">That was your last life.</span>}
+      {isLastLife && (
+        <span className="font-semibold">
+          <Trans>That was your last life.</Trans>
+        </span>
+      )}
     </>
   );
 }
@@ -79,11 +89,14 @@ export function AnswerReason({
 }: {
   readonly item: Pick<ChoiceItem, 'evidence' | 'explanation' | 'source'>;
 }) {
+  const { i18n } = useLingui();
   return (
     <>
       {evidence !== undefined && (
         <span>
-          In the text: <q lang="nl">{evidence}</q>
+          <Trans>
+            In the text: <q lang="nl">{evidence}</q>
+          </Trans>
         </span>
       )}
       {/* A sentence of both languages stands in one size. */}
@@ -92,28 +105,36 @@ export function AnswerReason({
       </span>
       {source !== undefined && (
         <span className="text-sm text-ink-soft">
-          Source:{' '}
-          <a href={source.url} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
-            <span lang="nl">{source.name}</span>
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          {source.checkedOn === undefined
-            ? `, as read by others on ${dayInWords(source.readByOthersOn)}.`
-            : `, checked on ${dayInWords(source.checkedOn)}.`}
+          {source.checkedOn === undefined ? (
+            <Trans>
+              Source: <SourceLink source={source} />, as read by others on{' '}
+              {{ date: dayInWords(source.readByOthersOn, i18n.locale) }}.
+            </Trans>
+          ) : (
+            <Trans>
+              Source: <SourceLink source={source} />, checked on{' '}
+              {{ date: dayInWords(source.checkedOn, i18n.locale) }}.
+            </Trans>
+          )}
         </span>
       )}
     </>
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+function SourceLink({ source: { name, url } }: { readonly source: { name: string; url: string } }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+      <span lang="nl">{name}</span>
+      <span className="sr-only">
+        {' '}
+        <Trans>(opens in a new tab)</Trans>
+      </span>
+    </a>
+  );
+}
 
 /** `2026-11-20` as `20 November 2026`. */
-function dayInWords(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
+function dayInWords(day: string, language: string): string {
+  return dateText(Date.parse(`${day}T12:00`), language);
 }

@@ -11,6 +11,8 @@ import type { MockPart, OpeningOf, TaskProps } from '#exam/screens/mock/mock-par
 import { EXAM_READ_ALOUD } from '#storage/exam-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 
+const DUTCH_LEAD = 'De volgende vragen gaan over:';
+
 /** The mock exams of a part whose questions have options. */
 export function choiceExam<Item extends ChoiceItem>(
   exams: ChoiceExams<Item>,
@@ -18,7 +20,7 @@ export function choiceExam<Item extends ChoiceItem>(
   const { items, game, hasDividers } = exams;
   const opening: OpeningOf<DrawnQuestion> = (paper, place) => {
     const item = items.get(paper[place]?.id ?? '');
-    return item && { lead: 'De volgende vragen gaan over:', title: item.group.title };
+    return item && { lead: DUTCH_LEAD, title: item.group.title };
   };
   return {
     ...exams,

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { QuestionSkill } from '#content/schema/question-skill.ts';
 import type { ChoiceDesk, PastSitting } from '#exam/engine/choice-sitting.ts';
@@ -12,7 +14,7 @@ import type { QuizGameView } from '#routes/quiz-game-views.ts';
 import type { SittingEntry } from '#storage/sitting-entry.ts';
 import type { ScreenText } from '#components/screen-text.tsx';
 
-/** What the specification gives letter for letter, in Dutch where it says so; all other words of a game are English. */
+/** What the specification gives letter for letter, in Dutch where it says so; all other words of a game are messages. */
 export interface GameTexts {
   readonly right: (points: number) => ScreenText;
   readonly wrong: ScreenText;
@@ -115,16 +117,16 @@ export function onlySkillOf(items: readonly ChoiceItem[]): QuestionSkill | null 
 export const DUTCH_GAME_TEXTS: GameTexts = {
   right: (points) => ({ nl: `Correct! +${points}` }),
   wrong: { nl: 'Incorrect' },
-  rightAnswerIs: { nl: 'Het juiste antwoord is:', en: 'This is the right answer.' },
-  next: { nl: 'Volgende Vraag', en: 'Next question' },
-  finish: { nl: 'Quiz Voltooien', en: 'Finish the quiz' },
-  toResult: { nl: 'Resultaat bekijken', en: 'See the result' },
+  rightAnswerIs: { nl: 'Het juiste antwoord is:', en: msg`This is the right answer.` },
+  next: { nl: 'Volgende Vraag', en: msg`Next question` },
+  finish: { nl: 'Quiz Voltooien', en: msg`Finish the quiz` },
+  toResult: { nl: 'Resultaat bekijken', en: msg`See the result` },
   outOfLives: {
     nl: 'Je hebt geen levens meer! Geen zorgen, oefening baart kunst.',
-    en: 'You have no lives left! Don’t worry, practice makes perfect.',
+    en: msg`You have no lives left! Don’t worry, practice makes perfect.`,
   },
-  passed: { nl: 'GESLAAGD', en: 'Passed' },
-  failed: { nl: 'NIET GESLAAGD', en: 'Not passed' },
+  passed: { nl: 'GESLAAGD', en: msg`Passed` },
+  failed: { nl: 'NIET GESLAAGD', en: msg`Not passed` },
 };
 
 /** An exam whose paper says in which order the options of each question stand. */
@@ -141,11 +143,11 @@ export interface ChoiceExams<Item extends ChoiceItem = ChoiceItem> extends Pick<
   readonly exams: readonly ChoiceExam[];
   readonly items: ReadonlyMap<string, Item>;
   /** What a result is broken down by, and what is practised by itself. */
-  readonly topicsAre: 'Skills' | 'Themes';
+  readonly topicsAre: 'skills' | 'themes';
   /** Each group opens with a screen of its own, as the themes of KNM do. */
   readonly hasDividers: boolean;
   /** The instructions, shown before the start. */
-  readonly rules: readonly string[];
+  readonly rules: readonly MessageDescriptor[];
   /** What else one chooses before the start. */
   readonly Choices?: ComponentType;
   /** The content before or next to a question. */

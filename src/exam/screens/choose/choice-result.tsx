@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,6 +42,7 @@ interface ReviewedAnswer extends Pick<JudgedAnswer, 'option' | 'isRight'> {
 
 /** A question with the answer given, the right one and why. */
 export function ReviewedQuestion({ item, answer }: ReviewedQuestionProps) {
+  const { t } = useLingui();
   const { question, options, correct } = item;
   const given = answer === undefined ? undefined : (answer.given ?? options[answer.option]);
   return (
@@ -51,25 +53,28 @@ export function ReviewedQuestion({ item, answer }: ReviewedQuestionProps) {
       {answer?.isRight === true ? (
         <Line
           picture={<Check aria-hidden size={20} className="mt-1 shrink-0 text-success" />}
-          label="Your answer, right:"
+          label={t`Your answer, right:`}
         >
           <strong lang="nl">{given}</strong>
         </Line>
       ) : (
         <>
           {given === undefined ? (
-            <Line picture={<Minus aria-hidden size={20} className="mt-1 shrink-0" />} label="Not answered." />
+            <Line
+              picture={<Minus aria-hidden size={20} className="mt-1 shrink-0" />}
+              label={t`Not answered.`}
+            />
           ) : (
             <Line
               picture={<X aria-hidden size={20} className="mt-1 shrink-0 text-danger" />}
-              label="Your answer:"
+              label={t`Your answer:`}
             >
               <span lang="nl">{given}</span>
             </Line>
           )}
           <Line
             picture={<Check aria-hidden size={20} className="mt-1 shrink-0 text-success" />}
-            label="The right answer:"
+            label={t`The right answer:`}
           >
             <strong lang="nl">{options[correct]}</strong>
           </Line>

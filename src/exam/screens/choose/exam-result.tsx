@@ -1,15 +1,15 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PastSitting } from '#exam/engine/choice-sitting.ts';
 import { NormLine, ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
 import { openQuestions } from '#exam/engine/desk.ts';
 import { countRight, judgedAnswers, type JudgedAnswer } from '#exam/engine/game-rules.ts';
-import { counted } from '#lib/counted.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { givenInExam } from '#learning/rules/study-past.ts';
 import { inGroups, type ChoiceItem } from './choice-item.ts';
 import type { AnyChoiceExams, ChoiceExams } from './choice-part.ts';
 import { sittingFigures } from '#exam/screens/mock/mock-part.ts';
 import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
-import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
+import { SittingNote } from '#exam/screens/mock/sitting-note.tsx';
 import { groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
@@ -30,12 +30,12 @@ export function ExamResult<Item extends ChoiceItem>({ part, sitting }: ExamResul
   return (
     <>
       <ResultCard ended={sitting.id} summary={<Summary part={part} sitting={sitting} />}>
-        <TopicTable name={part.topicsAre} asked={asked} answers={answers} />
+        <TopicTable are={part.topicsAre} asked={asked} answers={answers} />
         <OpenOnes part={part} sitting={sitting} />
       </ResultCard>
       <section aria-labelledby="exam-answers" className="flex flex-col gap-6">
         <h2 id="exam-answers" className="text-xl font-bold">
-          All questions
+          <Trans>All questions</Trans>
         </h2>
         {groups.map((result) => (
           <GroupReview key={result.group.id} part={part} result={result} sitting={sitting} />
@@ -48,13 +48,16 @@ export function ExamResult<Item extends ChoiceItem>({ part, sitting }: ExamResul
 
 function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly sitting: PastSitting }) {
   const { exams } = part;
-  const { title } = sittingFigures(exams, sitting);
+  const { i18n } = useLingui();
+  const title = i18n._(sittingFigures(exams, sitting).title);
   const right = countRight(judgedAnswers(part.items, sitting));
   const format = exams.find(({ id }) => id === sitting.examId)?.format;
   return (
     <>
       <h2 className="text-xl font-bold">
-        {title}: {right} of {sitting.paper.length} right
+        <Trans>
+          {title}: {right} of {{ length: sitting.paper.length }} right
+        </Trans>
       </h2>
       {format !== undefined && sitting.paper.length >= format.count && (
         <NormLine got={right} of={sitting.paper.length} enough={format.enough} />
@@ -63,9 +66,13 @@ function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly si
         exams={exams}
         sitting={sitting}
         more={
-          sitting.readFragments.length > 0
-            ? ` Read instead of heard: ${counted(sitting.readFragments.length, 'fragment')}.`
-            : ''
+          sitting.readFragments.length > 0 && (
+            <Plural
+              value={sitting.readFragments.length}
+              one="Read instead of heard: # fragment."
+              other="Read instead of heard: # fragments."
+            />
+          )
         }
       />
     </>
@@ -74,19 +81,21 @@ function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly si
 
 /** How it went by skill or theme, with more of it to practise where something was missed (MOC-07). */
 function TopicTable({
-  name,
+  are,
   asked,
   answers,
 }: {
-  readonly name: string;
+  readonly are: AnyChoiceExams['topicsAre'];
   readonly asked: readonly ChoiceItem[];
   readonly answers: readonly JudgedAnswer[];
 }) {
+  const { t } = useLingui();
+  const name = are === 'skills' ? t`Skills` : t`Themes`;
   const right = new Set(answers.flatMap(({ questionId, isRight }) => (isRight ? questionId : [])));
   return (
     <ResultTable
       title={name}
-      columns={[name, 'Score and actions']}
+      columns={[name, t`Score and actions`]}
       rows={inGroups(asked, ({ topic }) => topic.id).flatMap(({ id, questions }) => {
         const [first] = questions;
         if (first === undefined) return [];
@@ -99,7 +108,9 @@ function TopicTable({
           result: (
             <div className="flex flex-col items-end sm:flex-row sm:items-center sm:justify-end sm:gap-4">
               <span className="whitespace-nowrap">
-                {rightOnes} of {questions.length}
+                <Trans>
+                  {rightOnes} of {{ length: questions.length }}
+                </Trans>
               </span>
               {rightOnes < questions.length && <PractiseLink topic={topic} />}
             </div>
@@ -114,28 +125,35 @@ function TopicTable({
 function PractiseLink({ topic }: { readonly topic: ChoiceItem['topic'] }) {
   return (
     <AppLink to={topic.link} className={`${textLinkClass} inline-flex min-h-11 items-center print:hidden`}>
-      Practise
-      <span className="sr-only">
-        : <MarkedText text={topic.title} />
-      </span>
+      <Trans>
+        Practise
+        <span className="sr-only">
+          : <MarkedText text={topic.title} />
+        </span>
+      </Trans>
     </AppLink>
   );
 }
 
 /** What comes of the mistakes, and of what was not answered. */
 function OpenOnes({ part, sitting }: { readonly part: AnyChoiceExams; readonly sitting: PastSitting }) {
+  const { t } = useLingui();
   const open = openQuestions(sitting).map((id) => itemId('question', id));
-  if (part.topicsAre === 'Skills')
+  if (part.topicsAre === 'skills')
     return (
       <p>
-        This exam stays out of your review, so that you can sit it again. Practise what you missed with other
-        texts.
+        <Trans>
+          This exam stays out of your review, so that you can sit it again. Practise what you missed with
+          other texts.
+        </Trans>
       </p>
     );
   return (
     <>
-      <p>What you answered wrong comes back in your review.</p>
-      {open.length > 0 && <AddToReview itemIds={open} what={`${open.length} not answered`} />}
+      <p>
+        <Trans>What you answered wrong comes back in your review.</Trans>
+      </p>
+      {open.length > 0 && <AddToReview itemIds={open} what={t`${{ count: open.length }} not answered`} />}
     </>
   );
 }
@@ -151,13 +169,14 @@ function GroupReview<Item extends ChoiceItem>({
   result: { group, items },
   sitting: { answers, endedAt },
 }: GroupReviewProps<Item>) {
+  const { i18n } = useLingui();
   const { projection } = useProjection();
   const [first] = items;
   return (
     <section aria-label={group.title} lang="nl" className="flex flex-col gap-3">
       <h3 className="text-lg font-semibold">{group.title}</h3>
       {Source !== undefined && first !== undefined && <Source item={first} />}
-      <ol lang="en" className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      <ol lang={i18n.locale} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {items.map((item) => {
           const option = answers[item.id];
           const given = givenInExam(projection, itemId('question', item.id), endedAt);

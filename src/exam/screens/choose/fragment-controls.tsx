@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Play, RotateCcw, Square, Volume2 } from 'lucide-react';
 import type { Ref } from 'react';
@@ -28,11 +31,12 @@ export function QuestionButton({ isAsking, sign, onPressed }: QuestionButtonProp
   );
 }
 
-export const ENGLISH = { lang: undefined, play: 'Play', again: 'Play again' } as const;
+export const ENGLISH = { lang: undefined, play: msg`Play`, again: msg`Play again` } as const;
 export const DUTCH = {
   lang: 'nl',
   play: 'Luister naar het fragment',
   again: 'Nog een keer luisteren',
+  stop: 'Stop',
 } as const;
 
 interface PlayButtonProps {
@@ -59,6 +63,8 @@ export function PlayButton({
   onPressed,
 }: PlayButtonProps) {
   const Icon = isPlaying ? Square : isAgain ? RotateCcw : Play;
+  const { i18n } = useLingui();
+  const text = isAgain ? words.again : words.play;
   return (
     <Button
       ref={ref}
@@ -70,15 +76,27 @@ export function PlayButton({
       onClick={onPressed}
     >
       <Icon aria-hidden size={20} className="shrink-0" />
-      {isPlaying ? 'Stop' : isAgain ? words.again : words.play}
+      {isPlaying ? (
+        words === DUTCH ? (
+          DUTCH.stop
+        ) : (
+          <Trans>Stop</Trans>
+        )
+      ) : typeof text === 'string' ? (
+        text
+      ) : (
+        i18n._(text)
+      )}
     </Button>
   );
 }
 
 /** Announced when it changes, because no sound plays after the fragment. */
-export function lockText({ isRead, playedTimes }: FragmentSound): string {
-  if (isRead) return 'You can answer now: you read this one.';
-  return playedTimes > 0 ? 'You can answer now.' : 'You can answer when the fragment has played to its end.';
+export function lockText({ isRead, playedTimes }: FragmentSound): MessageDescriptor {
+  if (isRead) return msg`You can answer now: you read this one.`;
+  return playedTimes > 0
+    ? msg`You can answer now.`
+    : msg`You can answer when the fragment has played to its end.`;
 }
 
 const BARS = ['h-2', 'h-4', 'h-5', 'h-3'];
@@ -104,7 +122,7 @@ export function NowSpeaking({ state, fragment }: NowSpeakingProps) {
       {fragment.cast.length > 1 && state.speaker !== null ? (
         <span lang="nl">{speakerName(fragment, state.speaker)}</span>
       ) : (
-        'Playing'
+        <Trans>Playing</Trans>
       )}
     </span>
   );

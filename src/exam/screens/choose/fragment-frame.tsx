@@ -1,3 +1,6 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { ANYBODY } from '#sound/rules/cast-voices.ts';
 import type { FrameProps } from './choice-item.ts';
@@ -20,6 +23,7 @@ export function FragmentFrame(props: FrameProps<ListeningItem>) {
 
 /** In a game one listens first; its text comes with the feedback (LIS-02). */
 function GameFragment(props: FrameProps<ListeningItem>) {
+  const { i18n, t } = useLingui();
   const { item, isAnswered, sound, movesFocus, renderQuestion, renderSteps } = props;
   const { fragment } = item;
   const { state, stop, toggleFragment } = useListening(props);
@@ -39,7 +43,9 @@ function GameFragment(props: FrameProps<ListeningItem>) {
           state={state}
           playing={<NowSpeaking state={state} fragment={fragment} />}
         >
-          <output className="text-ink-soft empty:hidden">{isAnswered ? null : lockText(sound)}</output>
+          <output className="text-ink-soft empty:hidden">
+            {isAnswered ? null : i18n._(lockText(sound))}
+          </output>
           <FragmentProblem
             state={state}
             onTextWanted={
@@ -59,7 +65,7 @@ function GameFragment(props: FrameProps<ListeningItem>) {
           <div className="flex min-w-0 flex-col gap-2">
             {!sound.isRead && <Transcript fragment={fragment} />}
             <div>
-              <SentenceButton fragment={fragment} title="The fragment" />
+              <SentenceButton fragment={fragment} title={t`The fragment`} />
             </div>
           </div>
         )}
@@ -206,8 +212,9 @@ interface FragmentProblemProps {
 
 /** Why a fragment was not played to its end. On a device without a voice the text can be read instead (LIS-04). */
 function FragmentProblem({ state, onTextWanted, isDutch = false }: FragmentProblemProps) {
+  const { i18n } = useLingui();
   if (state.phase !== 'idle' || state.problem === null) return null;
-  const texts = PROBLEM_TEXTS[isDutch ? 'nl' : 'en'];
+  const texts = isDutch ? DUTCH_PROBLEM : shownIn(i18n, PROBLEM);
   if (state.problem === 'blocked') {
     return (
       <Alert tone="info">
@@ -230,19 +237,29 @@ function FragmentProblem({ state, onTextWanted, isDutch = false }: FragmentProbl
   );
 }
 
-const PROBLEM_TEXTS = {
-  en: {
-    blocked: 'Please press play once more. Your browser needs it.',
-    title: 'The fragment could not be played',
-    why: 'Your device has no working Dutch voice, and the recording did not play. Check your connection.',
-    instead: 'You can also read the text instead and answer then. Your result will say so.',
-    show: 'Show the text',
-  },
-  nl: {
-    blocked: 'Druk nog een keer op de knop. Uw browser heeft dat nodig.',
-    title: 'Het fragment kan niet worden afgespeeld',
-    why: 'Uw apparaat heeft geen Nederlandse stem, en de opname doet het niet. Heeft u internet?',
-    instead: 'U kunt de tekst ook lezen en dan antwoorden. Dat staat dan bij uw resultaat.',
-    show: 'Laat de tekst zien',
-  },
-} as const;
+const PROBLEM = {
+  blocked: msg`Please press play once more. Your browser needs it.`,
+  title: msg`The fragment could not be played`,
+  why: msg`Your device has no working Dutch voice, and the recording did not play. Check your connection.`,
+  instead: msg`You can also read the text instead and answer then. Your result will say so.`,
+  show: msg`Show the text`,
+};
+
+const DUTCH_PROBLEM = {
+  blocked: 'Druk nog een keer op de knop. Uw browser heeft dat nodig.',
+  title: 'Het fragment kan niet worden afgespeeld',
+  why: 'Uw apparaat heeft geen Nederlandse stem, en de opname doet het niet. Heeft u internet?',
+  instead: 'U kunt de tekst ook lezen en dan antwoorden. Dat staat dan bij uw resultaat.',
+  show: 'Laat de tekst zien',
+};
+
+function shownIn(i18n: I18n, texts: Record<keyof typeof PROBLEM, MessageDescriptor>): typeof DUTCH_PROBLEM {
+  const { blocked, title, why, instead, show } = texts;
+  return {
+    blocked: i18n._(blocked),
+    title: i18n._(title),
+    why: i18n._(why),
+    instead: i18n._(instead),
+    show: i18n._(show),
+  };
+}

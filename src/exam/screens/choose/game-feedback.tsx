@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { livesLeft, type JudgedAnswer } from '#exam/engine/game-rules.ts';
@@ -22,6 +23,7 @@ interface GameFeedbackProps {
 
 /** The feedback on an answer. It is announced when it appears; the next button has the focus. */
 export function GameFeedback({ game, item, answer, answers }: GameFeedbackProps) {
+  const { t } = useLingui();
   const feedback = useRef<HTMLDivElement>(null);
   useSeen(feedback, answer);
   return (
@@ -48,7 +50,7 @@ export function GameFeedback({ game, item, answer, answers }: GameFeedbackProps)
         <div>
           <ListenButton
             text={`${item.question} ${item.options[item.correct] ?? ''}`}
-            label="Listen to the answer"
+            label={t`Listen to the answer`}
           />
         </div>
       )}

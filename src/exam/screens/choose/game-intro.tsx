@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Heart, ListChecks, Timer, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { rulesIn, type SittingMode } from '#exam/engine/game-rules.ts';
@@ -5,7 +6,6 @@ import { QUESTION_SKILLS, SKILL_IDS } from '#content/schema/question-skill.ts';
 import { inGroups, type ChoiceItem } from './choice-item.ts';
 import { askedIn, everyItemOf, gameLengthOf, type AnyChoiceGame, type Selection } from './choice-part.ts';
 import type { QuizGameView } from '#routes/quiz-game-views.ts';
-import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -23,12 +23,13 @@ interface GameIntroProps {
 }
 
 const MODES = [
-  { value: 'game', label: 'The game' },
-  { value: 'calm', label: 'Calm practice: no clock, no lives' },
+  { value: 'game', label: <Trans>The game</Trans> },
+  { value: 'calm', label: <Trans>Calm practice: no clock, no lives</Trans> },
 ] as const;
 
 /** What will be asked and by which rules, before anything counts. */
 export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps) {
+  const { t } = useLingui();
   const { items, Intro } = game;
   const [mode, setMode] = useState(first.kind);
   const [wanted, setWanted] = useState<Selection>(first);
@@ -44,7 +45,7 @@ export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps
           <Intro />
         </div>
         <RadioGroup
-          legend="How do you want to play?"
+          legend={t`How do you want to play?`}
           name="mode"
           options={MODES}
           value={mode}
@@ -55,7 +56,7 @@ export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps
       </Card>
       <ActionBar>
         <Button ref={start} className="sm:px-8 sm:text-lg" onClick={() => onStarted(mode, asked)}>
-          Start
+          <Trans>Start</Trans>
         </Button>
       </ActionBar>
     </>
@@ -74,20 +75,23 @@ function SelectionField({
   readonly wanted: Selection;
   readonly onChosen: (wanted: Selection) => void;
 }) {
+  const { t } = useLingui();
   const choices = selectionsOf(game, mode);
   const chosen = choices.find(
     ({ selection: { theme, skill } }) => theme === wanted.theme && skill === wanted.skill,
   );
   return (
     <SelectField
-      label="Which questions?"
+      label={t`Which questions?`}
       name="questions"
       value={chosen?.key ?? ''}
       onChange={({ currentTarget }) =>
         onChosen(choices.find(({ key }) => key === currentTarget.value)?.selection ?? { theme: null })
       }
     >
-      <option value="">All {game.items.length}</option>
+      <option value="">
+        <Trans>All {{ length: game.items.length }}</Trans>
+      </option>
       {choices.map(({ key, title, lang, count }) => (
         <option key={key} value={key} lang={lang}>
           {title} ({count})
@@ -140,27 +144,40 @@ function Rules({
 }) {
   const { lives, durationMs, points, streakBonus } = rulesIn(mode, game.rules);
   const { rightToPass } = game;
-  const toPass =
-    rightToPass === null || mode === 'calm' || !isWhole
-      ? ''
-      : ` You pass with ${rightToPass} right answers or more.`;
+  const isPassed = rightToPass !== null && mode === 'game' && isWhole;
   return (
     <ul className="flex flex-col gap-3">
       <Rule icon={ListChecks} colour="text-brand">
-        {counted(count, 'question')}.{toPass}
+        {isPassed ? (
+          <Trans>
+            <Plural value={count} one="# question" other="# questions" />. You pass with {rightToPass} right
+            answers or more.
+          </Trans>
+        ) : (
+          <Plural value={count} one="# question." other="# questions." />
+        )}
       </Rule>
       <Rule icon={Heart} colour="text-danger">
-        {lives === null
-          ? 'No lives: a mistake costs nothing. You see the right answer, and why.'
-          : `${lives} lives. A wrong answer costs one. The real exam has no lives: it lets you make more mistakes.`}
+        {lives === null ? (
+          <Trans>No lives: a mistake costs nothing. You see the right answer, and why.</Trans>
+        ) : (
+          <Trans>
+            {lives} lives. A wrong answer costs one. The real exam has no lives: it lets you make more
+            mistakes.
+          </Trans>
+        )}
       </Rule>
       <Rule icon={TrendingUp} colour="text-success">
-        {points} points for a right answer, and {streakBonus} more for each right answer in a row before it.
+        <Trans>
+          {points} points for a right answer, and {streakBonus} more for each right answer in a row before it.
+        </Trans>
       </Rule>
       <Rule icon={Timer} colour="text-action">
-        {durationMs === null
-          ? 'No clock: take your time.'
-          : `${durationMs / MINUTE_MS} minutes. The clock does not stop.`}
+        {durationMs === null ? (
+          <Trans>No clock: take your time.</Trans>
+        ) : (
+          <Trans>{{ minutes: durationMs / MINUTE_MS }} minutes. The clock does not stop.</Trans>
+        )}
       </Rule>
     </ul>
   );

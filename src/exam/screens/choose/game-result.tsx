@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { QUESTION_SKILLS } from '#content/schema/question-skill.ts';
 import { ResultCard } from '#exam/screens/result-parts.tsx';
@@ -22,13 +23,13 @@ import {
   type GameTexts,
 } from './choice-part.ts';
 import { groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';
-import { counted } from '#lib/counted.ts';
 import { RatingView } from '#exam/screens/rating-view.tsx';
 import { ScreenLine } from '#components/screen-text.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { tabName } from '#ui/screen.ts';
 import { Button } from '#ui/button.tsx';
+import { Dutch } from '#ui/dutch.tsx';
 
 export interface GameResultProps {
   readonly game: AnyChoiceGame;
@@ -53,6 +54,7 @@ export default function GameResult({
   onRestarted,
   onPractised,
 }: GameResultProps) {
+  const { t } = useLingui();
   const { texts, rules, ResultNote } = game;
   const isCalm = rules.lives === null;
   // Ratings and the mark to pass are for the whole game by its rules, not for calm practice or a round of one theme.
@@ -77,26 +79,19 @@ export default function GameResult({
                 <h2 className="text-xl font-bold">
                   <ScreenLine text={texts.outOfLives} englishClass="mt-1" />
                 </h2>
-                {rightToPass !== null && right >= rightToPass && (
-                  <p>
-                    {right} right answers are enough to pass here: in a game without lives you would have
-                    passed.
-                  </p>
-                )}
+                {rightToPass !== null && right >= rightToPass && <EnoughAnyway right={right} />}
               </>
             ) : (
               <>
-                <h2 className="text-xl font-bold">
-                  {outcome === 'completed' ? 'Your result' : 'Time is up: your result'}
-                </h2>
+                <EndedHeading isTimeUp={outcome !== 'completed'} />
                 {isCalm && <CalmNote asked={asked} />}
                 {isWhole && <RatingView rating={game.rate(answers, asked.length)} />}
                 {rightToPass !== null && <Verdict texts={texts} isPassed={right >= rightToPass} />}
               </>
             )}
-            <dl {...tabName('Result')} className="flex flex-wrap gap-x-8 gap-y-2">
-              <Figure name="Right" value={`${right} of ${asked.length}`} />
-              <Figure name="Score" value={String(totalScore(answers, rules))} />
+            <dl {...tabName(t`Result`)} className="flex flex-wrap gap-x-8 gap-y-2">
+              <Figure name={t`Right`} value={t`${right} of ${{ asked: asked.length }}`} />
+              <Figure name={t`Score`} value={String(totalScore(answers, rules))} />
               <TimeLeft rules={rules} ended={ended} />
             </dl>
             {ResultNote && <ResultNote ended={ended} />}
@@ -106,7 +101,7 @@ export default function GameResult({
         {missed.length > 0 && (
           <AddToReview
             itemIds={missed.map(({ id }) => itemId('question', id))}
-            what={`${missed.length} not right`}
+            what={t`${{ count: missed.length }} not right`}
           />
         )}
       </ResultCard>
@@ -117,12 +112,34 @@ export default function GameResult({
       <AnswerList reached={reached} answers={answers} left={asked.length - reached.length} />
       <ActionBar>
         <Button tone="quiet" onClick={onRestarted}>
-          {isOutOfLives ? 'Try Again' : 'Play Again'}
+          {isOutOfLives ? <Trans>Try Again</Trans> : <Trans>Play Again</Trans>}
         </Button>
-        {missed.length > 0 && <Button onClick={() => onPractised(missed)}>Practise these again</Button>}
+        {missed.length > 0 && (
+          <Button onClick={() => onPractised(missed)}>
+            <Trans>Practise these again</Trans>
+          </Button>
+        )}
         <RoomLink part={game.part} isPrimary={missed.length === 0} />
       </ActionBar>
     </>
+  );
+}
+
+function EndedHeading({ isTimeUp }: { readonly isTimeUp: boolean }) {
+  return (
+    <h2 className="text-xl font-bold">
+      {isTimeUp ? <Trans>Time is up: your result</Trans> : <Trans>Your result</Trans>}
+    </h2>
+  );
+}
+
+function EnoughAnyway({ right }: { readonly right: number }) {
+  return (
+    <p>
+      <Trans>
+        {right} right answers are enough to pass here: in a game without lives you would have passed.
+      </Trans>
+    </p>
   );
 }
 
@@ -130,15 +147,21 @@ export default function GameResult({
 function CalmNote({ asked }: { readonly asked: readonly ChoiceItem[] }) {
   const theme = onlyGroupOf(asked);
   const skill = theme === null ? onlySkillOf(asked) : null;
+  const title = theme?.title;
   return (
     <p>
-      Calm practice: no clock and no lives
-      {theme !== null && (
-        <>
-          , only <span lang="nl">{theme.title}</span>
-        </>
+      {theme !== null ? (
+        <Trans>
+          Calm practice: no clock and no lives, only <Dutch>{title}</Dutch>. You cannot pass or fail it.
+        </Trans>
+      ) : skill !== null ? (
+        <Trans>
+          Calm practice: no clock and no lives: {{ skill: QUESTION_SKILLS[skill] }}. You cannot pass or fail
+          it.
+        </Trans>
+      ) : (
+        <Trans>Calm practice: no clock and no lives. You cannot pass or fail it.</Trans>
       )}
-      {skill !== null && `: ${QUESTION_SKILLS[skill]}`}. You cannot pass or fail it.
     </p>
   );
 }
@@ -152,16 +175,17 @@ function Verdict({ texts, isPassed }: { readonly texts: GameTexts; readonly isPa
         isPassed ? 'border-success bg-success-soft text-success' : 'border-danger bg-danger-soft text-danger',
       )}
     >
-      <ScreenLine text={(isPassed ? texts.passed : texts.failed) ?? ''} />
+      <ScreenLine text={(isPassed ? texts.passed : texts.failed) ?? { nl: '' }} />
     </p>
   );
 }
 
 /** Where time counts. */
 function TimeLeft({ rules: { durationMs }, ended }: { rules: GameRules; ended: PastSitting }) {
+  const { t } = useLingui();
   if (durationMs === null) return null;
   const leftMs = Math.max(ended.startedAt + durationMs - ended.endedAt, 0);
-  return <Figure name="Time left" value={clockText(leftMs)} />;
+  return <Figure name={t`Time left`} value={clockText(leftMs)} />;
 }
 
 function Figure({ name, value }: { name: string; value: string }) {
@@ -185,7 +209,7 @@ function GroupList({ groups, onPractised }: GroupListProps) {
   return (
     <section aria-labelledby="theme-results" className="flex max-w-2xl flex-col gap-3">
       <h2 id="theme-results" className="text-xl font-bold">
-        By theme
+        <Trans>By theme</Trans>
       </h2>
       <ul className="flex flex-col">
         {groups
@@ -203,11 +227,13 @@ function GroupList({ groups, onPractised }: GroupListProps) {
                   )}
                 </h3>
                 <p className="tabular-nums">
-                  {result.right} right, {wrongIn(result)} wrong
+                  <Trans>
+                    {{ right: result.right }} right, {{ wrong: wrongIn(result) }} wrong
+                  </Trans>
                 </p>
               </div>
               <Button tone="secondary" onClick={() => onPractised(result.group)}>
-                Practise this
+                <Trans>Practise this</Trans>
                 <span lang="nl" className="sr-only">
                   {result.group.title}
                 </span>
@@ -234,7 +260,7 @@ function AnswerList({ reached, answers, left }: AnswerListProps) {
   return (
     <section aria-labelledby="answer-review" className="flex flex-col gap-3">
       <h2 id="answer-review" className="text-xl font-bold">
-        Your answers
+        <Trans>Your answers</Trans>
       </h2>
       <ol className="grid grid-cols-1 gap-3 empty:hidden lg:grid-cols-2">
         {reached.map((item) => (
@@ -247,8 +273,11 @@ function AnswerList({ reached, answers, left }: AnswerListProps) {
       </ol>
       {left > 0 && (
         <p>
-          Not reached: {counted(left, 'question')}. You can still meet {left === 1 ? 'it' : 'them'} as new in
-          another game.
+          <Plural
+            value={left}
+            one="Not reached: # question. You can still meet it as new in another game."
+            other="Not reached: # questions. You can still meet them as new in another game."
+          />
         </p>
       )}
     </section>

@@ -131,7 +131,7 @@ function GameQuestion<Item extends ChoiceItem>({
       {isLocked && triedTooEarly && (
         <Alert tone="warning">
           <p>
-            <ScreenLine text={game.texts.locked ?? ''} />
+            <ScreenLine text={game.texts.locked ?? { nl: '' }} />
           </p>
         </Alert>
       )}

@@ -1,3 +1,4 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -22,15 +23,22 @@ interface GameStatusProps {
 
 /** Where one is in the game: question, lives, score, and the right answers in a row. */
 export function GameStatus({ number, total, answers, rules, children }: GameStatusProps) {
+  const { t } = useLingui();
   const streak = currentStreak(answers);
-  const place = `Question ${number} of ${total}`;
+  const place = t`Question ${number} of ${total}`;
   return (
     <div {...tabName(place)} className="flex flex-col gap-3">
       <ProgressBar label={place} value={answers.length} max={total} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold sm:gap-x-6">
         <Lives answers={answers} rules={rules} />
-        <span className="tabular-nums">Score: {totalScore(answers, rules)}</span>
-        {streak > 1 && <span className="text-success tabular-nums">{streak} right in a row</span>}
+        <span className="tabular-nums">
+          <Trans>Score: {{ score: totalScore(answers, rules) }}</Trans>
+        </span>
+        {streak > 1 && (
+          <span className="text-success tabular-nums">
+            <Trans>{streak} right in a row</Trans>
+          </span>
+        )}
         <div className="ms-auto flex flex-wrap items-center justify-end gap-x-4">{children}</div>
       </div>
     </div>
@@ -40,7 +48,12 @@ export function GameStatus({ number, total, answers, rules, children }: GameStat
 /** As hearts, and in words (EXM-04). Calm practice has none, and says what it is (MOC-13). */
 function Lives({ answers, rules }: Pick<GameStatusProps, 'answers' | 'rules'>) {
   const left = livesLeft(answers, rules);
-  if (left === null) return <span>Calm practice</span>;
+  if (left === null)
+    return (
+      <span>
+        <Trans>Calm practice</Trans>
+      </span>
+    );
   return (
     <span className="flex items-center gap-2">
       <span className="flex gap-0.5">
@@ -53,7 +66,7 @@ function Lives({ answers, rules }: Pick<GameStatusProps, 'answers' | 'rules'>) {
           />
         ))}
       </span>
-      {left} {left === 1 ? 'life' : 'lives'} left
+      <Plural value={left} one="# life left" other="# lives left" />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
 import type { ExamFormat } from '#exam/engine/exam-format.ts';
 import { KNM_RULES } from '#exam/engine/choice-games.ts';
@@ -34,11 +35,11 @@ export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
       game: KNM_RULES,
       exams: [drawn(drawnExamId(part), formats.official), drawn(practiceExamId(part), formats.practice)],
       items: new Map(items.map((item) => [item.id, item])),
-      topicsAre: 'Themes',
+      topicsAre: 'themes',
       hasDividers: true,
       rules: [
-        'The questions come theme by theme. Each time you start you get questions that you have not had before, as long as there are any.',
-        'You can listen to a question and its answers.',
+        msg`The questions come theme by theme. Each time you start you get questions that you have not had before, as long as there are any.`,
+        msg`You can listen to a question and its answers.`,
       ],
       Frame: KnmFrame,
     }),

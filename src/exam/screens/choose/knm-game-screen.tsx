@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
 import type { KnmBankRow } from '#content/schema/knm-bank-row.ts';
@@ -58,8 +59,10 @@ function KnmIntro() {
         Kennis van de Nederlandse Maatschappij
       </h2>
       <p>
-        Questions about life in the Netherlands: work, school, health, history, government and more. They are
-        in Dutch; you can show the English with each question.
+        <Trans>
+          Questions about life in the Netherlands: work, school, health, history, government and more. They
+          are in Dutch; you can show the English with each question.
+        </Trans>
       </p>
     </>
   );

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import { LISTENING_RULES } from '#exam/engine/choice-games.ts';
 import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
@@ -31,12 +33,12 @@ export function listeningExam(part: ExamPart, fragments: readonly (readonly Mock
         (seen, random) => paperOfTexts(inGroups(items), { count, seen, random }),
       ),
       items: new Map(items.map((item) => [item.id, item])),
-      topicsAre: 'Skills',
+      topicsAre: 'skills',
       hasDividers: false,
       rules: [
-        'The question comes first. Then you listen to the fragment.',
-        'Each fragment has two or three questions.',
-        'Here you can listen again as often as you like. DUO does not say if the real exam allows that.',
+        msg`The question comes first. Then you listen to the fragment.`,
+        msg`Each fragment has two or three questions.`,
+        msg`Here you can listen again as often as you like. DUO does not say if the real exam allows that.`,
       ],
       Choices: ReadAloud,
       Frame: FragmentFrame,
@@ -46,5 +48,6 @@ export function listeningExam(part: ExamPart, fragments: readonly (readonly Mock
 }
 
 function ReadAloud() {
-  return <ReadAloudField label="Read each question aloud, then play its fragment" />;
+  const { t } = useLingui();
+  return <ReadAloudField label={t`Read each question aloud, then play its fragment`} />;
 }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AskedListeningRow } from '#content/schema/exam-rows.ts';
 import type { PastSitting } from '#exam/engine/choice-sitting.ts';
@@ -11,6 +13,7 @@ import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
 import { QuizGamePage } from './quiz-game.tsx';
 import { chosenGame } from '#storage/choose-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { Dutch } from '#ui/dutch.tsx';
 
 /** A listening game (LIS-01 to LIS-04). */
 export const listeningGame = (
@@ -29,7 +32,7 @@ export const listeningGame = (
     ...DUTCH_GAME_TEXTS,
     locked: {
       nl: 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.',
-      en: 'Play the fragment to its end before you answer.',
+      en: msg`Play the fragment to its end before you answer.`,
     },
   },
   rate: (answers) => ratingOf(LISTENING_BANDS, countRight(answers)),
@@ -55,14 +58,18 @@ function ListeningIntro() {
   return (
     <>
       <p>
-        You hear fragments of 20 to 90 seconds, as on a voicemail, at the station or in a shop. Read the
-        question first, then play the fragment. You can answer when it has played to its end, and hear it
-        again as often as you like. A longer fragment has a second question. You can play the fragment again
-        for it.
+        <Trans>
+          You hear fragments of 20 to 90 seconds, as on a voicemail, at the station or in a shop. Read the
+          question first, then play the fragment. You can answer when it has played to its end, and hear it
+          again as often as you like. A longer fragment has a second question. You can play the fragment again
+          for it.
+        </Trans>
       </p>
       <p className="text-base text-ink-soft">
-        Your device’s own Dutch voice speaks. Where there is none you hear a computer voice, labelled{' '}
-        <span lang="nl">Computerstem</span>: you can understand it, but do not copy how it sounds.
+        <Trans>
+          Your device’s own Dutch voice speaks. Where there is none you hear a computer voice, labelled{' '}
+          <Dutch>Computerstem</Dutch>: you can understand it, but do not copy how it sounds.
+        </Trans>
       </p>
     </>
   );
@@ -73,9 +80,14 @@ function HeardOrRead({ ended: { answers, readFragments } }: { readonly ended: Pa
   const read = readFragments.filter((id) => answers[id] !== undefined).length;
   return (
     <p>
-      {read === 0
-        ? 'You heard every fragment that you answered.'
-        : `Read rather than heard: ${read} of the ${Object.keys(answers).length} fragments that you answered.`}
+      {read === 0 ? (
+        <Trans>You heard every fragment that you answered.</Trans>
+      ) : (
+        <Trans>
+          Read rather than heard: {read} of the {{ length: Object.keys(answers).length }} fragments that you
+          answered.
+        </Trans>
+      )}
     </p>
   );
 }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { rulesIn } from '#exam/engine/game-rules.ts';
 import { paperOfGame } from '#exam/engine/paper.ts';
@@ -30,10 +33,11 @@ const gameResultCode = lazyCode<GameResultProps>(() => import('./game-result.tsx
 
 /** The page of a quiz game, from its intro to its result (EXM-04). */
 export function QuizGamePage<Item extends ChoiceItem>({ game, sittingCode }: QuizGamePageProps<Item>) {
+  const { t } = useLingui();
   const sitting = useQuizGame(game);
   useFetchedAhead(useMemo(() => [sittingCode, gameResultCode], [sittingCode]));
   return (
-    <ExamPage title={game.part.game.title}>
+    <ExamPage title={t`${{ name: game.part.name }} game`}>
       <SittingView sitting={sitting}>
         {(open) => (
           <OpenGame
@@ -61,6 +65,7 @@ function OpenGame<Item extends ChoiceItem>({
   play,
   isKept,
 }: QuizGameProps<Item> & Pick<OpenSitting<unknown, unknown>, 'isKept'>) {
+  const { i18n, t } = useLingui();
   const { view, showView } = usePageView(QUIZ_GAME_VIEWS);
   const forgetView = () => {
     if (!isPlain(view)) showView(QUIZ_GAME_VIEWS.first, { replace: true, quiet: true });
@@ -71,7 +76,7 @@ function OpenGame<Item extends ChoiceItem>({
       <LazyView
         code={underWayNoteCode}
         props={{
-          what: `${play.answers.length} of ${play.asked.length} questions answered`,
+          what: t`${{ answered: play.answers.length }} of ${{ asked: play.asked.length }} questions answered`,
           onGoneOn: forgetView,
           onLeft: () => play.send({ kind: 'restart-requested' }),
         }}
@@ -83,7 +88,7 @@ function OpenGame<Item extends ChoiceItem>({
       <QuizGame game={game} sittingCode={sittingCode} play={play} view={view} onStarting={forgetView} />
       <LeaveDialog
         isHalfDone={isHalfDone}
-        consequence={consequenceOfLeaving(isKept, rules.durationMs !== null)}
+        consequence={i18n._(consequenceOfLeaving(isKept, rules.durationMs !== null))}
       />
     </>
   );
@@ -168,9 +173,10 @@ function QuizGame<Item extends ChoiceItem>({
   );
 }
 
-function consequenceOfLeaving(isKept: boolean, isTimed: boolean): string {
-  if (!isKept) return 'This game can’t be saved on your device. If you leave, you will have to start again.';
+function consequenceOfLeaving(isKept: boolean, isTimed: boolean): MessageDescriptor {
+  if (!isKept)
+    return msg`This game can’t be saved on your device. If you leave, you will have to start again.`;
   return isTimed
-    ? 'Your answers are saved on this device, but the clock does not stop while you are away.'
-    : 'Your answers are saved on this device: you can continue later where you stopped.';
+    ? msg`Your answers are saved on this device, but the clock does not stop while you are away.`
+    : msg`Your answers are saved on this device: you can continue later where you stopped.`;
 }

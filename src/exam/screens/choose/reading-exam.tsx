@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import { READING_RULES } from '#exam/engine/choice-games.ts';
 import { paperOfTexts, wholePaper } from '#exam/engine/paper.ts';
@@ -29,9 +30,9 @@ export function readingExam(part: ExamPart, texts: readonly (readonly MockReadin
         (seen, random) => paperOfTexts(inGroups(items), { count, seen, random }),
       ),
       items: new Map(items.map((item) => [item.id, item])),
-      topicsAre: 'Skills',
+      topicsAre: 'skills',
       hasDividers: false,
-      rules: ['Read the question first, then the text. The text stays beside or below its questions.'],
+      rules: [msg`Read the question first, then the text. The text stays beside or below its questions.`],
       Frame: ReadingFrame,
       Source: TextAgain,
     }),

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ReadingText } from '#content/schema/exam-rows.ts';
@@ -57,6 +58,7 @@ interface GameFrameProps extends FrameProps<ReadingItem> {
  * words that settle it are marked, and the text can be heard.
  */
 function GameFrame({ item, isAnswered, movesFocus, renderQuestion, renderSteps }: GameFrameProps) {
+  const { t } = useLingui();
   const { text, textNumber, textCount, evidence, isFirstOfText } = item;
   const heading = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLElement>(null);
@@ -76,16 +78,18 @@ function GameFrame({ item, isAnswered, movesFocus, renderQuestion, renderSteps }
         <section aria-labelledby="reading-text" className="flex min-w-0 flex-col gap-4">
           <div>
             <h2 ref={heading} id="reading-text" tabIndex={-1} className="text-lg font-bold outline-none">
-              Text {textNumber} of {textCount}
+              <Trans>
+                Text {textNumber} of {textCount}
+              </Trans>
             </h2>
             <p className="text-ink-soft">{text.intro}</p>
           </div>
           <ReadingTextView text={text} evidence={isAnswered ? [evidence] : []} />
-          {isAnswered && <ListenToText text={text} title={`Text ${textNumber}`} />}
+          {isAnswered && <ListenToText text={text} title={t`Text ${textNumber}`} />}
         </section>
         <section
           ref={question}
-          aria-label="Question"
+          aria-label={t`Question`}
           tabIndex={-1}
           className="min-w-0 outline-none lg:sticky lg:top-24"
         >
@@ -99,7 +103,7 @@ function GameFrame({ item, isAnswered, movesFocus, renderQuestion, renderSteps }
           onClick={() => (isQuestionSeen ? goToText() : goTo(question.current))}
         >
           {isQuestionSeen ? <ArrowUp aria-hidden size={18} /> : <ArrowDown aria-hidden size={18} />}
-          {isQuestionSeen ? 'To the text' : 'To the question'}
+          {isQuestionSeen ? <Trans>To the text</Trans> : <Trans>To the question</Trans>}
         </Button>,
       )}
     </>
@@ -119,35 +123,38 @@ interface SentenceButtonProps {
 }
 
 function ListenToText(props: SentenceButtonProps) {
+  const { i18n, t } = useLingui();
   return (
-    <div lang="en" className="flex flex-wrap items-center gap-x-6">
-      <ListenButton text={spokenText(props.text)} label="Listen to the text" />
+    <div lang={i18n.locale} className="flex flex-wrap items-center gap-x-6">
+      <ListenButton text={spokenText(props.text)} label={t`Listen to the text`} />
       <SentenceButton {...props} />
     </div>
   );
 }
 
 function SentenceButton({ text, ...title }: SentenceButtonProps): ReactNode {
+  const { t } = useLingui();
   return (
     <PlaylistButton
       {...title}
-      choices={() => [{ label: 'Sentences', items: sentenceItems(spokenText(text)) }]}
+      choices={() => [{ label: t`Sentences`, items: sentenceItems(spokenText(text)) }]}
     >
-      Sentence by sentence
+      <Trans>Sentence by sentence</Trans>
     </PlaylistButton>
   );
 }
 
 /** The text of a result once more, folded away: who looks at a mistake wants to read it again, or to hear it (SPK-06). */
 export function TextAgain({ item: { text } }: { readonly item: Pick<ReadingItem, 'text'> }) {
+  const { i18n } = useLingui();
   if (!('questions' in text)) return null;
   return (
     <details>
-      <summary lang="en" className="min-h-11 cursor-pointer py-2 font-semibold">
-        Show the text, with the words that answer the questions marked
+      <summary lang={i18n.locale} className="min-h-11 cursor-pointer py-2 font-semibold">
+        <Trans>Show the text, with the words that answer the questions marked</Trans>
       </summary>
       <MockTextView text={text} evidence={text.questions.map(({ evidence }) => evidence)} />
-      <div lang="en" className="mt-2 print:hidden">
+      <div lang={i18n.locale} className="mt-2 print:hidden">
         <SentenceButton text={text} title={text.title} isTitleDutch />
       </div>
     </details>

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { READING_RULES } from '#exam/engine/choice-games.ts';
 import { totalScore } from '#exam/engine/game-rules.ts';
@@ -27,15 +29,15 @@ export const readingGame = (part: ExamPart, content: ReadingGameContent): Choice
   itemOrder: 'fixed',
   answering: 'on-submit',
   texts: {
-    right: (points) => `Correct! +${points}`,
-    wrong: '❌ Incorrect! -1 life',
-    rightAnswerIs: 'The right answer:',
-    next: 'Next Question',
-    finish: 'See result',
-    toResult: 'See result',
-    outOfLives: "You ran out of lives! Don't worry, practice makes perfect.",
+    right: (points) => msg`Correct! +${points}`,
+    wrong: msg`❌ Incorrect! -1 life`,
+    rightAnswerIs: msg`The right answer:`,
+    next: msg`Next Question`,
+    finish: msg`See result`,
+    toResult: msg`See result`,
+    outOfLives: msg`You ran out of lives! Don't worry, practice makes perfect.`,
   },
-  calmTexts: { wrong: '❌ Incorrect!' },
+  calmTexts: { wrong: msg`❌ Incorrect!` },
   rate: (answers, asked) =>
     ratingOf(READING_BANDS, percentage(totalScore(answers, READING_RULES), asked * READING_RULES.points)),
 });
@@ -58,11 +60,17 @@ export function readingGameScreen(part: ExamPart, content: ReadingGameContent): 
 function ReadingIntro() {
   return (
     <>
-      <h2 className="text-xl font-bold">Read letters, e-mails and adverts</h2>
+      <h2 className="text-xl font-bold">
+        <Trans>Read letters, e-mails and adverts</Trans>
+      </h2>
       <p>
-        Each text has a few questions. The text stays on the screen: you may read it as often as you like.
+        <Trans>
+          Each text has a few questions. The text stays on the screen: you may read it as often as you like.
+        </Trans>
       </p>
-      <p>A tip for the exam: read the question first, then look for the answer in the text.</p>
+      <p>
+        <Trans>A tip for the exam: read the question first, then look for the answer in the text.</Trans>
+      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -14,15 +15,23 @@ export default function UnderWayNote({ what, onGoneOn, onLeft }: UnderWayNotePro
   return (
     <>
       <Card className="flex max-w-2xl flex-col gap-3">
-        <h2 className="text-xl font-bold">You have not finished what you started here</h2>
-        <p>{what}. Continue that first, or leave it and start calm practice.</p>
-        <p className="text-ink-soft">What you answered so far stays in your progress and your review.</p>
+        <h2 className="text-xl font-bold">
+          <Trans>You have not finished what you started here</Trans>
+        </h2>
+        <p>
+          <Trans>{what}. Continue that first, or leave it and start calm practice.</Trans>
+        </p>
+        <p className="text-ink-soft">
+          <Trans>What you answered so far stays in your progress and your review.</Trans>
+        </p>
       </Card>
       <ActionBar>
         <Button tone="secondary" onClick={onLeft}>
-          Leave it
+          <Trans>Leave it</Trans>
         </Button>
-        <Button onClick={onGoneOn}>Continue</Button>
+        <Button onClick={onGoneOn}>
+          <Trans>Continue</Trans>
+        </Button>
       </ActionBar>
     </>
   );

@@ -1,6 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { allowedMs, seenQuestions, type Desk, type TimeAllowance } from '#exam/engine/desk.ts';
+import type { ExamFormat } from '#exam/engine/exam-format.ts';
 import {
   DUTCH_NOUNS,
   type Asked,
@@ -9,7 +13,6 @@ import {
   type Noun,
   type PartIntro,
 } from './mock-part.ts';
-import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -29,11 +32,13 @@ interface ExamIntroProps<On extends Asked> {
 
 /** What one should know before the clock runs (MOC-02), and how much time one takes (MOC-05). */
 export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: ExamIntroProps<On>) {
+  const { i18n, t } = useLingui();
   const { page, random } = usePlatform();
   const [allowance, setAllowance] = useState<TimeAllowance>('official');
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, exam.id, { atFirst: true });
   const { format } = exam;
+  const title = i18n._(exam.title);
   const { name, noun, rules, Choices } = part;
   const formatMs = format.minutes * MINUTE_MS;
   const start = () =>
@@ -49,63 +54,125 @@ export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: 
   return (
     <>
       <Card className="flex max-w-2xl flex-col gap-5">
-        <h2 ref={heading} {...tabName(exam.title)} tabIndex={-1} className="text-xl font-bold outline-none">
-          {name}, {exam.title}
+        <h2 ref={heading} {...tabName(title)} tabIndex={-1} className="text-xl font-bold outline-none">
+          <Trans>
+            {name}, {title}
+          </Trans>
         </h2>
-        <p className="text-lg">
-          {counted(format.count, noun)} in {format.minutes} minutes: {format.made}.
-        </p>
-        <ul className="flex list-disc flex-col gap-2 ps-6">
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-          <li>
-            The exam itself is in Dutch, and so are its buttons: <DutchButtons noun={noun} />. The list of all{' '}
-            {noun}s is where you hand in.
-          </li>
-          <li>You can go back, mark {noun}s, and change every answer until you hand in.</li>
-          <li>There are no lives and no tips. You see how it went after you hand in.</li>
-          <li>
-            The clock does not stop, not even when you close the app. Your answers are saved at once. When the
-            time is over, the exam is handed in for you.
-          </li>
-        </ul>
+        <FormatText format={format} />
+        <HowItGoes noun={noun} rules={rules} />
         <RadioGroup
-          legend="Time"
+          legend={t`Time`}
           name="allowance"
           options={ALLOWANCES.map(({ value, label }) => ({
             value,
-            label: label(minutesText((allowedMs(formatMs, value) ?? 0) / MINUTE_MS)),
+            label: i18n._(label(minutesText((allowedMs(formatMs, value) ?? 0) / MINUTE_MS))),
           }))}
           value={allowance}
           onChange={setAllowance}
         />
-        {allowance !== 'official' && <p className="text-ink-soft">Your result will say so.</p>}
+        {allowance !== 'official' && (
+          <p className="text-ink-soft">
+            <Trans>Your result will say so.</Trans>
+          </p>
+        )}
         {Choices !== undefined && <Choices />}
-        <p className="text-sm text-ink-soft">
-          Our own norm: {format.enough} {noun === 'task' ? 'points' : 'right answers'} are enough. No official
-          pass mark is published.
-        </p>
+        <NormText format={format} />
       </Card>
       <ActionBar>
         <Button tone="secondary" onClick={onBack}>
-          <ArrowLeft aria-hidden size={18} />
-          Back
+          <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+          <Trans>Back</Trans>
         </Button>
         <Button className="sm:px-8 sm:text-lg" onClick={start}>
-          Start
+          <Trans>Start</Trans>
         </Button>
       </ActionBar>
     </>
   );
 }
 
-const ALLOWANCES: readonly { readonly value: TimeAllowance; readonly label: (minutes: string) => string }[] =
-  [
-    { value: 'official', label: (minutes) => `${minutes} minutes, as in the exam` },
-    { value: 'longer', label: (minutes) => `${minutes} minutes, for people who need more time` },
-    { value: 'untimed', label: () => 'No clock' },
-  ];
+/** How one works through it. */
+function HowItGoes({ noun, rules }: Pick<PartIntro, 'noun' | 'rules'>) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="flex list-disc flex-col gap-2 ps-6">
+      {rules.map((rule) => (
+        <li key={rule.id}>{i18n._(rule)}</li>
+      ))}
+      <li>
+        {noun === 'question' ? (
+          <Trans>
+            The exam itself is in Dutch, and so are its buttons: <DutchButtons noun={noun} />. The list of all
+            questions is where you hand in.
+          </Trans>
+        ) : (
+          <Trans>
+            The exam itself is in Dutch, and so are its buttons: <DutchButtons noun={noun} />. The list of all
+            tasks is where you hand in.
+          </Trans>
+        )}
+      </li>
+      <li>
+        {noun === 'question' ? (
+          <Trans>You can go back, mark questions, and change every answer until you hand in.</Trans>
+        ) : (
+          <Trans>You can go back, mark tasks, and change every answer until you hand in.</Trans>
+        )}
+      </li>
+      <li>
+        <Trans>There are no lives and no tips. You see how it went after you hand in.</Trans>
+      </li>
+      <li>
+        <Trans>
+          The clock does not stop, not even when you close the app. Your answers are saved at once. When the
+          time is over, the exam is handed in for you.
+        </Trans>
+      </li>
+    </ul>
+  );
+}
+
+function FormatText({ format }: { readonly format: ExamFormat }) {
+  const { i18n } = useLingui();
+  const { noun, minutes } = format;
+  return (
+    <p className="text-lg">
+      {noun === 'question' ? (
+        <Trans>
+          <Plural value={format.count} one="# question" other="# questions" /> in {minutes} minutes:{' '}
+          {{ made: i18n._(format.made) }}.
+        </Trans>
+      ) : (
+        <Trans>
+          <Plural value={format.count} one="# task" other="# tasks" /> in {minutes} minutes:{' '}
+          {{ made: i18n._(format.made) }}.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+function NormText({ format: { noun, enough } }: { readonly format: ExamFormat }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      {noun === 'question' ? (
+        <Trans>Our own norm: {enough} right answers are enough. No official pass mark is published.</Trans>
+      ) : (
+        <Trans>Our own norm: {enough} points are enough. No official pass mark is published.</Trans>
+      )}
+    </p>
+  );
+}
+
+const ALLOWANCES: readonly {
+  readonly value: TimeAllowance;
+  readonly label: (minutes: string) => MessageDescriptor;
+}[] = [
+  { value: 'official', label: (minutes) => msg`${minutes} minutes, as in the exam` },
+  { value: 'longer', label: (minutes) => msg`${minutes} minutes, for people who need more time` },
+  { value: 'untimed', label: () => msg`No clock` },
+];
 
 /** `97½`: half as much again of an odd number. */
 function minutesText(minutes: number): string {
@@ -114,19 +181,24 @@ function minutesText(minutes: number): string {
 
 /** What one presses while it is sat, with what it means. */
 function DutchButtons({ noun }: { readonly noun: Noun }) {
+  const { t } = useLingui();
   const { name, many } = DUTCH_NOUNS[noun];
+  const dutchAll = `Alle ${many}`;
   const words = [
-    ['Volgende', 'next'],
-    ['Vorige', 'back'],
-    [`${name} markeren`, 'mark it, to look at it again'],
-    [`Alle ${many}`, `all ${noun}s`],
-    ['Inleveren', 'hand in'],
-    ['Stoppen', 'stop, and continue later or hand in'],
+    ['Volgende', t`next`],
+    ['Vorige', t`back`],
+    [`${name} markeren`, t`mark it, to look at it again`],
+    [dutchAll, noun === 'question' ? t`all questions` : t`all tasks`],
+    ['Inleveren', t`hand in`],
+    ['Stoppen', t`stop, and continue later or hand in`],
   ] as const;
   return words.map(([dutch, english], place) => (
     <Fragment key={dutch}>
       {place > 0 && ', '}
-      <strong lang="nl">{dutch}</strong> ({english})
+      <strong lang="nl" dir="ltr">
+        {dutch}
+      </strong>{' '}
+      ({english})
     </Fragment>
   ));
 }

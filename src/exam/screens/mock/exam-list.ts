@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ExamPart } from '#exam/part.ts';
 import type { MockExam } from './mock-part.ts';
 import type { Random } from '#lib/random.ts';
@@ -23,14 +25,14 @@ function writtenExamId({ slug }: Pick<ExamPart, 'slug'>, place: number): string 
 }
 
 /** `Exam 2`, for an exam of the part. */
-export function examTitle(part: Pick<ExamPart, 'slug' | 'mock'>, examId: string): string {
+export function examTitle(part: Pick<ExamPart, 'slug' | 'mock'>, examId: string): MessageDescriptor {
   const place = officialExamIds(part).indexOf(examId);
   if (place === -1) return PRACTICE_EXAM;
-  return part.mock.isDrawn === true ? DRAWN_EXAM : `Exam ${place + 1}`;
+  return part.mock.isDrawn === true ? DRAWN_EXAM : msg`Exam ${{ number: place + 1 }}`;
 }
 
-const PRACTICE_EXAM = 'Practice exam';
-const DRAWN_EXAM = 'Exam';
+const PRACTICE_EXAM = msg`Practice exam`;
+const DRAWN_EXAM = msg`Exam`;
 
 /** What can be sat of a part: its written exams in the official format, and one that is drawn from all of them (MOC-06, MOC-12). */
 export function examList<Written, On extends { readonly id: string }>(

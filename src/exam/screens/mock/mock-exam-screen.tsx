@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { SKILLS, type ExamPart, type MockPartProps } from '#exam/part.ts';
 import { FormatLine } from './format-line.tsx';
@@ -27,6 +28,7 @@ function codeOf(part: ExamPart): LazyCode<MockPartProps> {
 
 /** `/mock-exam`: the parts of the exam, each sat as on the day (MOC-01 to MOC-12). */
 export default function MockExamScreen() {
+  const { t } = useLingui();
   const { parts } = useCourse();
   const views = useMemo(() => mockExamViews(parts.map(({ slug }) => slug)), [parts]);
   const { view, showView, goBack } = usePageView(views);
@@ -37,7 +39,7 @@ export default function MockExamScreen() {
     <LazyView
       key={part.id}
       code={codeOf(part)}
-      placeholder={<PagePlaceholder title={`${part.name}: mock exam`} />}
+      placeholder={<PagePlaceholder title={t`${{ name: part.name }}: mock exam`} />}
       props={{ view, showView, goBack }}
     />
   );
@@ -57,10 +59,14 @@ function PartList() {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex max-w-3xl flex-col gap-2">
-        <h1 className="text-3xl font-bold">Mock exam</h1>
+        <h1 className="text-3xl font-bold">
+          <Trans>Mock exam</Trans>
+        </h1>
         <p className="text-lg text-ink-soft">
-          As in the real exam: no lives, no English and no answers before you hand in. Every answer is saved
-          on this device at once.
+          <Trans>
+            As in the real exam: no lives, no English and no answers before you hand in. Every answer is saved
+            on this device at once.
+          </Trans>
         </p>
       </div>
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
@@ -76,7 +82,7 @@ function PartList() {
               </h2>
               {isSat && (
                 <p className="self-start rounded-md bg-action-soft px-2.5 py-0.5 text-sm font-semibold text-action">
-                  Under way
+                  <Trans>Under way</Trans>
                 </p>
               )}
               <FormatLine format={formats.official} />
@@ -84,7 +90,7 @@ function PartList() {
                 to={isSat ? route('mockExam', { kind: 'part', part: slug }) : room}
                 className={buttonClass({ tone: 'secondary', className: 'mt-auto self-start' })}
               >
-                {isSat ? `Resume ${inSentence}` : `${name} exams`}
+                {isSat ? <Trans>Resume {inSentence}</Trans> : <Trans>{name} exams</Trans>}
               </AppLink>
             </Card>
           );

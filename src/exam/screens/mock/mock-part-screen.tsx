@@ -1,3 +1,4 @@
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import type { Desk, HandedIn, Sat, UnderWay } from '#exam/engine/desk.ts';
@@ -5,7 +6,6 @@ import { keptDesk, mendedDesk, standingSitting } from '#exam/engine/kept-desk.ts
 import type { MockPartProps } from '#exam/part.ts';
 import { ExamIntro } from './exam-intro.tsx';
 import { ExamSitting } from './exam-sitting.tsx';
-import { counted } from '#lib/counted.ts';
 import { sittingFigures, type Asked, type DeskMove, type MockPart, type Noun } from './mock-part.ts';
 import { PrintedResult } from './printed-result.tsx';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
@@ -43,6 +43,7 @@ export function MockPartScreen<
   Move extends object,
   On extends Asked,
 >(props: MockPartScreenProps<Current, Past, Move, On>) {
+  const { t } = useLingui();
   const { part } = props;
   const { Around = Bare } = part;
   const sitting = useDesk<Current, Past, Move | DeskMove<On>, Desk<Current, Past>>(part.desk, {
@@ -53,7 +54,7 @@ export function MockPartScreen<
   const isSat = sitting.phase === 'playing' && sitting.state.current !== null;
   useBareScreen(isSat);
   return (
-    <ExamPage title={isSat ? null : `${part.name}: mock exam`}>
+    <ExamPage title={isSat ? null : t`${{ name: part.name }}: mock exam`}>
       <Around desk={sitting.phase === 'playing' ? sitting.state : null}>
         <SittingView sitting={sitting} isDutch={isSat}>
           {(open) => <OpenPart open={open} {...props} />}
@@ -81,6 +82,7 @@ function OpenPart<
 }: MockPartScreenProps<Current, Past, Move, On> & {
   readonly open: OpenSitting<Desk<Current, Past>, Move | DeskMove<On>>;
 }) {
+  const { i18n, t } = useLingui();
   const { exams, Result } = part;
   const { current, past } = state;
   const standing = past.map((sitting) => standingSitting(sitting, part.isAsked));
@@ -95,7 +97,7 @@ function OpenPart<
   const ended = view.kind === 'result' ? standing.find(({ sitting }) => sitting.id === view.id) : undefined;
   if (ended !== undefined) {
     return (
-      <PrintedResult name={`Result of ${sittingFigures(exams, ended.sitting).title}`}>
+      <PrintedResult name={t`Result of ${{ exam: i18n._(sittingFigures(exams, ended.sitting).title) }}`}>
         <LostNote noun={part.noun} lost={ended.lost} />
         <Result part={part} exams={exams} sitting={ended.sitting} send={send} />
       </PrintedResult>
@@ -127,9 +129,19 @@ function LostNote({ noun, lost }: LostNoteProps) {
   if (lost === 0) return null;
   return (
     <p className="max-w-2xl border-s-4 border-action py-1 ps-4">
-      {lost === 1
-        ? `1 ${noun} of this exam is no longer in the app. It is not shown or counted here. Your answer to it stays saved.`
-        : `${counted(lost, noun)} of this exam are no longer in the app. They are not shown or counted here. Your answers to them stay saved.`}
+      {noun === 'question' ? (
+        <Plural
+          value={lost}
+          one="# question of this exam is no longer in the app. It is not shown or counted here. Your answer to it stays saved."
+          other="# questions of this exam are no longer in the app. They are not shown or counted here. Your answers to them stay saved."
+        />
+      ) : (
+        <Plural
+          value={lost}
+          one="# task of this exam is no longer in the app. It is not shown or counted here. Your answer to it stays saved."
+          other="# tasks of this exam are no longer in the app. They are not shown or counted here. Your answers to them stay saved."
+        />
+      )}
     </p>
   );
 }

@@ -1,9 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyCurrent, AnyPast, Desk, DeskEvent, HandedIn, Sat, UnderWay } from '#exam/engine/desk.ts';
 import type { ExamFormat } from '#exam/engine/exam-format.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { DeskRules } from '#exam/screens/use-desk.ts';
-import { counted } from '#lib/counted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Random } from '#lib/random.ts';
 import type { Untimed } from '#practice/play.ts';
@@ -18,7 +19,7 @@ export interface Asked {
 export interface MockExam<On extends Asked = Asked> {
   readonly id: string;
   /** `Exam 1` */
-  readonly title: string;
+  readonly title: MessageDescriptor;
   readonly format: ExamFormat;
   /** @param seen ids of the questions of earlier sittings */
   readonly paper: (seen: ReadonlySet<string>, random: Random) => readonly On[];
@@ -61,7 +62,7 @@ export interface ResultProps<Past extends AnyPast, Move> {
 export interface PartIntro extends Pick<ExamPart, 'name' | 'dutchName' | 'room'> {
   readonly noun: Noun;
   /** How one works through it. */
-  readonly rules: readonly string[];
+  readonly rules: readonly MessageDescriptor[];
   /** What else one chooses. */
   readonly Choices?: ComponentType;
 }
@@ -103,21 +104,14 @@ export const DUTCH_NOUNS = {
   task: { name: 'Opdracht', one: 'opdracht', many: 'opdrachten' },
 } as const;
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
-/** The summary of a sitting in one line. */
+/** What a past sitting was. */
 export function sittingFigures(
   exams: readonly Pick<MockExam, 'id' | 'title'>[],
   { examId, startedAt, endedAt }: AnyPast,
-): { readonly title: string; readonly day: string; readonly length: string } {
+): { readonly title: MessageDescriptor; readonly minutes: number } {
+  const ms = endedAt - startedAt;
   return {
-    title: exams.find(({ id }) => id === examId)?.title ?? 'Exam',
-    day: DAY.format(startedAt),
-    length: lengthText(endedAt - startedAt),
+    title: exams.find(({ id }) => id === examId)?.title ?? msg`Exam`,
+    minutes: ms < MINUTE_MS ? 0 : Math.round(ms / MINUTE_MS),
   };
-}
-
-/** `45 minutes` */
-function lengthText(ms: number): string {
-  return ms < MINUTE_MS ? 'less than a minute' : counted(Math.round(ms / MINUTE_MS), 'minute');
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import '#ui/styles/print.css';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,8 +20,12 @@ export function PrintedResult({ name, children }: PrintedResultProps) {
   return (
     <div {...tabName(name)} className="printed flex grow flex-col gap-4 sm:gap-6">
       <p className="hidden justify-between gap-4 print:flex">
-        <span>Name: ______________________________</span>
-        <span>Oefenpad: practice, not an official result</span>
+        <span>
+          <Trans>Name: ______________________________</Trans>
+        </span>
+        <span>
+          <Trans>Oefenpad: practice, not an official result</Trans>
+        </span>
       </p>
       {children}
     </div>
@@ -38,7 +43,7 @@ export function ResultBar({ part }: ResultBarProps) {
     <ActionBar>
       <Button tone="secondary" onClick={() => page.print()}>
         <Printer aria-hidden size={18} />
-        Print
+        <Trans>Print</Trans>
       </Button>
       <RoomLink part={part} isPrimary />
     </ActionBar>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { EXAM_READ_ALOUD } from '#storage/exam-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
@@ -16,8 +17,10 @@ export function ReadAloudField({ label }: { readonly label: string }) {
         onChange={({ target }) => setReadAloud(target.checked ? 'on' : 'off')}
       />
       <p id={hint} className="text-ink-soft">
-        In the exam the questions are read aloud, too. You can stop the sound at any time. Turn this off if
-        you use a screen reader, or if you want to start the sound yourself.
+        <Trans>
+          In the exam the questions are read aloud, too. You can stop the sound at any time. Turn this off if
+          you use a screen reader, or if you want to start the sound yourself.
+        </Trans>
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import '#ui/styles/bare.css';
 import { ArrowLeft, ArrowRight, Flag, ListChecks, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnyCurrent, AnyPast } from '#exam/engine/desk.ts';
+import type { AnyCurrent } from '#exam/engine/desk.ts';
 import { EXAM_WARNINGS_MS } from '#exam/engine/time-left.ts';
 import { GameClock } from '#exam/screens/game-clock.tsx';
-import { DUTCH_NOUNS, sittingFigures, type DeskMove, type MockExam, type PartIntro } from './mock-part.ts';
+import { DUTCH_NOUNS, type DeskMove, type PartIntro } from './mock-part.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { tabName } from '#ui/screen.ts';
@@ -132,32 +132,3 @@ export function SittingSteps({ place, isLast, onNext, action, send }: SittingSte
     </ActionBar>
   );
 }
-
-interface SittingNoteProps {
-  readonly exams: readonly Pick<MockExam, 'id' | 'title'>[];
-  readonly sitting: AnyPast;
-  /** What else should be known of how it was sat. */
-  readonly more?: string;
-}
-
-/** When and how it was sat, for its result (MOC-05, MOC-11). */
-export function SittingNote({ exams, sitting, more = '' }: SittingNoteProps) {
-  const { day, length } = sittingFigures(exams, sitting);
-  return (
-    <p className="text-ink-soft">
-      {day}. {ENDS[sitting.by]} after {length}.{ALLOWED[sitting.allowance]}
-      {more}
-    </p>
-  );
-}
-
-const ENDS: Record<AnyPast['by'], string> = {
-  person: 'Handed in',
-  time: 'The time was over: handed in for you',
-};
-
-const ALLOWED: Record<AnyPast['allowance'], string> = {
-  official: '',
-  longer: ' With half as much time again as the exam gives.',
-  untimed: ' Without a clock.',
-};

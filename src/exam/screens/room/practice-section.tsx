@@ -1,11 +1,10 @@
-import type { ExamPart } from '#exam/part.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ExamPart, ExamTask } from '#exam/part.ts';
 import { MarkedText } from '#components/marked-text.tsx';
-import { counted } from '#lib/counted.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { weakestFirst, wrongIn, type RoomTopic } from './next-step.ts';
 import { RoomSection } from './room-section.tsx';
-import { RIGHT } from './score-text.ts';
 
 /** What can be practised, by skill or theme, the weakest first; the same questions with lives and a clock are the game. */
 export function PracticeSection({
@@ -15,9 +14,10 @@ export function PracticeSection({
   readonly part: ExamPart;
   readonly topics: readonly RoomTopic[];
 }) {
+  const { i18n, t } = useLingui();
   const { game, name, inSentence } = part;
   return (
-    <RoomSection id="room-practice" title={`Practise ${inSentence}`}>
+    <RoomSection id="room-practice" title={t`Practise ${inSentence}`}>
       {topics.length > 0 && (
         <ul className="flex max-w-2xl flex-col divide-y divide-line border-y border-line">
           {weakestFirst(topics).map((one) => (
@@ -27,11 +27,13 @@ export function PracticeSection({
       )}
       <p>
         <AppLink to={game.path} className={buttonClass({ tone: 'secondary' })}>
-          {game.title}
+          <Trans>{name} game</Trans>
         </AppLink>
       </p>
       <p className="text-ink-soft">
-        {name} as a game: {game.inShort}.
+        <Trans>
+          {name} as a game: {{ inShort: i18n._(game.inShort) }}.
+        </Trans>
       </p>
     </RoomSection>
   );
@@ -48,17 +50,62 @@ function TopicRow({ part, topic, questions, asked, right }: RoomTopic & { readon
         </h3>
         {topic.english !== undefined && <p>{topic.english}</p>}
         <p className="text-ink-soft tabular-nums">
-          {asked === 0
-            ? `${counted(questions, part.formats.official.noun)}, none ${part.task === 'choose' ? 'answered' : 'done'} yet`
-            : `${right} of ${asked} ${RIGHT[part.task]}${wrong > 0 ? `, ${wrong} missed` : ''}`}
+          {asked === 0 ? (
+            <NoneYet task={part.task} questions={questions} />
+          ) : wrong > 0 ? (
+            <Trans>
+              {right} of {asked} right, {wrong} missed
+            </Trans>
+          ) : (
+            <RightOf task={part.task} right={right} asked={asked} />
+          )}
         </p>
       </div>
       <AppLink to={topic.link} className={buttonClass({ tone: 'secondary' })}>
-        Practise
-        <span className="sr-only">
-          : <MarkedText text={topic.shortTitle ?? topic.title} />
-        </span>
+        <Trans>
+          Practise
+          <span className="sr-only">
+            : <MarkedText text={topic.shortTitle ?? topic.title} />
+          </span>
+        </Trans>
       </AppLink>
     </li>
   );
+}
+
+function NoneYet({ task, questions }: { readonly task: ExamTask; readonly questions: number }) {
+  return task === 'choose' ? (
+    <Plural value={questions} one="# question, none answered yet" other="# questions, none answered yet" />
+  ) : (
+    <Plural value={questions} one="# task, none done yet" other="# tasks, none done yet" />
+  );
+}
+
+interface RightOfProps {
+  readonly task: ExamTask;
+  readonly right: number;
+  readonly asked: number;
+}
+
+function RightOf({ task, right, asked }: RightOfProps) {
+  switch (task) {
+    case 'choose':
+      return (
+        <Trans>
+          {right} of {asked} right
+        </Trans>
+      );
+    case 'write':
+      return (
+        <Trans>
+          {right} of {asked} texts good enough
+        </Trans>
+      );
+    case 'speak':
+      return (
+        <Trans>
+          {right} of {asked} answers good enough
+        </Trans>
+      );
+  }
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, type ComponentType } from 'react';
 import { enoughOf, resultsOfPart } from '#learning/mock-exams.ts';
 import type { ExamPart } from '#exam/part.ts';
@@ -32,9 +33,10 @@ export function roomScreen(part: ExamPart): ComponentType {
 }
 
 function RoomScreen({ part }: { readonly part: ExamPart }) {
+  const { t } = useLingui();
   const room = useRoom(part);
   return (
-    <ExamPage title={`${part.name} exam`}>
+    <ExamPage title={t`${{ name: part.name }} exam`}>
       {room === null ? (
         <Skeleton className="h-96" />
       ) : (

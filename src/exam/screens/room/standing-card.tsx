@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ExamPart } from '#exam/part.ts';
+import type { ExamPart, ExamTask } from '#exam/part.ts';
 import { examTitle } from '#exam/screens/mock/exam-list.ts';
 import { ExamWhen } from '#learning/components/exam-when.tsx';
 import { roundedRange } from '#learning/readiness-parts.ts';
@@ -15,7 +17,7 @@ import { route, type RouteLink } from '#routes/routes.ts';
 import { buttonClass, textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { wrongIn, type NextStep } from './next-step.ts';
-import { RIGHT, scoreText } from './score-text.ts';
+import { scoreText } from './score-text.ts';
 
 interface StandingCardProps {
   readonly part: ExamPart;
@@ -31,14 +33,16 @@ interface StandingCardProps {
 
 /** Where one stands, and the one next step. */
 export function StandingCard({ part, exam, today, readiness, results, step }: StandingCardProps) {
+  const { i18n } = useLingui();
   const [last] = results;
+  const score = last && i18n._(scoreText(part, last));
   return (
     <Card className="flex max-w-2xl flex-col gap-4">
       <ul className="flex flex-col gap-1 text-lg">
         <li>
           {exam === null ? (
             <AppLink to={PATHS.settings} className={`${textLinkClass} inline-flex min-h-11 items-center`}>
-              Set the day of your exam
+              <Trans>Set the day of your exam</Trans>
             </AppLink>
           ) : (
             <ExamWhen exam={exam} today={today}>
@@ -48,29 +52,59 @@ export function StandingCard({ part, exam, today, readiness, results, step }: St
         </li>
         {last !== undefined && (
           <li>
-            Last mock exam: <strong>{scoreText(part, last)}</strong>
+            <Trans>
+              Last mock exam: <strong>{score}</strong>
+            </Trans>
           </li>
         )}
-        {readiness?.kind === 'range' && <li>{rangeText(part, readiness)}</li>}
+        {readiness?.kind === 'range' && (
+          <li>
+            <RangeText task={part.task} readiness={readiness} />
+          </li>
+        )}
       </ul>
       <Step part={part} step={step} />
     </Card>
   );
 }
 
-/** `Between 60 and 75% of the questions right` */
-function rangeText(part: ExamPart, { range }: Extract<Readiness, { kind: 'range' }>): string {
+interface RangeTextProps {
+  readonly task: ExamTask;
+  readonly readiness: Extract<Readiness, { kind: 'range' }>;
+}
+
+function RangeText({ task, readiness: { range } }: RangeTextProps) {
   const { from, to } = roundedRange(range);
-  return `You would probably get between ${from} and ${to}% ${part.readiness.ofWhat}`;
+  switch (task) {
+    case 'choose':
+      return (
+        <Trans>
+          You would probably get between {from} and {to}% of the questions right
+        </Trans>
+      );
+    case 'write':
+      return (
+        <Trans>
+          You would probably get between {from} and {to}% of the texts with what the task asks for
+        </Trans>
+      );
+    case 'speak':
+      return (
+        <Trans>
+          You would probably get between {from} and {to}% of the questions answered aloud
+        </Trans>
+      );
+  }
 }
 
 function Step({ part, step }: { readonly part: ExamPart; readonly step: NextStep }) {
-  const { link, text, why } = stepTexts(part, step);
+  const { i18n } = useLingui();
+  const { link, text, why } = stepTexts(part, step, i18n);
   return (
     <div className="flex flex-col items-start gap-2">
       <AppLink to={link} className={buttonClass({ className: 'sm:px-8 sm:text-lg' })}>
         {text}
-        <ArrowRight aria-hidden size={18} className="shrink-0" />
+        <ArrowRight aria-hidden size={18} className="shrink-0 rtl:-scale-x-100" />
       </AppLink>
       <p className="text-ink-soft">{why}</p>
     </div>
@@ -80,51 +114,72 @@ function Step({ part, step }: { readonly part: ExamPart; readonly step: NextStep
 function stepTexts(
   part: ExamPart,
   step: NextStep,
-): { readonly link: RouteLink; readonly text: ReactNode; readonly why: string } {
+  i18n: I18n,
+): { readonly link: RouteLink; readonly text: ReactNode; readonly why: ReactNode } {
   const { slug, inSentence, formats, task, work } = part;
   switch (step.kind) {
     case 'resume':
       return {
         link: route('mockExam', { kind: 'part', part: slug }),
-        text: 'Resume your mock exam',
-        why: 'You began it and did not hand it in. If it has a clock, that is still running.',
+        text: <Trans>Resume your mock exam</Trans>,
+        why: <Trans>You began it and did not hand it in. If it has a clock, that is still running.</Trans>,
       };
     case 'begin':
       return {
         link: work.link,
-        text: `Practise ${inSentence}`,
+        text: <Trans>Practise {inSentence}</Trans>,
         why:
-          task === 'choose'
-            ? 'Without a clock, with the answer after each question.'
-            : 'Begin with one task.',
+          task === 'choose' ? (
+            <Trans>Without a clock, with the answer after each question.</Trans>
+          ) : (
+            <Trans>Begin with one task.</Trans>
+          ),
       };
     case 'practise': {
       const { topic, ...went } = step.weak;
+      const { right, asked } = went;
       return {
         link: topic.link,
         text: (
           <span>
-            Practise: <MarkedText text={topic.shortTitle ?? topic.title} />
+            <Trans>
+              Practise: <MarkedText text={topic.shortTitle ?? topic.title} />
+            </Trans>
           </span>
         ),
         why:
-          task === 'choose'
-            ? `You missed ${wrongIn(went)} of ${went.asked} here. These are other questions.`
-            : `${went.right} of ${went.asked} ${RIGHT[task]}. These are other tasks.`,
+          task === 'choose' ? (
+            <Trans>
+              You missed {{ wrong: wrongIn(went) }} of {asked} here. These are other questions.
+            </Trans>
+          ) : task === 'write' ? (
+            <Trans>
+              {right} of {asked} texts good enough. These are other tasks.
+            </Trans>
+          ) : (
+            <Trans>
+              {right} of {asked} answers good enough. These are other tasks.
+            </Trans>
+          ),
       };
     }
     case 'sit':
       return {
         link: route('mockExam', { kind: 'intro', part: slug, examId: step.examId }),
-        text: `Mock exam: ${examTitle(part, step.examId)}, ${formats.official.minutes} minutes`,
-        why: whyToSit(part, step.isAgain),
+        text: (
+          <Trans>
+            Mock exam: {{ exam: i18n._(examTitle(part, step.examId)) }},{' '}
+            {{ minutes: formats.official.minutes }} minutes
+          </Trans>
+        ),
+        why: i18n._(whyToSit(part, step.isAgain)),
       };
   }
 }
 
-function whyToSit({ mock }: ExamPart, isAgain: boolean): string {
-  if (!isAgain) return 'It shows where you stand, as on the day of the exam.';
+function whyToSit({ mock }: ExamPart, isAgain: boolean): MessageDescriptor {
+  if (!isAgain) return msg`It shows where you stand, as on the day of the exam.`;
   return mock.isDrawn === true
-    ? 'Each time with other questions, as long as there are any.'
-    : 'You have done all exams. This is the one that was longest ago.';
+    ? msg`Each time with other questions, as long as there are any.`
+    : msg`You have done all exams. This is the one that was longest ago.`;
 }

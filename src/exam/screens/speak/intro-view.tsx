@@ -1,5 +1,5 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { counted } from '#lib/counted.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -23,20 +23,24 @@ export function IntroView({ isFirst, total, seconds, isOpening, onStart, onSkip,
   return (
     <>
       <p>
-        Think first, as long as you like. <strong>Start</strong> begins the recording, and you have {seconds}{' '}
-        seconds to speak.
+        <Trans>
+          Think first, as long as you like. <strong>Start</strong> begins the recording, and you have{' '}
+          {seconds} seconds to speak.
+        </Trans>
       </p>
       <output className="text-ink-soft">
-        {isOpening && 'Your browser may now ask whether this page can use the microphone. Choose “Allow”.'}
+        {isOpening && (
+          <Trans>Your browser may now ask whether this page can use the microphone. Choose “Allow”.</Trans>
+        )}
       </output>
       {isFirst && <HowItWorks total={total} seconds={seconds} />}
       {foot}
       <ActionBar className="sm:justify-start">
         <Button tone="quiet" onClick={onSkip}>
-          Skip question
+          <Trans>Skip question</Trans>
         </Button>
         <Button busy={isOpening} onClick={onStart}>
-          Start
+          <Trans>Start</Trans>
         </Button>
       </ActionBar>
     </>
@@ -47,21 +51,31 @@ function HowItWorks({ total, seconds }: Pick<IntroViewProps, 'total' | 'seconds'
   return (
     <section aria-labelledby="how-it-works" className="rounded-card bg-surface-sunken p-5">
       <h2 id="how-it-works" className="text-lg font-semibold">
-        How it works
+        <Trans>How it works</Trans>
       </h2>
       <ul className="mt-2 list-disc ps-5">
         <li>
-          You answer {counted(total, 'question')} aloud, with {seconds} seconds for each. The recording runs
-          from Start on; stop it when you are done.
-        </li>
-        <li>Then you hear yourself and a sample answer. You can record again as often as you like.</li>
-        <li>
-          Your recordings stay in this page: nothing is sent anywhere, and they are gone when you leave or
-          reload it. Download what you want to keep.
+          <Trans>
+            You answer <Plural value={total} one="# question" other="# questions" /> aloud, with {seconds}{' '}
+            seconds for each. The recording runs from Start on; stop it when you are done.
+          </Trans>
         </li>
         <li>
-          You get 8 of 10 points for each recorded answer. These are practice points, not a grade: the app
-          does not judge what you say.
+          <Trans>
+            Then you hear yourself and a sample answer. You can record again as often as you like.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Your recordings stay in this page: nothing is sent anywhere, and they are gone when you leave or
+            reload it. Download what you want to keep.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            You get 8 of 10 points for each recorded answer. These are practice points, not a grade: the app
+            does not judge what you say.
+          </Trans>
         </li>
       </ul>
     </section>

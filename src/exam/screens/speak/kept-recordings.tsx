@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PastSpeaking } from '#exam/engine/speaking-sitting.ts';
 import type { ExamTakes } from './use-exam-takes.ts';
-import { counted } from '#lib/counted.ts';
 import type { StorageFailure } from '#browser/platform.ts';
 import { STORAGE_FAILURES } from '#components/storage-failures.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -18,7 +18,7 @@ interface KeptRecordingsProps {
 
 /** How many recordings of a sitting are on the device, and the way to delete them; its result stays (MOC-10). */
 export function KeptRecordings({ sitting: { answers }, sounds }: KeptRecordingsProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<StorageFailure | null>(null);
   const line = useRef<HTMLParagraphElement>(null);
@@ -34,29 +34,38 @@ export function KeptRecordings({ sitting: { answers }, sounds }: KeptRecordingsP
   return (
     <div className="flex flex-col items-start gap-2 print:hidden">
       <p ref={line} tabIndex={-1} className="text-ink-soft outline-none">
-        {here.length === 0
-          ? 'The sound of your recordings is not on this device. Your result is still here.'
-          : `${counted(here.length, 'recording')} of this exam ${here.length === 1 ? 'is' : 'are'} on this device.`}
+        {here.length === 0 ? (
+          <Trans>The sound of your recordings is not on this device. Your result is still here.</Trans>
+        ) : (
+          <Plural
+            value={here.length}
+            one="# recording of this exam is on this device."
+            other="# recordings of this exam are on this device."
+          />
+        )}
       </p>
       {here.length > 0 && (
         <Button tone="quiet" className="-ms-3" onClick={() => setAsking(true)}>
           <Trash2 aria-hidden size={18} />
-          Delete the recordings
+          <Trans>Delete the recordings</Trans>
         </Button>
       )}
       {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Delete the recordings?"
-        description={`${counted(here.length, 'recording')} of this exam ${here.length === 1 ? 'goes' : 'go'} from this device for good. Your result and your own rating stay.`}
+        title={t`Delete the recordings?`}
+        description={t`${plural(here.length, {
+          one: '# recording of this exam goes from this device for good.',
+          other: '# recordings of this exam go from this device for good.',
+        })} Your result and your own rating stay.`}
         actions={
           <>
             <Button tone="secondary" onClick={() => setAsking(false)}>
-              Keep them
+              <Trans>Keep them</Trans>
             </Button>
             <Button tone="danger" onClick={() => void remove()}>
-              Delete
+              <Trans>Delete</Trans>
             </Button>
           </>
         }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import { ratingOfAnswer, type Takes } from '#exam/engine/spoken-game.ts';
@@ -45,7 +46,7 @@ export default function ReviewView(props: ReviewViewProps) {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Card as="section" className="flex flex-col gap-4">
           <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold">
-            Your answer
+            <Trans>Your answer</Trans>
           </h3>
           {hasTakes ? (
             <TakeList
@@ -76,7 +77,7 @@ export default function ReviewView(props: ReviewViewProps) {
             busy={recorder.state.phase === 'opening'}
             onClick={recorder.record}
           >
-            {hasTakes ? 'Record again' : 'Try Again'}
+            {hasTakes ? <Trans>Record again</Trans> : <Trans>Try Again</Trans>}
           </Button>
         </Card>
         <ModelAnswers models={question.models} place={place} />
@@ -85,7 +86,7 @@ export default function ReviewView(props: ReviewViewProps) {
       {foot}
       <ActionBar>
         <Button onClick={() => send({ kind: 'next-requested' })}>
-          {place === total ? 'See result' : 'Next Question'}
+          {place === total ? <Trans>See result</Trans> : <Trans>Next Question</Trans>}
         </Button>
       </ActionBar>
     </>
@@ -95,15 +96,23 @@ export default function ReviewView(props: ReviewViewProps) {
 /** Without a microphone one can say the answer all the same, and rate it (SPE-02, SPE-04). */
 function NotRecorded({ isSaid, onSaid }: { readonly isSaid: boolean; readonly onSaid: () => void }) {
   if (isSaid)
-    return <p>You said it aloud. Nothing is recorded, so it brings no points, but you can rate yourself.</p>;
+    return (
+      <p>
+        <Trans>
+          You said it aloud. Nothing is recorded, so it brings no points, but you can rate yourself.
+        </Trans>
+      </p>
+    );
   return (
     <>
       <p>
-        Nothing is recorded, so this question brings no points yet. You can still say your answer aloud,
-        compare it with the models and rate yourself.
+        <Trans>
+          Nothing is recorded, so this question brings no points yet. You can still say your answer aloud,
+          compare it with the models and rate yourself.
+        </Trans>
       </p>
       <Button className="self-start" tone="secondary" onClick={onSaid}>
-        I said it aloud
+        <Trans>I said it aloud</Trans>
       </Button>
     </>
   );
@@ -111,19 +120,22 @@ function NotRecorded({ isSaid, onSaid }: { readonly isSaid: boolean; readonly on
 
 /** What others could say, to read and to hear, with its English on demand (SPE-02). */
 function ModelAnswers({ models, place }: Pick<SpeakTask, 'models'> & Pick<ReviewViewProps, 'place'>) {
+  const { i18n, t } = useLingui();
   const [isTranslated, setTranslated] = useState(false);
   return (
     <Card as="section" className="flex flex-col items-start gap-4 lg:col-start-2 lg:row-span-2">
-      <h3 className="text-lg font-semibold">Model answers</h3>
-      <p className="text-ink-soft">{MODELS_NOTE}</p>
-      <SpeakingModels models={models} ofWhat={`question ${place}`} isTranslated={isTranslated} />
+      <h3 className="text-lg font-semibold">
+        <Trans>Model answers</Trans>
+      </h3>
+      <p className="text-ink-soft">{i18n._(MODELS_NOTE)}</p>
+      <SpeakingModels models={models} ofWhat={t`question ${place}`} isTranslated={isTranslated} />
       <Button
         tone="quiet"
         className="-ms-5"
         aria-expanded={isTranslated}
         onClick={() => setTranslated(!isTranslated)}
       >
-        {isTranslated ? 'Hide translation' : 'Show translation'}
+        {isTranslated ? <Trans>Hide translation</Trans> : <Trans>Show translation</Trans>}
       </Button>
     </Card>
   );
@@ -131,16 +143,21 @@ function ModelAnswers({ models, place }: Pick<SpeakTask, 'models'> & Pick<Review
 
 /** Of the take that counts, or of what was said without one (SPE-04). */
 function OwnRating({ takes, place, send }: Pick<ReviewViewProps, 'takes' | 'place' | 'send'>) {
+  const { i18n, t } = useLingui();
   const rating = ratingOfAnswer(takes);
   const { chosenId } = takes;
   if (rating === null) return null;
   return (
     <Card as="section" className="flex flex-col gap-4">
-      <h3 className="text-lg font-semibold">Rate yourself</h3>
-      <p className="text-ink-soft">The app can’t judge what you said. {WEIGHTS_NOTE}</p>
+      <h3 className="text-lg font-semibold">
+        <Trans>Rate yourself</Trans>
+      </h3>
+      <p className="text-ink-soft">
+        <Trans>The app can’t judge what you said.</Trans> {i18n._(WEIGHTS_NOTE)}
+      </p>
       <SelfRatingView
         key={chosenId ?? 'aloud'}
-        ofWhat={`question ${place}`}
+        ofWhat={t`question ${place}`}
         rating={rating}
         onRated={(criterion, points) =>
           send(

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   pointsOf,
   SPEAKING_CRITERIA,
@@ -10,47 +13,46 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface Criterion {
   readonly id: SpeakingCriterion;
-  readonly asks: string;
+  readonly asks: MessageDescriptor;
   /** What a number of points stands for. */
-  readonly anchors: readonly (readonly [points: number, anchor: string])[];
+  readonly anchors: readonly (readonly [points: number, anchor: MessageDescriptor])[];
 }
 
 /** In the examiners' order. The words of the anchors are this app's own. */
 const CRITERIA: readonly Criterion[] = [
   {
     id: 'task',
-    asks: 'Did you do all of the task?',
+    asks: msg`Did you do all of the task?`,
     anchors: [
-      [0, 'No, then the answer has no points'],
-      [2, 'Only a part of it'],
-      [3, 'All of it, in simple words'],
-      [5, 'All of it, and a little more'],
+      [0, msg`No, then the answer has no points`],
+      [2, msg`Only a part of it`],
+      [3, msg`All of it, in simple words`],
+      [5, msg`All of it, and a little more`],
     ],
   },
   {
     id: 'sentences',
-    asks: 'Were your sentences right?',
+    asks: msg`Were your sentences right?`,
     anchors: [
-      [0, 'Only single words'],
-      [2, 'Some were right, with long pauses'],
-      [3, 'Most simple ones were right'],
-      [5, 'Nearly all, joined with *want* or *maar*'],
+      [0, msg`Only single words`],
+      [2, msg`Some were right, with long pauses`],
+      [3, msg`Most simple ones were right`],
+      [5, msg`Nearly all, joined with *want* or *maar*`],
     ],
   },
   {
     id: 'pronunciation',
-    asks: 'Would a stranger understand you?',
+    asks: msg`Would a stranger understand you?`,
     anchors: [
-      [0, 'Hardly'],
-      [1, 'Yes, with some effort'],
-      [2, 'Yes, easily. An accent is fine'],
+      [0, msg`Hardly`],
+      [1, msg`Yes, with some effort`],
+      [2, msg`Yes, easily. An accent is fine`],
     ],
   },
 ];
 
 /** Where the points come from; said once on a page. */
-export const WEIGHTS_NOTE =
-  'The weights are those of an older practice model of the exam. How the exam divides its points today is not published.';
+export const WEIGHTS_NOTE = msg`The weights are those of an older practice model of the exam. How the exam divides its points today is not published.`;
 
 interface SelfRatingViewProps {
   /** For a screen reader: `question 3`. */
@@ -61,6 +63,7 @@ interface SelfRatingViewProps {
 
 /** One's own judgement of a recording, by what examiners listen for: in the game as in the mock exams (SPE-04, MOC-10). */
 export function SelfRatingView({ ofWhat, rating, onRated }: SelfRatingViewProps) {
+  const { i18n } = useLingui();
   const points = pointsOf(rating);
   return (
     <>
@@ -69,7 +72,10 @@ export function SelfRatingView({ ofWhat, rating, onRated }: SelfRatingViewProps)
           key={id}
           legend={
             <>
-              {asks} <span className="font-normal text-ink-soft">(up to {SPEAKING_CRITERIA[id]} points)</span>
+              {i18n._(asks)}{' '}
+              <span className="font-normal text-ink-soft">
+                <Trans>(up to {{ points: SPEAKING_CRITERIA[id] }} points)</Trans>
+              </span>
               <span className="sr-only">, {ofWhat}</span>
             </>
           }
@@ -79,7 +85,7 @@ export function SelfRatingView({ ofWhat, rating, onRated }: SelfRatingViewProps)
             value: String(value),
             label: (
               <span>
-                <strong>{value}</strong> <MarkedText text={anchor} />
+                <strong>{value}</strong> <MarkedText text={i18n._(anchor)} />
               </span>
             ),
           }))}
@@ -88,7 +94,11 @@ export function SelfRatingView({ ofWhat, rating, onRated }: SelfRatingViewProps)
         />
       ))}
       <output className="block font-semibold">
-        {points !== null && `That makes ${points} of ${TASK_POINTS} points.`}
+        {points !== null && (
+          <Trans>
+            That makes {points} of {TASK_POINTS} points.
+          </Trans>
+        )}
       </output>
     </>
   );

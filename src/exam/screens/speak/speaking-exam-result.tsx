@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { SPEAKING_KINDS } from '#content/schema/task-kind.ts';
 import { openQuestions } from '#exam/engine/desk.ts';
@@ -12,13 +15,12 @@ import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
 import { WEIGHTS_NOTE } from './self-rating.tsx';
 import { MODEL_NAMES, MODELS_NOTE } from './speaking-models.tsx';
 import { TaskResult } from './speaking-task-result.tsx';
-import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
+import { SittingNote } from '#exam/screens/mock/sitting-note.tsx';
 import { DUTCH_KINDS, speakingParts, type SpeakTasks } from './speaking-exam-tasks.ts';
 import { useTakesOfExam } from './use-exam-takes.ts';
 import type { SpeakingExamMove } from './speaking-exam-desk.ts';
 import { type PlaylistChoice, sentenceItems } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
-import { counted } from '#lib/counted.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,6 +33,7 @@ export interface SpeakingExamResultProps extends ResultProps<PastSpeaking, Speak
  * A submitted speaking exam: the person's recordings next to two models, for self-rating (MOC-10). Loaded late, hence the default export.
  */
 export default function SpeakingExamResult({ tasks, exams, sitting, send, part }: SpeakingExamResultProps) {
+  const { i18n, t } = useLingui();
   const sounds = useTakesOfExam();
   const next = useRef<HTMLHeadingElement>(null);
   const unrated = sitting.paper.find(({ id }) => isUnrated(sitting, id));
@@ -53,15 +56,15 @@ export default function SpeakingExamResult({ tasks, exams, sitting, send, part }
       <section aria-labelledby="exam-answers" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <h2 id="exam-answers" className="text-xl font-bold">
-            All tasks
+            <Trans>All tasks</Trans>
           </h2>
           <div className="print:hidden">
-            <PlaylistButton title="Model answers" choices={() => modelsOf(sitting, tasks)}>
-              Listen to all model answers
+            <PlaylistButton title={t`Model answers`} choices={() => modelsOf(sitting, tasks, i18n)}>
+              <Trans>Listen to all model answers</Trans>
             </PlaylistButton>
           </div>
         </div>
-        <p className="text-ink-soft">{MODELS_NOTE}</p>
+        <p className="text-ink-soft">{i18n._(MODELS_NOTE)}</p>
         <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:grid-cols-1">
           {sitting.paper.map(({ id }, place) => {
             const task = tasks.get(id);
@@ -92,13 +95,19 @@ function isUnrated({ answers, ratings }: PastSpeaking, id: string): boolean {
 }
 
 /** Of either kind, and the good ones with their questions before them, as they would be heard in the exam (SPK-06). */
-function modelsOf({ paper }: PastSpeaking, all: SpeakTasks): readonly PlaylistChoice[] {
+function modelsOf({ paper }: PastSpeaking, all: SpeakTasks, i18n: I18n): readonly PlaylistChoice[] {
   const tasks = paper.flatMap(({ id }) => all.get(id) ?? []);
   return [
-    { label: MODEL_NAMES.enough, items: tasks.flatMap(({ models }) => sentenceItems(models.enough.text)) },
-    { label: MODEL_NAMES.good, items: tasks.flatMap(({ models }) => sentenceItems(models.good.text)) },
     {
-      label: 'Questions and good answers',
+      label: i18n._(MODEL_NAMES.enough),
+      items: tasks.flatMap(({ models }) => sentenceItems(models.enough.text)),
+    },
+    {
+      label: i18n._(MODEL_NAMES.good),
+      items: tasks.flatMap(({ models }) => sentenceItems(models.good.text)),
+    },
+    {
+      label: i18n._(msg`Questions and good answers`),
       items: tasks.flatMap(({ question, speaker, models }) => [
         ...sentenceItems(question, speakerAlone(speaker ?? 'woman')),
         ...sentenceItems(models.good.text),
@@ -113,7 +122,8 @@ interface SummaryProps extends Pick<SpeakingExamResultProps, 'exams' | 'sitting'
 }
 
 function Summary({ exams, sitting, rateNext }: SummaryProps) {
-  const { title } = sittingFigures(exams, sitting);
+  const { i18n, t } = useLingui();
+  const title = i18n._(sittingFigures(exams, sitting).title);
   const format = exams.find(({ id }) => id === sitting.examId)?.format;
   const { points, tasks } = ratedPoints(ratingsOf(sitting));
   const recorded = Object.keys(sitting.answers).length;
@@ -122,36 +132,59 @@ function Summary({ exams, sitting, rateNext }: SummaryProps) {
   return (
     <>
       <h2 className="text-xl font-bold">
-        {title}: {recorded} of {sitting.paper.length} recorded
+        <Trans>
+          {title}: {recorded} of {{ length: sitting.paper.length }} recorded
+        </Trans>
       </h2>
       <p className="text-lg">
-        You spoke for {minutesAndSeconds(spokenMsOf(sitting))}. The app can’t judge what you said: listen to
-        yourself, compare, and rate each answer with three questions. Or let somebody who speaks Dutch listen.
+        <Spoken ms={spokenMsOf(sitting)} />{' '}
+        <Trans>
+          The app can’t judge what you said: listen to yourself, compare, and rate each answer with three
+          questions. Or let somebody who speaks Dutch listen.
+        </Trans>
       </p>
       {tasks > 0 && (
         <p className="text-lg font-semibold">
-          Your own rating: {points} of {tasks * TASK_POINTS} points for {counted(tasks, 'answer')}.
+          <Trans>
+            Your own rating: {points} of {{ highest: tasks * TASK_POINTS }} points for{' '}
+            <Plural value={tasks} one="# answer" other="# answers" />.
+          </Trans>
         </p>
       )}
       {rateNext !== null && (
         <div className="print:hidden">
           <Button onClick={rateNext}>
-            {tasks === 0 ? 'Rate your answers' : `Rate the next answer, ${recorded - tasks} left`}
+            {tasks === 0 ? (
+              <Trans>Rate your answers</Trans>
+            ) : (
+              <Trans>Rate the next answer, {{ count: recorded - tasks }} left</Trans>
+            )}
           </Button>
         </div>
       )}
       {format !== undefined && (
         <p className="text-ink-soft">
-          These are practice points, not a grade. By our own norm {format.enough} of{' '}
-          {sitting.paper.length * TASK_POINTS} are enough. No official pass mark is published. {WEIGHTS_NOTE}
+          <Trans>
+            These are practice points, not a grade. By our own norm {{ enough: format.enough }} of{' '}
+            {{ highest: sitting.paper.length * TASK_POINTS }} are enough. No official pass mark is published.
+          </Trans>{' '}
+          {i18n._(WEIGHTS_NOTE)}
         </p>
       )}
       <SittingNote
         exams={exams}
         sitting={sitting}
-        more={unrecordable.length > 0 ? ` No microphone at ${counted(unrecordable.length, 'task')}.` : ''}
+        more={
+          unrecordable.length > 0 && (
+            <Plural
+              value={unrecordable.length}
+              one="No microphone at # task."
+              other="No microphone at # tasks."
+            />
+          )
+        }
       />
-      {open.length > 0 && <AddToReview itemIds={open} what={`${open.length} not recorded`} />}
+      {open.length > 0 && <AddToReview itemIds={open} what={t`${{ count: open.length }} not recorded`} />}
     </>
   );
 }
@@ -161,10 +194,11 @@ function KindTable({
   sitting: { paper, answers, ratings },
   tasks: all,
 }: Pick<SpeakingExamResultProps, 'sitting' | 'tasks'>) {
+  const { t } = useLingui();
   return (
     <ResultTable
-      title="Kinds of tasks"
-      columns={['Kind', 'Recorded and rated']}
+      title={t`Kinds of tasks`}
+      columns={[t`Kind`, t`Recorded and rated`]}
       rows={speakingParts(paper, all).map(({ kind, tasks }) => {
         const recorded = tasks.filter(({ id }) => answers[id] !== undefined);
         const rated = ratedPoints(recorded.map(({ id }) => ratings[id] ?? {}));
@@ -174,10 +208,14 @@ function KindTable({
           english: SPEAKING_KINDS[kind],
           result: (
             <>
-              {recorded.length} of {tasks.length} recorded
+              <Trans>
+                {{ recorded: recorded.length }} of {{ tasks: tasks.length }} recorded
+              </Trans>
               {rated.tasks > 0 && (
                 <span className="block">
-                  {rated.points} of {rated.tasks * TASK_POINTS} points
+                  <Trans>
+                    {{ points: rated.points }} of {{ highest: rated.tasks * TASK_POINTS }} points
+                  </Trans>
                 </span>
               )}
             </>
@@ -188,8 +226,14 @@ function KindTable({
   );
 }
 
-function minutesAndSeconds(ms: number): string {
+function Spoken({ ms }: { readonly ms: number }) {
   const minutes = Math.floor(ms / MINUTE_MS);
   const seconds = Math.round((ms % MINUTE_MS) / SECOND_MS);
-  return minutes === 0 ? counted(seconds, 'second') : `${minutes} min ${seconds} s`;
+  return minutes === 0 ? (
+    <Plural value={seconds} one="You spoke for # second." other="You spoke for # seconds." />
+  ) : (
+    <Trans>
+      You spoke for {minutes} min {seconds} s.
+    </Trans>
+  );
 }

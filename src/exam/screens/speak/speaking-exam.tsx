@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { PastSpeaking, SpeakingDesk, SpeakingSitting } from '#exam/engine/speaking-sitting.ts';
 import type { ExamPart, MockPartProps } from '#exam/part.ts';
@@ -35,10 +37,10 @@ const mockPart = (
   noun: 'task',
   exams: speakingExams(part, exams),
   rules: [
-    'A screen before each kind of task tells you what to do.',
-    'You speak into your microphone, for 60 seconds at most at each task. You can listen to yourself and record again; the newest recording counts.',
-    'Your recordings stay on this device. Nothing is sent anywhere.',
-    'Without a microphone you can still do it: say your answers aloud, and read the model answers afterwards.',
+    msg`A screen before each kind of task tells you what to do.`,
+    msg`You speak into your microphone, for 60 seconds at most at each task. You can listen to yourself and record again; the newest recording counts.`,
+    msg`Your recordings stay on this device. Nothing is sent anywhere.`,
+    msg`Without a microphone you can still do it: say your answers aloud, and read the model answers afterwards.`,
   ],
   Choices: ReadAloud,
   entry: spokenExams(part),
@@ -51,7 +53,8 @@ const mockPart = (
 });
 
 function ReadAloud() {
-  return <ReadAloudField label="In part 1, say each question aloud as it comes" />;
+  const { t } = useLingui();
+  return <ReadAloudField label={t`In part 1, say each question aloud as it comes`} />;
 }
 
 export function speakingExam(part: ExamPart, exams: SpeakingExams): ComponentType<MockPartProps> {

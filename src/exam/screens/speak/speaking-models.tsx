@@ -1,15 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SpeakModel, SpeakTask } from '#exam/engine/speak-task.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 
 /** What the two model answers of a task are called, wherever they are shown. */
-export const MODEL_NAMES: Readonly<Record<keyof SpeakTask['models'], string>> = {
-  enough: 'Just enough',
-  good: 'Good',
+export const MODEL_NAMES: Readonly<Record<keyof SpeakTask['models'], MessageDescriptor>> = {
+  enough: msg`Just enough`,
+  good: msg`Good`,
 };
 
 /** What the names mean; said once on a page. */
-export const MODELS_NOTE =
-  '“Just enough” says all that was asked, in simple sentences. “Good” says more, and joins its sentences.';
+export const MODELS_NOTE = msg`“Just enough” says all that was asked, in simple sentences. “Good” says more, and joins its sentences.`;
 
 interface SpeakingModelsProps extends Pick<SpeakTask, 'models'> {
   /** For a screen reader: `question 3`. */
@@ -19,11 +21,12 @@ interface SpeakingModelsProps extends Pick<SpeakTask, 'models'> {
 
 /** The two model answers of a task, to read and to hear (SPE-04, MOC-10). */
 export function SpeakingModels({ models, ofWhat, isTranslated = false }: SpeakingModelsProps) {
+  const { i18n } = useLingui();
   const shown = { ofWhat, isTranslated };
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      <Model name={MODEL_NAMES.enough} model={models.enough} {...shown} />
-      <Model name={MODEL_NAMES.good} model={models.good} {...shown} />
+      <Model name={i18n._(MODEL_NAMES.enough)} model={models.enough} {...shown} />
+      <Model name={i18n._(MODEL_NAMES.good)} model={models.good} {...shown} />
     </div>
   );
 }
@@ -43,9 +46,12 @@ function Model({ name, model: { text, english }, ofWhat, isTranslated }: ModelPr
         <ListenButton
           text={text}
           label={
-            <>
-              Listen <span className="sr-only">{`to “${name}”, ${ofWhat}`}</span>
-            </>
+            <Trans>
+              Listen{' '}
+              <span className="sr-only">
+                to “{name}”, {ofWhat}
+              </span>
+            </Trans>
           }
         />
       </div>

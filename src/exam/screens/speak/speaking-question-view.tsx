@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode, type Ref } from 'react';
 import { isUntouched } from '#exam/engine/open-game.ts';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
@@ -38,10 +39,11 @@ interface SpeakingQuestionViewProps {
 
 /** One question from its intro to the comparison with the sample (SPE-01, SPE-02). */
 export function SpeakingQuestionView(props: SpeakingQuestionViewProps) {
+  const { t } = useLingui();
   const { headingRef, question, place, total, game, sounds } = props;
   const recorder = useAnswerRecorder(game, question, sounds);
   const [isTranslated, setTranslated] = useState(false);
-  const where = `Question ${place} of ${total}`;
+  const where = t`Question ${place} of ${total}`;
   return (
     <div {...(!isUntouched(game.state) && tabName(where))} className="flex grow flex-col gap-5">
       <ProgressBar label={where} value={place - 1} max={total} />
@@ -129,7 +131,9 @@ function QuestionCard({
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 ref={ref} tabIndex={-1} className="text-xl font-bold sm:text-2xl">
-        <span className="sr-only">Question {place}: </span>
+        <span className="sr-only">
+          <Trans>Question {place}:</Trans>{' '}
+        </span>
         <span lang="nl">{question.question}</span>
       </h2>
       {isTranslated && <p className="text-ink-soft">{question.english}</p>}
@@ -137,7 +141,7 @@ function QuestionCard({
       <div className="flex flex-wrap gap-3">
         <ListenButton text={question.question} disabled={isMuted} />
         <Button tone="quiet" aria-expanded={isTranslated} onClick={() => onTranslated(!isTranslated)}>
-          {isTranslated ? 'Hide English' : 'Show English'}
+          {isTranslated ? <Trans>Hide English</Trans> : <Trans>Show English</Trans>}
         </Button>
       </div>
     </Card>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { SpeakTask } from '#exam/engine/speak-task.ts';
 import type { Done } from '#exam/engine/open-game.ts';
@@ -19,7 +22,6 @@ import { TaskPictures } from './task-pictures.tsx';
 import { TakePlayer } from './take-list.tsx';
 import type { TakeSounds } from '#sound/components/use-take-sounds.ts';
 import type { Recording } from '#browser/platform.ts';
-import { counted } from '#lib/counted.ts';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -41,6 +43,7 @@ export interface SpeakingResultProps {
  * default export.
  */
 export default function SpeakingResult({ part, tasks, answers, sounds, onAgain }: SpeakingResultProps) {
+  const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useMovedFocus(heading, 'result', { atFirst: true });
   const score = speakingScore(answers.map(({ answer }) => answer));
@@ -49,32 +52,38 @@ export default function SpeakingResult({ part, tasks, answers, sounds, onAgain }
   const highest = tasks.length * QUESTION_POINTS;
   const rated = ratedPoints(answers.flatMap(({ answer }) => ratingOfAnswer(answer) ?? []));
   return (
-    <div {...tabName('Result')} className="flex flex-col gap-6">
+    <div {...tabName(t`Result`)} className="flex flex-col gap-6">
       <Card as="section" className="flex flex-col items-start gap-4">
         <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
-          Your result
+          <Trans>Your result</Trans>
         </h2>
         <RatingView rating={ratingOf(OPEN_ANSWER_BANDS, percentage(score, highest))} />
         <p className="text-lg">
-          <strong>
-            {score} of {highest} points
-          </strong>
-          , {recorded} of {tasks.length} answers recorded
+          <Trans>
+            <strong>
+              {score} of {highest} points
+            </strong>
+            , {recorded} of {{ length: tasks.length }} answers recorded
+          </Trans>
         </p>
         {rated.tasks > 0 && (
           <p className="text-lg font-semibold">
-            Your own rating: {rated.points} of {rated.tasks * TASK_POINTS} points for{' '}
-            {counted(rated.tasks, 'answer')}.
+            <Trans>
+              Your own rating: {{ points: rated.points }} of {{ highest: rated.tasks * TASK_POINTS }} points
+              for <Plural value={rated.tasks} one="# answer" other="# answers" />.
+            </Trans>
           </p>
         )}
         <p className="text-ink-soft">
-          These are practice points for speaking, not a grade. Each recorded answer brings 8 of 10: the app
-          can’t judge what you said. Listen to yourself, or let somebody who speaks Dutch listen.
+          <Trans>
+            These are practice points for speaking, not a grade. Each recorded answer brings 8 of 10: the app
+            can’t judge what you said. Listen to yourself, or let somebody who speaks Dutch listen.
+          </Trans>
         </p>
         {silent.length > 0 && (
           <AddToReview
             itemIds={silent.map(({ taskId }) => itemId('question', taskId))}
-            what={`${silent.length} not said`}
+            what={t`${{ count: silent.length }} not said`}
           />
         )}
       </Card>
@@ -91,7 +100,7 @@ export default function SpeakingResult({ part, tasks, answers, sounds, onAgain }
       </ol>
       <ActionBar>
         <Button tone="secondary" onClick={onAgain}>
-          Play Again
+          <Trans>Play Again</Trans>
         </Button>
         <RoomLink part={part} isPrimary />
       </ActionBar>
@@ -99,8 +108,13 @@ export default function SpeakingResult({ part, tasks, answers, sounds, onAgain }
   );
 }
 
-const unrecorded = ({ aloud }: Takes): string =>
-  aloud === undefined ? 'nothing recorded' : 'said aloud, not recorded';
+function pointsText(answer: Takes): MessageDescriptor {
+  const points = speakingPoints(answer);
+  if (answer.chosenId !== null) return msg`${points} of ${QUESTION_POINTS} points: recorded`;
+  return answer.aloud === undefined
+    ? msg`${points} of ${QUESTION_POINTS} points: nothing recorded`
+    : msg`${points} of ${QUESTION_POINTS} points: said aloud, not recorded`;
+}
 
 interface ResultItemProps {
   readonly question: SpeakTask | undefined;
@@ -110,6 +124,7 @@ interface ResultItemProps {
 }
 
 function ResultItem({ question, answer, place, sounds }: ResultItemProps) {
+  const { i18n, t } = useLingui();
   if (question === undefined) return null;
   const { chosenId } = answer;
   const points = pointsOf(ratingOfAnswer(answer) ?? {});
@@ -120,12 +135,16 @@ function ResultItem({ question, answer, place, sounds }: ResultItemProps) {
       </h3>
       <TaskPictures pictures={question.pictures} />
       <p>
-        {speakingPoints(answer)} of {QUESTION_POINTS} points:{' '}
-        {chosenId === null ? unrecorded(answer) : 'recorded'}
-        {points !== null && `, your own rating ${points} of ${TASK_POINTS}`}
+        {points === null ? (
+          i18n._(pointsText(answer))
+        ) : (
+          <Trans>
+            {{ points: i18n._(pointsText(answer)) }}, your own rating {points} of {TASK_POINTS}
+          </Trans>
+        )}
       </p>
-      {chosenId !== null && <TakePlayer label={`Play your answer ${place}`} sound={sounds.get(chosenId)} />}
-      <SpeakingModels models={question.models} ofWhat={`question ${place}`} isTranslated />
+      {chosenId !== null && <TakePlayer label={t`Play your answer ${place}`} sound={sounds.get(chosenId)} />}
+      <SpeakingModels models={question.models} ofWhat={t`question ${place}`} isTranslated />
     </Card>
   );
 }

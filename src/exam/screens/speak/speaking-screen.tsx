@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { taskOf } from '#exam/engine/open-game.ts';
 import type { SpeakingRow } from '#content/schema/exam-rows.ts';
@@ -65,9 +66,10 @@ interface SpeakingGameProps extends Tasks {
 }
 
 function SpeakingGame({ part, kind, tasks }: SpeakingGameProps) {
+  const { i18n } = useLingui();
   const sitting = useSpeakingGame(part, kind, tasks);
   return (
-    <ExamPage title={taskGameTitle(part, kind)}>
+    <ExamPage title={i18n._(taskGameTitle(part, kind))}>
       <SittingView sitting={sitting}>
         {(open) => <SpeakingGameView part={part} game={open} tasks={tasks} />}
       </SittingView>
@@ -117,7 +119,7 @@ function SpeakingGameView({ part, game, tasks }: SpeakingGameViewProps) {
           sounds={sounds}
           foot={
             <RestartButton
-              consequence="All that you recorded in this game is deleted."
+              consequence={<Trans>All that you recorded in this game is deleted.</Trans>}
               onConfirmed={restart}
             />
           }
@@ -125,7 +127,12 @@ function SpeakingGameView({ part, game, tasks }: SpeakingGameViewProps) {
       )}
       <LeaveDialog
         isHalfDone={!isSpeakingOver(state)}
-        consequence="Your place in the game stays on this device, but the sound of your recordings is gone when you leave."
+        consequence={
+          <Trans>
+            Your place in the game stays on this device, but the sound of your recordings is gone when you
+            leave.
+          </Trans>
+        }
       />
     </>
   );

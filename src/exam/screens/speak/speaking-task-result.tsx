@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { useState, type ComponentProps, type Ref } from 'react';
 import { SPEAKING_KINDS } from '#content/schema/task-kind.ts';
@@ -29,12 +32,15 @@ interface TaskResultProps {
 
 /** One's own recording next to the models, to rate it (MOC-10). */
 export function TaskResult({ task, number, sitting, sounds, send, headingRef, rateNext }: TaskResultProps) {
+  const { i18n, t } = useLingui();
   const take = sitting.answers[task.id];
   return (
     <Card as="li" className="flex flex-col gap-3">
       <h3 ref={headingRef} tabIndex={-1} className="flex flex-col gap-1 outline-none">
         <span className="text-sm font-semibold text-ink-soft">
-          Task {number}: {SPEAKING_KINDS[task.kind]}
+          <Trans>
+            Task {number}: {{ kind: SPEAKING_KINDS[task.kind] }}
+          </Trans>
         </span>
         <span lang="nl" className="font-semibold">
           {task.question}
@@ -43,21 +49,25 @@ export function TaskResult({ task, number, sitting, sounds, send, headingRef, ra
       <TaskPictures pictures={task.pictures} />
       {take === undefined ? (
         <p>
-          {sitting.unrecordable.includes(task.id)
-            ? 'Not recorded: there was no microphone.'
-            : 'Not recorded.'}
+          {sitting.unrecordable.includes(task.id) ? (
+            <Trans>Not recorded: there was no microphone.</Trans>
+          ) : (
+            <Trans>Not recorded.</Trans>
+          )}
         </p>
       ) : (
         <>
-          <p>{takeText(take)}</p>
+          <p>{i18n._(takeText(take))}</p>
           {sounds.isGone(take.id) ? (
-            <p className="text-ink-soft">Its sound is not on this device.</p>
+            <p className="text-ink-soft">
+              <Trans>Its sound is not on this device.</Trans>
+            </p>
           ) : (
-            <PlayButton label={`Play your answer ${number}`} open={() => sounds.open(take.id)} />
+            <PlayButton label={t`Play your answer ${number}`} open={() => sounds.open(take.id)} />
           )}
         </>
       )}
-      <SpeakingModels models={task.models} ofWhat={`task ${number}`} />
+      <SpeakingModels models={task.models} ofWhat={t`task ${number}`} />
       <Wanted wanted={task.wanted} />
       {take !== undefined && (
         <OwnRating
@@ -76,7 +86,9 @@ export function TaskResult({ task, number, sitting, sounds, send, headingRef, ra
 function Wanted({ wanted }: Pick<SpeakTask, 'wanted'>) {
   return (
     <div>
-      <p className="font-semibold">What a good answer has</p>
+      <p className="font-semibold">
+        <Trans>What a good answer has</Trans>
+      </p>
       <ul className="list-disc ps-6">
         {wanted.map((one) => (
           <li key={one}>
@@ -96,19 +108,30 @@ interface OwnRatingProps extends Omit<ComponentProps<typeof SelfRatingView>, 'of
 
 /** Open until it was given. */
 function OwnRating({ number, rating, onRated, rateNext }: OwnRatingProps) {
+  const { t } = useLingui();
   const points = pointsOf(rating);
   const [wasOpen] = useState(points === null);
   return (
     <details open={wasOpen} className={clsx(points === null && 'print:hidden')}>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {points === null ? 'Rate yourself' : `Your own rating: ${points} of ${TASK_POINTS} points`}
-        <span className="sr-only">, task {number}</span>
+        {points === null ? (
+          <Trans>Rate yourself</Trans>
+        ) : (
+          <Trans>
+            Your own rating: {points} of {TASK_POINTS} points
+          </Trans>
+        )}
+        <span className="sr-only">
+          , <Trans>task {number}</Trans>
+        </span>
       </summary>
       <div className="flex flex-col gap-4 pt-2 print:hidden">
-        <SelfRatingView ofWhat={`task ${number}`} rating={rating} onRated={onRated} />
+        <SelfRatingView ofWhat={t`task ${number}`} rating={rating} onRated={onRated} />
         {points !== null && rateNext !== null && (
           <Button tone="secondary" className="self-start" onClick={rateNext}>
-            Rate the next answer<span className="sr-only">, after task {number}</span>
+            <Trans>
+              Rate the next answer<span className="sr-only">, after task {number}</span>
+            </Trans>
           </Button>
         )}
       </div>
@@ -119,9 +142,10 @@ function OwnRating({ number, rating, onRated, rateNext }: OwnRatingProps) {
 /** From here on a voice is easy to hear. */
 const CLEAR_LEVEL = 0.45;
 
-function takeText({ durationMs, spokenMs, level }: ExamTake): string {
-  const [spoken, all] = [spokenMs, durationMs].map((ms) => Math.round(ms / SECOND_MS));
-  const loudness =
-    level < CLEAR_LEVEL ? 'Your voice is quiet: come closer, or speak up.' : 'Your voice is loud enough.';
-  return `You speak for ${spoken} of ${all} seconds. ${loudness}`;
+function takeText({ durationMs, spokenMs, level }: ExamTake): MessageDescriptor {
+  const spoken = Math.round(spokenMs / SECOND_MS);
+  const all = Math.round(durationMs / SECOND_MS);
+  return level < CLEAR_LEVEL
+    ? msg`You speak for ${spoken} of ${all} seconds. Your voice is quiet: come closer, or speak up.`
+    : msg`You speak for ${spoken} of ${all} seconds. Your voice is loud enough.`;
 }

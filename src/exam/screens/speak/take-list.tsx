@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Trash } from 'lucide-react';
 import type { Takes } from '#exam/engine/spoken-game.ts';
 import { PlayButton } from '#sound/components/play-button.tsx';
@@ -18,6 +19,8 @@ interface TakeListProps {
 
 /** The takes of a question; one of them counts as the answer (SPE-02). */
 export function TakeList({ takes, sounds, place, onChosen, onDeleted }: TakeListProps) {
+  const { i18n, t } = useLingui();
+  const tenths = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { all, chosenId } = takes;
   const number = all.findIndex(({ id }) => id === chosenId) + 1;
   if (chosenId === null) return null;
@@ -26,11 +29,11 @@ export function TakeList({ takes, sounds, place, onChosen, onDeleted }: TakeList
     <>
       {all.length > 1 && (
         <RadioGroup
-          legend="Your takes"
+          legend={t`Your takes`}
           name="take"
           options={all.map(({ id, durationMs }, index) => ({
             value: id,
-            label: `Take ${index + 1} (${(durationMs / SECOND_MS).toFixed(1)} s)`,
+            label: t`Take ${{ number: index + 1 }} (${{ seconds: tenths.format(durationMs / SECOND_MS) }} s)`,
           }))}
           value={chosenId}
           onChange={onChosen}
@@ -38,7 +41,7 @@ export function TakeList({ takes, sounds, place, onChosen, onDeleted }: TakeList
       )}
       <TakePlayer
         key={chosenId}
-        label={all.length > 1 ? `Play take ${number}` : 'Play your answer'}
+        label={all.length > 1 ? t`Play take ${number}` : t`Play your answer`}
         sound={sound}
       />
       <div className="-ms-5 flex flex-wrap gap-x-3">
@@ -49,12 +52,12 @@ export function TakeList({ takes, sounds, place, onChosen, onDeleted }: TakeList
             className={buttonClass({ tone: 'quiet' })}
           >
             <Download aria-hidden size={18} />
-            Download take {number}
+            <Trans>Download take {number}</Trans>
           </a>
         )}
         <Button tone="quiet" onClick={() => onDeleted(chosenId)}>
           <Trash aria-hidden size={18} />
-          Delete take {number}
+          <Trans>Delete take {number}</Trans>
         </Button>
       </div>
     </>
@@ -73,7 +76,9 @@ export function TakePlayer({ label, sound }: TakePlayerProps) {
   if (sound === undefined)
     return (
       <p className="text-ink-soft">
-        You recorded this answer before the page was loaded again. It still counts, but its sound is gone.
+        <Trans>
+          You recorded this answer before the page was loaded again. It still counts, but its sound is gone.
+        </Trans>
       </p>
     );
   return <PlayButton label={label} open={() => sound} />;

@@ -62,11 +62,15 @@ export function RecordButton({ recorder: { state, hasRun, record } }: RecordingP
   );
 }
 
+const DUTCH_NO_ROOM = 'Deze opname kan niet op uw apparaat worden bewaard';
+
 function NoRoomAlert() {
   return (
-    <Alert tone="warning" title="Deze opname kan niet op uw apparaat worden bewaard">
-      Er is geen ruimte meer, of bewaren is geblokkeerd. De opname telt wel. U kunt ernaar luisteren tot u
-      deze pagina sluit.
+    <Alert tone="warning" title={DUTCH_NO_ROOM}>
+      <span lang="nl">
+        Er is geen ruimte meer, of bewaren is geblokkeerd. De opname telt wel. U kunt ernaar luisteren tot u
+        deze pagina sluit.
+      </span>
     </Alert>
   );
 }

@@ -1,21 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { LetterAdvice } from '#practice/judge/letter/letter-advice.ts';
 import { reasonOf } from '#practice/judge/letter/advice-words.ts';
+import { Dutch } from '#ui/dutch.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 
 /** What to mend first in a text, or what the rules can't see where they found nothing (JDG-08). */
 export function FirstToMend({ advice }: { readonly advice: readonly LetterAdvice[] }) {
+  const { t } = useLingui();
   return (
-    <section aria-label="Advice" className="flex flex-col gap-2 rounded-control bg-brand-soft p-4">
+    <section aria-label={t`Advice`} className="flex flex-col gap-2 rounded-control bg-brand-soft p-4">
       {advice.length === 0 ? (
         <p>
-          <strong>Nothing found.</strong> The app looks at the place of the verb, -t and -d, u and je, de and
-          het, capitals and full stops. It can’t see whether your words fit, whether the tense and the
-          prepositions are right, and whether a reader understands you.
+          <Trans>
+            <strong>Nothing found.</strong> The app looks at the place of the verb, -t and -d, u and je, de
+            and het, capitals and full stops. It can’t see whether your words fit, whether the tense and the
+            prepositions are right, and whether a reader understands you.
+          </Trans>
         </p>
       ) : (
         <>
           <p className="font-bold">
-            {advice.length === 1 ? 'Look at this first' : `Look at these ${advice.length} first`}
+            {advice.length === 1 ? (
+              <Trans>Look at this first</Trans>
+            ) : (
+              <Trans>Look at these {{ count: advice.length }} first</Trans>
+            )}
           </p>
           <AdviceList advice={advice} />
         </>
@@ -38,14 +47,19 @@ export function AdviceList({ advice }: { readonly advice: readonly LetterAdvice[
           {one.better !== null && (
             <>
               {' '}
-              Perhaps:{' '}
-              <span lang="nl" className="font-semibold wrap-anywhere">
-                {one.better}
-              </span>
+              <Better dutch={one.better} />
             </>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Better({ dutch }: { readonly dutch: string }) {
+  return (
+    <Trans>
+      Perhaps: <Dutch className="font-semibold wrap-anywhere">{dutch}</Dutch>
+    </Trans>
   );
 }

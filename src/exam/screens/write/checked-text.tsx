@@ -1,3 +1,6 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { evidenceOf } from '#exam/engine/told-evidence.ts';
 import type { WriteCriterion } from '#exam/engine/write-task.ts';
@@ -10,6 +13,7 @@ import {
 } from '#exam/engine/language-rating.ts';
 import { fulfilled, POINTS_OF_TEXT, TASK_POINTS, taskPoints } from '#exam/engine/writing-points.ts';
 import { firstToMend } from '#practice/judge/letter/letter-advice.ts';
+import { Dutch } from '#ui/dutch.tsx';
 import { AdviceList, FirstToMend } from './advice-list.tsx';
 import { LetOpWords, unknownIn } from './let-op-words.tsx';
 import { findingsOf, isSpelling } from './letter-findings.ts';
@@ -17,7 +21,6 @@ import { ANCHORS, RatingChoice } from './rating-choice.tsx';
 import type { LetterWords } from './use-letter-words.ts';
 import type { Written, WritingJudge } from './writing-judge.ts';
 import { Met, PointLine } from './text-points.tsx';
-import { counted } from '#lib/counted.ts';
 import { comparableWordsOf } from '#lib/dutch-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -50,18 +53,20 @@ export function CheckedText({
   onChecked,
   headings,
 }: CheckedTextProps) {
+  const { i18n } = useLingui();
   const { task } = written;
   const judged = judge.judged(written, check);
   const { first, others, seen } = useAdvice({ judge, written, words }, judged.text);
   const [chosen, setChosen] = useState<Partial<LanguageRating>>({});
   const rating = check?.rating ?? { ...seen, ...chosen };
   const isMet = fulfilled(task.criteria, judged);
+  const nameOf = (point: WriteCriterion) => shownName(point, i18n);
   const metOf = (...kinds: WriteCriterion['kind'][]) =>
     task.criteria.map(
       (point, place) =>
         kinds.includes(point.kind) && (
-          <Met key={pointName(point)} isMet={isMet[place] === true}>
-            {pointName(point)}
+          <Met key={nameOf(point)} isMet={isMet[place] === true}>
+            {nameOf(point)}
           </Met>
         ),
     );
@@ -73,11 +78,7 @@ export function CheckedText({
     <div className="flex flex-col gap-5">
       {words.advisor !== null && judged.text !== '' && <FirstToMend advice={first} />}
       <ol className="flex flex-col gap-5">
-        <Step
-          heading={headings}
-          dutch="Taak"
-          english="The task comes first: a text that does less than half of it gets no points."
-        >
+        <Step heading={headings} dutch="Taak" meaning={MEANINGS.task}>
           {check === null ? (
             <TickList written={written} told={told} onToggled={onToldToggled} />
           ) : (
@@ -85,29 +86,21 @@ export function CheckedText({
           )}
           <ul className="flex flex-col gap-2">{metOf('greeting', 'closing', 'sentences')}</ul>
         </Step>
-        <Step
-          heading={headings}
-          dutch="Grammatica"
-          english="Grammar: the place and the form of the verb, de and het"
-        >
+        <Step heading={headings} dutch="Grammatica" meaning={MEANINGS.grammar}>
           <AdviceList advice={others.filter((one) => !isSpelling(one))} />
           {choiceOf('grammar')}
         </Step>
-        <Step heading={headings} dutch="Spelling" english="Are the words written as they should be?">
+        <Step heading={headings} dutch="Spelling" meaning={MEANINGS.spelling}>
           <LetOpWords task={task} text={judged.text} lookedUp={words.lookedUp} />
           <AdviceList advice={others.filter(isSpelling)} />
           {choiceOf('spelling')}
         </Step>
-        <Step heading={headings} dutch="Samenhang" english="Coherence: is it one text?">
+        <Step heading={headings} dutch="Samenhang" meaning={MEANINGS.coherence}>
           <ul className="flex flex-col gap-2">{metOf('connecting-words')}</ul>
           {choiceOf('coherence')}
         </Step>
-        <Step
-          heading={headings}
-          dutch="Woorden"
-          english="Words: did you use other words than those of the task?"
-        >
-          <p>{differentWords(judged.text)}</p>
+        <Step heading={headings} dutch="Woorden" meaning={MEANINGS.words}>
+          <p>{i18n._(differentWords(judged.text))}</p>
           {choiceOf('words')}
         </Step>
       </ol>
@@ -120,19 +113,35 @@ export function CheckedText({
   );
 }
 
-function differentWords(text: string): string {
+/** What a step is about. */
+const MEANINGS = {
+  task: <Trans>The task comes first: a text that does less than half of it gets no points.</Trans>,
+  grammar: (
+    <Trans>
+      Grammar: the place and the form of the verb, <Dutch>de</Dutch> and <Dutch>het</Dutch>
+    </Trans>
+  ),
+  spelling: <Trans>Are the words written as they should be?</Trans>,
+  coherence: <Trans>Coherence: is it one text?</Trans>,
+  words: <Trans>Words: did you use other words than those of the task?</Trans>,
+};
+
+function differentWords(text: string): MessageDescriptor {
   const words = comparableWordsOf(text);
-  return `${counted(words.length, 'word')}, ${new Set(words).size} different.`;
+  const different = new Set(words).size;
+  return msg`${plural(words.length, { one: '# word', other: '# words' })}, ${different} different.`;
 }
 
 function CountButton({ onPressed }: { readonly onPressed: () => void }) {
   return (
     <div className="flex flex-col items-start gap-2">
       <p>
-        The app proposes the points of grammar, spelling, coherence and words. Change them if you see more.
+        <Trans>
+          The app proposes the points of grammar, spelling, coherence and words. Change them if you see more.
+        </Trans>
       </p>
       <Button tone="secondary" onClick={onPressed}>
-        Count these points
+        <Trans>Count these points</Trans>
       </Button>
     </div>
   );
@@ -155,21 +164,32 @@ function useAdvice(
 }
 
 /** What a point is for; the lines of a task in the words of its writer's check. */
-function pointName(point: WriteCriterion): string {
+function pointName(point: WriteCriterion): MessageDescriptor | string {
   switch (point.kind) {
     case 'told':
       return point.check;
     case 'shown':
       return point.task;
     case 'greeting':
-      return 'A greeting at the beginning';
+      return msg`A greeting at the beginning`;
     case 'closing':
-      return 'A greeting at the end';
+      return msg`A greeting at the end`;
     case 'sentences':
-      return `At least ${counted(point.atLeast, 'sentence')} with a full stop or a question mark`;
+      return msg`${plural(point.atLeast, {
+        one: 'At least # sentence with a full stop or a question mark',
+        other: 'At least # sentences with a full stop or a question mark',
+      })}`;
     case 'connecting-words':
-      return `At least ${counted(point.atLeast, 'connecting word')}, such as en, maar, want, omdat`;
+      return msg`${plural(point.atLeast, {
+        one: 'At least # connecting word, such as en, maar, want, omdat',
+        other: 'At least # connecting words, such as en, maar, want, omdat',
+      })}`;
   }
+}
+
+function shownName(point: WriteCriterion, i18n: I18n): string {
+  const name = pointName(point);
+  return typeof name === 'string' ? name : i18n._(name);
 }
 
 interface PointsOfTextProps {
@@ -179,30 +199,38 @@ interface PointsOfTextProps {
 
 /** The points of a text that was checked, in the examiners' order and weights (JDG-07). */
 function PointsOfText({ taskPoints: forTask, rating }: PointsOfTextProps) {
+  const { i18n, t } = useLingui();
   const language = LANGUAGE_CRITERIA.map((criterion) => ({
     criterion,
     points: forTask === 0 ? 0 : rating[criterion],
   }));
   const earned = language.reduce((sum, { points }) => sum + points, forTask);
   return (
-    <section aria-label="Points of this text" className="flex flex-col gap-3">
+    <section aria-label={t`Points of this text`} className="flex flex-col gap-3">
       <p className="text-xl font-bold">
-        {earned} of {POINTS_OF_TEXT} practice points
+        <Trans>
+          {earned} of {POINTS_OF_TEXT} practice points
+        </Trans>
       </p>
       {forTask <= 1 && (
         <p>
-          {forTask === 0
-            ? 'Less than half of what was asked is ticked. Such a text gets no points, also not for its language.'
-            : 'Not all that was asked is ticked. So the task gets 1 point.'}
+          {forTask === 0 ? (
+            <Trans>
+              Less than half of what was asked is ticked. Such a text gets no points, also not for its
+              language.
+            </Trans>
+          ) : (
+            <Trans>Not all that was asked is ticked. So the task gets 1 point.</Trans>
+          )}
         </p>
       )}
       <ul className="flex flex-col gap-2">
         <PointLine points={forTask} of={TASK_POINTS}>
-          The task
+          <Trans>The task</Trans>
         </PointLine>
         {language.map(({ criterion, points }) => (
           <PointLine key={criterion} points={points} of={LANGUAGE_POINTS[criterion]}>
-            {ANCHORS[criterion].english}
+            {i18n._(ANCHORS[criterion].title)}
           </PointLine>
         ))}
       </ul>
@@ -213,18 +241,18 @@ function PointsOfText({ taskPoints: forTask, rating }: PointsOfTextProps) {
 interface StepProps {
   readonly heading: 'h4' | 'h5';
   readonly dutch: string;
-  readonly english: string;
+  readonly meaning: ReactNode;
   readonly children: ReactNode;
 }
 
-function Step({ heading: Heading, dutch, english, children }: StepProps) {
+function Step({ heading: Heading, dutch, meaning, children }: StepProps) {
   return (
     <li className="flex flex-col gap-3 border-s-4 border-line ps-4">
       <Heading>
         <span lang="nl" className="block font-bold">
           {dutch}
         </span>
-        <span className="block text-sm text-ink-soft">{english}</span>
+        <span className="block text-sm text-ink-soft">{meaning}</span>
       </Heading>
       {children}
     </li>
@@ -239,17 +267,22 @@ interface TickListProps {
 
 /** Only its writer can judge the content of a text; each point comes with the words that seem to tell it. */
 function TickList({ written: { task, answer }, told, onToggled }: TickListProps) {
+  const { i18n } = useLingui();
   const id = useId();
   const evidence = useMemo(() => evidenceOf(task, answer), [task, answer]);
   return (
     <fieldset aria-describedby={id} className="flex flex-col gap-1">
-      <legend className="font-semibold">What does your text tell?</legend>
+      <legend className="font-semibold">
+        <Trans>What does your text tell?</Trans>
+      </legend>
       <p id={id} className="text-ink-soft">
-        Read your text again and tick what is there. You decide: the app only looks for words that fit.
+        <Trans>
+          Read your text again and tick what is there. You decide: the app only looks for words that fit.
+        </Trans>
       </p>
       {evidence.map(({ point, sentence }) => {
         const criterion = task.criteria[point];
-        const name = criterion === undefined ? '' : pointName(criterion);
+        const name = criterion === undefined ? '' : shownName(criterion, i18n);
         return (
           <div key={point}>
             <Checkbox
@@ -264,14 +297,11 @@ function TickList({ written: { task, answer }, told, onToggled }: TickListProps)
             />
             <p id={`${id}-${point}`} className="ps-9 pb-1 text-sm text-ink-soft">
               {sentence === null ? (
-                'No sentence found that tells this.'
+                <Trans>No sentence found that tells this.</Trans>
               ) : (
-                <>
-                  In your text:{' '}
-                  <span lang="nl" className="italic wrap-anywhere">
-                    {sentence}
-                  </span>
-                </>
+                <Trans>
+                  In your text: <Dutch className="italic wrap-anywhere">{sentence}</Dutch>
+                </Trans>
               )}
             </p>
           </div>

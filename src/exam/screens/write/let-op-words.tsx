@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { wordsToLookUp } from '#exam/engine/words-to-look-up.ts';
+import { Dutch } from '#ui/dutch.tsx';
 import type { LookedUp } from './use-letter-words.ts';
 import type { Suggested } from '#practice/judge/letter/suggest-words.ts';
 import { taskWords, type WriteTask } from '#exam/engine/write-task.ts';
@@ -15,16 +17,22 @@ interface LetOpProps {
 export function LetOpWords({ task, text, lookedUp }: LetOpProps) {
   switch (lookedUp.phase) {
     case 'looking':
-      return <output className="text-ink-soft">Looking your words up…</output>;
+      return (
+        <output className="text-ink-soft">
+          <Trans>Looking your words up…</Trans>
+        </output>
+      );
     case 'unavailable':
       return (
         <div className="flex flex-col items-start gap-2">
           <p>
-            The dictionary is not on this device yet, and it can’t be loaded now. It is about 1 MB: connect to
-            the internet once, and from then on it also works offline.
+            <Trans>
+              The dictionary is not on this device yet, and it can’t be loaded now. It is about 1 MB: connect
+              to the internet once, and from then on it also works offline.
+            </Trans>
           </p>
           <Button tone="secondary" onClick={lookedUp.tryAgain}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </div>
       );
@@ -39,10 +47,17 @@ interface UnknownListProps {
 }
 
 function UnknownList({ words, unknown }: UnknownListProps) {
-  if (words.length === 0) return <p>The dictionary knows all your words. It can’t see whether they fit.</p>;
+  if (words.length === 0)
+    return (
+      <p>
+        <Trans>The dictionary knows all your words. It can’t see whether they fit.</Trans>
+      </p>
+    );
   return (
     <>
-      <p>The dictionary doesn’t know these words. They can be right: it doesn’t know every name.</p>
+      <p>
+        <Trans>The dictionary doesn’t know these words. They can be right: it doesn’t know every name.</Trans>
+      </p>
       <ul className="flex flex-col gap-1.5">
         {words.map((word) => {
           const { words: suggestions, english } = unknown.get(word) ?? { words: [], english: null };
@@ -57,7 +72,7 @@ function UnknownList({ words, unknown }: UnknownListProps) {
               {english !== null && <EnglishWord dutch={english} />}
               {english === null && suggestions.length > 0 && (
                 <>
-                  . Did you mean <span lang="nl">{suggestions.join(', ')}</span>?
+                  . <DidYouMean suggestions={suggestions.join(', ')} />
                 </>
               )}
             </li>
@@ -70,17 +85,26 @@ function UnknownList({ words, unknown }: UnknownListProps) {
 
 /** An English word, with the Dutch one where the word list has it (JDG-09). */
 function EnglishWord({ dutch }: { readonly dutch: readonly string[] }) {
+  const words = dutch.join(', ');
   return (
     <>
       {' '}
-      is English.
-      {dutch.length > 0 && (
-        <>
-          {' '}
-          In Dutch: <span lang="nl">{dutch.join(', ')}</span>
-        </>
+      {words === '' ? (
+        <Trans>is English.</Trans>
+      ) : (
+        <Trans>
+          is English. In Dutch: <Dutch>{words}</Dutch>
+        </Trans>
       )}
     </>
+  );
+}
+
+function DidYouMean({ suggestions }: { readonly suggestions: string }) {
+  return (
+    <Trans>
+      Did you mean <Dutch>{suggestions}</Dutch>?
+    </Trans>
   );
 }
 

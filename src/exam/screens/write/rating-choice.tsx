@@ -1,34 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LANGUAGE_POINTS, type LanguageCriterion } from '#exam/engine/language-rating.ts';
-import { counted } from '#lib/counted.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface Anchored {
-  readonly english: string;
+  readonly title: MessageDescriptor;
   /** What each number of points stands for, from 0 on; the words are this app's own. */
-  readonly anchors: readonly string[];
+  readonly anchors: readonly MessageDescriptor[];
 }
 
 export const ANCHORS: Readonly<Record<LanguageCriterion, Anchored>> = {
   grammar: {
-    english: 'Grammar',
-    anchors: ['Many mistakes', 'Some mistakes, many sentences are right', 'Hardly any mistakes'],
+    title: msg`Grammar`,
+    anchors: [msg`Many mistakes`, msg`Some mistakes, many sentences are right`, msg`Hardly any mistakes`],
   },
   spelling: {
-    english: 'Spelling',
+    title: msg`Spelling`,
     anchors: [
-      'Many words are hard to recognise',
-      'Short, common words are right',
-      'Mostly right: spelling never stops the reader',
+      msg`Many words are hard to recognise`,
+      msg`Short, common words are right`,
+      msg`Mostly right: spelling never stops the reader`,
     ],
   },
   coherence: {
-    english: 'Coherence',
-    anchors: ['Single sentences', 'Joined with words like *en*, *maar*, *want*, *omdat*, *die*'],
+    title: msg`Coherence`,
+    anchors: [msg`Single sentences`, msg`Joined with words like *en*, *maar*, *want*, *omdat*, *die*`],
   },
   words: {
-    english: 'Words',
-    anchors: ['Too few words to say it', 'Simple, standard words', 'Different words that fit'],
+    title: msg`Words`,
+    anchors: [msg`Too few words to say it`, msg`Simple, standard words`, msg`Different words that fit`],
   },
 };
 
@@ -40,21 +42,28 @@ interface RatingChoiceProps {
 
 /** The points that the language of a text gets, with what each number stands for (JDG-07). */
 export function RatingChoice({ criterion, points, onChosen }: RatingChoiceProps) {
-  const { english, anchors } = ANCHORS[criterion];
+  const { i18n } = useLingui();
+  const { anchors } = ANCHORS[criterion];
+  const title = i18n._(ANCHORS[criterion].title);
   return (
     <details className="print:hidden">
       <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
-        {english}: {points} of {counted(LANGUAGE_POINTS[criterion], 'point')}
-        <span className="font-normal"> (change)</span>
+        <Trans>
+          {title}: {points} of <Plural value={LANGUAGE_POINTS[criterion]} one="# point" other="# points" />
+        </Trans>
+        <span className="font-normal">
+          {' '}
+          <Trans>(change)</Trans>
+        </span>
       </summary>
       <RadioGroup
-        legend={<span className="sr-only">{english}</span>}
+        legend={<span className="sr-only">{title}</span>}
         name={criterion}
         options={anchors.map((anchor, value) => ({
           value: String(value),
           label: (
             <span>
-              <strong>{value}</strong> <MarkedText text={anchor} />
+              <strong>{value}</strong> <MarkedText text={i18n._(anchor)} />
             </span>
           ),
         }))}

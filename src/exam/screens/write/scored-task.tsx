@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useRef, type ReactNode } from 'react';
 import type { Done } from '#exam/engine/open-game.ts';
 import { checkOf, type WrittenText } from '#exam/engine/written-game.ts';
@@ -34,6 +35,7 @@ export interface ScoredTaskProps {
  * late, hence the default export.
  */
 export default function ScoredTask(props: ScoredTaskProps) {
+  const { i18n, t } = useLingui();
   const { judge, task, written, given, isLast, onNext, foot } = props;
   const points = useRef<HTMLElement>(null);
   const textId = useId();
@@ -48,23 +50,25 @@ export default function ScoredTask(props: ScoredTaskProps) {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <section className="flex flex-col items-start gap-3">
           <h3 id={textId} className="text-lg font-bold">
-            Your text
+            <Trans>Your text</Trans>
           </h3>
           <div className="w-full">
             <TextSheet labelledBy={textId} lang="en" text={text} onTextChanged={null} />
           </div>
-          {text.trim() !== '' && <ListenButton text={text} label="Listen to your text" />}
+          {text.trim() !== '' && <ListenButton text={text} label={t`Listen to your text`} />}
         </section>
         <section className="flex flex-col gap-3">
-          <h3 className="text-lg font-bold">{task.models[0].title}</h3>
+          <h3 className="text-lg font-bold">{i18n._(task.models[0].title)}</h3>
           <ModelAnswer model={task.models[0]} />
-          <p className="text-ink-soft">There are many good answers: yours may be quite different.</p>
+          <p className="text-ink-soft">
+            <Trans>There are many good answers: yours may be quite different.</Trans>
+          </p>
         </section>
       </div>
       {doesCount && <TextCheck key={task.id} {...props} />}
       {foot}
       <ActionBar>
-        <Button onClick={onNext}>{isLast ? 'Show the result' : 'Next task'}</Button>
+        <Button onClick={onNext}>{isLast ? <Trans>Show the result</Trans> : <Trans>Next task</Trans>}</Button>
       </ActionBar>
     </>
   );
@@ -77,10 +81,14 @@ function TextCheck({ judge, written, given, onToldToggled, onChecked }: ScoredTa
   return (
     <Card as="section" className="flex flex-col gap-4">
       <div>
-        <h3 className="text-lg font-bold">Check your text, in the examiners’ order</h3>
+        <h3 className="text-lg font-bold">
+          <Trans>Check your text, in the examiners’ order</Trans>
+        </h3>
         <p className="text-ink-soft">
-          The order and the points are those of DUO’s published practice model. Your text counts in your
-          progress once you have counted its points.
+          <Trans>
+            The order and the points are those of DUO’s published practice model. Your text counts in your
+            progress once you have counted its points.
+          </Trans>
         </p>
       </div>
       <CheckedText
@@ -102,21 +110,28 @@ interface PointsCardProps extends Pick<ScoredTaskProps, 'judge' | 'task' | 'writ
 }
 
 function PointsCard({ ref, judge, task, written, given }: PointsCardProps) {
+  const { t } = useLingui();
   const { criteria, points, reachable, notOwn } = scoreOf(judge, task, written);
   return (
-    <section ref={ref} tabIndex={-1} aria-label="Your points" className="outline-none">
+    <section ref={ref} tabIndex={-1} aria-label={t`Your points`} className="outline-none">
       <Card className="flex flex-col gap-4 border-t-4 border-t-brand">
         {given.by === 'time' && (
-          <p className="font-semibold">The time was up. Your text was handed in as it was.</p>
+          <p className="font-semibold">
+            <Trans>The time was up. Your text was handed in as it was.</Trans>
+          </p>
         )}
         <h3 className="text-2xl font-bold">
-          {points} of {task.maxScore} points
+          <Trans>
+            {points} of {{ maxScore: task.maxScore }} points
+          </Trans>
         </h3>
         {notOwn !== null && <NothingCountsNote why={notOwn} />}
         <p>
-          <strong>Points of this game, not a grade.</strong> They count only what stands here: at most{' '}
-          {reachable} of the {task.maxScore} points. Whether your text is good you see below, when you check
-          it.
+          <Trans>
+            <strong>Points of this game, not a grade.</strong> They count only what stands here: at most{' '}
+            {reachable} of the {{ maxScore: task.maxScore }} points. Whether your text is good you see below,
+            when you check it.
+          </Trans>
         </p>
         <CriterionList criteria={criteria} />
       </Card>

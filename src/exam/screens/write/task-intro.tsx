@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Clock, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GameWriteTask } from './writing-game-tasks.ts';
@@ -25,25 +26,29 @@ export function TaskIntro({ task, onStart, foot }: TaskIntroProps) {
           <ul className="flex flex-wrap gap-x-5 gap-y-1 font-semibold">
             <li className="flex items-center gap-2">
               <Clock aria-hidden size={18} className="shrink-0 text-brand" />
-              {task.limitMs / MINUTE_MS} minutes
+              <Trans>{{ minutes: task.limitMs / MINUTE_MS }} minutes</Trans>
             </li>
             <li className="flex items-center gap-2">
               <Star aria-hidden size={18} className="shrink-0 text-brand" />
-              {task.maxScore} points
+              <Trans>{{ points: task.maxScore }} points</Trans>
             </li>
           </ul>
           <TaskPrompt task={task}>
             <TaskLines task={task} />
           </TaskPrompt>
           <p className="text-sm text-ink-soft">
-            The time starts when you press Start. What you write is saved on this device as you type.
+            <Trans>
+              The time starts when you press Start. What you write is saved on this device as you type.
+            </Trans>
           </p>
         </Card>
         <HintList hints={task.hints} />
       </div>
       {foot}
       <ActionBar>
-        <Button onClick={onStart}>Start</Button>
+        <Button onClick={onStart}>
+          <Trans>Start</Trans>
+        </Button>
       </ActionBar>
     </>
   );

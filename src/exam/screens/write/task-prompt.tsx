@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linesOf, type WriteTask } from '#exam/engine/write-task.ts';
@@ -14,6 +15,7 @@ interface TaskPromptProps {
 
 /** The task in the words of an exam; its English only on demand (WRI-01). */
 export function TaskPrompt({ task, id, children }: TaskPromptProps) {
+  const { t } = useLingui();
   const { situation, english } = task;
   return (
     <div className="flex flex-col gap-3">
@@ -22,10 +24,10 @@ export function TaskPrompt({ task, id, children }: TaskPromptProps) {
       </p>
       {children}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
-        <ListenButton text={[situation, ...linesOf(task)].join('\n')} label="Listen to the task" />
+        <ListenButton text={[situation, ...linesOf(task)].join('\n')} label={t`Listen to the task`} />
         <details className="min-w-0 grow basis-48">
           <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
-            The task in English
+            <Trans>The task in English</Trans>
           </summary>
           <p className="pb-2">{english}</p>
         </details>
@@ -52,11 +54,12 @@ export function TaskLines({ task, id }: TaskLinesProps) {
 
 /** Tips for one task, in English with Dutch between stars. */
 export function HintList({ hints }: { hints: readonly string[] }) {
+  const { t } = useLingui();
   return (
-    <section aria-label="Tips" className="flex flex-col gap-3 rounded-card bg-brand-soft p-5">
+    <section aria-label={t`Tips`} className="flex flex-col gap-3 rounded-card bg-brand-soft p-5">
       <h3 className="flex items-center gap-2 text-lg font-bold">
         <Lightbulb aria-hidden size={20} className="shrink-0 text-brand" />
-        Tips
+        <Trans>Tips</Trans>
       </h3>
       <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-brand">
         {hints.map((hint) => (

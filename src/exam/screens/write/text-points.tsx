@@ -1,29 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NoOwnDutch } from '#exam/engine/own-dutch.ts';
 import type { WriteModel } from '#exam/engine/write-task.ts';
 import type { WritingCriterion } from '#exam/engine/writing-score.ts';
-import { counted } from '#lib/counted.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 
 /** What each point is for, as plain as the rule is (WRI-03). */
-const LABELS: Record<WritingCriterion['id'], string> = {
-  'thirty-words': 'At least 30 words',
-  'fifty-words': 'At least 50 words',
-  greeting: 'A greeting with a capital, for example *Geachte* or *Beste*',
-  closing: 'An ending, for example *Met vriendelijke groet* or *Groeten*',
-  question: 'A question, or the word *vraag*',
-  sentences: 'At least 3 sentences that end with a full stop',
+const LABELS: Record<WritingCriterion['id'], MessageDescriptor> = {
+  'thirty-words': msg`At least 30 words`,
+  'fifty-words': msg`At least 50 words`,
+  greeting: msg`A greeting with a capital, for example *Geachte* or *Beste*`,
+  closing: msg`An ending, for example *Met vriendelijke groet* or *Groeten*`,
+  question: msg`A question, or the word *vraag*`,
+  sentences: msg`At least 3 sentences that end with a full stop`,
 };
 
 /** Which points were earned and which were not (WRI-03). */
 export function CriterionList({ criteria }: { criteria: readonly WritingCriterion[] }) {
+  const { i18n, t } = useLingui();
   return (
-    <ul aria-label="Points" className="flex flex-col gap-2">
+    <ul aria-label={t`Points`} className="flex flex-col gap-2">
       {criteria.map(({ id, points, isEarned }) => (
         <PointLine key={id} points={isEarned ? points : 0} of={points}>
-          <MarkedText text={LABELS[id]} />
+          <MarkedText text={i18n._(LABELS[id])} />
         </PointLine>
       ))}
     </ul>
@@ -44,7 +47,13 @@ export function PointLine({ points, of, children }: PointLineProps) {
       {/* In large type the points go below. */}
       <span className="min-w-0 grow basis-32">{children}</span>
       <span className="font-semibold tabular-nums">
-        {points === of ? `+${counted(points, 'point')}` : `${points} of ${counted(of, 'point')}`}
+        {points === of ? (
+          <Plural value={points} one="+# point" other="+# points" />
+        ) : (
+          <Trans>
+            {points} of <Plural value={of} one="# point" other="# points" />
+          </Trans>
+        )}
       </span>
     </SignedLine>
   );
@@ -60,7 +69,7 @@ export function Met({ isMet, children }: MetProps) {
   return (
     <SignedLine isMet={isMet}>
       <span className="min-w-0">
-        <span className="sr-only">{isMet ? 'Yes: ' : 'No: '}</span>
+        <span className="sr-only">{isMet ? <Trans>Yes:</Trans> : <Trans>No:</Trans>} </span>
         {children}
       </span>
     </SignedLine>
@@ -82,20 +91,19 @@ function SignedLine({ isMet, children }: MetProps) {
 
 /** Why a text brings no points, whatever its length (WRI-03). */
 export function NothingCountsNote({ why }: { why: NoOwnDutch }) {
-  return why === 'empty' ? null : <p className="font-semibold text-danger">{WHY_NOTHING[why]}</p>;
+  const { i18n } = useLingui();
+  return why === 'empty' ? null : <p className="font-semibold text-danger">{i18n._(WHY_NOTHING[why])}</p>;
 }
 
-const WHY_NOTHING: Record<Exclude<NoOwnDutch, 'empty'>, string> = {
-  copied:
-    'Most of this text is copied from the task or from an example that you have seen. That shows nothing of your own Dutch, so it brings no points: answer the task in your own words.',
-  repeated:
-    'This text says the same few words again and again, so it brings no points. Answer the task in different sentences.',
-  'not-dutch':
-    'Fewer than half of these words are Dutch, as far as the app can see. It brings no points: write the whole text in Dutch.',
+const WHY_NOTHING: Record<Exclude<NoOwnDutch, 'empty'>, MessageDescriptor> = {
+  copied: msg`Most of this text is copied from the task or from an example that you have seen. That shows nothing of your own Dutch, so it brings no points: answer the task in your own words.`,
+  repeated: msg`This text says the same few words again and again, so it brings no points. Answer the task in different sentences.`,
+  'not-dutch': msg`Fewer than half of these words are Dutch, as far as the app can see. It brings no points: write the whole text in Dutch.`,
 };
 
 /** How a good A2 learner could have written it (WRI-03, MOC-09). */
 export function ModelAnswer({ model: { text, listenLabel, comment } }: { readonly model: WriteModel }) {
+  const { i18n } = useLingui();
   return (
     <>
       <div className="flex flex-col items-start gap-3">
@@ -105,7 +113,7 @@ export function ModelAnswer({ model: { text, listenLabel, comment } }: { readonl
         >
           {text}
         </p>
-        <ListenButton text={text} label={listenLabel} />
+        <ListenButton text={text} label={i18n._(listenLabel)} />
       </div>
       {comment !== null && (
         <p className="text-ink-soft">

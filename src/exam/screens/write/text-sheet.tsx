@@ -1,9 +1,9 @@
 import '#ui/styles/bare.css';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode, type Ref } from 'react';
 import { countWords } from '#exam/engine/writing-score.ts';
 import type { WriteTask } from '#exam/engine/write-task.ts';
 import { TaskLines } from './task-prompt.tsx';
-import { counted } from '#lib/counted.ts';
 
 type Lang = 'en' | 'nl';
 
@@ -20,6 +20,8 @@ interface InSightProps {
 
 /** What the text must tell and the time that is left stay in sight above the sheet (QUA-22); they can be folded away. */
 export function InSight({ task, lang, linesId, heading, clock }: InSightProps) {
+  const { i18n } = useLingui();
+  const shown = lang === 'nl' ? 'nl' : i18n.locale;
   return (
     <div className="below-head -mx-2 bg-surface px-2 pb-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
@@ -27,8 +29,8 @@ export function InSight({ task, lang, linesId, heading, clock }: InSightProps) {
         {clock}
       </div>
       <details open className="text-sm leading-snug sm:text-base">
-        <summary lang={lang} className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
-          {TEXTS[lang].mustWrite}
+        <summary lang={shown} className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
+          {lang === 'nl' ? DUTCH_MUST_WRITE : <Trans>What you must write</Trans>}
         </summary>
         <TaskLines task={task} id={linesId} />
       </details>
@@ -50,7 +52,10 @@ interface TextSheetProps {
 
 /** The sheet of a task, with its words counted as one writes. On paper nothing corrects the spelling; here neither. */
 export function TextSheet({ ref, labelledBy, describedBy, lang, text, onTextChanged }: TextSheetProps) {
+  const { i18n } = useLingui();
   const countId = useId();
+  const count = countWords(text);
+  const shown = lang === 'nl' ? 'nl' : i18n.locale;
   return (
     <div className="flex flex-col gap-1">
       {/* As high as the text: the same text below it gives both their height, as Safari and older browsers have no `field-sizing`. */}
@@ -76,17 +81,15 @@ export function TextSheet({ ref, labelledBy, describedBy, lang, text, onTextChan
           {`${text}\n `}
         </div>
       </div>
-      <p id={countId} lang={lang} className="text-sm font-semibold text-ink-soft tabular-nums">
-        {TEXTS[lang].words(countWords(text))}
+      <p id={countId} lang={shown} className="text-sm font-semibold text-ink-soft tabular-nums">
+        {lang === 'nl' ? dutchWords(count) : <Plural value={count} one="# word" other="# words" />}
       </p>
     </div>
   );
 }
 
-const TEXTS: Record<Lang, { mustWrite: string; words: (count: number) => string }> = {
-  en: { mustWrite: 'What you must write', words: (count) => counted(count, 'word') },
-  nl: {
-    mustWrite: 'Wat u moet schrijven',
-    words: (count) => `${count} ${count === 1 ? 'woord' : 'woorden'}`,
-  },
-};
+const DUTCH_MUST_WRITE = 'Wat u moet schrijven';
+
+function dutchWords(count: number): string {
+  return `${count} ${count === 1 ? 'woord' : 'woorden'}`;
+}

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useRef, type ReactNode } from 'react';
 import type { WriteTask } from '#exam/engine/write-task.ts';
 import { HintList, TaskPrompt } from './task-prompt.tsx';
@@ -47,7 +49,7 @@ export default function WritingDesk({
             linesId={linesId}
             heading={
               <h3 id={headingId} className="text-lg font-bold">
-                Your text
+                <Trans>Your text</Trans>
               </h3>
             }
             clock={clock}
@@ -65,7 +67,7 @@ export default function WritingDesk({
       </div>
       {foot}
       <ActionBar className="lg:justify-end">
-        <ScreenButton text={{ nl: 'Inleveren', en: 'Hand in' }} onClick={onHandedIn} />
+        <ScreenButton text={{ nl: 'Inleveren', en: msg`Hand in` }} onClick={onHandedIn} />
       </ActionBar>
     </>
   );

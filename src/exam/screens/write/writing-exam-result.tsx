@@ -1,15 +1,17 @@
+import type { I18n } from '@lingui/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { counted } from '#lib/counted.ts';
 import { openQuestions } from '#exam/engine/desk.ts';
 import { NormLine, ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
 import { wholeText, type WriteTask } from '#exam/engine/write-task.ts';
 import type { PastWriting } from '#exam/engine/writing-sitting.ts';
 import { itemId } from '#learning/rules/item-id.ts';
+import { Dutch } from '#ui/dutch.tsx';
 import { CheckedText } from './checked-text.tsx';
 import { sittingFigures, type ResultProps } from '#exam/screens/mock/mock-part.ts';
 import { MarkedWords } from './let-op-words.tsx';
 import { ResultBar } from '#exam/screens/mock/printed-result.tsx';
-import { SittingNote } from '#exam/screens/mock/sitting-frame.tsx';
+import { SittingNote } from '#exam/screens/mock/sitting-note.tsx';
 import { useLetterWords, type LetterWords } from './use-letter-words.ts';
 import type { WritingExamMove } from './writing-exam-desk.ts';
 import {
@@ -37,6 +39,7 @@ export interface WritingExamResultProps extends ResultProps<PastWriting, Writing
  * default export.
  */
 export default function WritingExamResult({ content, exams, sitting, send, part }: WritingExamResultProps) {
+  const { i18n, t } = useLingui();
   const tasks = useMemo(() => tasksOf(content, sitting), [content, sitting]);
   const texts = useMemo(() => tasks.map((task) => writtenIn(sitting, task)), [sitting, tasks]);
   const words = useLetterWords(texts);
@@ -46,8 +49,8 @@ export default function WritingExamResult({ content, exams, sitting, send, part 
         <PointsTable content={content} sitting={sitting} tasks={tasks} />
         <OpenTasks sitting={sitting} />
         <div className="print:hidden">
-          <PlaylistButton title="Example texts" choices={() => modelsOf(tasks)}>
-            Listen to all example texts
+          <PlaylistButton title={t`Example texts`} choices={() => modelsOf(tasks, i18n)}>
+            <Trans>Listen to all example texts</Trans>
           </PlaylistButton>
         </div>
       </ResultCard>
@@ -68,12 +71,12 @@ export default function WritingExamResult({ content, exams, sitting, send, part 
 }
 
 /** The examples of all tasks, sentence by sentence (SPK-06). */
-function modelsOf(tasks: readonly WriteTask[]): readonly PlaylistChoice[] {
-  const titles = [...new Set(tasks.flatMap(({ models }) => models.map(({ title }) => title)))];
+function modelsOf(tasks: readonly WriteTask[], i18n: I18n): readonly PlaylistChoice[] {
+  const titles = [...new Set(tasks.flatMap(({ models }) => models.map(({ title }) => i18n._(title))))];
   return titles.map((label) => ({
     label,
     items: tasks.flatMap(({ models }) =>
-      models.filter(({ title }) => title === label).flatMap(({ text }) => letterItems(text)),
+      models.filter(({ title }) => i18n._(title) === label).flatMap(({ text }) => letterItems(text)),
     ),
   }));
 }
@@ -84,22 +87,34 @@ function letterItems(text: string): readonly PlaylistItem[] {
 }
 
 function Summary({ content, exams, sitting }: Pick<WritingExamResultProps, 'content' | 'exams' | 'sitting'>) {
-  const { title } = sittingFigures(exams, sitting);
+  const { i18n } = useLingui();
+  const title = i18n._(sittingFigures(exams, sitting).title);
   const enough = exams.find(({ id }) => id === sitting.examId)?.format.enough;
   const { earned, of, unchecked } = sittingPoints(content, sitting);
   return (
     <>
       <h2 className="text-xl font-bold">
-        {title}:{' '}
-        {unchecked === 0 ? `${earned} of ${of} practice points` : `${counted(unchecked, 'text')} to check`}
+        {unchecked === 0 ? (
+          <Trans>
+            {title}: {earned} of {of} practice points
+          </Trans>
+        ) : (
+          <Trans>
+            {title}: <Plural value={unchecked} one="# text to check" other="# texts to check" />
+          </Trans>
+        )}
       </h2>
       <p>
-        <strong>Practice points, not a grade.</strong> Their order and weights are those of DUO’s published
-        practice model. In the exam people judge your texts.
+        <Trans>
+          <strong>Practice points, not a grade.</strong> Their order and weights are those of DUO’s published
+          practice model. In the exam people judge your texts.
+        </Trans>
       </p>
       {unchecked > 0 && (
         <p className="font-semibold">
-          Read your texts again below, tick what they tell, and count the points. Nothing is counted before.
+          <Trans>
+            Read your texts again below, tick what they tell, and count the points. Nothing is counted before.
+          </Trans>
         </p>
       )}
       {enough !== undefined && unchecked === 0 && <NormLine got={earned} of={of} enough={enough} />}
@@ -115,13 +130,15 @@ interface PointsTableProps {
 }
 
 function PointsTable({ content, sitting, tasks }: PointsTableProps) {
+  const { t } = useLingui();
   return (
     <ResultTable
-      title="Tasks"
-      columns={['Task', 'Points']}
+      title={t`Tasks`}
+      columns={[t`Task`, t`Points`]}
       rows={tasks.map((task) => {
         const points = taskPoints(content, sitting, task);
-        const result = points === null ? 'to check' : `${points.earned} of ${points.of}`;
+        const result =
+          points === null ? t`to check` : t`${{ earned: points.earned }} of ${{ of: points.of }}`;
         return { id: task.id, title: `*${task.title}*`, result };
       })}
     />
@@ -129,9 +146,10 @@ function PointsTable({ content, sitting, tasks }: PointsTableProps) {
 }
 
 function OpenTasks({ sitting }: { readonly sitting: PastWriting }) {
+  const { t } = useLingui();
   const open = openQuestions(sitting).map((id) => itemId('text', id));
   if (open.length === 0) return null;
-  return <AddToReview itemIds={open} what={`${open.length} not written`} />;
+  return <AddToReview itemIds={open} what={t`${{ count: open.length }} not written`} />;
 }
 
 interface TaskResultProps {
@@ -145,19 +163,23 @@ interface TaskResultProps {
 
 /** One text: the task, the answer, two examples, and the checked text. */
 function TaskResult({ content, task, number, sitting, words, send }: TaskResultProps) {
+  const { i18n, t } = useLingui();
   const { judge } = content;
+  const { title } = task;
   const answer = sitting.answers[task.id];
   const written = useMemo(() => writtenIn(sitting, task), [sitting, task]);
   const notOwn = answer === undefined ? null : judge.whyNothingCounts(written);
   const inTask = { sittingId: sitting.id, taskId: task.id };
   return (
-    <section aria-label={`Task ${number}`} className="flex flex-col gap-4">
+    <section aria-label={t`Task ${number}`} className="flex flex-col gap-4">
       <h3 className="text-xl font-bold">
-        Task {number}: <span lang="nl">{task.title}</span>
+        <Trans>
+          Task {number}: <Dutch>{title}</Dutch>
+        </Trans>
       </h3>
       <details>
         <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
-          What the task asked
+          <Trans>What the task asked</Trans>
         </summary>
         <div lang="nl" className="flex flex-col gap-3">
           <p>{task.situation}</p>
@@ -166,9 +188,13 @@ function TaskResult({ content, task, number, sitting, words, send }: TaskResultP
       </details>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
         <div className="flex flex-col gap-2">
-          <h4 className="font-bold">Your text</h4>
+          <h4 className="font-bold">
+            <Trans>Your text</Trans>
+          </h4>
           {answer === undefined ? (
-            <p className="text-ink-soft">You wrote nothing.</p>
+            <p className="text-ink-soft">
+              <Trans>You wrote nothing.</Trans>
+            </p>
           ) : (
             <p
               lang="nl"
@@ -183,15 +209,17 @@ function TaskResult({ content, task, number, sitting, words, send }: TaskResultP
           )}
         </div>
         {task.models.map((model) => (
-          <div key={model.title} className="flex flex-col gap-2">
-            <h4 className="font-bold">{model.title}</h4>
+          <div key={model.title.id} className="flex flex-col gap-2">
+            <h4 className="font-bold">{i18n._(model.title)}</h4>
             <ModelAnswer model={model} />
           </div>
         ))}
       </div>
       {answer !== undefined && (
         <Card className="flex flex-col gap-4">
-          <h4 className="text-lg font-bold">Check your text, in the examiners’ order</h4>
+          <h4 className="text-lg font-bold">
+            <Trans>Check your text, in the examiners’ order</Trans>
+          </h4>
           {notOwn === null ? (
             <CheckedText
               headings="h5"

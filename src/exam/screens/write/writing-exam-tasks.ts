@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { MockWritingTask } from '#content/schema/mock-exam-rows.ts';
 import { paperOfKinds } from '#exam/engine/paper.ts';
 import type { WriteModel, WriteTask } from '#exam/engine/write-task.ts';
@@ -20,18 +21,24 @@ function examTask(row: MockWritingTask): WriteTask {
     situation,
     english: null,
     // The exam prints both; here they are asked, as points count them (MOC-09). At the end, as ticks are kept by their place.
-    criteria: 'to' in row ? [...criteria, { kind: 'shown', task: GREETINGS }] : criteria,
+    criteria: 'to' in row ? [...criteria, { kind: 'shown', task: DUTCH_GREETINGS }] : criteria,
     fields: kind === 'form' ? row.fields : [],
     head: 'to' in row ? { to: row.to, subject: row.kind === 'email' ? row.subject : null } : null,
     hints: [],
-    models: [modelOf('A good answer', models.good), modelOf('Just enough', models.enough)],
+    models: [
+      modelOf({ title: msg`A good answer`, listenLabel: msg`Listen: a good answer` }, models.good),
+      modelOf({ title: msg`Just enough`, listenLabel: msg`Listen: just enough` }, models.enough),
+    ],
   };
 }
 
-const GREETINGS = 'Begin met een groet. Eindig met een groet en uw naam.';
+const DUTCH_GREETINGS = 'Begin met een groet. Eindig met een groet en uw naam.';
 
-function modelOf(title: string, { text, comment }: MockWritingTask['models']['good']): WriteModel {
-  return { title, listenLabel: `Listen: ${title.toLowerCase()}`, text, comment };
+function modelOf(
+  names: Pick<WriteModel, 'title' | 'listenLabel'>,
+  { text, comment }: MockWritingTask['models']['good'],
+): WriteModel {
+  return { ...names, text, comment };
 }
 
 /** Writing as it is examined (MOC-01, MOC-06), and in the format that the exam page promises (MOC-12). */

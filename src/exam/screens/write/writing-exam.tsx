@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { PastWriting, WritingSitting } from '#exam/engine/writing-sitting.ts';
 import type { ExamPart, MockPartProps } from '#exam/part.ts';
@@ -27,8 +28,8 @@ const mockPart = (
   noun: 'task',
   exams: writingExams(part, exams),
   rules: [
-    'Write it on paper first: the exam is on paper. Then type it here. Nothing corrects your spelling.',
-    'Each task says in Dutch what you must tell. You choose the order of the tasks.',
+    msg`Write it on paper first: the exam is on paper. Then type it here. Nothing corrects your spelling.`,
+    msg`Each task says in Dutch what you must tell. You choose the order of the tasks.`,
   ],
   entry: writtenExams(part),
   desk: writingDesk(content),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { WritingTask } from '#content/schema/exam-rows.ts';
 import type { WriteTask } from '#exam/engine/write-task.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
@@ -12,7 +13,7 @@ export interface GameWriteTask extends WriteTask {
 const WANTED_SENTENCES: Record<WritingTask['type'], number> = { email: 3, form: 1, text: 3, note: 3 };
 
 /** Nobody has to say whether a greeting is there: it can be counted. */
-const GREETINGS_LINE = 'Begin met een groet';
+const DUTCH_GREETINGS_LINE = 'Begin met een groet';
 
 /** A task of a writing game (WRI-01). */
 export function gameWriteTask(row: WritingTask): GameWriteTask {
@@ -25,7 +26,7 @@ export function gameWriteTask(row: WritingTask): GameWriteTask {
     english: instructionEn,
     criteria: [
       ...mustHave.map((line) =>
-        line.startsWith(GREETINGS_LINE)
+        line.startsWith(DUTCH_GREETINGS_LINE)
           ? { kind: 'shown' as const, task: line }
           : { kind: 'told' as const, task: line, check: line },
       ),
@@ -37,7 +38,9 @@ export function gameWriteTask(row: WritingTask): GameWriteTask {
     fields: [],
     head: null,
     hints,
-    models: [{ title: 'An example', listenLabel: 'Listen to the example', text: modelAnswer, comment: null }],
+    models: [
+      { title: msg`An example`, listenLabel: msg`Listen to the example`, text: modelAnswer, comment: null },
+    ],
     limitMs: row.timeLimitMinutes * MINUTE_MS,
     maxScore: row.maxScore,
   };

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { OPEN_ANSWER_BANDS, percentage, ratingOf } from '#exam/engine/ratings.ts';
 import type { Done } from '#exam/engine/open-game.ts';
@@ -26,6 +27,7 @@ export interface WritingResultProps {
 
 /** All tasks: the points together, then each with its text, its points and an example (WRI-03, EXM-08). Loaded late, hence the default export. */
 export default function WritingResult({ part, content, done, writtenAt, onRestart }: WritingResultProps) {
+  const { t } = useLingui();
   const result = useRef<HTMLElement>(null);
   useMovedFocus(result, done, { atFirst: true });
   const texts = content.tasks.map((task, place) => ({
@@ -41,26 +43,34 @@ export default function WritingResult({ part, content, done, writtenAt, onRestar
     <>
       <section
         ref={result}
-        {...tabName('Result')}
+        {...tabName(t`Result`)}
         tabIndex={-1}
-        aria-label="Your result"
+        aria-label={t`Your result`}
         className="outline-none"
       >
         <Card className="flex flex-col gap-3 border-t-4 border-t-brand">
-          <h2 className="text-xl font-bold">Your result</h2>
+          <h2 className="text-xl font-bold">
+            <Trans>Your result</Trans>
+          </h2>
           <RatingView rating={ratingOf(OPEN_ANSWER_BANDS, percentage(points, max))} />
           <p className="text-xl font-bold">
-            {points} of {max} points
+            <Trans>
+              {points} of {max} points
+            </Trans>
           </p>
           <p>
-            <strong>Points of this game, not a grade.</strong> What the app can count in a text brings{' '}
-            {reachable} of these {max} points at most. In the exam people read your texts, and they look at
-            the task and your Dutch.
+            <Trans>
+              <strong>Points of this game, not a grade.</strong> What the app can count in a text brings{' '}
+              {reachable} of these {max} points at most. In the exam people read your texts, and they look at
+              the task and your Dutch.
+            </Trans>
           </p>
         </Card>
       </section>
-      <section aria-label="Your texts" className="flex flex-col gap-3">
-        <h2 className="text-xl font-bold">Your texts</h2>
+      <section aria-label={t`Your texts`} className="flex flex-col gap-3">
+        <h2 className="text-xl font-bold">
+          <Trans>Your texts</Trans>
+        </h2>
         {texts.map(({ task, given, written }) => (
           <TaskReview
             key={task.id}
@@ -73,7 +83,7 @@ export default function WritingResult({ part, content, done, writtenAt, onRestar
       </section>
       <ActionBar>
         <Button tone="secondary" onClick={onRestart}>
-          Restart
+          <Trans>Restart</Trans>
         </Button>
         <RoomLink part={part} isPrimary />
       </ActionBar>
@@ -89,6 +99,7 @@ interface TaskReviewProps {
 }
 
 function TaskReview({ judge, task, written, check }: TaskReviewProps) {
+  const { i18n } = useLingui();
   const { criteria, points, notOwn } = scoreOf(judge, task, written);
   const text = written.answer[0] ?? '';
   const examPoints = judge.points(written, check);
@@ -97,14 +108,20 @@ function TaskReview({ judge, task, written, check }: TaskReviewProps) {
       <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
         <span lang="nl">{task.title}</span>:{' '}
         <span className="whitespace-nowrap">
-          {points} of {task.maxScore} points
+          <Trans>
+            {points} of {{ maxScore: task.maxScore }} points
+          </Trans>
         </span>
       </summary>
       <div className="grid grid-cols-1 items-start gap-5 px-5 pb-5 lg:grid-cols-2">
         <div className="flex flex-col gap-3">
-          <h3 className="font-bold">Your text</h3>
+          <h3 className="font-bold">
+            <Trans>Your text</Trans>
+          </h3>
           {text.trim() === '' ? (
-            <p className="text-ink-soft">You wrote nothing.</p>
+            <p className="text-ink-soft">
+              <Trans>You wrote nothing.</Trans>
+            </p>
           ) : (
             <p lang="nl" className="leading-relaxed wrap-anywhere whitespace-pre-line">
               {text}
@@ -112,14 +129,18 @@ function TaskReview({ judge, task, written, check }: TaskReviewProps) {
           )}
           {notOwn !== null && <NothingCountsNote why={notOwn} />}
           <p className="font-semibold">
-            {examPoints === null
-              ? 'You have not counted the points of the exam.'
-              : `In the points of the exam: ${examPoints.earned} of ${examPoints.of}.`}
+            {examPoints === null ? (
+              <Trans>You have not counted the points of the exam.</Trans>
+            ) : (
+              <Trans>
+                In the points of the exam: {{ earned: examPoints.earned }} of {{ of: examPoints.of }}.
+              </Trans>
+            )}
           </p>
           <CriterionList criteria={criteria} />
         </div>
         <div className="flex flex-col gap-3">
-          <h3 className="font-bold">{task.models[0].title}</h3>
+          <h3 className="font-bold">{i18n._(task.models[0].title)}</h3>
           <ModelAnswer model={task.models[0]} />
         </div>
       </div>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactNode } from 'react';
 import { isUntouched, taskOf } from '#exam/engine/open-game.ts';
 import type { ExamPart } from '#exam/part.ts';
@@ -40,10 +43,11 @@ interface WritingGameProps {
 }
 
 function WritingGame({ part, kind, content }: WritingGameProps) {
+  const { i18n } = useLingui();
   const game = useWritingGame(part, kind, content);
   useFetchedAhead(LATER_PARTS);
   return (
-    <ExamPage title={taskGameTitle(part, kind)}>
+    <ExamPage title={i18n._(taskGameTitle(part, kind))}>
       <SittingView sitting={game}>
         {({ state, isKept, hasPlayed, send }) => {
           const task = taskOf(content.tasks, state);
@@ -51,7 +55,7 @@ function WritingGame({ part, kind, content }: WritingGameProps) {
             <>
               <LeaveDialog
                 isHalfDone={state.phase !== 'finished' && !isUntouched(state)}
-                consequence={consequenceOf(state, isKept)}
+                consequence={i18n._(consequenceOf(state, isKept))}
               />
               {task === undefined ? (
                 <LazyView
@@ -83,9 +87,9 @@ function WritingGame({ part, kind, content }: WritingGameProps) {
   );
 }
 
-function consequenceOf({ phase }: WritingGame, isKept: boolean): string {
-  if (!isKept) return 'Your text can’t be saved on this device: if you leave, it is lost.';
+function consequenceOf({ phase }: WritingGame, isKept: boolean): MessageDescriptor {
+  if (!isKept) return msg`Your text can’t be saved on this device: if you leave, it is lost.`;
   return phase === 'doing'
-    ? 'Your text stays on this device, but the time runs on. At 0:00 it is handed in as it stands.'
-    : 'You have not done all the tasks. Your texts stay on this device, and you can go on later.';
+    ? msg`Your text stays on this device, but the time runs on. At 0:00 it is handed in as it stands.`
+    : msg`You have not done all the tasks. Your texts stay on this device, and you can go on later.`;
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { isUntouched } from '#exam/engine/open-game.ts';
 import { GameClock } from '#exam/screens/game-clock.tsx';
@@ -49,7 +50,9 @@ function phaseView({
 }: Omit<WritingTaskViewProps, 'takesFocus'>): ReactNode {
   const foot = !isUntouched(state) && (
     <RestartButton
-      consequence="You begin again with the first task, and the texts of this game go from this page."
+      consequence={
+        <Trans>You begin again with the first task, and the texts of this game go from this page.</Trans>
+      }
       onConfirmed={() => onMove({ kind: 'restart-requested' })}
     />
   );
@@ -103,7 +106,8 @@ interface TaskHeadingProps {
 
 /** Which task it is. */
 function TaskHeading({ tasks, task, isUntouched, ref }: TaskHeadingProps) {
-  const place = `Task ${tasks.indexOf(task) + 1} of ${tasks.length}`;
+  const { t } = useLingui();
+  const place = t`Task ${{ number: tasks.indexOf(task) + 1 }} of ${{ count: tasks.length }}`;
   return (
     <div ref={ref} {...(!isUntouched && tabName(place))} tabIndex={-1} className="outline-none">
       <p className="font-semibold text-ink-soft">{place}</p>

@@ -48,7 +48,7 @@ function TaskAndSheet({
       <Card className="flex flex-col gap-4">
         <h2 ref={heading} tabIndex={-1} className="flex flex-col gap-1 outline-none">
           {/* In sight in the head of the sitting. */}
-          <span className="sr-only">
+          <span lang="nl" className="sr-only">
             Opdracht {place + 1} van {sitting.paper.length}
           </span>
           <span lang="nl" className="text-xl leading-snug font-bold">
@@ -64,7 +64,7 @@ function TaskAndSheet({
           lang="nl"
           heading={
             <h3 id={sheetId} lang="nl" className="text-lg font-bold">
-              {SHEETS[task.kind]}
+              {DUTCH_SHEETS[task.kind]}
             </h3>
           }
         />
@@ -83,7 +83,7 @@ function TaskAndSheet({
   );
 }
 
-const SHEETS = { form: 'Formulier', text: 'Uw tekst', note: 'Uw briefje', email: 'Uw e-mail' } as const;
+const DUTCH_SHEETS = { form: 'Formulier', text: 'Uw tekst', note: 'Uw briefje', email: 'Uw e-mail' } as const;
 
 /** Whom it is for, as the head of the sheet. */
 function AddressLines({ task: { head } }: { readonly task: WriteTask }) {
