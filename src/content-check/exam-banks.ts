@@ -1,3 +1,4 @@
+import { setupI18n, type MessageDescriptor } from '@lingui/core';
 import { rows as knm } from '#content/exam/knm-questions.ts';
 import { rows as listening } from '#content/exam/listening-items.ts';
 import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
@@ -114,7 +115,7 @@ const FILES: readonly ExamFile[] = [
     count: { exactly: WRITING.game.questions },
     isAsked: false,
     ownProblems: () => [
-      ...writingProblems(writing, WRITING.game.inShort.message ?? ''),
+      ...writingProblems(writing, inEnglish(WRITING.game.inShort)),
       ...writingModelProblems([...writing, ...writingPractice]),
     ],
   },
@@ -229,4 +230,10 @@ export function charactersOfTexts(entries: readonly QuestionEntry[], context: Ch
         .flatMap((part) => charactersRule(['text'])([{ line, id, text: part }], context)),
     ),
   );
+}
+
+const english = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
+
+function inEnglish(message: MessageDescriptor): string {
+  return english._(message);
 }

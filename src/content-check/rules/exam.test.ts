@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inEnglish } from '#testing/in-english.ts';
 import { rows as knm } from '#content/exam/knm-questions.ts';
 import { rows as listening } from '#content/exam/listening-items.ts';
 import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
@@ -78,7 +79,7 @@ it('LIS-01 CON-07: a fragment of a few words, and too little variety or conversa
 });
 
 it('WRI-01 WRI-03: a model answer that does not earn its points is found, and minutes told otherwise', () => {
-  const inShort = WRITING.game.inShort.message ?? '';
+  const inShort = inEnglish(WRITING.game.inShort);
   expect(writingProblems(writing, inShort)).toEqual([]);
   expect(about(writingProblems(writing, '4 tasks of 20 minutes'))).toEqual(['minutes']);
   expect(writingModelProblems(writing)).toEqual([]);

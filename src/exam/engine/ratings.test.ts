@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#testing/in-english.ts';
 import {
   KNM_BANDS,
   LISTENING_BANDS,
@@ -9,7 +10,10 @@ import {
 } from './ratings.ts';
 
 const titles = (bands: Parameters<typeof ratingOf>[0], values: readonly number[]) =>
-  values.map((value) => ratingOf(bands, value).title);
+  values.map((value) => {
+    const { title } = ratingOf(bands, value);
+    return 'nl' in title ? title.nl : inEnglish(title);
+  });
 
 describe('ratings', () => {
   it('REA-03: by percentage of 1500, with stars', () => {

@@ -8,6 +8,7 @@ import '#sound/recordings.ts';
 import { skillTopic } from '#exam/screens/exam-topics.ts';
 import { QuizGamePage } from './quiz-game.tsx';
 import { err, ok } from '#lib/result.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import { LISTENING_GAME } from '#testing/a2-games.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { filesWithRecordings } from '#testing/recorded-files.ts';
@@ -72,8 +73,8 @@ function askedItem(): ListeningItem {
 }
 
 /** The word for this many right answers out of thirty. */
-const rated = (right: number) =>
-  LISTENING_GAME.rate(
+const rated = (right: number) => {
+  const { title } = LISTENING_GAME.rate(
     Array.from({ length: 30 }, (_, index) => ({
       questionId: String(index),
       option: 0,
@@ -81,7 +82,9 @@ const rated = (right: number) =>
       perception: 'heard' as const,
     })),
     30,
-  ).title;
+  );
+  return 'nl' in title ? title.nl : inEnglish(title);
+};
 
 /** Fetched ahead, while one reads what the game is about. */
 beforeAll(() => listeningSittingCode.load());

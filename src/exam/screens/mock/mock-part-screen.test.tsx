@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -37,12 +38,12 @@ const PART: ChoiceExams = {
   game: KNM_RULES,
   exams: [KNM.formats.official, KNM.formats.practice].map((format) => ({
     id: format.kind,
-    title: format.kind === 'official' ? 'Exam' : 'Practice exam',
+    title: format.kind === 'official' ? msg`Exam` : msg`Practice exam`,
     format: { ...format, count: 4, enough: 3 },
     paper: (seen, random) => paperOfThemes(inGroups(ITEMS), { count: 4, seen, random }),
   })),
   items: new Map(ITEMS.map((item) => [item.id, item])),
-  topicsAre: 'Themes',
+  topicsAre: 'themes',
   hasDividers: true,
   rules: [],
   Frame: ({ renderQuestion, renderSteps }) => (

@@ -139,7 +139,7 @@ function ResultItem({ question, answer, place, sounds }: ResultItemProps) {
           i18n._(pointsText(answer))
         ) : (
           <Trans>
-            {{ points: i18n._(pointsText(answer)) }}, your own rating {points} of {TASK_POINTS}
+            {{ result: i18n._(pointsText(answer)) }}, your own rating {points} of {TASK_POINTS}
           </Trans>
         )}
       </p>
