@@ -50,7 +50,7 @@ export function createPerson(
   start: number,
 ) {
   /** What the learner forgets does not depend on what the app believes. */
-  const memory = createScheduler();
+  const memory = createScheduler(undefined, null, new WeakMap());
   const before = new Set(knownBefore);
   let fit: FirstStabilities | null = null;
   let scheduler = memory;
@@ -121,7 +121,7 @@ export function createPerson(
       seconds = 0;
       if (JSON.stringify(fitted) === JSON.stringify(fit)) return;
       fit = fitted;
-      scheduler = createScheduler(undefined, fit);
+      scheduler = createScheduler(undefined, fit, new WeakMap());
       cardsSoFar = new WeakMap();
     },
     /** A card, or a question that is asked again; returns whether it was known. */

@@ -1,7 +1,5 @@
 import type { Learner } from './learner.ts';
-import type { SimulatedDay, Simulation } from './study-days.ts';
-
-const WEEK = 7;
+import { WEEK, type SimulatedDay, type Simulation, type Standing } from './study-days.ts';
 
 export const INTRODUCTION = `# Six weeks with the plan
 
@@ -54,7 +52,7 @@ export function comparisonOf(
 }
 
 function wordsAtTheEnd(simulations: readonly (readonly SimulatedDay[])[]): string {
-  const words = simulations.map((days) => days.at(-1)?.wordsKnown ?? 0);
+  const words = simulations.map((days) => days.at(-1)?.standing?.wordsKnown ?? 0);
   return (words.reduce((sum, some) => sum + some, 0) / words.length).toFixed(0);
 }
 
@@ -62,13 +60,13 @@ function wordsAtTheEnd(simulations: readonly (readonly SimulatedDay[])[]): strin
 export function reportOf(
   { learner, knownBefore }: Simulation,
   days: readonly SimulatedDay[],
-  coverOf: (known: SimulatedDay['known']) => number,
+  coverOf: (known: Standing['known']) => number,
 ): string {
   const weeks = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, week) =>
     days.slice(week * WEEK, (week + 1) * WEEK),
   );
   const rows = weeks.map((week, number) => {
-    const last = week.at(-1);
+    const last = week.at(-1)?.standing ?? null;
     const mean = (of: (day: SimulatedDay) => number) =>
       (week.reduce((sum, day) => sum + of(day), 0) / week.length).toFixed(0);
     const plain = week.filter(({ mockSeconds }) => mockSeconds === 0);
@@ -79,9 +77,9 @@ export function reportOf(
       mean(({ newWords }) => newWords),
       most.toFixed(0),
       last?.wordsKnown.toFixed(0) ?? 0,
-      last === undefined ? '' : `${Math.floor(coverOf(last.known) * 100)}%`,
+      last === null ? '' : `${Math.floor(coverOf(last.known) * 100)}%`,
       week.flatMap(mockText).join(', ') || 'none',
-      last === undefined ? '' : readinessText(last),
+      last === null ? '' : readinessText(last),
     ];
   });
   return [
@@ -102,11 +100,13 @@ function mockText({ plan, mockSeconds }: SimulatedDay): string[] {
 }
 
 function begunText(days: readonly SimulatedDay[]): string {
-  const begun = [...(days.at(-1)?.begun ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const begun = [...(days.at(-1)?.standing?.begun ?? [])].toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
   return begun.map(([id, count]) => `${id.replace(/^a2-/, '')} ${count}`).join(', ');
 }
 
-function readinessText({ knm }: SimulatedDay): string {
+function readinessText({ knm }: Standing): string {
   if (knm.kind === 'too-few') return 'too few answers';
   return `${Math.round(knm.range.low * 100)}-${Math.round(knm.range.high * 100)}%`;
 }

@@ -6,7 +6,7 @@ import { createSeededRandom } from '#testing/fake-platform.ts';
 import { countWork } from '../vite/built-work.ts';
 import { examCover, readPath } from './exam-cover.ts';
 import { LEARNERS, type Learner } from './learner.ts';
-import { simulate, type SimulatedDay } from './study-days.ts';
+import { simulate, type SimulatedDay, type Standing } from './study-days.ts';
 
 const MINUTES = MINUTES_A_DAY.usual;
 const EXAM_DAY = 41;
@@ -19,7 +19,7 @@ const LONGER_AT_MOST = 1.5;
 const simulated = new Map<Name, readonly SimulatedDay[]>();
 /** The words known on the day of the exam where review knows neither the day nor the person. */
 const without = new Map<Name, number>();
-let coverOf: (known: SimulatedDay['known']) => number;
+let coverOf: (known: Standing['known']) => number;
 
 /** Six weeks take some seconds, so each simulation runs once. */
 beforeAll(async () => {
@@ -35,12 +35,12 @@ beforeAll(async () => {
     // oxlint-disable-next-line no-await-in-loop -- one after another
     const [known, plain] = [await run(true), await run(false)];
     simulated.set(name, known);
-    without.set(name, plain[EXAM_DAY]?.wordsKnown ?? Infinity);
+    without.set(name, plain[EXAM_DAY]?.standing?.wordsKnown ?? Infinity);
   }
 }, 600_000);
 
 const daysOf = (name: Name) => simulated.get(name) ?? [];
-const lastDay = (name: Name) => daysOf(name)[EXAM_DAY];
+const lastDay = (name: Name) => daysOf(name)[EXAM_DAY]?.standing;
 const longest = (days: readonly SimulatedDay[]) => Math.max(...days.map(({ seconds }) => seconds));
 
 describe('six weeks with the plan', () => {

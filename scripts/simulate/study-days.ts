@@ -52,17 +52,24 @@ export interface SimulatedDay {
   readonly mockSeconds: number;
   /** Cards that are still due at the end of the day. */
   readonly backlog: number;
+  /** How many words the app counts as known. */
+  readonly wordsCounted: number;
+  /** At the end of a week and on the day of the exam: on other days nobody asks, and it takes a sixth of a simulation. */
+  readonly standing: Standing | null;
+}
+
+/** What the learner knows and has done at the end of a day. */
+export interface Standing {
   /** How certainly the learner knows each word that they met, by their own memory. */
   readonly known: ReadonlyMap<string, number>;
   /** How many words that makes. */
   readonly wordsKnown: number;
-  /** How many words the app counts as known. */
-  readonly wordsCounted: number;
   /** How many items of each kind of work have an answer, those of mock exams among them. */
   readonly begun: ReadonlyMap<string, number>;
   readonly knm: Readiness;
 }
 
+export const WEEK = 7;
 const FIRST_DAY = '2026-11-02';
 const dayOf = (instant: number) => String(Math.floor(instant / DAY_MS));
 
@@ -144,10 +151,20 @@ export async function simulate(simulation: Simulation): Promise<readonly Simulat
       ([id]) => !isOpenWord(person.projection(), id) && bankOf(id)?.source.id === 'words',
     ).length;
 
+  const standing = (): Standing => {
+    const known = person.wordsAt(person.now() + HOUR_MS);
+    return {
+      known,
+      wordsKnown: [...known.values()].reduce((sum, one) => sum + one, 0),
+      begun: begunBy(person.projection()),
+      knm: knmReadiness(person.projection(), totals, person.now()),
+    };
+  };
   const oneDay = async (number: number): Promise<SimulatedDay> => {
     const dayStart = start + number * DAY_MS;
     beginDay(number, dayStart);
-    const { plan, review, wordsCounted } = workOf(number, dayStart, minutesADay);
+    const morning = workOf(number, dayStart, minutesADay);
+    const { plan, review, wordsCounted } = morning;
     const before = wordsMet();
     let mockSeconds = 0;
     if (!learner.isAway(number))
@@ -157,6 +174,7 @@ export async function simulate(simulation: Simulation): Promise<readonly Simulat
         dayStart,
         minutes: minutesADay,
         limits,
+        morning,
         workNow: (minutes) => workOf(number, dayStart, minutes),
         sitMock() {
           const began = person.seconds();
@@ -164,7 +182,7 @@ export async function simulate(simulation: Simulation): Promise<readonly Simulat
           mockSeconds = person.seconds() - began;
         },
       });
-    const known = person.wordsAt(person.now() + HOUR_MS);
+    const isAsked = number % WEEK === WEEK - 1 || number === examDay;
     const { waiting, backlog } = review.day;
     return {
       isAway: learner.isAway(number),
@@ -177,10 +195,7 @@ export async function simulate(simulation: Simulation): Promise<readonly Simulat
         .cardsNow(dayStart)
         .filter(({ schedule }) => schedule !== null && schedule.dueAt < dayStart + DAY_MS).length,
       wordsCounted,
-      known,
-      wordsKnown: [...known.values()].reduce((sum, one) => sum + one, 0),
-      begun: begunBy(person.projection()),
-      knm: knmReadiness(person.projection(), totals, person.now()),
+      standing: isAsked ? standing() : null,
     };
   };
   const done: SimulatedDay[] = [];

@@ -20,7 +20,9 @@ export interface Day {
   readonly catalogue: Pick<Catalogue, 'sources' | 'bankOf' | 'nextItems'>;
   readonly dayStart: number;
   readonly minutes: number;
-  /** What a session can be made of at this moment, by the plan of so many minutes. */
+  /** What the session can be made of before its first answer. */
+  readonly morning: DayToDivide;
+  /** The same at this moment, by the plan of so many minutes. */
   readonly workNow: (minutes: number) => DayToDivide;
   readonly limits: ReviewLimits;
   /** By its clock, and faster for somebody who is fast. */
@@ -32,8 +34,7 @@ export interface Day {
  * takes five minutes more, twice at most, and stops in the middle of them.
  */
 export async function studySession(day: Day): Promise<void> {
-  const { person, minutes } = day;
-  const begun = day.workNow(minutes);
+  const { person, minutes, morning: begun } = day;
   const all = minutesOfDay(begun, minutes, minutes);
   let session = sessionReducer(startSession('', minutes, person.now()), {
     kind: 'planned',

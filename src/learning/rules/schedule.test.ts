@@ -127,6 +127,22 @@ describe('the schedule of a card', () => {
     }
   });
 
+  it('MEM-05: with the cards of earlier answers at hand the schedule is the same, also after one of them was undone or is of another card', () => {
+    const replayed = createScheduler(undefined, null, new WeakMap());
+    const grades = fc.array(fc.constantFrom(...STUDY_GRADES), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(grades, fc.nat(), (given, undone) => {
+        const answers = answersAt(...given.map((grade, day) => [day * day, grade] as const));
+        const fewer = answers.toSpliced(undone % answers.length, 1);
+        const histories = [...answers.map((_, place) => answers.slice(0, place + 1)), fewer, answers];
+        for (const history of histories)
+          for (const id of [CARD, 'word:boom meaning'])
+            expect(replayed.scheduleOf(id, history)).toEqual(scheduleOf(id, history));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('MEM-06: the interval on a button is the one after the answer, for any history and a clock set back', () => {
     const histories = fc.array(
       fc.tuple(fc.double({ min: 0, max: 400, noNaN: true }), fc.constantFrom(...STUDY_GRADES)),

@@ -101,16 +101,29 @@ function stepsLeftOf({ state, learning_steps: done }: Card): number {
 
 type CardOfFsrs = Card & { readonly card_id: string };
 
+const emptyCard = (cardId: string, at: number): CardOfFsrs => ({ ...createEmptyCard(at), card_id: cardId });
+
+/** A card after one of its answers. */
+interface Replayed {
+  readonly before: Replayed | null;
+  readonly card: CardOfFsrs;
+  readonly earlyAt: number | null;
+}
+/** The card after each answer that was replayed before: it is still that card where all answers before it are the same. */
+export type ReplayedCards = WeakMap<PastAnswer, Replayed>;
+
 /**
  * Spaced repetition by FSRS (MEM-05), with its default parameters and learning steps. Intervals vary by a few per cent,
  * so that cards learned together do not always return together. The variation depends on the card's id, so it is the
  * same on every device.
  * @param retentionPercent the wanted share of cards known when they return
  * @param first the stabilities after a first answer, if they are fitted to the person (MEM-23)
+ * @param replayed for whoever asks for each card after each of its answers: only new answers are then computed. It takes memory per answer.
  */
 export function createScheduler(
   retentionPercent: number = RETENTION_PERCENT.usual,
   first: Readonly<Record<ReviewGrade, number>> | null = null,
+  replayed?: ReplayedCards,
 ): Scheduler {
   const { least, most } = RETENTION_PERCENT;
   const algorithm = fsrs({
@@ -122,23 +135,32 @@ export function createScheduler(
     enable_fuzz: true,
   }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('card_id'));
 
+  const answered = (before: Replayed | null, cardId: string, answer: PastAnswer): Replayed => {
+    const card = before?.card ?? emptyCard(cardId, answer.at);
+    const { at, activity } = answer;
+    const isLearned = card.state === State.Learning || card.state === State.Relearning;
+    const isEarly = isLearned && activity === 'review' && at < card.due.getTime();
+    const next = algorithm.next(card, at, ratingOf(answer, before === null)).card;
+    const earlyAt = isEarly ? at : (before?.earlyAt ?? null);
+    return { before, card: { ...next, card_id: cardId }, earlyAt };
+  };
   const replay = (cardId: string, answers: readonly PastAnswer[]) => {
-    let card: CardOfFsrs = { ...createEmptyCard(answers[0]?.at ?? 0), card_id: cardId };
-    let earlyAt: number | null = null;
-    for (const [place, answer] of answers.entries()) {
-      const { at, activity } = answer;
-      const isLearned = card.state === State.Learning || card.state === State.Relearning;
-      if (isLearned && activity === 'review' && at < card.due.getTime()) earlyAt = at;
-      card = { ...algorithm.next(card, at, ratingOf(answer, place === 0)).card, card_id: cardId };
+    let last: Replayed | null = null;
+    for (const answer of answers) {
+      const known = replayed?.get(answer);
+      const isSame = known?.before === last && known.card.card_id === cardId;
+      const now: Replayed = isSame ? known : answered(last, cardId, answer);
+      replayed?.set(answer, now);
+      last = now;
     }
-    return { card, earlyAt };
+    return last;
   };
 
   return {
     scheduleOf(cardId, answers) {
-      const last = answers.at(-1);
-      if (last === undefined) return null;
-      const { card, earlyAt } = replay(cardId, answers);
+      const [last, replayedCard] = [answers.at(-1), replay(cardId, answers)];
+      if (last === undefined || replayedCard === null) return null;
+      const { card, earlyAt } = replayedCard;
       return {
         phase: card.state === State.Review ? 'known' : 'learning',
         dueAt: card.due.getTime(),
@@ -153,7 +175,7 @@ export function createScheduler(
     dueAfter(cardId, answers, now) {
       // After the clock was set back: never before the last answer.
       const at = Math.max(now, answers.at(-1)?.at ?? now);
-      const preview = algorithm.repeat(replay(cardId, answers).card, at);
+      const preview = algorithm.repeat(replay(cardId, answers)?.card ?? emptyCard(cardId, 0), at);
       const due = (rating: Grade) => preview[rating].card.due.getTime();
       return {
         again: due(Rating.Again),
