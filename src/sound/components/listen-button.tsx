@@ -6,6 +6,8 @@ import { SoundNote } from './sound-note.tsx';
 import { useSaidText } from './use-speech.ts';
 import { Button } from '#ui/button.tsx';
 
+const LISTEN = <Trans>Listen</Trans>;
+
 interface ListenButtonProps {
   /** The Dutch that is said. */
   text: string;
@@ -33,7 +35,7 @@ interface ListenButtonProps {
  */
 export function ListenButton({
   text,
-  label = <Trans>Listen</Trans>,
+  label = LISTEN,
   disabled = false,
   speaker,
   isLabelled = true,

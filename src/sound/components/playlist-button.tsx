@@ -7,6 +7,8 @@ import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import type { PlaylistDialogProps } from './playlist-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 
+const LISTEN_TO_ALL = <Trans>Listen to all</Trans>;
+
 interface PlaylistButtonProps {
   readonly title: string;
   readonly isTitleDutch?: boolean;
@@ -24,7 +26,7 @@ export function PlaylistButton({
   title,
   isTitleDutch = false,
   choices,
-  children = <Trans>Listen to all</Trans>,
+  children = LISTEN_TO_ALL,
 }: PlaylistButtonProps) {
   const [opened, setOpened] = useState<readonly PlaylistChoice[] | null>(null);
   useFetchedAhead(LATE_PARTS);
