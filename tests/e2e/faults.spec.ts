@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PATHS } from '#routes/paths.ts';
-import { COURSE } from '#app/course.ts';
-import { sittingsOf } from '#storage/part-sittings.ts';
-import { OWN_VALUES } from '#storage/registry.ts';
 import { fillSignIn, NEVER_HERE_BEFORE, openApp, signIn } from './support/app.ts';
 import { expect, test } from './support/journey.ts';
 import { readSitting } from './support/kept-games.ts';
 import { readStudyLog } from './support/study-log.ts';
+
+/** Everything that can be stored: src/storage/registry.test.ts holds it complete. */
+const STORED: { readonly values: object; readonly sittings: object } = JSON.parse(
+  readFileSync(new URL('../fixtures/stored-1.0.0.json', import.meta.url), 'utf8'),
+);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sheet = (page: Page) => page.getByRole('textbox', { name: 'Your text' });
@@ -170,8 +173,8 @@ test('QUA-18 QUA-19: with hostile storage, address, history and messages, pages 
     '['.repeat(5000),
   ];
   const kept = {
-    values: OWN_VALUES.map(({ key }) => key),
-    sittings: sittingsOf(COURSE.parts).map(({ key }) => key),
+    values: Object.keys(STORED.values),
+    sittings: Object.keys(STORED.sittings),
   };
   await openApp(page);
   const other = await context.newPage();
