@@ -67,7 +67,7 @@ async function pressWord(page, which) {
   await page.mouse.click(point.x, point.y);
   const ms = await page.evaluate(() => window.benchWord);
   await page.keyboard.press('Escape');
-  await page.locator('.word-sheet').waitFor({ state: 'detached' });
+  await page.locator('.side-sheet').waitFor({ state: 'detached' });
   return ms ?? NaN;
 }
 
@@ -81,7 +81,7 @@ function armWord() {
       ({ timeStamp }) => {
         const watch = new MutationObserver(look);
         function look() {
-          const answer = document.querySelector('.word-sheet [aria-live]');
+          const answer = document.querySelector('.side-sheet [aria-live]');
           if (answer === null || !/\S/.test(answer.textContent) || /Looking it up/.test(answer.textContent))
             return;
           watch.disconnect();
