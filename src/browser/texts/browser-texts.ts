@@ -119,7 +119,7 @@ function textsBelow(root: Element): readonly ShownText[] {
 }
 
 function isShown(element: Element): boolean {
-  if (element.closest('.sr-only, textarea, .word-sheet') !== null) return false;
+  if (element.closest('.sr-only, textarea, .side-sheet') !== null) return false;
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 

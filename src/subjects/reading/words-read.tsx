@@ -37,19 +37,9 @@ export default function WordsRead({ projection }: ProgressPartProps) {
       <p>
         <Trans>
           You have read{' '}
-          <Plural
-            value={read.words}
-            one={
-              <>
-                <strong className="tabular-nums">#</strong> word
-              </>
-            }
-            other={
-              <>
-                <strong className="tabular-nums">#</strong> words
-              </>
-            }
-          />
+          <strong className="tabular-nums">
+            <Plural value={read.words} one="# word" other="# words" />
+          </strong>
           , in <Plural value={read.texts} one="# text" other="# texts" /> of{' '}
           {{ all: i18n.number(texts.length) }}. A text counts when you have answered its questions.
         </Trans>
