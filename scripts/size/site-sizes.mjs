@@ -7,7 +7,7 @@
  *
  * @typedef {{ loginTotal: number, loginScripts: number, signedInFirstVisit: number, lazyPart: number, html: number,
  *   font: number, loadedAtOnce: Record<string, string[]>,
- *   exceptions: Record<string, { bytes: number, reason: string }> }} Budget
+ *   language: number, exceptions: Record<string, { bytes: number, reason: string }> }} Budget
  * `exceptions`: by what a row is about, a limit of its own and why
  * @typedef {{ what: string, bytes: number, limit: number, usualLimit?: number, note?: string }} SizeRow
  */
@@ -78,7 +78,7 @@ export function sizeRows({ manifest, sizeOf, fonts, pages, signedIn, budget }) {
     rows.push({
       what: `${isPage ? 'page' : 'lazy part'} ${part}`,
       bytes: sum(own),
-      limit: budget.lazyPart,
+      limit: part.endsWith('.po') ? budget.language : budget.lazyPart,
     });
     if (isPage) {
       const atOnce = (budget.loadedAtOnce[part] ?? [])

@@ -55,6 +55,7 @@ const BUDGET: Budget = {
   loginScripts: 75,
   signedInFirstVisit: 110,
   lazyPart: 20,
+  language: 40,
   html: 14,
   font: 25,
   loadedAtOnce: {},

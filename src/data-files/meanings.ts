@@ -6,12 +6,18 @@ import type { FilePlatform } from './data-file-cache.ts';
 
 export type MeaningRow<List extends MeaningList> = InferOutput<(typeof MEANING_SCHEMAS)[List]>;
 
-/** Their addresses change with their bytes, so the service worker keeps them once they were used. */
-const ADDRESSES = import.meta.glob<string>('/src/content/meanings/*.csv', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+/**
+ * Their addresses change with their bytes, so the service worker keeps them once they were used. Without Vite, as in the content check, there
+ * are none.
+ */
+const ADDRESSES: Readonly<Record<string, string>> =
+  import.meta.env === undefined
+    ? {}
+    : import.meta.glob<string>('/src/content/meanings/*.csv', {
+        query: '?url&no-inline',
+        import: 'default',
+        eager: true,
+      });
 
 /**
  * Puts the meanings of the chosen language in the place of the English, as far as there are any (LNG-03). In English, or when they can't be

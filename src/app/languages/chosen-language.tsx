@@ -11,7 +11,11 @@ export interface ChosenLanguage {
 }
 
 /** Each catalogue is a file of its own, and one of them is loaded (LNG-01). */
-const CATALOGUES = import.meta.glob<{ messages: Messages }>('/src/content/languages/*.po');
+const CATALOGUES = import.meta.glob<{ messages: Messages }>([
+  '/src/content/languages/*.po',
+  // Made for translators, where the texts are gathered.
+  '!/src/content/languages/en.po',
+]);
 
 /** Rejects if the texts can't be loaded. */
 export async function chosenLanguage(language: string): Promise<ChosenLanguage> {
