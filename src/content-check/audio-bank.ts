@@ -68,15 +68,21 @@ function kindFigure(label: string, packs: readonly PackOnDisk[]): Figure {
 /** The texts with the wrong speaker. */
 function byOtherVoice(prepared: readonly PreparedPack[], packs: readonly PackOnDisk[]): string[] {
   const texts = textsOf(prepared);
-  return texts.flatMap(({ key, lines }) => {
-    const recordings = packs.flatMap(({ pack }) => pack.find(key) ?? []);
-    // Two packs may have the same text, one for each voice.
-    const wanted = new Set(
-      texts.flatMap((text) => (text.key === key ? text.lines.map(({ by }) => VOICES[by].speaker.name) : [])),
-    );
-    const isOther = recordings.some(({ speakers }) =>
-      speakers.some(({ name, kind }) => kind === 'synthetic' && !wanted.has(name)),
-    );
-    return isOther ? lines.map(({ text }) => text) : [];
-  });
+  // Two packs may have the same text, one for each voice.
+  const wanted = new Map<string, Set<string>>();
+  for (const { key, lines } of texts)
+    for (const { by } of lines) wanted.set(key, (wanted.get(key) ?? new Set()).add(VOICES[by].speaker.name));
+  const heard = packs.flatMap(({ pack: { manifest } }) =>
+    Object.entries(manifest.sounds).flatMap(([key, [, , , , places]]) =>
+      places.map((place) => ({ key, speaker: manifest.speakers[place] })),
+    ),
+  );
+  const isOther = new Set(
+    heard
+      .filter(
+        ({ key, speaker }) => speaker?.kind === 'synthetic' && wanted.get(key)?.has(speaker.name) !== true,
+      )
+      .map(({ key }) => key),
+  );
+  return texts.flatMap(({ key, lines }) => (isOther.has(key) ? lines.map(({ text }) => text) : []));
 }

@@ -71,6 +71,22 @@ export function ownersOf(
   reference: ReferenceLists,
   running: readonly string[],
 ): WordOwners {
+  const byForm = idsByForm(words, reference);
+  return running.map((word) => byForm.get(word) ?? []);
+}
+
+type IdsByForm = ReadonlyMap<string, readonly string[]>;
+/** Made once for the same list, whose words every text of the reading room is looked up in. */
+const madeBefore = new WeakMap<readonly VocabularyEntry[], WeakMap<ReferenceLists, IdsByForm>>();
+
+function idsByForm(words: readonly VocabularyEntry[], reference: ReferenceLists): IdsByForm {
+  const ofWords = madeBefore.get(words) ?? new WeakMap<ReferenceLists, IdsByForm>();
+  const byForm = ofWords.get(reference) ?? makeIdsByForm(words, reference);
+  madeBefore.set(words, ofWords.set(reference, byForm));
+  return byForm;
+}
+
+function makeIdsByForm(words: readonly VocabularyEntry[], reference: ReferenceLists): IdsByForm {
   const byForm = new Map<string, string[]>();
   for (const word of words) {
     for (const form of new Set(ownWordsOf(word, reference).map(comparable))) {
@@ -79,7 +95,7 @@ export function ownersOf(
       else ids.push(word.id);
     }
   }
-  return running.map((word) => byForm.get(word) ?? []);
+  return byForm;
 }
 
 /**
