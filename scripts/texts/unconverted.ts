@@ -3,7 +3,6 @@
  * takes it out.
  */
 export const UNCONVERTED: ReadonlySet<string> = new Set([
-  'src/components',
   'src/practice',
   'src/sound',
   'src/storage',
