@@ -98,19 +98,7 @@ export function OwnWordForm({ lists }: { lists: readonly OwnList[] }) {
         />
         <TextField label={t`A sentence with it, if you like`} lang="nl" {...fieldOf('example')} />
         {lists.length > 0 && (
-          <SelectField
-            label={t`List`}
-            name="own-word-list"
-            value={chosen?.id ?? NEW_LIST}
-            onChange={({ currentTarget }) => setListId(currentTarget.value)}
-          >
-            {lists.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            <option value={NEW_LIST}>{t`A new list`}</option>
-          </SelectField>
+          <ListChoice lists={lists} chosenId={chosen?.id ?? NEW_LIST} onChoose={setListId} />
         )}
         <div className="self-end">
           <Button type="submit" disabled={typed.dutch.trim() === '' || typed.english.trim() === ''}>
@@ -120,6 +108,31 @@ export function OwnWordForm({ lists }: { lists: readonly OwnList[] }) {
       </form>
       <WhatBecameOfIt kept={kept} onTakenBack={takeBack} />
     </section>
+  );
+}
+
+interface ListChoiceProps {
+  readonly lists: readonly OwnList[];
+  readonly chosenId: string;
+  readonly onChoose: (id: string) => void;
+}
+
+function ListChoice({ lists, chosenId, onChoose }: ListChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <SelectField
+      label={t`List`}
+      name="own-word-list"
+      value={chosenId}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      {lists.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <option value={NEW_LIST}>{t`A new list`}</option>
+    </SelectField>
   );
 }
 
