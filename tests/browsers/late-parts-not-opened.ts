@@ -2,6 +2,8 @@ const LIKE_OTHER_BANKS =
   'asked for by the catalogue as the banks of late-parts.ts are, when something of it is in review';
 const ONLY_MORE = 'what it adds is left out where it can’t be had, and nothing is said';
 const OF_THE_ROOM = 'asked for with the nine other files of texts, which /reading reports and retries as one';
+const OF_A_LANGUAGE =
+  'loaded before anything is shown, in another language than English; without it the app is in English';
 const NOT_OF_A_PRESS = 'asked for by no press of the person, and tried again by itself';
 
 /** The parts that late-parts.ts doesn't open, and why. A part in neither list fails the test. */
@@ -31,6 +33,12 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/content/reading-room/interviews.ts': OF_THE_ROOM,
   'src/content/reading-room/tables.ts': OF_THE_ROOM,
   'src/content/reading-room/diaries.ts': OF_THE_ROOM,
+  'src/app/languages/chosen-language.tsx': OF_A_LANGUAGE,
+  'src/content/languages/ar.po': OF_A_LANGUAGE,
+  'src/content/languages/nl.po': OF_A_LANGUAGE,
+  'src/content/languages/tr.po': OF_A_LANGUAGE,
+  'src/content/languages/uk.po': OF_A_LANGUAGE,
+  'src/auth/notice-texts.ts': ONLY_MORE,
   'src/subjects/reading/words-read.tsx': ONLY_MORE,
   'src/subjects/reading/reading-lead.tsx':
     'comes in a session, before the questions of a text, when its plan has them',

@@ -3,10 +3,11 @@ import { useBasePlatform } from '#components/platform-context.tsx';
 import { LANGUAGE } from '#storage/session-values.ts';
 import { usePlainTexts } from '#ui/plain-texts.ts';
 
-/** The language of the screens, each by its own name. The page is loaded again in it, at the same address (LNG-01). */
+/** The language of the screens, each by its own name, where there is a choice. The page is loaded again in it, at the same address (LNG-01). */
 export function LanguageChoice() {
   const i18n = usePlainTexts();
   const { page, storage } = useBasePlatform();
+  if (LANGUAGES.length === 1) return null;
   const choose = (language: string) => {
     LANGUAGE.write(storage, language);
     page.reload();

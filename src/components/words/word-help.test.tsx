@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { createFakeTexts, type FakeTexts } from '#testing/fake-texts.ts';
+import { putLexicon } from '#testing/lexicon-fixture.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 import { useBareScreen } from '#components/bare-screen.ts';
 import { closeWordHelp } from './wanted-word.ts';
@@ -35,6 +36,7 @@ beforeEach(() => {
 async function setUp(page = <Page />, texts: FakeTexts = createFakeTexts(), lists: string | null = LISTS) {
   const files = lists === null ? {} : { [`/vocabulary.csv?t=${NOW}`]: lists };
   const platform = createFakePlatform({ now: NOW, files, shownTexts: texts });
+  putLexicon(platform, {});
   await renderPage(platform, page);
   return { platform, texts, user: userEvent.setup() };
 }
@@ -68,7 +70,7 @@ it('RDG-01: half of a separable verb shows the whole, with its forms, and both h
   const card = await within(sheet).findByRole('link', { name: 'Open the card' });
   expect(card.getAttribute('href')).toMatch(/^\/vocabulary/);
   await user.click(within(sheet).getByRole('button', { name: 'Add to review' }));
-  within(sheet).getByRole('button', { name: 'In review' });
+  await within(sheet).findByRole('button', { name: 'In review' });
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(texts.marked.get('pressed')).toEqual([]);

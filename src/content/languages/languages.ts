@@ -5,8 +5,8 @@ interface Language {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** The languages that can be chosen (LNG-01). English stands in the code; each other one has a catalogue beside this file. */
-export const LANGUAGES: readonly Language[] = [
-  { code: 'en', name: 'English', direction: 'ltr' },
-  { code: 'tr', name: 'Türkçe', direction: 'ltr' },
-];
+/**
+ * The languages that can be chosen (LNG-01). English stands in the code; each other one has a catalogue beside this file, and comes into this
+ * list when all of the screens can speak it: nl Nederlands, tr Türkçe, uk Українська, ar العربية (rtl).
+ */
+export const LANGUAGES: readonly Language[] = [{ code: 'en', name: 'English', direction: 'ltr' }];

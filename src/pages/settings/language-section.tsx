@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CHECKED } from '#content/languages/checked.ts';
+import { LANGUAGES } from '#content/languages/languages.ts';
 import { LanguageChoice } from '#components/settings/language-choice.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -7,6 +8,7 @@ import { SettingsSection } from './settings-section.tsx';
 /** The language of the screens, what of it is there, and who has checked it (LNG-01, LNG-03, LNG-05). */
 export function LanguageSection() {
   const language = usePlatform().page.language();
+  if (LANGUAGES.length === 1) return null;
   return (
     <SettingsSection title={<Trans>Language</Trans>}>
       <LanguageChoice />

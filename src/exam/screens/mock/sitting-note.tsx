@@ -10,12 +10,12 @@ interface SittingNoteProps {
   readonly more?: ReactNode;
 }
 
-/** When and how it was sat, for its result (MOC-05, MOC-11). */
+/** When it was begun and how it was sat, for its result (MOC-05, MOC-11). */
 export function SittingNote({ exams, sitting, more }: SittingNoteProps) {
   const { i18n } = useLingui();
   const { minutes } = sittingFigures(exams, sitting);
   const date = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeStyle: 'short' }).format(
-    sitting.endedAt,
+    sitting.startedAt,
   );
   return (
     <p className="text-ink-soft">
