@@ -83,7 +83,7 @@ export default defineConfig({
             // What every page begins with, beside React, in one file in place of six.
             {
               name: 'start',
-              test: /node_modules\/(clsx|zustand)|src\/(updates\/busy|storage\/(session-values|stored-value)|browser\/storage\/local-storage|lib\/result)\.ts|module-loader|own-task|has-app-on-device/,
+              test: /node_modules\/(clsx|zustand)|src\/(updates\/busy|storage\/(session-values|stored-value)|browser\/storage\/local-storage|lib\/result)\.ts|module-loader|new-task|own-task|has-app-on-device|ui\/plain-texts|rolldown\/runtime/,
             },
             // Small things that every page behind the sign-in page needs at once, in one file in place of ten (QUA-02).
             {

@@ -1,23 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { LanguageChoice } from './language-choice.tsx';
 import { PlatformProvider } from '#components/platform-context.tsx';
 import { LANGUAGE } from '#storage/session-values.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
-vi.mock('#content/languages/languages.ts', () => ({
-  LANGUAGES: [
-    { code: 'en', name: 'English', direction: 'ltr' },
-    { code: 'tr', name: 'Türkçe', direction: 'ltr' },
-  ],
-}));
+const LANGUAGES = [
+  { code: 'en', name: 'English', direction: 'ltr' },
+  { code: 'tr', name: 'Türkçe', direction: 'ltr' },
+] as const;
 
 it('LNG-01: a language is chosen by its own name and kept, and the page is loaded again in it', async () => {
   const platform = createFakePlatform();
   render(
     <PlatformProvider platform={platform}>
-      <LanguageChoice />
+      <LanguageChoice languages={LANGUAGES} />
     </PlatformProvider>,
   );
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
