@@ -3,6 +3,8 @@ interface Language {
   /** Its own name. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Who has read it as somebody who speaks it from childhood, and when: shown in settings (LNG-05). */
+  readonly checked?: { readonly by: string; readonly on: string };
 }
 
 /**

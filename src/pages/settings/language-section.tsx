@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { CHECKED } from '#content/languages/checked.ts';
 import { LANGUAGES } from '#content/languages/languages.ts';
 import { LanguageChoice } from '#components/settings/language-choice.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -28,7 +27,7 @@ export function LanguageSection() {
 }
 
 function Check({ language }: { language: string }) {
-  const checked = CHECKED[language];
+  const checked = LANGUAGES.find(({ code }) => code === language)?.checked;
   if (checked === undefined)
     return (
       <p>
