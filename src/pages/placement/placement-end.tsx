@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { rangeText, totalText } from '#learning/components/placement-texts.ts';
 import type { Word } from '#dutch/vocabulary/vocabulary.ts';
@@ -6,7 +8,6 @@ import type { PlacementResult } from '#learning/rules/placement.ts';
 import { historyOf } from '#learning/rules/study-past.ts';
 import type { MarkEvent } from '#learning/rules/study-event.ts';
 import { itemsMarkedBy } from '#learning/rules/marked-known.ts';
-import { counted } from '#lib/counted.ts';
 import { PATHS } from '#routes/paths.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -67,7 +68,7 @@ export function PlacementEnd({
         {finished === null && (
           <Button tone="quiet" className="-ms-3" onClick={onTakenBack}>
             <Undo2 aria-hidden size={18} />
-            Undo the last answer
+            <Trans>Undo the last answer</Trans>
           </Button>
         )}
       </div>
@@ -79,9 +80,13 @@ export function PlacementEnd({
           }}
           className={buttonClass({ tone: isOpen ? 'secondary' : 'primary' })}
         >
-          {isOpen ? 'Don’t mark' : 'Go to home'}
+          {isOpen ? <Trans>Don’t mark</Trans> : <Trans>Go to home</Trans>}
         </AppLink>
-        {isOpen && <Button onClick={markAll}>Mark them as known</Button>}
+        {isOpen && (
+          <Button onClick={markAll}>
+            <Trans>Mark them as known</Trans>
+          </Button>
+        )}
       </ActionBar>
     </PlayArea>
   );
@@ -123,26 +128,35 @@ interface MarkedProps {
   readonly onUndone: (mark: MarkEvent) => void;
 }
 
+function markedText(count: number): MessageDescriptor {
+  return msg`${plural(count, { one: '# word', other: '# words' })} marked as known`;
+}
+
 function Marked({ mark, onUndone }: MarkedProps) {
+  const { i18n } = useLingui();
   return (
-    <Alert tone="success" title={`${counted(mark.itemIds.length, 'word')} marked as known`}>
+    <Alert tone="success" title={i18n._(markedText(mark.itemIds.length))}>
       <Button tone="secondary" className="mt-2" onClick={() => onUndone(mark)}>
         <Undo2 aria-hidden size={18} />
-        Undo
+        <Trans>Undo</Trans>
       </Button>
     </Alert>
   );
 }
 
 function NotSure({ falseAlarms, onAgain }: { readonly falseAlarms: number; readonly onAgain: () => void }) {
+  const { t } = useLingui();
   return (
-    <Alert tone="info" title="This number is not sure">
+    <Alert tone="info" title={t`This number is not sure`}>
       <p>
-        You chose <strong>I know it</strong> for {counted(falseAlarms, 'word')} that we made up. That happens:
-        some look real. You can do the test again, and choose it only if you can say what the word means.
+        <Trans>
+          You chose <strong>I know it</strong> for <Plural value={falseAlarms} one="# word" other="# words" />{' '}
+          that we made up. That happens: some look real. You can do the test again, and choose it only if you
+          can say what the word means.
+        </Trans>
       </p>
       <Button tone="secondary" className="mt-2" onClick={onAgain}>
-        Do the test again
+        <Trans>Do the test again</Trans>
       </Button>
     </Alert>
   );
@@ -158,10 +172,16 @@ function MarksCard({
   const words = marks.flatMap((id) => wordOf(id)?.dutch ?? []);
   return (
     <Card className="flex flex-col gap-3">
-      <h2 className="text-xl font-bold">{counted(marks.length, 'word')} you surely know</h2>
+      <h2 className="text-xl font-bold">
+        <Trans>
+          <Plural value={marks.length} one="# word" other="# words" /> you surely know
+        </Trans>
+      </h2>
       <p>
-        Mark them as known, and you don’t have to learn them again. Review asks a few of them a week, to
-        check.
+        <Trans>
+          Mark them as known, and you don’t have to learn them again. Review asks a few of them a week, to
+          check.
+        </Trans>
       </p>
       <p lang="nl" className="text-ink-soft">
         {words.slice(0, PREVIEWED).join(', ')}
@@ -169,7 +189,9 @@ function MarksCard({
       </p>
       {words.length > PREVIEWED && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">Show all words</summary>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">
+            <Trans>Show all words</Trans>
+          </summary>
           <p lang="nl">{words.join(', ')}</p>
         </details>
       )}

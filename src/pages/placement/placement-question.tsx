@@ -1,7 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { PLACEMENT_LENGTH, type PlacementItem } from '#learning/rules/placement.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { wordSizeClass } from '#practice/components/deck/word-front.tsx';
+import { placeText } from '#practice/components/study-unit.ts';
 import { PlayArea } from '#practice/components/question/play-area.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +23,7 @@ interface PlacementQuestionProps {
 
 /** One word: known or not, by thumb, by the keys 1 and 2, or by the arrows (PTH-01). */
 export function PlacementQuestion({ item, text, place, onAnswered, onTakenBack }: PlacementQuestionProps) {
+  const { i18n } = useLingui();
   const takeBack = () => {
     if (place > 0) onTakenBack();
   };
@@ -33,10 +36,16 @@ export function PlacementQuestion({ item, text, place, onAnswered, onTakenBack }
   });
   return (
     <PlayArea step={`${place} ${item.word}`} takesFocus isAsking className="flex grow flex-col gap-5">
-      <ProgressBar label={`Word ${place + 1} of ${PLACEMENT_LENGTH}`} value={place} max={PLACEMENT_LENGTH} />
+      <ProgressBar
+        label={i18n._(placeText('word', place + 1, PLACEMENT_LENGTH))}
+        value={place}
+        max={PLACEMENT_LENGTH}
+      />
       <Card className="flex min-h-40 flex-col justify-center gap-3">
         <h2 {...FOCUS_HERE} tabIndex={-1} className="outline-none">
-          <span className="sr-only">Do you know this word? </span>
+          <span className="sr-only">
+            <Trans>Do you know this word?</Trans>{' '}
+          </span>
           <span lang="nl" className={`${wordSizeClass(text)} leading-tight font-bold wrap-anywhere`}>
             {text}
           </span>
@@ -46,15 +55,17 @@ export function PlacementQuestion({ item, text, place, onAnswered, onTakenBack }
         {place > 0 && (
           <Button tone="quiet" className="-ms-3" onClick={takeBack}>
             <Undo2 aria-hidden size={18} />
-            Undo the last answer
+            <Trans>Undo the last answer</Trans>
           </Button>
         )}
       </div>
       <ActionBar>
         <Button tone="secondary" onClick={() => onAnswered(false)}>
-          I don’t
+          <Trans>I don’t</Trans>
         </Button>
-        <Button onClick={() => onAnswered(true)}>I know it</Button>
+        <Button onClick={() => onAnswered(true)}>
+          <Trans>I know it</Trans>
+        </Button>
       </ActionBar>
     </PlayArea>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { PlacementEnd, type FinishedPlacement } from './placement-end.tsx';
 import { PlacementQuestion } from './placement-question.tsx';
@@ -35,14 +36,18 @@ export default function PlacementScreen() {
           <Title />
           {loaded.phase === 'loading' ? (
             <>
-              <output className="text-ink-soft">Loading the words …</output>
+              <output className="text-ink-soft">
+                <Trans>Loading the words …</Trans>
+              </output>
               <Skeleton className="h-56" />
             </>
           ) : (
             <Alert tone="danger">
-              <p>The words can’t be loaded now. Check the connection.</p>
+              <p>
+                <Trans>The words can’t be loaded now. Check the connection.</Trans>
+              </p>
               <Button tone="secondary" className="mt-2" onClick={loaded.retry}>
-                Try Again
+                <Trans>Try Again</Trans>
               </Button>
             </Alert>
           )}
@@ -53,7 +58,11 @@ export default function PlacementScreen() {
 }
 
 function Title() {
-  return <h1 className="text-3xl font-bold">What do you know already?</h1>;
+  return (
+    <h1 className="text-3xl font-bold">
+      <Trans>What do you know already?</Trans>
+    </h1>
+  );
 }
 
 function PlacementOf({ words }: { readonly words: readonly Word[] }) {
@@ -118,9 +127,15 @@ function PlacementStart({ onStarted }: { readonly onStarted: () => void }) {
     <>
       <Title />
       <div className="flex grow flex-col gap-3 text-lg">
-        <p>You see Dutch words, one by one. Do you know what the word means?</p>
-        <p>Some of the words are not real. So be honest: then you learn what you need.</p>
-        <p className="text-ink-soft">It takes about three minutes.</p>
+        <p>
+          <Trans>You see Dutch words, one by one. Do you know what the word means?</Trans>
+        </p>
+        <p>
+          <Trans>Some of the words are not real. So be honest: then you learn what you need.</Trans>
+        </p>
+        <p className="text-ink-soft">
+          <Trans>It takes about three minutes.</Trans>
+        </p>
       </div>
       <ActionBar>
         <AppLink
@@ -128,9 +143,11 @@ function PlacementStart({ onStarted }: { readonly onStarted: () => void }) {
           onClick={() => setPlacement({ phase: 'skipped', at: clock.now() })}
           className={buttonClass({ tone: 'secondary' })}
         >
-          I know no Dutch yet
+          <Trans>I know no Dutch yet</Trans>
         </AppLink>
-        <Button onClick={onStarted}>Start</Button>
+        <Button onClick={onStarted}>
+          <Trans>Start</Trans>
+        </Button>
       </ActionBar>
     </>
   );

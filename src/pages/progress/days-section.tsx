@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { streakOf, type Streak } from '#learning/rules/streak.ts';
 import type { StudyDay } from '#learning/rules/study-days.ts';
 import { dayLater } from '#lib/calendar-day.ts';
-import { counted } from '#lib/counted.ts';
+import { numberText } from '#lib/formatted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { BarChart } from '#components/bar-chart.tsx';
 import { ChartTable } from '#components/chart-table.tsx';
@@ -10,13 +13,6 @@ import { ChartTable } from '#components/chart-table.tsx';
 const SHOWN_DAYS = 35;
 const WEEK_DAYS = 7;
 
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
 interface DaysSectionProps {
   readonly days: ReadonlyMap<string, StudyDay>;
   readonly today: string;
@@ -24,6 +20,13 @@ interface DaysSectionProps {
 
 /** On which days a person studied, for how long, and their streak (MEM-10). */
 export function DaysSection({ days, today }: DaysSectionProps) {
+  const { t, i18n } = useLingui();
+  const date = new Intl.DateTimeFormat(i18n.locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   const shown = Array.from({ length: SHOWN_DAYS }, (_, place) => dayLater(today, place + 1 - SHOWN_DAYS));
   const minutes = shown.map((day) => minutesOf(days.get(day)?.durationMs ?? 0));
   const week = shown.slice(-WEEK_DAYS).map((day) => days.get(day)?.durationMs ?? 0);
@@ -31,45 +34,51 @@ export function DaysSection({ days, today }: DaysSectionProps) {
   return (
     <section aria-labelledby="progress-days" className="flex flex-col gap-4">
       <h2 id="progress-days" className="text-xl font-bold">
-        Your days
+        <Trans>Your days</Trans>
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        <Figure name="Days studied" value={String(days.size)} />
-        <Figure name="Days in a row" value={String(streakOf(days, today).studied)} />
-        <Figure name="Last 7 days" value={timeText(sum(week))} />
-        <Figure name="In all" value={timeText(sum(all))} />
+        <Figure name={t`Days studied`} value={numberText(days.size, i18n.locale)} />
+        <Figure name={t`Days in a row`} value={numberText(streakOf(days, today).studied, i18n.locale)} />
+        <Figure name={t`Last 7 days`} value={i18n._(timeText(sum(week)))} />
+        <Figure name={t`In all`} value={i18n._(timeText(sum(all)))} />
       </dl>
       <p className="text-ink-soft">
-        {streakText(streakOf(days, today))} You can miss one day a week and keep your days in a row.
+        {i18n._(streakText(streakOf(days, today)))}{' '}
+        <Trans>You can miss one day a week and keep your days in a row.</Trans>
       </p>
       <BarChart
         bars={shown.map((day, place) => ({ key: day, value: minutes[place] ?? 0 }))}
-        from={DATE.format(Date.parse(shown[0] ?? today))}
-        to="Today"
-        highest={counted(Math.max(0, ...minutes), 'minute')}
+        from={date.format(Date.parse(shown[0] ?? today))}
+        to={t`Today`}
+        highest={i18n._(minutesText(Math.max(0, ...minutes)))}
       />
       <ChartTable
-        caption={`What you did in the last ${SHOWN_DAYS} days`}
-        columns={['Day', 'Minutes', 'Answers', 'Right']}
+        caption={t`What you did in the last ${SHOWN_DAYS} days`}
+        columns={[t`Day`, t`Minutes`, t`Answers`, t`Right`]}
         rows={shown.toReversed().map((day) => {
           const { answers, right, durationMs } = days.get(day) ?? { answers: 0, right: 0, durationMs: 0 };
-          return { key: day, cells: [DATE.format(Date.parse(day)), minutesOf(durationMs), answers, right] };
+          return { key: day, cells: [date.format(Date.parse(day)), minutesOf(durationMs), answers, right] };
         })}
       />
       <p className="text-sm text-ink-soft">
-        The app counts the time from a question to your answer: 3 minutes at most, or 60 for a text that you
-        write. Lessons and videos do not count.
+        <Trans>
+          The app counts the time from a question to your answer: 3 minutes at most, or 60 for a text that you
+          write. Lessons and videos do not count.
+        </Trans>
       </p>
     </section>
   );
 }
 
-function streakText({ studied, isTodayDone }: Streak): string {
-  if (isTodayDone)
-    return studied === 1 ? 'You studied today.' : `You studied today, as on ${studied - 1} days before.`;
+function streakText({ studied, isTodayDone }: Streak): MessageDescriptor {
+  if (isTodayDone) return studied === 1 ? msg`You studied today.` : studiedBefore(studied - 1);
   return studied === 0
-    ? 'Today is a good day to begin again.'
-    : 'You have not studied today yet. There is still time.';
+    ? msg`Today is a good day to begin again.`
+    : msg`You have not studied today yet. There is still time.`;
+}
+
+function studiedBefore(days: number): MessageDescriptor {
+  return msg`You studied today, as on ${plural(days, { one: '# day', other: '# days' })} before.`;
 }
 
 function Figure({ name, value }: { name: string; value: string }) {
@@ -87,9 +96,14 @@ function minutesOf(durationMs: number): number {
 }
 
 /** `45 min`, `3 h 5 min` */
-function timeText(durationMs: number): string {
-  const minutes = minutesOf(durationMs);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+function timeText(durationMs: number): MessageDescriptor {
+  const all = minutesOf(durationMs);
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  return hours === 0 ? msg`${minutes} min` : msg`${hours} h ${minutes} min`;
+}
+
+function minutesText(minutes: number): MessageDescriptor {
+  return msg`${plural(minutes, { one: '# minute', other: '# minutes' })}`;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { CARDS_OF_CONTENT } from '#learning/cards-of-content.ts';
 import type { Projection } from '#learning/rules/projection.ts';
@@ -46,7 +47,7 @@ function ForecastSection({ projection, today }: ForecastSectionProps) {
     <div className="flex flex-col gap-4">
       <ReviewForecast days={days} />
       <AppLink to={PATHS.review} className={buttonClass({ className: 'self-start' })}>
-        Review now
+        <Trans>Review now</Trans>
       </AppLink>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { kindOf } from '#learning/rules/item-id.ts';
@@ -10,7 +11,6 @@ import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 
 const SHOWN_MISTAKES = 8;
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 interface MistakesSectionProps {
   readonly catalogue: Catalogue;
@@ -32,7 +32,7 @@ export function MistakesSection({ catalogue, projection }: MistakesSectionProps)
   return (
     <section aria-labelledby="progress-mistakes" className="flex flex-col gap-4">
       <h2 id="progress-mistakes" className="text-xl font-bold">
-        Your last mistakes
+        <Trans>Your last mistakes</Trans>
       </h2>
       {found === null ? (
         <Skeleton className="h-96" />
@@ -49,6 +49,9 @@ export function MistakesSection({ catalogue, projection }: MistakesSectionProps)
 }
 
 function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem }) {
+  const { i18n } = useLingui();
+  const date = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short' });
+  const { given } = mistake;
   const { question, prompt, english, explanation } = item;
   const isDutchAsked = mistake.card !== 'meaning';
   const right = isDutchAsked ? item.dutch : item.answer;
@@ -60,7 +63,7 @@ function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem 
           <span className="line-clamp-2 min-w-0 grow font-semibold wrap-anywhere group-open:line-clamp-none">
             <MarkedText text={isDutchAsked ? (english ?? question) : (prompt ?? question)} />
           </span>
-          <span className="shrink-0 text-sm text-ink-soft">{DATE.format(mistake.at)}</span>
+          <span className="shrink-0 text-sm text-ink-soft">{date.format(mistake.at)}</span>
           <ChevronDown aria-hidden size={20} className="shrink-0 group-open:rotate-180" />
         </summary>
         <div className="flex flex-col gap-2 border-s-4 border-action py-1 pb-4 ps-4">
@@ -70,20 +73,24 @@ function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem 
             </p>
           )}
           <p>
-            Your answer:{' '}
-            {mistake.given === null ? (
-              'you did not know it'
+            {given === null ? (
+              <Trans>Your answer: you did not know it</Trans>
             ) : (
-              <span lang={lang} className="wrap-anywhere">
-                {mistake.given}
-              </span>
+              <Trans>
+                Your answer:{' '}
+                <span lang={lang} className="wrap-anywhere">
+                  {given}
+                </span>
+              </Trans>
             )}
           </p>
           <p>
-            Right:{' '}
-            <strong lang={lang} className="text-success wrap-anywhere">
-              {right}
-            </strong>
+            <Trans>
+              Right:{' '}
+              <strong lang={lang} className="text-success wrap-anywhere">
+                {right}
+              </strong>
+            </Trans>
           </p>
           {explanation !== null && (
             <p className="text-ink-soft">

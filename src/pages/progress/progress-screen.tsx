@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
+import { Trans } from '@lingui/react/macro';
 import type { ProgressViewProps } from './progress-view.tsx';
 import { useProgress } from './use-progress.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { partOfSkill } from '#learning/course.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
-import type { Skill } from '#exam/part.ts';
+import type { ExamPart, Skill } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
@@ -25,11 +25,15 @@ export default function ProgressScreen() {
   const { status, ...known } = useProgress();
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8">
-      <h1 className="text-3xl font-bold">Progress</h1>
+      <h1 className="text-3xl font-bold">
+        <Trans>Progress</Trans>
+      </h1>
       {status === 'unreadable' && (
         <Alert tone="danger">
-          This browser can’t read your earlier answers, perhaps because this is a private window. What you
-          answer now counts until you close this page.
+          <Trans>
+            This browser can’t read your earlier answers, perhaps because this is a private window. What you
+            answer now counts until you close this page.
+          </Trans>
         </Alert>
       )}
       {status === 'reading' ? (
@@ -46,7 +50,9 @@ export default function ProgressScreen() {
 function Reading() {
   return (
     <>
-      <output className="text-ink-soft">Loading your answers …</output>
+      <output className="text-ink-soft">
+        <Trans>Loading your answers …</Trans>
+      </output>
       <Skeleton className="h-96" />
     </>
   );
@@ -54,30 +60,39 @@ function Reading() {
 
 function NothingYet() {
   const course = useCourse();
-  const games = FIRST_GAMES.flatMap((skill) => partOfSkill(course, skill) ?? []);
+  const [first, second] = FIRST_GAMES.flatMap((skill) => partOfSkill(course, skill) ?? []);
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-lg">
-        Nothing to show yet. Answer some questions or study a few words, and come back: you then see your
-        days, your words, and what to practise next.
+        <Trans>
+          Nothing to show yet. Answer some questions or study a few words, and come back: you then see your
+          days, your words, and what to practise next.
+        </Trans>
       </p>
       <AppLink to={PATHS.vocabulary} className={buttonClass()}>
-        Choose a word list
+        <Trans>Choose a word list</Trans>
       </AppLink>
-      {games.length > 0 && (
+      {first !== undefined && (
         <p>
-          Or see what the exam asks: play{' '}
-          {games.map(({ id, inSentence, game }, place) => (
-            <Fragment key={id}>
-              {place > 0 && ' or '}
-              <AppLink to={game.path} className={textLinkClass}>
-                the {inSentence} game
-              </AppLink>
-            </Fragment>
-          ))}
-          .
+          {second === undefined ? (
+            <Trans>
+              Or see what the exam asks: play <GameLink part={first} />.
+            </Trans>
+          ) : (
+            <Trans>
+              Or see what the exam asks: play <GameLink part={first} /> or <GameLink part={second} />.
+            </Trans>
+          )}
         </p>
       )}
     </div>
+  );
+}
+
+function GameLink({ part: { inSentence, game } }: { readonly part: ExamPart }) {
+  return (
+    <AppLink to={game.path} className={textLinkClass}>
+      <Trans>the {inSentence} game</Trans>
+    </AppLink>
   );
 }

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Projection } from '#learning/rules/projection.ts';
 import { FULL_DAYS, HALVED_AFTER_DAYS } from '#learning/rules/readiness.ts';
-import { counted } from '#lib/counted.ts';
+import { listText, numberText } from '#lib/formatted.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import { readinessOfParts, roundedRange, type ReadinessOfPart } from '#learning/readiness-parts.ts';
 import { resultsOfPart } from '#learning/mock-exams.ts';
@@ -13,8 +13,6 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 interface ReadinessSectionProps {
   readonly catalogue: Catalogue;
@@ -30,11 +28,13 @@ export function ReadinessSection(props: ReadinessSectionProps) {
   return (
     <section aria-labelledby="progress-readiness" className="flex flex-col gap-4">
       <h2 id="progress-readiness" className="text-xl font-bold">
-        Ready for the exam?
+        <Trans>Ready for the exam?</Trans>
       </h2>
       <p className="text-ink-soft">
-        How many questions like these you would probably get right now. It is a range, because nobody can know
-        it exactly. DUO does not say how many right answers you need to pass.
+        <Trans>
+          How many questions like these you would probably get right now. It is a range, because nobody can
+          know it exactly. DUO does not say how many right answers you need to pass.
+        </Trans>
       </p>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {parts.map(({ part, readiness }) => (
@@ -73,29 +73,46 @@ function PartCard({ part, readiness, mock }: PartCardProps) {
     room,
     readiness: { note },
   } = part;
+  const day = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'long' });
+  const missing = readiness.kind === 'too-few' ? numberText(readiness.missing, i18n.locale) : '';
   return (
     <Card as="li" className="flex flex-col gap-2">
       <h3 className="font-bold">{name}</h3>
       {readiness.kind === 'too-few' ? (
         <p>
-          {readiness.seen === 0
-            ? 'No answers yet'
-            : `Only ${counted(readiness.seen, 'different question')} yet`}
-          : too few to tell. <strong>{readiness.missing} more</strong> are needed.
+          {readiness.seen === 0 ? (
+            <Trans>
+              No answers yet: too few to tell. <strong>{missing} more</strong> are needed.
+            </Trans>
+          ) : (
+            <Trans>
+              Only <Plural value={readiness.seen} one="# different question" other="# different questions" />{' '}
+              yet: too few to tell. <strong>{missing} more</strong> are needed.
+            </Trans>
+          )}
         </p>
       ) : (
         <PartRange part={part} readiness={readiness} />
       )}
       {mock !== undefined && (
         <p>
-          Last mock exam, {DAY.format(mock.endedAt)}: {mock.right} of {mock.asked} right, {mock.answered}{' '}
-          answered
-          {mock.unrated > 0 && `, ${mock.unrated} not rated yet`}.
+          {mock.unrated === 0 ? (
+            <Trans>
+              Last mock exam, {{ day: day.format(mock.endedAt) }}: {{ right: mock.right }} of{' '}
+              {{ asked: mock.asked }} right, {{ answered: mock.answered }} answered.
+            </Trans>
+          ) : (
+            <Trans>
+              Last mock exam, {{ day: day.format(mock.endedAt) }}: {{ right: mock.right }} of{' '}
+              {{ asked: mock.asked }} right, {{ answered: mock.answered }} answered,{' '}
+              {{ unrated: mock.unrated }} not rated yet.
+            </Trans>
+          )}
         </p>
       )}
       {note !== undefined && readiness.seen > 0 && <p className="text-sm text-ink-soft">{i18n._(note)}</p>}
       <AppLink to={room} className={`${textLinkClass} mt-auto flex min-h-11 items-center self-start`}>
-        Practise {part.inSentence}
+        <Trans>Practise {{ part: part.inSentence }}</Trans>
       </AppLink>
     </Card>
   );
@@ -111,14 +128,20 @@ function PartRange({ part, readiness: { range, answers, seen, inBank } }: PartRa
   return (
     <>
       <p>
-        <strong className="text-lg">
-          Between {from} and {to}%
-        </strong>{' '}
-        {i18n._(part.readiness.ofWhat)}
+        <Trans>
+          <strong className="text-lg">
+            Between {from} and {to}%
+          </strong>{' '}
+          {{ ofWhat: i18n._(part.readiness.ofWhat) }}
+        </Trans>
       </p>
       <RangeBar low={from} high={to} />
       <p className="text-sm text-ink-soft">
-        From {counted(answers, 'answer')} to {seen} different questions. This app has {inBank}.
+        <Trans>
+          From <Plural value={answers} one="# answer" other="# answers" /> to{' '}
+          <Plural value={seen} one="# different question" other="# different questions" />. This app has{' '}
+          {{ inBank: numberText(inBank, i18n.locale) }}.
+        </Trans>
       </p>
     </>
   );
@@ -139,33 +162,55 @@ function RangeBar({ low, high }: { low: number; high: number }) {
 }
 
 function HowItIsWorkedOut() {
+  const { t, i18n } = useLingui();
   const { parts } = useCourse();
+  const needed = listText(
+    parts.map(({ name, readiness }) => t`${{ count: readiness.questionsNeeded }} for ${name}`),
+    i18n.locale,
+  );
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-medium">How this is worked out</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">
+        <Trans>How this is worked out</Trans>
+      </summary>
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
-          Each question counts once, with your newest answer. A second answer within a day does not count,
-          because you have just seen what is right.
-        </li>
-        <li>A question that you answered before counts half: perhaps you only remember the answer.</li>
-        <li>
-          After {FULL_DAYS} days an answer counts for less: half as much every {HALVED_AFTER_DAYS} days.
+          <Trans>
+            Each question counts once, with your newest answer. A second answer within a day does not count,
+            because you have just seen what is right.
+          </Trans>
         </li>
         <li>
-          For questions that you have not seen, the app looks at your first answers to others. So the range is
-          wide until you have seen more questions.
+          <Trans>
+            A question that you answered before counts half: perhaps you only remember the answer.
+          </Trans>
         </li>
         <li>
-          Until you have seen as many different questions as one official exam has, the low end is lower,
-          because you may have to guess the others.
+          <Trans>
+            After {FULL_DAYS} days an answer counts for less: half as much every {HALVED_AFTER_DAYS} days.
+          </Trans>
         </li>
         <li>
-          The app shows nothing until you have seen enough different questions:{' '}
-          {parts.map(({ name, readiness }) => `${readiness.questionsNeeded} for ${name}`).join(', ')}. Where
-          this app has fewer, all of them.
+          <Trans>
+            For questions that you have not seen, the app looks at your first answers to others. So the range
+            is wide until you have seen more questions.
+          </Trans>
         </li>
-        <li>The ends are rounded outwards to 5%.</li>
+        <li>
+          <Trans>
+            Until you have seen as many different questions as one official exam has, the low end is lower,
+            because you may have to guess the others.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            The app shows nothing until you have seen enough different questions: {needed}. Where this app has
+            fewer, all of them.
+          </Trans>
+        </li>
+        <li>
+          <Trans>The ends are rounded outwards to 5%.</Trans>
+        </li>
       </ul>
     </details>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Projection } from '#learning/rules/projection.ts';
 import { standings, weakest, type Standing } from '#learning/rules/standing.ts';
@@ -21,6 +22,7 @@ interface TopicsSectionProps {
 
 /** The score in each topic; the weakest ones link to practice of just that (MEM-10). */
 export function TopicsSection({ catalogue, projection }: TopicsSectionProps) {
+  const { t } = useLingui();
   const { topics, status } = useTopics(catalogue, projection);
   const byTopic = useMemo(() => standingsOf(projection, topics), [projection, topics]);
   const weak = weakest(byTopic, SHOWN_TOPICS);
@@ -28,15 +30,19 @@ export function TopicsSection({ catalogue, projection }: TopicsSectionProps) {
   return (
     <section aria-labelledby="progress-topics" className="flex flex-col gap-4">
       <h2 id="progress-topics" className="text-xl font-bold">
-        What to practise
+        <Trans>What to practise</Trans>
       </h2>
       {status === 'reading' && byTopic.size === 0 ? (
         <Skeleton className="h-64" />
       ) : (
         <>
           <p className="text-ink-soft">
-            {weak.length === 0 ? 'No topic is weak so far.' : 'Your weakest topics come first.'} Your last
-            answer to each question counts. A word may be asked in several ways.
+            {weak.length === 0 ? (
+              <Trans>No topic is weak so far.</Trans>
+            ) : (
+              <Trans>Your weakest topics come first.</Trans>
+            )}{' '}
+            <Trans>Your last answer to each question counts. A word may be asked in several ways.</Trans>
           </p>
           <ul className="flex flex-col gap-4 empty:hidden">
             {weak.map(([topic, standing]) => (
@@ -44,8 +50,8 @@ export function TopicsSection({ catalogue, projection }: TopicsSectionProps) {
             ))}
           </ul>
           <ChartTable
-            caption="Your answers by topic"
-            columns={['Topic', 'Right', 'Answered']}
+            caption={t`Your answers by topic`}
+            columns={[t`Topic`, t`Right`, t`Answered`]}
             rows={all.map(([topic, { right, asked }]) => ({
               key: topic.id,
               cells: [<TopicLink key="topic" topic={topic} />, right, asked],
@@ -53,7 +59,9 @@ export function TopicsSection({ catalogue, projection }: TopicsSectionProps) {
           />
           {status === 'missing' && (
             <p className="text-ink-soft">
-              Some topics can’t be loaded now, so they are not shown here. Check the connection.
+              <Trans>
+                Some topics can’t be loaded now, so they are not shown here. Check the connection.
+              </Trans>
             </p>
           )}
         </>
@@ -75,22 +83,25 @@ function standingsOf(projection: Projection, topics: ItemTopics): ReadonlyMap<It
 }
 
 function WeakTopic({ topic, standing: { right, asked } }: { topic: ItemTopic; standing: Standing }) {
+  const { t } = useLingui();
   return (
     <Card as="li" className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
       <div className="flex min-w-0 grow flex-col gap-2">
         <h3 className="font-bold wrap-anywhere">
           <MarkedText text={topic.title} />
         </h3>
-        <ProgressBar label={`${right} of ${asked} answers right`} value={right} max={asked} />
+        <ProgressBar label={t`${right} of ${asked} answers right`} value={right} max={asked} />
       </div>
       <AppLink
         to={topic.link}
         className={buttonClass({ tone: 'secondary', className: 'shrink-0 self-start sm:self-center' })}
       >
-        Practise this
-        <span className="sr-only">
-          : <MarkedText text={topic.title} />
-        </span>
+        <Trans>
+          Practise this
+          <span className="sr-only">
+            : <MarkedText text={topic.title} />
+          </span>
+        </Trans>
       </AppLink>
     </Card>
   );

@@ -1,7 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { countKnowledge } from '#learning/rules/knowledge.ts';
 import { kindOf } from '#learning/rules/item-id.ts';
 import { itemsOf, type Projection } from '#learning/rules/projection.ts';
+import { numberText } from '#lib/formatted.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { BUILT_ROWS } from '#data-files/built-rows.ts';
 import { readOwnLists } from '#learning/own-lists/own-list-store.ts';
@@ -10,11 +12,13 @@ import { route } from '#routes/routes.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { ChartTable } from '#components/chart-table.tsx';
+import { Dutch } from '#ui/dutch.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 
 /** How many words are known, being learned, and new (MEM-10). */
 export function WordsSection({ projection }: { projection: Projection }) {
+  const { t, i18n } = useLingui();
   const ownWords = useOwnWordCount();
   const { known, learning } = useMemo(() => {
     const ids = [...itemsOf(projection)].map(([id]) => id).filter((id) => kindOf(id) === 'word');
@@ -23,49 +27,54 @@ export function WordsSection({ projection }: { projection: Projection }) {
   // The number comes from the build: the lists themselves are not needed to count new words.
   const inLists = BUILT_ROWS['/vocabulary.csv'];
   const states = [
-    { name: 'Known', count: known, fill: 'fill-success' },
-    { name: 'Learning', count: learning, fill: 'fill-action' },
+    { name: t`Known`, count: known, fill: 'fill-success' },
+    { name: t`Learning`, count: learning, fill: 'fill-action' },
     ...(inLists === undefined
       ? []
       : [
           {
-            name: 'New',
+            name: t`New`,
             count: Math.max(0, inLists + ownWords - known - learning),
             fill: 'fill-line-strong',
           },
         ]),
   ];
+  const counts = states.map((state) => ({ ...state, shown: numberText(state.count, i18n.locale) }));
   return (
     <section aria-labelledby="progress-words" className="flex flex-col gap-4">
       <h2 id="progress-words" className="text-xl font-bold">
-        Your words
+        <Trans>Your words</Trans>
       </h2>
       <WordStrip states={states} />
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
-        {states.map(({ name, count, fill }) => (
+        {counts.map(({ name, shown, fill }) => (
           <li key={name} className="flex items-center gap-2">
             <svg aria-hidden viewBox="0 0 10 10" className="size-3">
               <rect width="10" height="10" rx="2" className={fill} />
             </svg>
-            {name}: <strong className="tabular-nums">{count}</strong>
+            <Trans>
+              {name}: <strong className="tabular-nums">{shown}</strong>
+            </Trans>
           </li>
         ))}
       </ul>
       <p className="text-ink-soft">
-        <strong>Known</strong>: right on two different days, with no mistake since. <strong>Learning</strong>:
-        answered, but not known yet. <strong>New</strong>: not answered yet. Your own lists count, too. A
-        mistake with <span lang="nl">de</span> or <span lang="nl">het</span> does not count here.
+        <Trans>
+          <strong>Known</strong>: right on two different days, with no mistake since.{' '}
+          <strong>Learning</strong>: answered, but not known yet. <strong>New</strong>: not answered yet. Your
+          own lists count, too. A mistake with <Dutch>de</Dutch> or <Dutch>het</Dutch> does not count here.
+        </Trans>
       </p>
       <ChartTable
-        caption="Your words by how well you know them"
-        columns={['State', 'Words']}
+        caption={t`Your words by how well you know them`}
+        columns={[t`State`, t`Words`]}
         rows={states.map(({ name, count }) => ({ key: name, cells: [name, count] }))}
       />
       <AppLink
         to={route('vocabulary', { kind: 'next', count: WORDS_AT_A_TIME })}
         className={buttonClass({ tone: 'secondary', className: 'self-start' })}
       >
-        Learn new words
+        <Trans>Learn new words</Trans>
       </AppLink>
     </section>
   );

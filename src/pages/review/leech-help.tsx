@@ -1,9 +1,10 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { counted } from '#lib/counted.ts';
 import { dutchIn } from '#lib/marked-text.ts';
 import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
+import { Dutch } from '#ui/dutch.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
@@ -28,16 +29,25 @@ export default function LeechHelp({
   isExampleAbove = false,
   onLeftOut,
 }: LeechHelpProps) {
+  const { t } = useLingui();
+  const { dutch } = item;
   const example = item.explanation === null ? '' : dutchIn(item.explanation);
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
       <div>
         <h2 className="text-lg font-bold">
-          <span className="sr-only">{item.dutch}: </span>Hard to remember
+          <Trans>
+            <span className="sr-only">
+              <Dutch>{dutch}</Dutch>:{' '}
+            </span>
+            Hard to remember
+          </Trans>
         </h2>
         <p className="text-ink-soft">
-          You did not know this on {counted(daysNotKnown, 'day')}. Say the sentence aloud, or make one of your
-          own.
+          <Trans>
+            You did not know this on <Plural value={daysNotKnown} one="# day" other="# days" />. Say the
+            sentence aloud, or make one of your own.
+          </Trans>
         </p>
       </div>
       {item.explanation !== null && !isExampleAbove && (
@@ -45,10 +55,10 @@ export default function LeechHelp({
           <MarkedText text={item.explanation} />
         </p>
       )}
-      {example !== '' && <ListenButton text={example} label="Listen to the sentence" />}
+      {example !== '' && <ListenButton text={example} label={t`Listen to the sentence`} />}
       <Family item={item} related={related} />
       <Button tone="secondary" onClick={() => onLeftOut(item.id)}>
-        Leave out for now
+        <Trans>Leave out for now</Trans>
       </Button>
     </Card>
   );
@@ -59,7 +69,9 @@ function Family({ item: { id }, related }: Pick<LeechHelpProps, 'item' | 'relate
   if (words.length === 0) return null;
   return (
     <div>
-      <h3 className="font-semibold">Related words</h3>
+      <h3 className="font-semibold">
+        <Trans>Related words</Trans>
+      </h3>
       <ul>
         {words.map((word) => (
           <li key={word.id}>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { daysNotKnown, isLeech } from '#learning/rules/leeches.ts';
@@ -6,7 +9,7 @@ import { LATER_CARDS, ReviewCardView } from '#practice/components/card/review-ca
 import type ReviewEnd from './review-end.tsx';
 import { type Review, useReview } from './use-review.ts';
 import { localDay } from '#lib/calendar-day.ts';
-import { counted } from '#lib/counted.ts';
+import { listText, numberText } from '#lib/formatted.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
@@ -42,18 +45,22 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
   return (
     <div className="stage-page mx-auto w-full max-w-2xl gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl font-bold">Review</h1>
+        <h1 className="text-3xl font-bold">
+          <Trans>Review</Trans>
+        </h1>
         {undo !== null && (
           <Button tone="quiet" onClick={undo}>
             <Undo2 aria-hidden size={18} />
-            Undo
+            <Trans>Undo</Trans>
           </Button>
         )}
       </div>
       <Notices review={review} />
       {status === 'reading' ? (
         <>
-          <output className="text-ink-soft">Loading your answers …</output>
+          <output className="text-ink-soft">
+            <Trans>Loading your answers …</Trans>
+          </output>
           <Skeleton className="h-72" />
         </>
       ) : card !== null && item !== null ? (
@@ -95,30 +102,39 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
 
 function Notices({ review }: { review: Review }) {
   const { status, missing, retry, justLeftOut, itemOf, takeIn } = review;
+  const leftOutDutch = justLeftOut === null ? '' : itemOf(justLeftOut)?.dutch;
   return (
     <>
       {status === 'unreadable' && (
         <Alert tone="danger">
-          This browser can’t read your earlier answers, perhaps because this is a private window. What you
-          answer now counts until you close this page.
+          <Trans>
+            This browser can’t read your earlier answers, perhaps because this is a private window. What you
+            answer now counts until you close this page.
+          </Trans>
         </Alert>
       )}
       {justLeftOut !== null && (
         <Alert tone="info">
           <p>
-            <b lang="nl">{itemOf(justLeftOut)?.dutch}</b> is left out. Review does not ask it until you put it
-            back.
+            <Trans>
+              <b lang="nl">{leftOutDutch}</b> is left out. Review does not ask it until you put it back.
+            </Trans>
           </p>
           <Button tone="secondary" className="mt-2" onClick={() => takeIn(justLeftOut)}>
-            Take back
+            <Trans>Take back</Trans>
           </Button>
         </Alert>
       )}
       {missing > 0 && (
         <Alert tone="danger">
-          <p>{counted(missing, 'card')} can’t be loaded now. Check the connection.</p>
+          <p>
+            <Trans>
+              <Plural value={missing} one="# card" other="# cards" /> can’t be loaded now. Check the
+              connection.
+            </Trans>
+          </p>
           <Button tone="secondary" className="mt-2" onClick={retry}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         </Alert>
       )}
@@ -129,35 +145,52 @@ function Notices({ review }: { review: Review }) {
 /** How much there is to do, and why not more. */
 function TodayLine({ review: { day, itemOf } }: { review: Review }) {
   const { waiting, toGo, newCount, answersToday, backlog } = day;
+  const { t, i18n } = useLingui();
+  const count = numberText(toGo, i18n.locale);
+  const parts = [
+    ...(newCount > 0 ? [i18n._(newCardsText(newCount))] : []),
+    ...(answersToday > 0 ? [t`${{ count: numberText(answersToday, i18n.locale) }} answered today`] : []),
+  ];
+  const rest = listText(parts, i18n.locale);
   return (
     <div className="flex flex-col gap-1">
       <output className="font-medium">
-        {toGo} to go
-        <span className="font-normal text-ink-soft">
-          {newCount > 0 && `, ${counted(newCount, 'new card')}`}
-          {answersToday > 0 && `, ${answersToday} answered today`}
-        </span>
+        {parts.length === 0 ? (
+          <Trans>{count} to go</Trans>
+        ) : (
+          <Trans>
+            {count} to go<span className="font-normal text-ink-soft">, {rest}</span>
+          </Trans>
+        )}
       </output>
       {waiting.length > 0 && (
         <div>
           <PlaylistButton
-            title="Words due"
+            title={t`Words due`}
             choices={() => [
-              { label: 'Cards', items: catalogueItems(waiting.map(({ itemId }) => itemOf(itemId))) },
+              { label: t`Cards`, items: catalogueItems(waiting.map(({ itemId }) => itemOf(itemId))) },
             ]}
           >
-            Listen to words due
+            <Trans>Listen to words due</Trans>
           </PlaylistButton>
         </div>
       )}
       {backlog !== null && (
         <p className="text-ink-soft">
-          You were away for some time and {backlog.cards} cards wait. They are spread over {backlog.days}{' '}
-          days. Those that you may forget soonest come first. New words wait until then.
+          <Trans>
+            You were away for some time and{' '}
+            <Plural value={backlog.cards} one="# card waits" other="# cards wait" />. They are spread over{' '}
+            <Plural value={backlog.days} one="# day" other="# days" />. Those that you may forget soonest come
+            first. New words wait until then.
+          </Trans>
         </p>
       )}
     </div>
   );
+}
+
+function newCardsText(count: number): MessageDescriptor {
+  return msg`${plural(count, { one: '# new card', other: '# new cards' })}`;
 }
 
 function NothingYet() {
@@ -165,28 +198,38 @@ function NothingYet() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-lg">
-        Nothing is in review yet.{' '}
-        {scope === 'studied'
-          ? 'The words that you study come here by themselves, and the questions that you get wrong.'
-          : 'Everything that you answer wrong comes here by itself.'}{' '}
-        You can also add words: open a list and choose <strong>Add to review</strong>.
+        <Trans>Nothing is in review yet.</Trans>{' '}
+        {scope === 'studied' ? (
+          <Trans>
+            The words that you study come here by themselves, and the questions that you get wrong.
+          </Trans>
+        ) : (
+          <Trans>Everything that you answer wrong comes here by itself.</Trans>
+        )}{' '}
+        <Trans>
+          You can also add words: open a list and choose <strong>Add to review</strong>.
+        </Trans>
       </p>
       <p className="text-ink-soft">
-        Review then asks each word just before you would forget it: after minutes, days or months.
+        <Trans>
+          Review then asks each word just before you would forget it: after minutes, days or months.
+        </Trans>
       </p>
       <AppLink to={PATHS.vocabulary} className={buttonClass()}>
-        Choose a word list
+        <Trans>Choose a word list</Trans>
       </AppLink>
       <p>
-        Or begin with{' '}
-        <AppLink to={PATHS.interactions} className={textLinkClass}>
-          questions and answers
-        </AppLink>{' '}
-        or{' '}
-        <AppLink to={PATHS.grammar} className={textLinkClass}>
-          a grammar lesson
-        </AppLink>
-        .
+        <Trans>
+          Or begin with{' '}
+          <AppLink to={PATHS.interactions} className={textLinkClass}>
+            questions and answers
+          </AppLink>{' '}
+          or{' '}
+          <AppLink to={PATHS.grammar} className={textLinkClass}>
+            a grammar lesson
+          </AppLink>
+          .
+        </Trans>
       </p>
     </div>
   );
