@@ -3,18 +3,12 @@
  * takes it out.
  */
 export const UNCONVERTED: ReadonlySet<string> = new Set([
-  'src/practice',
   'src/sound',
   'src/storage',
   'src/ui',
   'src/app/routing',
   'src/exam/a2',
   'src/exam/screens',
-  'src/pages/home',
-  'src/pages/placement',
-  'src/pages/progress',
-  'src/pages/review',
-  'src/pages/session',
   'src/sound/rules',
   'src/sound/texts',
   'src/subjects/culture',
@@ -22,7 +16,6 @@ export const UNCONVERTED: ReadonlySet<string> = new Set([
   'src/subjects/interactions',
   'src/subjects/misc',
   'src/subjects/reading',
-  'src/subjects/words',
   'src/subjects/grammar/quizzes',
   'src/subjects/interactions/rules',
   'src/subjects/misc/alphabet',

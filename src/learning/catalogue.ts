@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { ReadingText } from '#content/schema/exam-rows.ts';
 import type { MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { RoomText } from '#content/schema/room-text.ts';
@@ -63,11 +64,11 @@ export type BankPlatform = FilePlatform & Pick<Platform, 'database'>;
 
 /** Work that a plan divides over the days (MEM-20). */
 export interface Work {
-  /** Its name. */
-  readonly name: string;
-  /** The noun for one unit, and the verb: `Learn 10 new words`. */
-  readonly one: string;
-  readonly verb: string;
+  readonly name: MessageDescriptor;
+  /** `10 new words` */
+  readonly amount: (count: number) => MessageDescriptor;
+  /** `Learn 10 new words` */
+  readonly task: (count: number) => MessageDescriptor;
   /** The page where it is done, without lives and clock if that is a choice (MOC-13). */
   readonly link: RouteLink;
   /** Where so many new ones are done, and no more. Absent: at the topic that comes next. */

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ExamPart } from '#exam/part.ts';
 import type { Platform } from '#browser/platform.ts';
 import { type RouteLink, route, taskPractice } from '#routes/routes.ts';
@@ -7,7 +9,8 @@ import { storedSitting, type SittingEntry } from '#storage/sitting-entry.ts';
 /** A game or a mock exam that was started and not ended. */
 export interface GameUnderWay {
   readonly key: string;
-  readonly name: string;
+  /** `Reading game, not finished` */
+  readonly notFinished: MessageDescriptor;
   readonly link: RouteLink;
 }
 
@@ -36,13 +39,13 @@ export async function gamesUnderWay(
 
 function gameOf(part: ExamPart): KnownGame {
   const { title, path } = part.game;
-  return knownGame(title, path, entriesOf(part).game, (kept) => !isResult(part, kept));
+  return knownGame(msg`${title}, not finished`, path, entriesOf(part).game, (kept) => !isResult(part, kept));
 }
 
 function practiceOf(part: ExamPart): readonly KnownGame[] {
   return entriesOf(part).practice.map(({ kind, entry }) =>
     knownGame(
-      `${part.name} practice`,
+      msg`${{ part: part.name }} practice, not finished`,
       taskPractice(part.game.path, kind),
       entry,
       (kept) => !isResult(part, kept),
@@ -58,18 +61,23 @@ function isResult(part: ExamPart, kept: object): boolean {
 function examsOf(part: ExamPart): KnownGame {
   const link = route('mockExam', { kind: 'part', part: part.slug });
   // Its record also contains earlier sittings.
-  return knownGame(`${part.name} mock exam`, link, entriesOf(part).exams, ({ current }) => current !== null);
+  return knownGame(
+    msg`${{ part: part.name }} mock exam, not finished`,
+    link,
+    entriesOf(part).exams,
+    ({ current }) => current !== null,
+  );
 }
 
 function knownGame<Kept>(
-  name: string,
+  notFinished: MessageDescriptor,
   link: RouteLink,
   entry: SittingEntry<Kept>,
   goesOn: (kept: Kept) => boolean,
 ): KnownGame {
   return {
     key: entry.key,
-    name,
+    notFinished,
     link,
     // An ended one is stored as null.
     isUnderWay(stored) {

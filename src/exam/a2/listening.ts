@@ -70,9 +70,10 @@ export const LISTENING: ExamPart = {
   examined: msg`multiple choice about video and audio; the question is also read aloud.`,
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: msg`of the questions right` },
   work: {
-    name: 'Listening game',
-    one: 'listening question',
-    verb: 'Answer',
+    name: msg`Listening game`,
+    amount: (count) => msg`${plural(count, { one: '# listening question', other: '# listening questions' })}`,
+    task: (count) =>
+      msg`Answer ${plural(count, { one: '# listening question', other: '# listening questions' })}`,
     link: calmPractice(PATHS.listeningGame),
     usualSeconds: 60,
     leastSeconds: 60,

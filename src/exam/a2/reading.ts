@@ -63,9 +63,10 @@ export const READING: ExamPart = {
   examined: msg`multiple choice on a computer, with 3 or 4 options; about ten texts.`,
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: msg`of the questions right` },
   work: {
-    name: 'Reading game',
-    one: 'reading question',
-    verb: 'Answer',
+    name: msg`Reading game`,
+    amount: (count) => msg`${plural(count, { one: '# reading question', other: '# reading questions' })}`,
+    task: (count) =>
+      msg`Answer ${plural(count, { one: '# reading question', other: '# reading questions' })}`,
     link: calmPractice(PATHS.readingGame),
     usualSeconds: 75,
     leastSeconds: 60,

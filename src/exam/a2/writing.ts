@@ -67,9 +67,9 @@ export const WRITING: ExamPart = {
     note: msg`A checked text counts with all that was asked and three quarters of the points.`,
   },
   work: {
-    name: 'Writing game',
-    one: 'writing task',
-    verb: 'Do',
+    name: msg`Writing game`,
+    amount: (count) => msg`${plural(count, { one: '# writing task', other: '# writing tasks' })}`,
+    task: (count) => msg`Do ${plural(count, { one: '# writing task', other: '# writing tasks' })}`,
     link: PATHS.writingGame,
     usualSeconds: 600,
     leastSeconds: 300,

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { pastExams } from '#learning/rules/exam-dates.ts';
+import { listText } from '#lib/formatted.ts';
 import { dayText } from '#learning/exam-when.ts';
 import { ASKED_AFTER_EXAMS } from '#storage/study-values.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
@@ -45,13 +46,13 @@ export function AskForDates({ onClosed }: { readonly onClosed?: () => void }) {
   if (!isOpen)
     return (
       <Button tone="quiet" className="-ms-3 self-start" onClick={() => setOpen(true)}>
-        My exam date
+        <Trans>My exam date</Trans>
       </Button>
     );
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-        When is your exam?
+        <Trans>When is your exam?</Trans>
       </h2>
       <ExamDateFields />
       <Button
@@ -63,7 +64,7 @@ export function AskForDates({ onClosed }: { readonly onClosed?: () => void }) {
           onClosed?.();
         }}
       >
-        Done
+        <Trans>Done</Trans>
       </Button>
     </Card>
   );
@@ -71,19 +72,21 @@ export function AskForDates({ onClosed }: { readonly onClosed?: () => void }) {
 
 /** After an exam day: wishes well and asks once for a new date, so that the part doesn't just drop out of the plan (MEM-20). */
 export function AskAfterExam({ today }: { today: string }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [asked, setAsked] = useStoredState(ASKED_AFTER_EXAMS);
   const [dates] = useExamDates();
   const partOf = useExamPart();
   const past = pastExams(dates, today).filter(({ part, day }) => asked[part] !== day);
-  const days = past.map(({ part, day }) => `${partOf(part).name} on ${dayText(day, today, i18n.locale)}`);
+  const days = past.map(
+    ({ part, day }) => t`${{ part: partOf(part).name }} on ${{ day: dayText(day, today, i18n.locale) }}`,
+  );
   return (
     <DatesQuestion
       isAsked={past.length > 0}
-      title="How did your exam go?"
-      text={`You had ${days.join(', ')}. We hope that it went well. If you must do it again and have a new date, set it here: it then comes back into your plan.`}
-      yes="Set a new date"
-      no="No new date"
+      title={t`How did your exam go?`}
+      text={t`You had ${{ exams: listText(days, i18n.locale) }}. We hope that it went well. If you must do it again and have a new date, set it here: it then comes back into your plan.`}
+      yes={t`Set a new date`}
+      no={t`No new date`}
       onAnswered={() => {
         const answered = Object.fromEntries(past.map(({ part, day }) => [part, day]));
         setAsked({ ...asked, ...answered });
@@ -114,13 +117,13 @@ function DatesQuestion({ isAsked, title, text, yes, no, onAnswered }: DatesQuest
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
-        {isOpen ? 'When is your exam?' : title}
+        {isOpen ? <Trans>When is your exam?</Trans> : title}
       </h2>
       {isOpen ? (
         <>
           <ExamDateFields />
           <Button className="self-start" tone="secondary" onClick={close}>
-            Done
+            <Trans>Done</Trans>
           </Button>
         </>
       ) : (

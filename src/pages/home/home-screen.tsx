@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Headphones, LayoutGrid, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { AskFirstProps } from './ask-for-dates.tsx';
@@ -18,8 +21,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface Feature {
-  readonly title: string;
-  readonly text: string;
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
   /** Absent: no part of the exam has it, so it isn't shown. */
   readonly path: AppPath | undefined;
   readonly Icon: LucideIcon;
@@ -27,20 +30,20 @@ interface Feature {
 
 const featuresOf = (course: Course): readonly Feature[] => [
   {
-    title: 'Structured Themes',
-    text: 'Words in twenty themes of daily life: shopping, the GP, the neighbours, the town hall.',
+    title: msg`Structured Themes`,
+    text: msg`Words in twenty themes of daily life: shopping, the GP, the neighbours, the town hall.`,
     path: PATHS.vocabulary,
     Icon: LayoutGrid,
   },
   {
-    title: 'Practise Interactions',
-    text: 'Questions that people really ask, with short answers that you can say.',
+    title: msg`Practise Interactions`,
+    text: msg`Questions that people really ask, with short answers that you can say.`,
     path: PATHS.interactions,
     Icon: MessagesSquare,
   },
   {
-    title: 'Practise Listening',
-    text: 'Listen to short recordings, as in the exam, and answer questions. You can listen to every word and sentence in the app.',
+    title: msg`Practise Listening`,
+    text: msg`Listen to short recordings, as in the exam, and answer questions. You can listen to every word and sentence in the app.`,
     path: partOfSkill(course, 'listening')?.game.path,
     Icon: Headphones,
   },
@@ -75,7 +78,9 @@ export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) 
     );
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="text-3xl font-bold">Today</h1>
+      <h1 className="text-3xl font-bold">
+        <Trans>Today</Trans>
+      </h1>
       <StartCard />
       <LazyView code={today} props={{ rest: <Features /> }} placeholder={<TodaySkeleton />} />
     </div>
@@ -83,13 +88,14 @@ export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) 
 }
 
 function Features() {
+  const { i18n } = useLingui();
   const features = featuresOf(useCourse());
   return (
     <ul className="grid gap-4 sm:grid-cols-3">
       {features.map(
         ({ title, text, path, Icon }) =>
           path !== undefined && (
-            <li key={title} className="flex">
+            <li key={path} className="flex">
               {/* The whole card can be pressed; its title is the link. */}
               <Card className="relative flex flex-1 flex-col gap-2 p-5 transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5">
                 <Icon aria-hidden size={28} className="text-brand" />
@@ -98,11 +104,15 @@ function Features() {
                     to={path}
                     className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
                   >
-                    {title}
-                    <ArrowRight aria-hidden size={20} className="ms-auto shrink-0 text-brand" />
+                    {i18n._(title)}
+                    <ArrowRight
+                      aria-hidden
+                      size={20}
+                      className="ms-auto shrink-0 text-brand rtl:-scale-x-100"
+                    />
                   </AppLink>
                 </h2>
-                <p className="text-ink-soft">{text}</p>
+                <p className="text-ink-soft">{i18n._(text)}</p>
               </Card>
             </li>
           ),
@@ -114,16 +124,20 @@ function Features() {
 function ReadyToStart() {
   return (
     <Card className="flex flex-col items-start gap-4 p-6 sm:p-8">
-      <h2 className="text-2xl font-bold">Ready to get started?</h2>
+      <h2 className="text-2xl font-bold">
+        <Trans>Ready to get started?</Trans>
+      </h2>
       <p className="max-w-prose text-ink-soft">
-        Ten minutes every day help more than an hour on Sunday. Begin with the words you need this week.
+        <Trans>
+          Ten minutes every day help more than an hour on Sunday. Begin with the words you need this week.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <AppLink to={PATHS.vocabulary} className={buttonClass({ tone: 'secondary' })}>
-          Study vocabulary
+          <Trans>Study vocabulary</Trans>
         </AppLink>
         <AppLink to={PATHS.interactions} className={buttonClass({ tone: 'secondary' })}>
-          Practise interactions
+          <Trans>Practise interactions</Trans>
         </AppLink>
       </div>
     </Card>
@@ -135,7 +149,7 @@ function Hero() {
     <div className="relative isolate overflow-hidden rounded-card bg-brand-soft px-5 py-6 sm:px-10 sm:py-10">
       <TilePattern className="absolute inset-0 -z-10 size-full text-brand opacity-15 [mask-image:linear-gradient(90deg,transparent_40%,#000)]" />
       <h1 className="max-w-2xl text-3xl leading-tight font-bold sm:text-5xl">
-        Learn the Dutch you need, up to A2 and your exam
+        <Trans>Learn the Dutch you need, up to A2 and your exam</Trans>
       </h1>
     </div>
   );

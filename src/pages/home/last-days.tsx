@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { HOUR_MS } from '#lib/duration.ts';
 import type { ComingExam } from '#learning/rules/exam-dates.ts';
-import { counted } from '#lib/counted.ts';
 import { PATHS } from '#routes/paths.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -26,22 +28,43 @@ export function LastDays({
   timesSat,
   sinceMidnightMs,
 }: LastDaysProps) {
+  const { i18n } = useLingui();
   const { name, formats } = useExamPart()(part);
-  const exam = isAll ? 'Your exam' : name;
   if (daysLeft === 0)
-    return sinceMidnightMs < EVENING_MS ? (
-      <p>{exam} is today. Learn nothing new now. Good luck!</p>
-    ) : (
-      <p>{exam} was today. We hope that it went well.</p>
+    return (
+      <p>
+        {i18n._(sinceMidnightMs < EVENING_MS ? isToday(isAll ? null : name) : wasToday(isAll ? null : name))}
+      </p>
     );
   return (
     <p>
-      {timesSat === 0
-        ? `${name} is soon, and you have not done a mock exam yet. Do that first: it takes ${counted(formats.official.minutes, 'minute')}.`
-        : `${name} is soon. You did ${counted(timesSat, 'mock exam')}: do one more, or repeat what you know.`}{' '}
+      {timesSat === 0 ? (
+        <Trans>
+          {name} is soon, and you have not done a mock exam yet. Do that first: it takes{' '}
+          <Plural value={formats.official.minutes} one="# minute" other="# minutes" />.
+        </Trans>
+      ) : (
+        <Trans>
+          {name} is soon. You did <Plural value={timesSat} one="# mock exam" other="# mock exams" />: do one
+          more, or repeat what you know.
+        </Trans>
+      )}{' '}
       <AppLink to={PATHS.mockExam} className={textLinkClass}>
-        Choose a mock exam in {name}
+        <Trans>Choose a mock exam in {name}</Trans>
       </AppLink>
     </p>
   );
+}
+
+/** @param part null: all of them */
+function isToday(part: string | null): MessageDescriptor {
+  return part === null
+    ? msg`Your exam is today. Learn nothing new now. Good luck!`
+    : msg`${part} is today. Learn nothing new now. Good luck!`;
+}
+
+function wasToday(part: string | null): MessageDescriptor {
+  return part === null
+    ? msg`Your exam was today. We hope that it went well.`
+    : msg`${part} was today. We hope that it went well.`;
 }

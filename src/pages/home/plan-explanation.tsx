@@ -1,7 +1,10 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LAST_DAYS } from '#learning/rules/exam-dates.ts';
 import type { DayPlan } from '#learning/components/use-plan.ts';
 import { minutesText } from './plan-texts.ts';
-import { counted } from '#lib/counted.ts';
+import { numberText } from '#lib/formatted.ts';
 import { PATHS } from '#routes/paths.ts';
 import { STUDY_MINUTES } from '#storage/study-values.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
@@ -11,51 +14,74 @@ import { textLinkClass } from '#ui/button.tsx';
 
 /** Explains how today's share is calculated, with the person's own figures, so that nobody has to take it on trust. */
 export function PlanExplanation({ plan }: { plan: DayPlan }) {
+  const { i18n } = useLingui();
   const partOf = useExamPart();
   const [minutes] = useStoredState(STUDY_MINUTES);
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-medium">How this is worked out</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">
+        <Trans>How this is worked out</Trans>
+      </summary>
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
-          Your day has {counted(minutes, 'minute')} at most. Review comes first: today about{' '}
-          {minutesText(plan.reviewSeconds)}, at your own speed.{' '}
-          {plan.reviewSeconds < minutes * 60
-            ? 'What is left is for new things.'
-            : 'That takes all your time, so there is nothing new today. Stop when you want: the rest comes tomorrow.'}
+          <Trans>
+            Your day has <Plural value={minutes} one="# minute" other="# minutes" /> at most. Review comes
+            first: today about {{ time: i18n._(minutesText(plan.reviewSeconds)) }}, at your own speed.
+          </Trans>{' '}
+          {plan.reviewSeconds < minutes * 60 ? (
+            <Trans>What is left is for new things.</Trans>
+          ) : (
+            <Trans>
+              That takes all your time, so there is nothing new today. Stop when you want: the rest comes
+              tomorrow.
+            </Trans>
+          )}
         </li>
         {plan.shares.map((share) => (
-          <li key={share.area.id}>{areaText(share, partOf(share.exam.part).name)}</li>
+          <li key={share.area.id}>
+            {areaTexts(share, partOf(share.exam.part).name, i18n)
+              .map((text) => i18n._(text))
+              .join(' ')}
+          </li>
         ))}
         <li>
-          In the last {LAST_DAYS} days before an exam you repeat what you know. Something new comes only where
-          you have seen less than half.
+          <Trans>
+            In the last {LAST_DAYS} days before an exam you repeat what you know. Something new comes only
+            where you have seen less than half.
+          </Trans>
         </li>
         <li>
-          If you miss a day, its work is spread over the days that are left. No part of a day grows by more
-          than half, and no day is longer than your minutes.
+          <Trans>
+            If you miss a day, its work is spread over the days that are left. No part of a day grows by more
+            than half, and no day is longer than your minutes.
+          </Trans>
         </li>
       </ul>
       <p className="mt-2">
         <AppLink to={PATHS.settings} className={textLinkClass}>
-          Change dates and minutes
+          <Trans>Change dates and minutes</Trans>
         </AppLink>
       </p>
     </details>
   );
 }
 
-function areaText(share: DayPlan['shares'][number], examName: string): string {
+function areaTexts(
+  share: DayPlan['shares'][number],
+  exam: string,
+  i18n: Pick<I18n, '_' | 'locale'>,
+): readonly MessageDescriptor[] {
   const { area, days, needed, isMoreForWeak } = share;
-  const open = area.open + area.startedToday;
-  const name = `${area.name}: ${open} of ${area.total} were not started this morning.`;
-  if (days === 0) return `${name} Nothing new in the last days before ${examName}.`;
-  const texts = [
-    name,
-    `${counted(days, 'day')} for new things before ${examName}: ${needed} a day.`,
-    isMoreForWeak ? 'Fewer than 7 in 10 of your answers are right, so you get more of it.' : '',
-    needed === area.atMost ? 'That is as many new cards a day as you chose in Settings.' : '',
-    share.share < needed ? `Today has time for ${share.share}.` : '',
+  const name = i18n._(area.name);
+  const open = numberText(area.open + area.startedToday, i18n.locale);
+  const total = numberText(area.total, i18n.locale);
+  const notStarted = msg`${name}: ${open} of ${total} were not started this morning.`;
+  if (days === 0) return [notStarted, msg`Nothing new in the last days before ${exam}.`];
+  return [
+    notStarted,
+    msg`${plural(days, { one: '# day', other: '# days' })} for new things before ${exam}: ${needed} a day.`,
+    ...(isMoreForWeak ? [msg`Fewer than 7 in 10 of your answers are right, so you get more of it.`] : []),
+    ...(needed === area.atMost ? [msg`That is as many new cards a day as you chose in Settings.`] : []),
+    ...(share.share < needed ? [msg`Today has time for ${{ count: share.share }}.`] : []),
   ];
-  return texts.filter((text) => text !== '').join(' ');
 }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { LAST_DAYS } from '#learning/rules/exam-dates.ts';
@@ -9,7 +12,6 @@ import { ExamWhen } from '#learning/components/exam-when.tsx';
 import { minutesOf, minutesText, mockLink, mockText, taskText, workLink } from './plan-texts.ts';
 import type { MockStep } from '#learning/rules/mock-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
-import { counted } from '#lib/counted.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
 import { useMockExams } from '#learning/components/use-mock-exams.ts';
@@ -26,6 +28,7 @@ interface PlanSectionProps {
 
 /** The days left until each part of the exam, and how much of the remaining work belongs to today (MEM-20). */
 export function PlanSection({ plan, review, topics }: PlanSectionProps) {
+  const { i18n } = useLingui();
   const { dayStart, now } = review;
   const partOf = useExamPart();
   const handedIn = useMockExams();
@@ -36,7 +39,9 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
   const last = plan.exams.filter(({ daysLeft }) => daysLeft > 0 && daysLeft <= LAST_DAYS);
   return (
     <Card as="section" className="flex flex-col gap-4">
-      <h2 className="text-2xl font-bold">Your plan</h2>
+      <h2 className="text-2xl font-bold">
+        <Trans>Your plan</Trans>
+      </h2>
       {isOneDay || (
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {plan.exams.map((exam) => (
@@ -64,7 +69,7 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
       {plan.mock !== null && <MockOfDay mock={plan.mock} />}
       {today.length > 0 && (
         <>
-          <h3 className="font-semibold">{newTodayText(today)}</h3>
+          <h3 className="font-semibold">{i18n._(newTodayText(today))}</h3>
           <ul className="divide-y divide-line border-y border-line">
             {today.map((share) => (
               <ShareRow key={share.area.id} share={share} topics={topics} />
@@ -78,41 +83,54 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
 }
 
 const PURPOSES = {
-  measure: 'It shows which parts need most of your days.',
-  check: 'It shows what your days since the last one have brought.',
-} as const;
+  measure: msg`It shows which parts need most of your days.`,
+  check: msg`It shows what your days since the last one have brought.`,
+};
 
 /** The day's mock exam, and what it is for (PTH-07). */
 function MockOfDay({ mock }: { mock: MockStep }) {
+  const { i18n } = useLingui();
   const part = useExamPart()(mock.exam.part);
-  if (mock.isDone) return <p>Done today: a mock exam in {part.inSentence}.</p>;
+  if (mock.isDone)
+    return (
+      <p>
+        <Trans>Done today: a mock exam in {{ part: part.inSentence }}.</Trans>
+      </p>
+    );
   return (
     <p>
       <AppLink to={mockLink(part)} className={`inline-flex min-h-11 items-center ${textLinkClass}`}>
-        {mockText(mock, part)}
+        {i18n._(mockText(mock, part))}
       </AppLink>{' '}
-      {PURPOSES[mock.purpose]}
+      {i18n._(PURPOSES[mock.purpose])}
     </p>
   );
 }
 
 /** The minutes that are left of the lines shown. */
-function newTodayText(shares: DayPlan['shares']): string {
+function newTodayText(shares: DayPlan['shares']): MessageDescriptor {
   const minutes = shares.map(({ left, area }) => (left === 0 ? 0 : minutesOf(left * area.secondsEach)));
   const all = minutes.reduce((sum, some) => sum + some, 0);
-  return all === 0 ? 'New today: done' : `New today, about ${counted(all, 'minute')}`;
+  return all === 0
+    ? msg`New today: done`
+    : msg`New today, about ${plural(all, { one: '# minute', other: '# minutes' })}`;
+}
+
+function aboutText(time: string, done: number): MessageDescriptor {
+  return done === 0 ? msg`about ${time}` : msg`about ${time}, ${done} done today`;
 }
 
 function ShareRow({ share, topics }: { share: DayPlan['shares'][number]; topics: NextTopics }) {
+  const { i18n } = useLingui();
   const { area, left } = share;
   const done = Math.min(share.share, area.startedToday);
-  const { one } = area;
   const topic = topics.get(area.id);
+  const about = i18n._(aboutText(i18n._(minutesText(left * area.secondsEach)), done));
   if (left === 0)
     return (
       <li className="flex min-h-11 items-center gap-2 py-2 text-ink-soft">
         <Check aria-hidden size={18} className="shrink-0 text-success" />
-        Done: {counted(done, one)}
+        <Trans>Done: {{ what: i18n._(area.amount(done)) }}</Trans>
       </li>
     );
   return (
@@ -122,18 +140,18 @@ function ShareRow({ share, topics }: { share: DayPlan['shares'][number]; topics:
         className="flex min-h-12 items-center gap-2 py-2 text-ink no-underline hover:underline"
       >
         <span className="flex flex-col">
-          <span className="font-semibold">{taskText(share)}</span>
+          <span className="font-semibold">{i18n._(taskText(share))}</span>
           <span className="text-sm text-ink-soft">
-            about {minutesText(left * area.secondsEach)}
-            {done > 0 && `, ${done} done today`}
-            {topic !== undefined && (
-              <>
-                : <MarkedText text={topic.title} />
-              </>
+            {topic === undefined ? (
+              about
+            ) : (
+              <Trans>
+                {about}: <MarkedText text={topic.title} />
+              </Trans>
             )}
           </span>
         </span>
-        <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand" />
+        <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand rtl:-scale-x-100" />
       </AppLink>
     </li>
   );

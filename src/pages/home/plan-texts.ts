@@ -1,6 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { NextTopics } from './use-next-topics.ts';
 import type { DayPlan } from '#learning/components/use-plan.ts';
-import { counted } from '#lib/counted.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { MockStep } from '#learning/rules/mock-plan.ts';
 import { route, type RouteLink } from '#routes/routes.ts';
@@ -8,8 +9,8 @@ import { route, type RouteLink } from '#routes/routes.ts';
 type Share = DayPlan['shares'][number];
 
 /** `Do a mock exam in reading, 65 minutes` */
-export function mockText({ minutes }: MockStep, { inSentence }: ExamPart): string {
-  return `Do a mock exam in ${inSentence}, ${counted(minutes, 'minute')}`;
+export function mockText({ minutes }: MockStep, { inSentence }: ExamPart): MessageDescriptor {
+  return msg`Do a mock exam in ${inSentence}, ${plural(minutes, { one: '# minute', other: '# minutes' })}`;
 }
 
 export function mockLink({ slug }: ExamPart): RouteLink {
@@ -22,8 +23,8 @@ export function workLink({ area: { id, link, linkTo }, left }: Share, topics: Ne
 }
 
 /** `Learn 10 new words` */
-export function taskText({ area: { verb, one }, left }: Share): string {
-  return `${verb} ${counted(left, one)}`;
+export function taskText({ area: { task }, left }: Share): MessageDescriptor {
+  return task(left);
 }
 
 /** At least one: nobody plans in seconds. */
@@ -31,6 +32,7 @@ export function minutesOf(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
 }
 
-export function minutesText(seconds: number): string {
-  return counted(minutesOf(seconds), 'minute');
+export function minutesText(seconds: number): MessageDescriptor {
+  const minutes = minutesOf(seconds);
+  return msg`${plural(minutes, { one: '# minute', other: '# minutes' })}`;
 }

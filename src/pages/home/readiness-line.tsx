@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Catalogue } from '#learning/catalogue.ts';
@@ -14,13 +16,14 @@ interface ReadinessLineProps {
 
 /** How ready the person is, where enough is known, with a link to progress (MEM-11). */
 export function ReadinessLine({ catalogue, review: { projection, now } }: ReadinessLineProps) {
+  const { t, i18n } = useLingui();
   const { parts } = useCourse();
   const ranges = useMemo(
     () =>
       readinessOfParts(projection, parts, catalogue, now).flatMap(({ part, readiness }) => {
         if (readiness.kind !== 'range') return [];
         const { from, to } = roundedRange(readiness.range);
-        return [`${part.name}: between ${from} and ${to}%`];
+        return [msg`${{ part: part.name }}: between ${from} and ${to}%`];
       }),
     [projection, parts, catalogue, now],
   );
@@ -30,12 +33,16 @@ export function ReadinessLine({ catalogue, review: { projection, now } }: Readin
       className="flex min-h-12 items-center gap-2 rounded-control px-1 py-2 text-ink no-underline hover:underline"
     >
       <span className="flex flex-col">
-        <span className="font-semibold">Am I ready for the exam?</span>
+        <span className="font-semibold">
+          <Trans>Am I ready for the exam?</Trans>
+        </span>
         <span className="text-sm text-ink-soft">
-          {ranges.length === 0 ? 'Your days, your words and what to practise' : ranges.join('. ')}
+          {ranges.length === 0
+            ? t`Your days, your words and what to practise`
+            : ranges.map((range) => i18n._(range)).join('. ')}
         </span>
       </span>
-      <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand" />
+      <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand rtl:-scale-x-100" />
     </AppLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import {
   isFinished,
@@ -8,7 +9,6 @@ import {
 } from '#learning/rules/session.ts';
 import { StartSession } from '#learning/components/start-session.tsx';
 import { useStudySession } from '#learning/components/use-study-session.ts';
-import { counted } from '#lib/counted.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { PATHS } from '#routes/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -27,14 +27,18 @@ export function StartCard() {
           <div className="flex items-center gap-4">
             <DayRing share={shareOf(session)} />
             <p className="text-xl font-bold">
-              {isFinished(session) ? 'Done for today' : `${counted(minutesLeft(session), 'minute')} left`}
+              {isFinished(session) ? (
+                <Trans>Done for today</Trans>
+              ) : (
+                <Plural value={minutesLeft(session)} one="# minute left" other="# minutes left" />
+              )}
             </p>
           </div>
           <AppLink
             to={PATHS.session}
             className={buttonClass({ className: 'w-full text-lg sm:w-auto sm:min-w-48 sm:self-start' })}
           >
-            {isFinished(session) ? 'Do some more' : 'Go on'}
+            {isFinished(session) ? <Trans>Do some more</Trans> : <Trans>Go on</Trans>}
           </AppLink>
         </>
       )}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { itemsOf } from '#learning/rules/projection.ts';
@@ -16,7 +16,7 @@ import { useLeftOff, type LeftOff } from './use-left-off.ts';
 import { useNextTopics } from './use-next-topics.ts';
 import { usePlan, type WorkTotals } from '#learning/components/use-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
-import { counted } from '#lib/counted.ts';
+import { numberText } from '#lib/formatted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
@@ -73,7 +73,7 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
       <AskForDates />
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
-          {plan === null ? 'More for today' : 'What is in today’s plan'}
+          {plan === null ? <Trans>More for today</Trans> : <Trans>What is in today’s plan</Trans>}
         </summary>
         <div className="flex flex-col gap-4 pt-2">
           {plan !== null && <PlanSection plan={plan} review={review} topics={topics} />}
@@ -89,18 +89,25 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
 
 /** What is due: the number of the header and of review. */
 function DueLine({ review: { day, status } }: { review: ReviewDayView }) {
+  const { i18n } = useLingui();
   if (status === 'unreadable')
     return (
       <li className="py-2">
-        This browser can’t read your earlier answers. What you do now counts until you close this page.
+        <Trans>
+          This browser can’t read your earlier answers. What you do now counts until you close this page.
+        </Trans>
       </li>
     );
   return (
     <li>
       {day.toGo > 0 ? (
-        <GoOn to={PATHS.review}>Review: {day.toGo} to go</GoOn>
+        <GoOn to={PATHS.review}>
+          <Trans>Review: {{ toGo: numberText(day.toGo, i18n.locale) }} to go</Trans>
+        </GoOn>
       ) : (
-        <p className="flex min-h-11 items-center text-ink-soft">No cards to review now.</p>
+        <p className="flex min-h-11 items-center text-ink-soft">
+          <Trans>No cards to review now.</Trans>
+        </p>
       )}
     </li>
   );
@@ -142,20 +149,25 @@ function MockLine({ mock }: { readonly mock: MockStep | null }) {
   const { inSentence } = partOf(mock.exam.part);
   return (
     <li className="flex min-h-11 items-center">
-      Today: a mock exam in {inSentence}, {counted(mock.minutes, 'minute')}
+      <span>
+        <Trans>
+          Today: a mock exam in {inSentence}, <Plural value={mock.minutes} one="# minute" other="# minutes" />
+        </Trans>
+      </span>
     </li>
   );
 }
 
 /** A game under way or the list that was practised last; put away, it stays away until it is another one. */
 function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
+  const { i18n } = useLingui();
   const [putAway, setPutAway] = useStoredState(LEFT_OFF_PUT_AWAY);
   const game = leftOff?.games[0];
   const topic = leftOff?.topic;
   const shown =
     game === undefined
       ? topic && { id: topic.id, link: topic.link, name: <MarkedText text={topic.title} /> }
-      : { id: game.key, link: game.link, name: `${game.name}, not finished` };
+      : { id: game.key, link: game.link, name: i18n._(game.notFinished) };
   // Its room is kept while it is looked up.
   if (leftOff === null) return <li className="min-h-11" />;
   if (shown === null || shown === undefined || shown.id === putAway) return null;
@@ -171,7 +183,9 @@ function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
         }}
       >
         <X aria-hidden size={18} />
-        <span className="sr-only">Hide this</span>
+        <span className="sr-only">
+          <Trans>Hide this</Trans>
+        </span>
       </Button>
     </li>
   );
@@ -183,7 +197,9 @@ function StarsLine({ review: { projection } }: { review: ReviewDayView }) {
   if (length === 0) return null;
   return (
     <GoOn to={route('vocabulary', { kind: 'deck', deck: { of: 'stars' } })}>
-      My stars: {counted(length, 'card')}
+      <Trans>
+        My stars: <Plural value={length} one="# card" other="# cards" />
+      </Trans>
     </GoOn>
   );
 }
@@ -195,7 +211,7 @@ function GoOn({ to, children }: { readonly to: RouteLink; readonly children: Rea
       className="flex min-h-11 items-center gap-2 font-semibold text-brand no-underline hover:underline"
     >
       <span>{children}</span>
-      <ArrowRight aria-hidden size={18} className="shrink-0" />
+      <ArrowRight aria-hidden size={18} className="shrink-0 rtl:-scale-x-100" />
     </AppLink>
   );
 }
@@ -206,7 +222,10 @@ function DoneLine({ review: { projection, dayStart } }: { review: ReviewDayView 
   const minutes = Math.max(1, Math.round(today.durationMs / MINUTE_MS));
   return (
     <p className="border-t border-line pt-3 text-ink-soft">
-      Done today: {counted(today.answers, 'answer')} in {counted(minutes, 'minute')}.
+      <Trans>
+        Done today: <Plural value={today.answers} one="# answer" other="# answers" /> in{' '}
+        <Plural value={minutes} one="# minute" other="# minutes" />.
+      </Trans>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
@@ -18,6 +19,7 @@ interface HeardSentenceProps extends StepProps {
 /** A sentence with a word, heard before it is read; what it means is chosen. */
 export function HeardSentence(props: HeardSentenceProps) {
   const { catalogue, session, item, itemId, takesFocus, onDone, onPassed, onStepPassed } = props;
+  const { t } = useLingui();
   const { clock } = usePlatform();
   const studyLog = useStudyLog();
   const [since] = useState(() => clock.now());
@@ -43,7 +45,7 @@ export function HeardSentence(props: HeardSentenceProps) {
       card={{ id: `${itemId} sentence`, kind: 'meaning' }}
       item={{
         ...item,
-        question: 'What does it mean?',
+        question: t`What does it mean?`,
         prompt: null,
         dutch,
         english,
@@ -73,7 +75,7 @@ function Heard({ text, onNothingHeard }: { readonly text: string; readonly onNot
     <div className="flex flex-wrap gap-3">
       <ListenButton text={text} playsItself canBeSlow />
       <Button tone="quiet" onClick={onNothingHeard}>
-        I can’t listen now
+        <Trans>I can’t listen now</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
@@ -12,6 +13,7 @@ interface ItemOfStepProps extends StepProps {
 
 /** Looks the item up; what is in no list any more is left out. */
 export function ItemOfStep({ catalogue, itemId, onPassed, onStepPassed, render }: ItemOfStepProps) {
+  const { t } = useLingui();
   const { retry, ...loaded } = useLoaded(useCallback(() => catalogue.find(itemId), [catalogue, itemId]));
   const found = loadedOr(loaded, null);
   const isGone = found?.kind === 'unknown' || found?.kind === 'retired';
@@ -23,14 +25,16 @@ export function ItemOfStep({ catalogue, itemId, onPassed, onStepPassed, render }
   if (found?.kind === 'item') return render(found.item);
   if (found?.kind !== 'unavailable') return <Skeleton className="h-72" />;
   return (
-    <Alert tone="danger" title="This part could not be loaded">
-      <p>Please check your connection.</p>
+    <Alert tone="danger" title={t`This part could not be loaded`}>
+      <p>
+        <Trans>Please check your connection.</Trans>
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button tone="secondary" onClick={retry}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
         <Button tone="secondary" onClick={onStepPassed}>
-          Go on without it
+          <Trans>Go on without it</Trans>
         </Button>
       </div>
     </Alert>

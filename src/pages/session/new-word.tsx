@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
@@ -41,9 +42,11 @@ export function NewWord(props: NewWordProps) {
         actions={
           <>
             <Button tone="secondary" onClick={() => log({ activity: 'flashcard', grade: 'good' }, null)}>
-              I know this word
+              <Trans>I know this word</Trans>
             </Button>
-            <Button onClick={() => setAsked(true)}>Next</Button>
+            <Button onClick={() => setAsked(true)}>
+              <Trans>Next</Trans>
+            </Button>
           </>
         }
       />

@@ -1,7 +1,7 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { countedAnswers } from '#learning/rules/study-past.ts';
 import { itemsOf, type Projection } from '#learning/rules/projection.ts';
-import { counted } from '#lib/counted.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import { MOCK_EXAM, sessionMaterial } from '#learning/session-material.ts';
 import { planSession } from '#learning/rules/session-plan.ts';
@@ -30,6 +30,7 @@ export function PageStep({
   onStepReplaced,
   onPageOpened,
 }: StepProps) {
+  const { i18n } = useLingui();
   const { clock } = usePlatform();
   const course = useCourse();
   const work = kindsOfWork(course).find(({ id }) => id === step.source);
@@ -50,10 +51,17 @@ export function PageStep({
     <>
       <Card className="flex flex-col gap-3">
         <h2 className="text-xl font-bold">
-          {isMock ? `Do a mock exam in ${part?.inSentence}` : `${work.verb} ${counted(open, work.one)}`}
+          {isMock ? (
+            <Trans>Do a mock exam in {{ part: part?.inSentence ?? '' }}</Trans>
+          ) : (
+            i18n._(work.task(open))
+          )}
         </h2>
         <p>
-          About {counted(minutes, 'minute')}, on its own page. Then come back here: the button is at the top.
+          <Trans>
+            About <Plural value={minutes} one="# minute" other="# minutes" />, on its own page. Then come back
+            here: the button is at the top.
+          </Trans>
         </p>
       </Card>
       <ActionBar>
@@ -67,7 +75,7 @@ export function PageStep({
           className={buttonClass()}
           onClick={() => onPageOpened(clock.now())}
         >
-          Open it
+          <Trans>Open it</Trans>
         </AppLink>
       </ActionBar>
     </>
@@ -77,7 +85,7 @@ export function PageStep({
 function NotToday({ onPressed }: { readonly onPressed: () => void }) {
   return (
     <Button tone="secondary" onClick={onPressed}>
-      Not today
+      <Trans>Not today</Trans>
     </Button>
   );
 }

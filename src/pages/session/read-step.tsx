@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { LeadProps } from '#subjects/subject.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { lazyCodes } from '#components/lazy/lazy-codes.ts';
@@ -21,7 +22,7 @@ export function ReadStep({ step, itemId, takesFocus, onDone }: StepProps) {
       )}
       <ActionBar>
         <Button className="w-full" onClick={() => onDone()}>
-          Next
+          <Trans>Next</Trans>
         </Button>
       </ActionBar>
     </PlayArea>

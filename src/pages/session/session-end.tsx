@@ -1,10 +1,11 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { forecast } from '#learning/rules/forecast.ts';
 import type { StudySession } from '#learning/rules/session.ts';
 import { planSession } from '#learning/rules/session-plan.ts';
 import { studyDays } from '#learning/rules/study-days.ts';
 import { localDay } from '#lib/calendar-day.ts';
-import { counted } from '#lib/counted.ts';
+import { numberText } from '#lib/formatted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import { sessionMaterial, type DayOfWork } from '#learning/session-material.ts';
@@ -33,13 +34,15 @@ export function SessionEnd({ catalogue, session }: SessionEndProps) {
   return (
     <>
       <Card className="flex flex-col gap-4">
-        <h2 className="text-2xl font-bold">Done for today</h2>
+        <h2 className="text-2xl font-bold">
+          <Trans>Done for today</Trans>
+        </h2>
         {day === null ? <Skeleton className="h-24" /> : <Done session={session} day={day} />}
       </Card>
       <ActionBar>
         {day !== null && <MoreButton day={day} />}
         <AppLink to={PATHS.home} className={buttonClass()}>
-          Finish
+          <Trans>Finish</Trans>
         </AppLink>
       </ActionBar>
     </>
@@ -47,9 +50,11 @@ export function SessionEnd({ catalogue, session }: SessionEndProps) {
 }
 
 function Done({ session, day: { review, newCards, newWords } }: { session: StudySession; day: DayOfWork }) {
+  const { i18n } = useLingui();
   const { limits } = useReviewSettings();
   const { projection, cards, day, dayStart, now } = review;
   const today = studyDays(projection, localDay, dayStart).get(localDay(dayStart));
+  const answers = today?.answers ?? 0;
   const minutes = Math.max(1, Math.round((today?.durationMs ?? 0) / MINUTE_MS));
   const words = session.steps?.reduce((sum, { kind, done }) => sum + (kind === 'learn' ? done : 0), 0) ?? 0;
   const tomorrow = forecast(cards, limits, now, dayStart, 2)[1]?.cards ?? 0;
@@ -57,13 +62,37 @@ function Done({ session, day: { review, newCards, newWords } }: { session: Study
   return (
     <ul className="flex flex-col gap-2 text-lg">
       <li>
-        {words > 0 && `${counted(words, 'new word')}, `}
-        {counted(today?.answers ?? 0, 'answer')}, {counted(minutes, 'minute')} of practice
+        {words === 0 ? (
+          <Trans>
+            <Plural value={answers} one="# answer" other="# answers" />,{' '}
+            <Plural value={minutes} one="# minute" other="# minutes" /> of practice
+          </Trans>
+        ) : (
+          <Trans>
+            <Plural value={words} one="# new word" other="# new words" />,{' '}
+            <Plural value={answers} one="# answer" other="# answers" />,{' '}
+            <Plural value={minutes} one="# minute" other="# minutes" /> of practice
+          </Trans>
+        )}
       </li>
-      <li>{day.toGo === 0 ? 'Nothing is left for today.' : `Left for review: ${day.toGo}`}</li>
       <li>
-        Tomorrow: {counted(tomorrow, 'card')}
-        {fresh > 0 && ` and ${counted(fresh, 'new word')}`}
+        {day.toGo === 0 ? (
+          <Trans>Nothing is left for today.</Trans>
+        ) : (
+          <Trans>Left for review: {{ count: numberText(day.toGo, i18n.locale) }}</Trans>
+        )}
+      </li>
+      <li>
+        {fresh === 0 ? (
+          <Trans>
+            Tomorrow: <Plural value={tomorrow} one="# card" other="# cards" />
+          </Trans>
+        ) : (
+          <Trans>
+            Tomorrow: <Plural value={tomorrow} one="# card" other="# cards" /> and{' '}
+            <Plural value={fresh} one="# new word" other="# new words" />
+          </Trans>
+        )}
       </li>
     </ul>
   );
@@ -79,7 +108,7 @@ function MoreButton({ day }: { day: DayOfWork }) {
   if (steps.length === 0) return null;
   return (
     <Button tone="secondary" onClick={() => send({ kind: 'extended', minutes: MORE_MINUTES, steps })}>
-      {MORE_MINUTES} minutes more
+      <Plural value={MORE_MINUTES} one="# minute more" other="# minutes more" />
     </Button>
   );
 }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   currentStep,
   isFinished,
@@ -7,7 +10,6 @@ import {
   type SessionStep,
   type StudySession,
 } from '#learning/rules/session.ts';
-import { counted } from '#lib/counted.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { PATHS } from '#routes/paths.ts';
@@ -15,21 +17,28 @@ import { Announcement } from '#ui/announcement.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 
-const TITLES: Partial<Record<SessionStep['kind'], string>> = {
-  review: 'Review',
-  learn: 'New words',
-  recall: 'Do you still know it?',
-  hear: 'Listen',
+const TITLES: Partial<Record<SessionStep['kind'], MessageDescriptor>> = {
+  review: msg`Review`,
+  learn: msg`New words`,
+  recall: msg`Do you still know it?`,
+  hear: msg`Listen`,
 };
 
 /** What is done now, how much of the day is left, and the way out. */
 export function SessionHead({ session }: { session: StudySession | null }) {
+  const { i18n } = useLingui();
   const { parts, subjects } = useCourse();
   const now = session === null ? null : currentStep(session);
-  const works = [...subjects.flatMap(({ id, work }) => (work ? [{ id, name: work.name }] : [])), ...parts];
-  const nameOf = ({ kind, source }: SessionStep) =>
-    TITLES[kind] ?? works.find(({ id }) => id === source)?.name ?? 'Your mistakes';
-  const title = now === null ? 'Today' : nameOf(now.step);
+  const works = [
+    ...subjects.flatMap(({ id, work }) => (work ? [{ id, name: i18n._(work.name) }] : [])),
+    ...parts,
+  ];
+  const nameOf = ({ kind, source }: SessionStep) => {
+    const title = TITLES[kind];
+    if (title !== undefined) return i18n._(title);
+    return works.find(({ id }) => id === source)?.name ?? i18n._(msg`Your mistakes`);
+  };
+  const title = now === null ? i18n._(msg`Today`) : nameOf(now.step);
   const isUnderWay = session !== null && !isFinished(session);
   const place = session?.steps?.findIndex(({ done, items }) => done < items.length);
   return (
@@ -38,13 +47,13 @@ export function SessionHead({ session }: { session: StudySession | null }) {
         <h1 className="text-2xl font-bold">{title}</h1>
         {isUnderWay && (
           <AppLink to={PATHS.home} className={buttonClass({ tone: 'quiet', className: '-me-3 shrink-0' })}>
-            Stop for now
+            <Trans>Stop for now</Trans>
           </AppLink>
         )}
       </div>
       {isUnderWay && (
         <ProgressBar
-          label={`${counted(minutesLeft(session), 'minute')} left`}
+          label={i18n._(leftText(minutesLeft(session)))}
           value={secondsInAll(session) - secondsLeft(session)}
           max={secondsInAll(session)}
         />
@@ -52,4 +61,8 @@ export function SessionHead({ session }: { session: StudySession | null }) {
       <Announcement change={place}>{title}</Announcement>
     </>
   );
+}
+
+function leftText(minutes: number): MessageDescriptor {
+  return msg`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { currentStep, isFinished, type StudySession } from '#learning/rules/session.ts';
 import { planSession } from '#learning/rules/session-plan.ts';
@@ -61,7 +62,9 @@ function Planning({ catalogue, session: { minutes } }: { catalogue: Catalogue; s
   }, [day, minutes, send, storage]);
   return (
     <>
-      <output className="text-ink-soft">Loading …</output>
+      <output className="text-ink-soft">
+        <Trans>Loading …</Trans>
+      </output>
       <Skeleton className="h-72" />
     </>
   );

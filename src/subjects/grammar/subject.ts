@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
 import type { Bank } from '#learning/catalogue.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
@@ -16,9 +16,10 @@ export const GRAMMAR: Subject = {
   nav: { label: msg`Grammer` },
   work: {
     serves: ['reading', 'listening', 'writing', 'speaking'],
-    name: 'Grammar',
-    one: 'grammar question',
-    verb: 'Answer',
+    name: msg`Grammar`,
+    amount: (count) => msg`${plural(count, { one: '# grammar question', other: '# grammar questions' })}`,
+    task: (count) =>
+      msg`Answer ${plural(count, { one: '# grammar question', other: '# grammar questions' })}`,
     link: PATHS.grammar,
     usualSeconds: 20,
     leastSeconds: 15,

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 
@@ -12,9 +12,9 @@ export const INTERACTIONS: Subject = {
   nav: { label: msg`Interactions` },
   work: {
     serves: ['listening', 'speaking'],
-    name: 'Interactions',
-    one: 'interaction',
-    verb: 'Practise',
+    name: msg`Interactions`,
+    amount: (count) => msg`${plural(count, { one: '# interaction', other: '# interactions' })}`,
+    task: (count) => msg`Practise ${plural(count, { one: '# interaction', other: '# interactions' })}`,
     link: PATHS.interactions,
     usualSeconds: 20,
     leastSeconds: 20,

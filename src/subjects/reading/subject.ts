@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { PATHS } from '#routes/paths.ts';
 import type { Subject } from '#subjects/subject.ts';
 import { ROOM_QUESTIONS } from './rules/reading-past.ts';
@@ -23,9 +23,11 @@ export const READING_ROOM: Subject = {
   nav: { label: msg`Reading` },
   work: {
     serves: ['reading'],
-    name: 'Reading room',
-    one: 'question about a short text',
-    verb: 'Answer',
+    name: msg`Reading room`,
+    amount: (count) =>
+      msg`${plural(count, { one: '# question about a short text', other: '# questions about a short text' })}`,
+    task: (count) =>
+      msg`Answer ${plural(count, { one: '# question about a short text', other: '# questions about a short text' })}`,
     link: PATHS.reading,
     usualSeconds: 20,
     leastSeconds: 15,

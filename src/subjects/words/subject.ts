@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Bank } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
@@ -17,9 +17,9 @@ export const WORDS: Subject = {
   nav: { label: msg`Vocabulary` },
   work: {
     serves: ['reading', 'listening', 'writing', 'speaking'],
-    name: 'Words',
-    one: 'new word',
-    verb: 'Learn',
+    name: msg`Words`,
+    amount: (count) => msg`${plural(count, { one: '# new word', other: '# new words' })}`,
+    task: (count) => msg`Learn ${plural(count, { one: '# new word', other: '# new words' })}`,
     link: PATHS.vocabulary,
     linkTo: (count) => route('vocabulary', { kind: 'next', count }),
     // Introduced, then asked twice (PTH-04).

@@ -17,6 +17,7 @@ import {
 import { SPEAKING } from '#exam/a2/speaking.ts';
 import { WRITING } from '#exam/a2/writing.ts';
 import { readEntryState, startAppHistory, stopAppHistory } from '#browser/history/app-history.ts';
+import { inEnglish } from '#testing/in-english.ts';
 import { gamesUnderWay } from '#practice/games-under-way.ts';
 import { targetOf, taskPractice } from '#routes/routes.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
@@ -106,10 +107,11 @@ describe('practice of a kind of task', () => {
     await userEvent.type(await sheet(), 'Beste Henk,');
     unmount();
     const platform = await reopened(before);
-    expect(await gamesUnderWay(platform, COURSE.parts)).toEqual([
+    const games = await gamesUnderWay(platform, COURSE.parts);
+    expect(games.map(({ notFinished, ...game }) => ({ ...game, text: inEnglish(notFinished) }))).toEqual([
       {
         key: 'writing-practice-note',
-        name: 'Writing practice',
+        text: 'Writing practice, not finished',
         link: taskPractice('/writing-game', 'note'),
       },
     ]);
