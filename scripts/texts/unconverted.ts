@@ -16,6 +16,7 @@ export const UNCONVERTED: ReadonlySet<string> = new Set([
   'src/subjects/interactions',
   'src/subjects/misc',
   'src/subjects/reading',
+  'src/subjects/words',
   'src/subjects/grammar/quizzes',
   'src/subjects/interactions/rules',
   'src/subjects/misc/alphabet',

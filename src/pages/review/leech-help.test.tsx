@@ -44,6 +44,6 @@ it('MEM-07: is listed among the leeches at the end of the day', async () => {
   const { user } = await openReview([added('word:huis'), ...FORGOTTEN], [HOUSE]);
   await user.keyboard(' 4');
   expect(await screen.findByRole('heading', { name: 'Hard to remember' })).toBeTruthy();
-  await user.click(screen.getByText('het huis'));
+  await user.click(screen.getByText('het huis', { selector: 'summary *' }));
   expect(screen.getByRole('button', { name: 'Leave out for now' })).toBeTruthy();
 });
