@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, ensureHeadlessChromium, ensureVoice } from './ensure-chromium.mjs';
-import { slowestJourneys, stumbledJourneys, timeTable } from './test/step-times.mjs';
+import { failedUnitTests, slowestJourneys, stumbledJourneys, timeTable } from './test/step-times.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ title: string, command: string, needs?: string, isLive?: true, report?: { file: string, read: (json: any) => Count } }} Step */
@@ -76,6 +76,8 @@ const journeys = readJson(JOURNEYS_REPORT);
 console.log(`\n── Slowest journeys\n${slowestJourneys(journeys, 10)}`);
 const stumbled = stumbledJourneys(journeys);
 if (stumbled !== '') console.log(`\n── Passed on the second try only, to be mended\n${stumbled}`);
+const failedTests = failedUnitTests(readJson(UNIT_REPORT));
+if (failedTests !== '') console.log(`\n── Failed unit tests\n${failedTests}`);
 const failedSteps = ended.filter(({ ok }) => !ok).map(({ title }) => title);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

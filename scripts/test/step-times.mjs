@@ -52,6 +52,24 @@ export function stumbledJourneys(report) {
     .join('\n');
 }
 
+/**
+ * The unit tests and test files that failed, one a line: their own output stands far above the end.
+ *
+ * @param {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string }[] }[] } | null} report Vitest's,
+ *   in JSON; null where there is none
+ */
+export function failedUnitTests(report) {
+  return (report?.testResults ?? [])
+    .flatMap(({ name, status, assertionResults }) =>
+      status === 'failed' && assertionResults.length === 0
+        ? [`   ${name}`]
+        : assertionResults
+            .filter((test) => test.status === 'failed')
+            .map(({ fullName }) => `   ${name}  ${fullName}`),
+    )
+    .join('\n');
+}
+
 /** @param {Spec} spec */
 function secondsOf({ tests }) {
   return tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000;

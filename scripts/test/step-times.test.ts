@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slowestJourneys, stumbledJourneys, timeTable } from './step-times.mjs';
+import { failedUnitTests, slowestJourneys, stumbledJourneys, timeTable } from './step-times.mjs';
 
 const spec = (title: string, line: number, ...durations: number[]) => ({
   title,
@@ -41,4 +41,19 @@ it('lists the journeys that passed only on a second try', () => {
   const specs = [spec('quick', 1, 900), spec('tried twice', 30, 7000, 8000)];
   expect(stumbledJourneys({ suites: [{ specs }] })).toBe('   misc.spec.ts:30  tried twice');
   expect(stumbledJourneys(null)).toBe('');
+});
+
+it('lists the unit tests that failed, and the files that could not be read', () => {
+  const test = (fullName: string, status: string) => ({ fullName, status });
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [test('adds', 'passed'), test('takes', 'failed')],
+    },
+    { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+    { name: 'c.test.ts', status: 'passed', assertionResults: [test('reads', 'passed')] },
+  ];
+  expect(failedUnitTests({ testResults })).toBe('   a.test.ts  takes\n   b.test.ts');
+  expect(failedUnitTests(null)).toBe('');
 });
