@@ -33,7 +33,12 @@ const words = allWords(
     VOCABULARY_TOPICS,
   ),
 );
-const entries = new Map([...words, ...glosses].map((word) => [word.id, entryOf(word)]));
+const entries = new Map(
+  [...words, ...glosses.map((gloss) => ({ ...gloss, meaning: gloss.english }))].map((word) => [
+    word.id,
+    entryOf(word),
+  ]),
+);
 
 const texts = annotatedFiles.flatMap(({ name, texts: ofFile }) =>
   inParts(ofFile).map((part) => ({
@@ -61,7 +66,7 @@ function shown({ sentence, word, place }: (typeof texts)[number]['words'][number
   const told =
     entry === undefined ? sense : [entry.article, entry.base, ...entry.forms].filter(Boolean).join(' ');
   const inText = `${sentence.text.slice(0, word.start)}[${word.text}]${sentence.text.slice(word.end)}`;
-  return `${inText}  =  ${told}${next === undefined ? '' : ` (${next})`}: ${entry?.english ?? ''}`;
+  return `${inText}  =  ${told}${next === undefined ? '' : ` (${next})`}: ${entry?.meaning ?? ''}`;
 }
 
 /** An example has one sentence, so short texts of a file count as one. */

@@ -25,7 +25,7 @@ function madeUpWord(index: number): Word {
   const part = (step: number) =>
     SYLLABLES[Math.floor(index / SYLLABLES.length ** step) % SYLLABLES.length] ?? '';
   const dutch = `${part(0)}${part(1)}${part(2)}${part(3)}`;
-  return { id: String(index), dutch, english: `to ${part(2)} ${part(0)}`, example: dutch, article: 'de' };
+  return { id: String(index), dutch, meaning: `to ${part(2)} ${part(0)}`, example: dutch, article: 'de' };
 }
 
 /** As many as a verb has. */

@@ -33,12 +33,13 @@ function letterFiles(vocabularyCsv: string): ReadonlyMap<string, LexiconLetter> 
     files.set(lexiconPath(word), file);
     return file;
   };
-  const add = (id: string, entry: LexiconEntry) => {
-    letterOf(id).entries[id] = entry;
+  const add = (id: string, { meaning: english, ...entry }: LexiconEntry) => {
+    letterOf(id).entries[id] = { ...entry, english };
   };
   for (const word of words)
     add(word.id, entryOf(word, { parts: COMPOUNDS[word.id], wordId: itemId('word', word.id) }));
-  for (const gloss of glosses) add(gloss.id, entryOf(gloss, { parts: COMPOUNDS[gloss.id] }));
+  for (const gloss of glosses)
+    add(gloss.id, entryOf({ ...gloss, meaning: gloss.english }, { parts: COMPOUNDS[gloss.id] }));
   for (const [form, sense] of Object.entries(USUAL_SENSES)) letterOf(form).usual[form] = sense;
   return files;
 }

@@ -162,7 +162,10 @@ describe('the catalogue of all that is studied', () => {
       '/writing-game',
     ],
   ])('MEM-18: %s leads to “%s”', async (id, dutch, english, page) => {
-    expect(await catalogue.find(id)).toMatchObject({ kind: 'item', item: { id, dutch, english, page } });
+    expect(await catalogue.find(id)).toMatchObject({
+      kind: 'item',
+      item: { id, dutch, meaning: english, page },
+    });
   });
 
   it('MEM-07: words lead to those that share a part with them, other items to nothing', async () => {

@@ -8,7 +8,7 @@ import { shippedFamilies } from './shipped-families.ts';
 const item = (id: string, spoilt: Partial<CatalogueItem> = {}): CatalogueItem => ({
   id,
   dutch: 'de sleutel',
-  english: 'key',
+  meaning: 'key',
   question: 'What does it mean?',
   prompt: null,
   options: ['key', 'lock'],

@@ -3,6 +3,7 @@ import { wholeFile } from './data-file-cache.ts';
 import { vocabularyFile } from './vocabulary-file.ts';
 import { allWords } from '#dutch/vocabulary/vocabulary.ts';
 import { createFakeReporter } from '#testing/fake-reporter.ts';
+import { Lexicon } from '#practice/judge/lexicon.ts';
 import { publicFiles } from '#testing/public-files.ts';
 
 const WORDS = [
@@ -21,12 +22,18 @@ async function meaningsIn(language: string, turkish = '') {
   );
   const platform = { ...files, report, page: { language: () => language } };
   const { vocabulary } = await wholeFile(vocabularyFile(platform));
-  return { report, meanings: allWords(vocabulary).map(({ english }) => english) };
+  const words = allWords(vocabulary);
+  return { report, words, meanings: words.map(({ meaning }) => meaning) };
 }
 
 it('LNG-03: a word has its meaning in the chosen language; where there is none, English stands', async () => {
   const { meanings } = await meaningsIn('tr', 'id,meaning\nfiets,bisiklet\n');
   expect(meanings).toEqual(['bisiklet', 'rare']);
+});
+
+it('LNG-03 JDG-01: a word keeps its English, by which the judge knows it', async () => {
+  const { words } = await meaningsIn('tr', 'id,meaning\nfiets,bisiklet\n');
+  expect(new Lexicon(words).dutchFor('bicycle')).toEqual(['fiets']);
 });
 
 it('LNG-01: in English no file of meanings is read', async () => {

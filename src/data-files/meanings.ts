@@ -20,8 +20,8 @@ const ADDRESSES: Readonly<Record<string, string>> =
       });
 
 /**
- * Puts the meanings of the chosen language in the place of the English, as far as there are any (LNG-03). In English, or when they can't be
- * loaded, the rows stay as they are.
+ * Gives rows their meanings in the chosen language, as far as there are any (LNG-03). In English, or when they can't be
+ * loaded, the rows have the English alone.
  *
  * @param lay gives a row the meaning that belongs to it
  */

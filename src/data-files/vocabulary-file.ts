@@ -1,6 +1,6 @@
 import { vocabularyRowSchema } from '#content/schema/vocabulary-row.ts';
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
-import { buildVocabulary } from '#dutch/vocabulary/build-vocabulary.ts';
+import { buildVocabulary, type WordRow } from '#dutch/vocabulary/build-vocabulary.ts';
 import type { Topic, Vocabulary, Word } from '#dutch/vocabulary/vocabulary.ts';
 import { nextTask } from '#browser/clock.ts';
 import { csvFile } from './csv-file.ts';
@@ -28,9 +28,9 @@ export const vocabularyFile = sharedFile<VocabularyData>(
     path: '/vocabulary.csv',
     schema: vocabularyRowSchema,
     async build(rows, platform) {
-      const inOwn = await inChosenLanguage('vocabulary', rows, platform, (row, { meaning }) => ({
+      const inOwn = await inChosenLanguage('vocabulary', rows, platform, (row: WordRow, { meaning }) => ({
         ...row,
-        english: meaning,
+        meaning,
       }));
       // On a slow phone the rest, which draws the page, takes just as long.
       await nextTask(platform.clock);

@@ -98,7 +98,7 @@ function spokenItem(part: ExamPart, task: SpeakTask, page: CatalogueItem['page']
   return {
     id: itemId('question', id),
     dutch: question,
-    english,
+    meaning: english,
     question: `*${question}*`,
     prompt: pictures.length === 0 ? null : `*${pictures.map(({ alt }) => alt).join(' ')}*`,
     options: [],
@@ -123,7 +123,7 @@ function writtenItem(part: ExamPart, task: WriteTask, page: CatalogueItem['page'
   return {
     id: itemId('text', id),
     dutch: title,
-    english,
+    meaning: english,
     question: `*${situation}*`,
     prompt: `*${linesOf(task).join(' ')}*`,
     options: [],
@@ -153,7 +153,7 @@ function chosenItem(
   return {
     id: itemId('question', id),
     dutch: question,
-    english: english?.question ?? null,
+    meaning: english?.question ?? null,
     question: `*${question}*`,
     prompt,
     options,

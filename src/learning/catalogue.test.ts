@@ -7,7 +7,7 @@ import { publicFiles } from '#testing/public-files.ts';
 const item = (id: string): CatalogueItem => ({
   id,
   dutch: 'de sleutel',
-  english: 'key',
+  meaning: 'key',
   question: 'What does it mean?',
   prompt: '*de sleutel*',
   options: [],

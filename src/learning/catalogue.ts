@@ -21,8 +21,8 @@ export interface CatalogueItem {
   readonly id: string;
   /** The correct Dutch that it teaches: the word with its article, or the sentence with its gap filled. */
   readonly dutch: string;
-  /** Null if the item asks in English, or its Dutch is a text to understand. */
-  readonly english: string | null;
+  /** In the chosen language where it is a word, an interaction or a culture word (LNG-03). Null if the item asks for it, or its Dutch is a text. */
+  readonly meaning: string | null;
   readonly question: MarkedText;
   /** What the question is about: a word, a sentence in which `___` is the gap, the lines of a text. */
   readonly prompt: MarkedText | null;
@@ -39,7 +39,7 @@ export interface CatalogueItem {
   readonly explanation: MarkedText | null;
   /** Only where the answer is typed, a whole sentence or the words for a gap: what the judge is given (JDG-01). */
   readonly typed?: (lexicon: Lexicon) => TypedItem;
-  /** For a word: others that share a meaning with it, and are as right from its English. */
+  /** For a word: others that share a meaning with it, and are as right from its meaning. */
   readonly alsoRight?: readonly string[];
   /** Only for a noun with an article: the two separately. */
   readonly noun?: { readonly article: 'de' | 'het'; readonly word: string };
@@ -47,7 +47,7 @@ export interface CatalogueItem {
   readonly wordKind?: 'verb' | 'adjective';
   /** The address of a picture of it (PIC-01). */
   readonly picture?: string | undefined;
-  /** For a word: others that its picture may stand for, or with the same English. */
+  /** For a word: others that its picture may stand for, or with the same meaning. */
   readonly alsoShown?: readonly string[];
   /** The page where it is practised. */
   readonly page: AppPath;

@@ -37,10 +37,15 @@ it('RDG-01 RDG-02: a word has its sense in its sentence, with all parts, whateve
 
 it('RDG-06: a press loads the file of its sentence and those of its letters alone', async () => {
   const platform = platformWithTexts();
-  const entry = { base: 'bank', article: 'de' as const, forms: ['banken'], english: 'bank (for money)' };
-  putLexicon(platform, { sentences: SENTENCES, usual: USUAL, entries: { 'bank-geld': entry } });
+  const known = { base: 'bank', article: 'de' as const, forms: ['banken'] };
+  const entries = { 'bank-geld': { ...known, english: 'bank (for money)' } };
+  putLexicon(platform, { sentences: SENTENCES, usual: USUAL, entries });
   const text = 'De bank is om 9 uur open.';
-  expect(await lookUp(platform, text, 3)).toEqual({ kind: 'word', entry, at: [[3, 7]] });
+  expect(await lookUp(platform, text, 3)).toEqual({
+    kind: 'word',
+    entry: { ...known, meaning: 'bank (for money)' },
+    at: [[3, 7]],
+  });
   expect(await lookUp(platform, text, text.indexOf('9'))).toEqual({ kind: 'number', at: [[14, 15]] });
   expect(await lookUp(platform, 'Amina zit op de bank.', 0)).toEqual({ kind: 'name', at: [[0, 5]] });
   const sentences = [text, 'Amina zit op de bank'].map((one) => `sentences-${sentenceKey(one)[0]}`);

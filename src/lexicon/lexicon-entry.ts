@@ -6,25 +6,25 @@ export interface LexiconEntry {
   readonly article?: 'de' | 'het' | undefined;
   /** Plural of a noun; past and participle of a verb. */
   readonly forms: readonly string[];
-  readonly english: string;
+  readonly meaning: string;
   /** What a compound is made of. */
   readonly parts?: readonly string[] | undefined;
   /** The item of its card: `word:huis`. What only our texts use has none. */
   readonly wordId?: string | undefined;
 }
 
-type Described = Pick<Word, 'dutch' | 'english' | 'article' | 'plural' | 'past' | 'participle'>;
+type Described = Pick<Word, 'dutch' | 'meaning' | 'article' | 'plural' | 'past' | 'participle'>;
 
 /** The entry of a word of the vocabulary, or of a gloss. */
 export function entryOf(
-  { dutch, english, article, plural, past, participle }: Described,
+  { dutch, meaning, article, plural, past, participle }: Described,
   more: Pick<LexiconEntry, 'parts' | 'wordId'> = {},
 ): LexiconEntry {
   return {
     base: dutch,
     ...(article !== undefined && { article }),
     forms: [plural, past, participle].flatMap((form) => form ?? []),
-    english,
+    meaning,
     ...more,
   };
 }

@@ -31,10 +31,10 @@ const letterSchema = object({
     }),
   ),
 });
-/** What is known about the words and senses of a letter, as its file has it. */
+/** What is known about the words and senses of a letter, as its file has it: in English. */
 export interface LexiconLetter {
   readonly usual: Record<string, string>;
-  readonly entries: Record<string, LexiconEntry>;
+  readonly entries: Record<string, Omit<LexiconEntry, 'meaning'> & { readonly english: string }>;
 }
 
 /** What is not usual in a sentence, by its key. */
@@ -46,7 +46,10 @@ const loaded = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /** The entry of a sense; undefined where this version of the app has none. Rejects if its file cannot be loaded. */
 export async function lexiconEntry(files: Files, sense: string): Promise<LexiconEntry | undefined> {
-  return (await readOnce(files, lexiconPath(sense), letterSchema)).entries[sense];
+  const found = (await readOnce(files, lexiconPath(sense), letterSchema)).entries[sense];
+  if (found === undefined) return undefined;
+  const { english: meaning, ...entry } = found;
+  return { ...entry, meaning };
 }
 
 /** The sense that a form has most often in our texts. Rejects if its file cannot be loaded. */

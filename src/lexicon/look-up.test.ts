@@ -3,10 +3,10 @@ import type { Word } from '#dutch/vocabulary/vocabulary.ts';
 import { placedWordsOf } from '#lib/dutch-words.ts';
 import { findWord, lexiconInPieces, type Lexicon } from './look-up.ts';
 
-const word = (id: string, english: string, more: Partial<Word> = {}): Word => ({
+const word = (id: string, meaning: string, more: Partial<Word> = {}): Word => ({
   id,
   dutch: id,
-  english,
+  meaning,
   example: '',
   ...more,
 });

@@ -6,7 +6,7 @@ import { wordItemsIn, wordsInText } from './words-in-text.ts';
 const word = (dutch: string, more: Partial<Word> = {}): Word => ({
   id: dutch,
   dutch,
-  english: dutch,
+  meaning: dutch,
   example: '',
   ...more,
 });

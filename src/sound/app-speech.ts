@@ -52,8 +52,8 @@ export interface AppSpeech {
   stop(): void;
   /** Lets a failed voice be tried first again. */
   trustVoice(): void;
-  /** Says a translation by the device's English voice (SPK-07). */
-  sayEnglish(text: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
+  /** Says a meaning by the device's English voice (SPK-07). */
+  sayMeaning(text: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
   /** Plays a loaded sound and stops everything else. */
   playClip(clip: AudioClip): Promise<Result<undefined, AudioFailure>>;
 }
@@ -225,7 +225,7 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     trustVoice() {
       failedVoice = null;
     },
-    sayEnglish(text) {
+    sayMeaning(text) {
       begin();
       return speech.speakEnglish(text);
     },

@@ -15,7 +15,7 @@ export function sentenceItems(text: string, speaker?: Speaker): readonly Playlis
   return splitSentences(text)
     .map((sentence) => sentence.trim())
     .filter((dutch) => /[\p{L}\p{N}]/u.test(dutch))
-    .map((dutch) => ({ dutch, english: null, ...(speaker !== undefined && { speaker }) }));
+    .map((dutch) => ({ dutch, meaning: null, ...(speaker !== undefined && { speaker }) }));
 }
 
 /** A conversation, sentence by sentence, each in its speaker's voice (LIS-04). */
@@ -36,7 +36,7 @@ export function catalogueItems(items: Iterable<CatalogueItem | null>): readonly 
   const byDutch = new Map<string, PlaylistItem>();
   for (const item of items) {
     if (item !== null && item.dutch !== '')
-      byDutch.set(item.dutch, { dutch: item.dutch, english: item.english });
+      byDutch.set(item.dutch, { dutch: item.dutch, meaning: item.meaning });
   }
   return [...byDutch.values()];
 }

@@ -7,8 +7,8 @@ import { synthesisedClip } from '#testing/fake-synthesis.ts';
 import { clipAt, filesWithRecordings } from '#testing/recorded-files.ts';
 
 const ITEMS = [
-  { dutch: 'aa', english: 'the letter a' },
-  { dutch: 'bee', english: 'the letter b' },
+  { dutch: 'aa', meaning: 'the letter a' },
+  { dutch: 'bee', meaning: 'the letter b' },
 ];
 
 function setUp({ items = ITEMS, way = 'hands-free' as const } = {}) {
@@ -71,12 +71,12 @@ describe('a list that is played', () => {
     expect(recordings()).toEqual([clipAt(0), clipAt(0), clipAt(1), clipAt(1)]);
     expect(player.getState()).toMatchObject({
       heardFrom: 'synthetic',
-      list: { phase: 'finished', englishIs: 'shown' },
+      list: { phase: 'finished', meaningIs: 'shown' },
     });
   });
 
   it('SPK-07: a voice that fails (a locked phone) is replaced until the list is restarted', async () => {
-    const all = setUp({ items: [...ITEMS, { dutch: 'never recorded', english: 'x' }] });
+    const all = setUp({ items: [...ITEMS, { dutch: 'never recorded', meaning: 'x' }] });
     const { platform, player, recordings } = all;
     let tries = 0;
     platform.speech.speak = () => {
@@ -109,7 +109,7 @@ describe('a list that is played', () => {
   });
 
   it('SPK-03: a loading sentence is shown as loading until it is heard', async () => {
-    const { platform, player } = setUp({ items: [{ dutch: 'never recorded', english: 'x' }] });
+    const { platform, player } = setUp({ items: [{ dutch: 'never recorded', meaning: 'x' }] });
     platform.speech.speak = () => Promise.resolve(err('no-dutch-voice'));
     platform.synthesis.hold();
     player.press({ kind: 'play-requested' });
@@ -166,7 +166,7 @@ describe('a list that is played', () => {
   });
 
   it('SPK-06: a pause that cannot be played uses a timer', async () => {
-    const { platform, player, list } = setUp({ items: [{ dutch: 'aa', english: 'a' }] });
+    const { platform, player, list } = setUp({ items: [{ dutch: 'aa', meaning: 'a' }] });
     player.press({ kind: 'play-requested' });
     platform.advance(1000);
     platform.audio.answerWith(err('unavailable'));
@@ -178,6 +178,6 @@ describe('a list that is played', () => {
     await settled();
     platform.advance(3000);
     await settled();
-    expect(list().step).toBe('english');
+    expect(list().step).toBe('meaning');
   });
 });

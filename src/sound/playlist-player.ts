@@ -23,7 +23,7 @@ import { appSpeechOf, type HeardFrom, type SpeechPlatform, type SpeechProgress }
 export interface PlaylistItem {
   readonly dutch: string;
   /** Null if there is none, as for the sentences of a text. */
-  readonly english: string | null;
+  readonly meaning: string | null;
   /** The speaker in a conversation. */
   readonly speaker?: Speaker;
 }
@@ -79,9 +79,9 @@ export function createPlaylistPlayer({
 }: PlaylistPlayerOptions): PlaylistPlayer {
   const { clock } = platform;
   const speech = appSpeechOf(platform);
-  const hasEnglish = items.map(({ english }) => english !== null);
+  const hasMeaning = items.map(({ meaning }) => meaning !== null);
   const store = createStore<PlaylistState>(() => ({
-    list: createPlaylist(hasEnglish, way, repeat),
+    list: createPlaylist(hasMeaning, way, repeat),
     heardFrom: null,
     isLoading: false,
   }));
@@ -109,8 +109,8 @@ export function createPlaylistPlayer({
     switch (task.kind) {
       case 'say-dutch':
         return speech.say(item.dutch, { speaker: item.speaker, onProgress });
-      case 'say-english':
-        return speech.sayEnglish(item.english ?? '');
+      case 'say-meaning':
+        return speech.sayMeaning(item.meaning ?? '');
       case 'wait':
         return wait(task.ms);
     }

@@ -1,6 +1,6 @@
 import { sentenceKey } from '#content/schema/annotation.ts';
 import { comparable } from '#lib/dutch-words.ts';
-import type { LexiconEntry } from '#lexicon/lexicon-entry.ts';
+import type { LexiconLetter } from '#lexicon/lexicon-file.ts';
 import { lexiconPath, sentencesPath } from '#lexicon/lexicon-path.ts';
 import type { FakePlatform } from './fake-platform.ts';
 
@@ -9,7 +9,7 @@ interface LexiconFixture {
   /** What is not usual in a sentence. */
   readonly sentences?: Readonly<Record<string, string>>;
   readonly usual?: Readonly<Record<string, string>>;
-  readonly entries?: Readonly<Record<string, LexiconEntry>>;
+  readonly entries?: LexiconLetter['entries'];
 }
 
 /** Serves the files that the build makes of these. */

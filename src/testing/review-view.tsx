@@ -21,7 +21,7 @@ export const FOUR_GRADES = { [GRADE_SCALE.key]: 'four' };
 export const HOUSE: CatalogueItem = {
   id: 'word:huis',
   dutch: 'het huis',
-  english: 'house',
+  meaning: 'house',
   question: 'What does it mean?',
   prompt: '*het huis*',
   options: [],
@@ -34,7 +34,7 @@ export const QUESTION: CatalogueItem = {
   ...HOUSE,
   id: 'question:knm-appeal-to-higher-court',
   dutch: 'Amsterdam',
-  english: null,
+  meaning: null,
   question: 'What is the capital of the Netherlands?',
   prompt: null,
   options: ['Den Haag', 'Amsterdam', 'Utrecht'],

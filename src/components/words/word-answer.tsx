@@ -78,13 +78,13 @@ interface KnownWordProps {
 }
 
 function KnownWord({ titleId, shown, entry, onLeft }: KnownWordProps) {
-  const { base, article, forms, english, parts, wordId } = entry;
+  const { base, article, forms, meaning, parts, wordId } = entry;
   const dutch = article === undefined ? base : `${article} ${base}`;
   const joined = parts?.join(' + ');
   return (
     <>
       <Title id={titleId} dutch={dutch} />
-      <p className="text-lg">{english}</p>
+      <p className="text-lg">{meaning}</p>
       {forms.length > 0 && (
         <p lang="nl" className="text-ink-soft">
           {forms.join(', ')}

@@ -6,7 +6,7 @@ import type { Topic, Word } from './vocabulary.ts';
 const word = (changes: Partial<Word> = {}): Word => ({
   id: 'huis',
   dutch: 'huis',
-  english: 'house',
+  meaning: 'house',
   example: 'Wij wonen in een klein huis.',
   ...changes,
 });
@@ -142,8 +142,8 @@ describe('words for Anki', () => {
   });
 
   it('MEM-14: two words with the same Dutch are two notes, and a word of two lists is one', () => {
-    const bank = word({ id: 'bank-geld', dutch: 'bank', english: 'bank' });
-    const couch = word({ id: 'bank-meubel', dutch: 'bank', english: 'couch' });
+    const bank = word({ id: 'bank-geld', dutch: 'bank', meaning: 'bank' });
+    const couch = word({ id: 'bank-meubel', dutch: 'bank', meaning: 'couch' });
     const { notes } = readAsAnki(ankiFile([topicOf([bank, couch]), topicOf([bank], 'Own')], 'one-way'));
     expect(notes.map(({ guid }) => guid)).toEqual(['oefenpad:bank-geld', 'oefenpad:bank-meubel']);
   });
@@ -158,14 +158,14 @@ describe('words for Anki', () => {
         fc.uniqueArray(text, { minLength: 1, maxLength: 6 }),
         text,
         text,
-        (dutch, english, title) => {
+        (dutch, meaning, title) => {
           const words = dutch.map((one, place) =>
-            word({ id: `own-${place}`, dutch: one, english, example: one }),
+            word({ id: `own-${place}`, dutch: one, meaning, example: one }),
           );
-          const { notes } = readAsAnki(ankiFile([topicOf(words, title, english)], 'one-way'));
+          const { notes } = readAsAnki(ankiFile([topicOf(words, title, meaning)], 'one-way'));
           expect(notes.map(({ front }) => shown(front))).toEqual(dutch.map(asRead));
           expect(notes.map(({ back }) => shown(back))).toEqual(
-            dutch.map((one) => `${asRead(english)}\n${asRead(one)}`),
+            dutch.map((one) => `${asRead(meaning)}\n${asRead(one)}`),
           );
           for (const { guid, tags } of notes) {
             expect(guid).toMatch(/^oefenpad:own-\d$/);

@@ -44,10 +44,10 @@ function* notesOf(topics: readonly Topic[]): Iterable<readonly string[]> {
   }
 }
 
-function backOf({ english, example, exampleEn, plural, past, participle }: Word): string {
+function backOf({ meaning, example, exampleEn, plural, past, participle }: Word): string {
   const forms = [plural === undefined ? undefined : `de ${plural}`, past, participle];
   const known = forms.filter((form) => form !== undefined);
-  const lines = [`<b>${htmlOf(english)}</b>`];
+  const lines = [`<b>${htmlOf(meaning)}</b>`];
   if (known.length > 0) lines.push(htmlOf(known.join(' · ')));
   lines.push(`<i>${htmlOf(example)}</i>`);
   if (exampleEn !== undefined) lines.push(htmlOf(exampleEn));

@@ -61,6 +61,7 @@ it('VOC-03 PTH-04: a word has all fields of its row', () => {
   expect(word).toEqual({
     id: 'kraam',
     dutch: 'kraam',
+    meaning: 'kraam in English',
     english: 'kraam in English',
     article: 'de',
     pronunciation: 'KRAAM',

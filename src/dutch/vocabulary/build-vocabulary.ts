@@ -21,6 +21,8 @@ export interface WordRow extends Partial<
 > {
   readonly dutch: string;
   readonly english: string;
+  /** In the chosen language, where there is one (LNG-03). */
+  readonly meaning?: string;
   readonly subsection: string;
   readonly example_en?: string;
   readonly example2?: string;
@@ -88,6 +90,7 @@ function buildWord(row: WordRow): Word {
     ...word,
     // A row without an id comes from an old or a custom list.
     id: row.id ?? idFromText(row.dutch),
+    meaning: row.meaning ?? row.english,
     example: exampleFor(row),
     ...(exampleEn !== undefined && { exampleEn }),
     ...(secondExample !== undefined && { secondExample }),

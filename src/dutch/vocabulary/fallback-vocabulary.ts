@@ -16,7 +16,7 @@ export const FALLBACK_VOCABULARY: Vocabulary = {
             {
               id: 'voornaam',
               dutch: 'voornaam',
-              english: 'first name',
+              meaning: 'first name',
               article: 'de',
               kind: 'noun',
               plural: 'voornamen',
@@ -27,7 +27,7 @@ export const FALLBACK_VOCABULARY: Vocabulary = {
             {
               id: 'adres',
               dutch: 'adres',
-              english: 'address',
+              meaning: 'address',
               article: 'het',
               kind: 'noun',
               plural: 'adressen',

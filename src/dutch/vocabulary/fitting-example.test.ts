@@ -6,7 +6,7 @@ const verb = (dutch: string) => ({ dutch, kind: 'verb' });
 const BREAD: Word = {
   id: 'brood',
   dutch: 'brood',
-  english: 'bread',
+  meaning: 'bread',
   kind: 'noun',
   plural: 'broden',
   example: 'Olena koopt elke dag 2 broden.',

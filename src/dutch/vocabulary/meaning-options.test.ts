@@ -4,10 +4,10 @@ import { meaningOptions, WRONG_MEANINGS } from './meaning-options.ts';
 import type { Word } from './vocabulary.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 
-const word = (dutch: string, english: string, kind = 'noun'): Word => ({
+const word = (dutch: string, meaning: string, kind = 'noun'): Word => ({
   id: dutch,
   dutch,
-  english,
+  meaning,
   kind,
   example: '',
 });

@@ -2,7 +2,7 @@ import { shuffled, type Random } from '#lib/random.ts';
 import type { Word } from './vocabulary.ts';
 
 /** What a meaning is chosen for: a word, or a sentence with it. */
-export type Meant = Pick<Word, 'id' | 'english' | 'kind'>;
+export type Meant = Pick<Word, 'id' | 'meaning' | 'kind'>;
 
 /** PTH-04: the right meaning among as many wrong ones. */
 export const WRONG_MEANINGS = 2;
@@ -17,11 +17,11 @@ export function meaningOptions(word: Meant, others: readonly Meant[], random: Ra
   const isOther = (one: Meant) => one.id !== word.id && !meaningsOf(one).some((meaning) => own.has(meaning));
   const wrong: Meant[] = [];
   for (const one of others.filter(isOther).toSorted((a, b) => unlike(word, a) - unlike(word, b))) {
-    const shared = wrong.some((chosen) => chosen.english === one.english);
+    const shared = wrong.some((chosen) => chosen.meaning === one.meaning);
     if (!shared) wrong.push(one);
     if (wrong.length === WRONG_MEANINGS) break;
   }
-  return shuffled([word, ...wrong], random).map(({ english }) => english);
+  return shuffled([word, ...wrong], random).map(({ meaning }) => meaning);
 }
 
 const OTHER_KIND = 100;
@@ -29,13 +29,13 @@ const OTHER_KIND = 100;
 /** How easily a meaning is recognised as wrong by its form. */
 function unlike(word: Meant, other: Meant): number {
   const isSameKind = word.kind === other.kind;
-  return (isSameKind ? 0 : OTHER_KIND) + Math.abs(word.english.length - other.english.length);
+  return (isSameKind ? 0 : OTHER_KIND) + Math.abs(word.meaning.length - other.meaning.length);
 }
 
 /** `to go / to walk` has two. */
-function meaningsOf({ english }: Meant): readonly string[] {
-  return english.split(/[/,;]/).map((meaning) =>
-    meaning
+function meaningsOf({ meaning }: Meant): readonly string[] {
+  return meaning.split(/[/,;]/).map((one) =>
+    one
       .replaceAll(/\(.*?\)/g, '')
       .trim()
       .toLowerCase(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sameMeaning } from './same-meaning.ts';
 
-const word = (dutch: string, english: string, kind: string) => ({ dutch, english, kind });
+const word = (dutch: string, meaning: string, kind: string) => ({ dutch, meaning, kind });
 const ANGRY = word('boos', 'angry', 'adjective');
 const CROSS = word('kwaad', 'Angry ', 'adjective');
 const WORDS = [ANGRY, CROSS, word('kwaad', 'evil', 'noun'), word('woedend', 'angry / furious', 'adjective')];

@@ -1,9 +1,9 @@
 import type { Word } from './vocabulary.ts';
 
-type Meant = Pick<Word, 'dutch' | 'english' | 'kind'>;
+type Meant = Pick<Word, 'dutch' | 'meaning' | 'kind'>;
 
 /**
- * Finds the words that an English word may also mean: those of the same kind with exactly the same English, such as
+ * Finds the words that a meaning may also stand for: those of the same kind with exactly the same meaning, such as
  * *boos* and *kwaad*. Typing one for the other counts as correct (MEM-09).
  */
 export function sameMeaning<Known extends Meant>(words: readonly Known[]): (word: Meant) => readonly Known[] {
@@ -15,6 +15,6 @@ export function sameMeaning<Known extends Meant>(words: readonly Known[]): (word
   return (word) => byMeaning.get(meaningOf(word))?.filter(({ dutch }) => dutch !== word.dutch) ?? [];
 }
 
-function meaningOf({ english, kind }: Meant): string {
-  return `${kind ?? ''} ${english.trim().toLowerCase()}`;
+function meaningOf({ meaning, kind }: Meant): string {
+  return `${kind ?? ''} ${meaning.trim().toLowerCase()}`;
 }

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { indexWords, indexWordsInPieces, searchWords } from './search-words.ts';
 import type { Word } from './vocabulary.ts';
 
-const word = (dutch: string, english: string, article?: 'de' | 'het'): Word => ({
-  id: `${dutch}~${english}`,
+const word = (dutch: string, meaning: string, article?: 'de' | 'het'): Word => ({
+  id: `${dutch}~${meaning}`,
   dutch,
-  english,
+  meaning,
   example: '',
   ...(article && { article }),
 });
@@ -138,9 +138,9 @@ it('VOC-04: every part of every word finds it, and every result contains the tex
   const typed = letters.filter((text) => text.trim() !== '');
   fc.assert(
     fc.property(fc.array(fc.tuple(typed, typed), { minLength: 1, maxLength: 12 }), typed, (pairs, text) => {
-      const words = pairs.map(([dutch, english]) => word(dutch.trim(), english.trim()));
-      const expected = words.filter(({ dutch, english }) =>
-        [dutch, english].some((value) => plain(value).includes(plain(text))),
+      const words = pairs.map(([dutch, meaning]) => word(dutch.trim(), meaning.trim()));
+      const expected = words.filter(({ dutch, meaning }) =>
+        [dutch, meaning].some((value) => plain(value).includes(plain(text))),
       );
       expect(new Set(searchWords(indexWords(words, columnsOf), text).words)).toEqual(new Set(expected));
     }),

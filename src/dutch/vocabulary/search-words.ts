@@ -6,11 +6,11 @@ const MAX_RESULTS = 12;
 
 interface IndexedWord {
   readonly word: Word;
-  /** Dutch and English, folded. */
+  /** Dutch and meaning, folded. */
   readonly texts: string;
   /** Article and Dutch, folded. */
   readonly withArticle: string;
-  /** What people most often type: the Dutch with and without article, each English meaning without `to` and `(…)`. */
+  /** What people most often type: the Dutch with and without article, each meaning without `to` and `(…)`. */
   readonly headwords: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function* indexWordsInPieces(words: readonly Word[], formsOf: FormsOf): G
 const ARTICLE = /^(?:de|het|een|the|an?) /;
 
 /**
- * The words whose Dutch (also with its article) or English contains the text, ignoring case and accents (VOC-04), and
+ * The words whose Dutch (also with its article) or meaning contains the text, ignoring case and accents (VOC-04), and
  * those of which it is a form. Exact matches come first, with any article, then the words of which it is a form, then
  * those that begin with it, then the rest, each in the order of the list. It takes one pass over the list, so its time
  * grows linearly (QUA-05). An empty text finds nothing.
@@ -129,12 +129,12 @@ function folded(text: string): string {
 
 function indexWord(word: Word): IndexedWord {
   const dutch = folded(word.dutch);
-  const english = folded(word.english);
+  const meaning = folded(word.meaning);
   const withArticle = word.article === undefined ? dutch : `${word.article} ${dutch}`;
-  const meanings = english.split('/').map((meaning) => meaning.trim().replace(/^to | \(.*/g, ''));
+  const meanings = meaning.split('/').map((one) => one.trim().replace(/^to | \(.*/g, ''));
   return {
     word,
-    texts: `${dutch}\n${english}`,
+    texts: `${dutch}\n${meaning}`,
     withArticle,
     headwords: [dutch.replace(/^zich /, ''), withArticle, ...meanings],
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { WORD_FILTERS, type Word, filterSubsection, filterWords } from './vocabulary.ts';
 
 const word = (dutch: string, kind?: string): Word => {
-  return { id: dutch, dutch, english: '', example: '', ...(kind !== undefined && { kind }) };
+  return { id: dutch, dutch, meaning: '', example: '', ...(kind !== undefined && { kind }) };
 };
 const WORDS = [
   word('huis', 'noun'),

@@ -6,7 +6,10 @@ export interface Word {
   readonly id: string;
   /** Without its article. */
   readonly dutch: string;
-  readonly english: string;
+  /** In the chosen language, or in English (LNG-03). */
+  readonly meaning: string;
+  /** As the word list has it: the judge knows words by it, in whatever language they are learned. */
+  readonly english?: string;
   /** A sentence with the word; always present (DAT-03). */
   readonly example: string;
   readonly exampleEn?: string;

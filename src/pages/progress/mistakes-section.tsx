@@ -52,16 +52,16 @@ function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem 
   const { i18n } = useLingui();
   const date = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short' });
   const { given } = mistake;
-  const { question, prompt, english, explanation } = item;
+  const { question, prompt, meaning, explanation } = item;
   const isDutchAsked = mistake.card !== 'meaning';
   const right = isDutchAsked ? item.dutch : item.answer;
-  const lang = right === english ? undefined : 'nl';
+  const lang = right === meaning ? undefined : 'nl';
   return (
     <li>
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
           <span className="line-clamp-2 min-w-0 grow font-semibold wrap-anywhere group-open:line-clamp-none">
-            <MarkedText text={isDutchAsked ? (english ?? question) : (prompt ?? question)} />
+            <MarkedText text={isDutchAsked ? (meaning ?? question) : (prompt ?? question)} />
           </span>
           <span className="shrink-0 text-sm text-ink-soft">{date.format(mistake.at)}</span>
           <ChevronDown aria-hidden size={20} className="shrink-0 group-open:rotate-180" />

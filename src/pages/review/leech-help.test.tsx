@@ -13,7 +13,7 @@ const HOUSEHOLD: CatalogueItem = {
   ...HOUSE,
   id: 'word:huishouden',
   dutch: 'het huishouden',
-  english: 'household',
+  meaning: 'household',
 };
 
 it('MEM-07: plays its sentence, shows its family, and can be left out and put back', async () => {

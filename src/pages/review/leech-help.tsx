@@ -75,7 +75,7 @@ function Family({ item: { id }, related }: Pick<LeechHelpProps, 'item' | 'relate
       <ul>
         {words.map((word) => (
           <li key={word.id}>
-            <b lang="nl">{word.dutch}</b> · {word.english}
+            <b lang="nl">{word.dutch}</b> · {word.meaning}
           </li>
         ))}
       </ul>

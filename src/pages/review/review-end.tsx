@@ -137,11 +137,11 @@ function LeftOut({ review: { leftOut, itemOf, takeIn } }: { review: Review }) {
   );
 }
 
-function ItemName({ item: { dutch, english } }: { item: CatalogueItem }) {
+function ItemName({ item: { dutch, meaning } }: { item: CatalogueItem }) {
   return (
     <span>
       <b lang="nl">{dutch}</b>
-      {english !== null && ` · ${english}`}
+      {meaning !== null && ` · ${meaning}`}
     </span>
   );
 }

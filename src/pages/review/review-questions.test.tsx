@@ -17,7 +17,7 @@ const NOW = Date.UTC(2026, 10, 22, 12, 0);
 const QUESTION: CatalogueItem = {
   id: 'question:sample-1',
   dutch: 'Hoe laat gaat de winkel open?',
-  english: null,
+  meaning: null,
   question: '*Hoe laat gaat de winkel open?*',
   prompt: null,
   options: ['Om acht uur', 'Om negen uur', 'Om tien uur'],
@@ -112,7 +112,7 @@ it('MEM-05: options are in another order on another day, and the right one stays
 it('MEM-05 KNM-01: a question with an English translation shows it on demand', async () => {
   const { user } = await setUp({
     ...QUESTION,
-    english: 'When does the shop open?',
+    meaning: 'When does the shop open?',
     optionsEnglish: ['At eight', 'At nine', 'At ten'],
   });
   expect(screen.queryByText('When does the shop open?')).toBeNull();

@@ -48,7 +48,7 @@ export function HeardSentence(props: HeardSentenceProps) {
         question: t`What does it mean?`,
         prompt: null,
         dutch,
-        english,
+        meaning: english,
         answer: english,
         options,
         explanation: `*${dutch}*`,

@@ -15,9 +15,9 @@ export async function optionsOfItem(
   );
   const found = await Promise.all([...new Set(ids)].map((id) => catalogue.find(id)));
   const meant = (one: CatalogueItem): readonly Meant[] => {
-    const english = textOf(one);
+    const meaning = textOf(one);
     const kind = one.noun === undefined ? (one.wordKind ?? '') : 'noun';
-    return english === undefined ? [] : [{ id: one.id, english, kind }];
+    return meaning === undefined ? [] : [{ id: one.id, meaning, kind }];
   };
   const alsoRight = new Set(item.alsoRight);
   const others = found.flatMap((one) =>

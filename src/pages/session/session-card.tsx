@@ -27,7 +27,7 @@ interface SessionCardProps extends StepProps {
   readonly item: CatalogueItem;
 }
 
-/** A card of review, or a question that is new: that has its English below it as long as its words are not known. */
+/** A card of review, or a question that is new: that has its meaning below it as long as its words are not known. */
 export function SessionCard(props: SessionCardProps) {
   const { projection, status } = useProjection();
   if (status === 'reading') return <Skeleton className="h-72" />;
@@ -45,10 +45,10 @@ interface AskedCardProps extends SessionCardProps {
   readonly meaning?: string | undefined;
 }
 
-/** The English of a sentence that is asked about; a text, a fragment and a question with English options show their own. */
-function meaningOf({ english, prompt, text, fragment, typed, optionsEnglish }: CatalogueItem) {
+/** The meaning of a sentence that is asked about; a text, a fragment and a question with English options show their own. */
+function meaningOf({ meaning, prompt, text, fragment, typed, optionsEnglish }: CatalogueItem) {
   const hasOwn = [text, fragment, typed, optionsEnglish].some((own) => own !== undefined);
-  return prompt === null || hasOwn ? undefined : (english ?? undefined);
+  return prompt === null || hasOwn ? undefined : (meaning ?? undefined);
 }
 
 /** Which card it is stands when it comes: its own answer doesn't change it. */

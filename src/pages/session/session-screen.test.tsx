@@ -20,7 +20,7 @@ const wordOf = (id: string, english: string): CatalogueItem => ({
   id: `word:${id}`,
   dutch: id,
   prompt: `*${id}*`,
-  english,
+  meaning: english,
   answer: english,
   sentence: { dutch: `Dit is ${id}.`, english: `This is ${english}.` },
 });
@@ -28,7 +28,7 @@ const TALK: CatalogueItem = {
   ...HOUSE,
   id: 'interaction:goedemorgen-wat-is-uw-achternaam-en-kunt-u-die-even-spellen',
   dutch: 'Hoe heet je?',
-  english: 'What is your name?',
+  meaning: 'What is your name?',
   question: 'What do you answer?',
   prompt: '*Hoe heet je?*',
   answer: 'Ik heet Ana.',

@@ -2,21 +2,21 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dealPairs, pairsReducer, startPairs, type PairSide, type PairsState } from './pairs-machine.ts';
 
-const HOUSE = { dutch: 'het huis', english: 'house' };
-const CAR = { dutch: 'de auto', english: 'car' };
-const WAGON = { dutch: 'de wagen', english: 'car' };
+const HOUSE = { dutch: 'het huis', meaning: 'house' };
+const CAR = { dutch: 'de auto', meaning: 'car' };
+const WAGON = { dutch: 'de wagen', meaning: 'car' };
 type Item = typeof HOUSE;
 
-const boardOf = (...items: Item[]) => ({ dutch: items, english: items });
+const boardOf = (...items: Item[]) => ({ dutch: items, meaning: items });
 const press = (state: PairsState<Item>, side: PairSide, item: Item) =>
   pairsReducer(state, { kind: 'tile-pressed', tile: { side, item } });
 
 describe('matching pairs', () => {
   it('MEM-21: a pair is found from either side, and the last one ends the board', () => {
-    const one = press(press(startPairs([boardOf(HOUSE, CAR)]), 'english', HOUSE), 'dutch', HOUSE);
+    const one = press(press(startPairs([boardOf(HOUSE, CAR)]), 'meaning', HOUSE), 'dutch', HOUSE);
     expect(one).toMatchObject({ phase: 'matching', last: { isRight: true }, picked: null });
     expect(press(one, 'dutch', HOUSE)).toBe(one);
-    const done = press(press(one, 'dutch', CAR), 'english', CAR);
+    const done = press(press(one, 'dutch', CAR), 'meaning', CAR);
     expect(done.phase).toBe('board-done');
     const end = pairsReducer(done, { kind: 'next-requested' });
     expect(end).toMatchObject({
@@ -29,12 +29,12 @@ describe('matching pairs', () => {
   });
 
   it('MEM-21: the first answer of each item counts, and it is tried until it is right', () => {
-    const wrong = press(press(startPairs([boardOf(HOUSE, CAR)]), 'dutch', HOUSE), 'english', CAR);
+    const wrong = press(press(startPairs([boardOf(HOUSE, CAR)]), 'dutch', HOUSE), 'meaning', CAR);
     expect(wrong).toMatchObject({
       last: { isRight: false },
       results: [{ question: HOUSE, answer: 'car', isRight: false }],
     });
-    const right = press(press(wrong, 'dutch', HOUSE), 'english', HOUSE);
+    const right = press(press(wrong, 'dutch', HOUSE), 'meaning', HOUSE);
     expect(right).toMatchObject({ last: { isRight: true }, results: [{ isRight: false }] });
   });
 
@@ -44,9 +44,9 @@ describe('matching pairs', () => {
     expect(press(picked, 'dutch', CAR).picked).toBeNull();
     const changed = press(picked, 'dutch', WAGON);
     expect(changed.picked).toEqual({ side: 'dutch', item: WAGON });
-    const laid = press(changed, 'english', CAR);
+    const laid = press(changed, 'meaning', CAR);
     expect(laid.last?.isRight).toBe(true);
-    expect(press(press(laid, 'dutch', CAR), 'english', WAGON).phase).toBe('board-done');
+    expect(press(press(laid, 'dutch', CAR), 'meaning', WAGON).phase).toBe('board-done');
   });
 
   it('MEM-21: all items are dealt once, and no board has a single item if there are others', () => {
@@ -54,12 +54,12 @@ describe('matching pairs', () => {
       fc.property(fc.integer({ min: 0, max: 40 }), (count) => {
         const items = Array.from({ length: count }, (_, place) => ({
           dutch: `w${place}`,
-          english: `e${place}`,
+          meaning: `e${place}`,
         }));
         const boards = dealPairs(items, () => 0.4);
         expect(new Set(boards.flatMap(({ dutch }) => dutch))).toEqual(new Set(items));
-        for (const { dutch, english } of boards) {
-          expect(new Set(english)).toEqual(new Set(dutch));
+        for (const { dutch, meaning } of boards) {
+          expect(new Set(meaning)).toEqual(new Set(dutch));
           expect(dutch.length).toBeLessThanOrEqual(6);
           if (count > 1) expect(dutch.length).toBeGreaterThan(1);
         }
@@ -70,7 +70,7 @@ describe('matching pairs', () => {
   it('MEM-21: for any presses, each item has at most one result, and a finished game stays finished', () => {
     const items = [HOUSE, CAR, WAGON];
     const tile = fc.record({
-      side: fc.constantFrom<PairSide>('dutch', 'english'),
+      side: fc.constantFrom<PairSide>('dutch', 'meaning'),
       item: fc.constantFrom(...items),
     });
     fc.assert(

@@ -4,12 +4,12 @@ import { shuffled, type Random } from '#lib/random.ts';
 /** A pair of texts: a word and its meaning. */
 export interface Pair {
   readonly dutch: string;
-  readonly english: string;
+  readonly meaning: string;
 }
 
-export type PairSide = 'dutch' | 'english';
+export type PairSide = 'dutch' | 'meaning';
 
-/** A tile: the Dutch or the English of a pair. */
+/** A tile: the Dutch or the meaning of a pair. */
 export interface PairTile<Item> {
   readonly side: PairSide;
   readonly item: Item;
@@ -18,7 +18,7 @@ export interface PairTile<Item> {
 /** One board: each item has one tile on each side, and each side has its own order. */
 export interface PairBoard<Item> {
   readonly dutch: readonly Item[];
-  readonly english: readonly Item[];
+  readonly meaning: readonly Item[];
 }
 
 /**
@@ -55,7 +55,7 @@ export function dealPairs<Item>(items: readonly Item[], random: Random): readonl
   for (let from = 0; from < mixed.length;) {
     const size = mixed.length - from === PAIRS_ON_BOARD + 1 ? PAIRS_ON_BOARD + 1 : PAIRS_ON_BOARD;
     const dutch = mixed.slice(from, from + size);
-    boards.push({ dutch, english: shuffled(dutch, random) });
+    boards.push({ dutch, meaning: shuffled(dutch, random) });
     from += size;
   }
   return boards;

@@ -19,7 +19,7 @@ export function PlaylistContents({ items, place, onChosen }: PlaylistContentsPro
         <Trans>Choose one of {{ count: numberText(items.length, i18n.locale) }}</Trans>
       </summary>
       <ol className="flex flex-col gap-1 p-2">
-        {items.map(({ dutch, english }, at) => (
+        {items.map(({ dutch, meaning }, at) => (
           // Two lines of a conversation may be the same.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
@@ -35,7 +35,7 @@ export function PlaylistContents({ items, place, onChosen }: PlaylistContentsPro
               <span lang="nl" className="font-semibold">
                 {dutch}
               </span>{' '}
-              {english !== null && <span className="text-sm text-ink-soft">{english}</span>}
+              {meaning !== null && <span className="text-sm text-ink-soft">{meaning}</span>}
             </button>
           </li>
         ))}

@@ -10,10 +10,10 @@ import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 
 const WORDS = [
-  { dutch: 'de fiets', english: 'the bicycle' },
-  { dutch: 'de trein', english: 'the train' },
+  { dutch: 'de fiets', meaning: 'the bicycle' },
+  { dutch: 'de trein', meaning: 'the train' },
 ];
-const SENTENCES = [{ dutch: 'Ik ga met de trein.', english: null }];
+const SENTENCES = [{ dutch: 'Ik ga met de trein.', meaning: null }];
 
 async function setUp() {
   const platform = createFakePlatform();

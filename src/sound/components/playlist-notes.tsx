@@ -36,7 +36,7 @@ export function PlaylistNotes({
           </p>
         </Alert>
       )}
-      {list.englishIs === 'shown' && list.way === 'hands-free' && (
+      {list.meaningIs === 'shown' && list.way === 'hands-free' && (
         <Alert tone="info">
           <p>
             <Trans>

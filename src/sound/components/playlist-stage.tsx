@@ -28,7 +28,7 @@ const LONG_TEXT = 60;
  */
 export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, press }: PlaylistStageProps) {
   const { t, i18n } = useLingui();
-  const { dutch, english } = item;
+  const { dutch, meaning } = item;
   return (
     <section ref={ref} aria-label={t`Now`} className="flex flex-col gap-3">
       <div className="flex min-h-56 flex-col gap-3 rounded-card border border-line-strong bg-surface-sunken p-4 text-center">
@@ -36,7 +36,7 @@ export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, pre
           <p className="font-semibold">
             <Trans>
               {{ place: numberText(list.place + 1, i18n.locale) }} of{' '}
-              {{ count: numberText(list.hasEnglish.length, i18n.locale) }}
+              {{ count: numberText(list.hasMeaning.length, i18n.locale) }}
             </Trans>
           </p>
           {isComputerVoice && <ComputerVoiceLabel />}
@@ -53,8 +53,8 @@ export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, pre
             {dutch}
           </p>
           {/* Its space is reserved before it is shown. */}
-          {english !== null && (
-            <p className={clsx('text-lg text-ink-soft', !isEnglishShown(list) && 'invisible')}>{english}</p>
+          {meaning !== null && (
+            <p className={clsx('text-lg text-ink-soft', !isMeaningShown(list) && 'invisible')}>{meaning}</p>
           )}
         </div>
         <div className="flex min-h-7 items-center justify-center">
@@ -80,7 +80,7 @@ export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, pre
 }
 
 /** Hands-free it appears late, so that the person can recall it first. */
-function isEnglishShown({ phase, way, step }: Playlist): boolean {
+function isMeaningShown({ phase, way, step }: Playlist): boolean {
   return way === 'speak-along' || phase === 'paused' || (step !== 'dutch' && step !== 'pause');
 }
 
@@ -107,9 +107,9 @@ function nowOf(list: Playlist) {
         ? { Icon: Mic, text: <Trans>Say it now</Trans> }
         : {
             Icon: MessageCircle,
-            text: list.hasEnglish[list.place] ? <Trans>What does it mean?</Trans> : <Trans>A pause</Trans>,
+            text: list.hasMeaning[list.place] ? <Trans>What does it mean?</Trans> : <Trans>A pause</Trans>,
           };
-    case 'english':
+    case 'meaning':
       return { Icon: MessageCircle, text: <Trans>In English</Trans> };
     case 'dutch-again':
     case 'gap':

@@ -38,12 +38,12 @@ const WAYS = [
   { value: 'hands-free', label: <Trans>Hands-free</Trans> },
   { value: 'speak-along', label: <Trans>Say it too</Trans> },
 ] as const;
-function aboutWay(way: PlaylistWay, hasEnglish: boolean): ReactNode {
+function aboutWay(way: PlaylistWay, hasMeaning: boolean): ReactNode {
   if (way === 'speak-along')
     return (
       <Trans>You hear Dutch. Then there is a pause in which you say it. Then you hear the Dutch again.</Trans>
     );
-  return hasEnglish ? (
+  return hasMeaning ? (
     <Trans>You hear Dutch, a pause, English, and the Dutch again. You do not have to press anything.</Trans>
   ) : (
     <Trans>You hear each sentence, a pause, and the sentence again. You do not have to press anything.</Trans>
@@ -103,7 +103,7 @@ export function PlaylistView(props: PlaylistViewProps) {
       )}
       <ListeningOptions
         {...props}
-        hasEnglish={list.hasEnglish.includes(true)}
+        hasMeaning={list.hasMeaning.includes(true)}
         choiceArea={choiceArea}
         press={press}
       />
@@ -137,7 +137,7 @@ export function PlaylistView(props: PlaylistViewProps) {
 }
 
 interface ListeningOptionsProps extends PlaylistViewProps {
-  readonly hasEnglish: boolean;
+  readonly hasMeaning: boolean;
   readonly choiceArea: Ref<HTMLDivElement>;
   readonly press: (press: PlaylistPress) => void;
 }
@@ -149,7 +149,7 @@ function ListeningOptions({
   repeat,
   onRepeatChosen,
   choice,
-  hasEnglish,
+  hasMeaning,
   choiceArea,
   press,
 }: ListeningOptionsProps) {
@@ -167,7 +167,7 @@ function ListeningOptions({
             press({ kind: 'way-chosen', way: chosen });
           }}
         />
-        <p className="text-ink-soft">{aboutWay(way, hasEnglish)}</p>
+        <p className="text-ink-soft">{aboutWay(way, hasMeaning)}</p>
       </div>
       <div ref={choiceArea} className="empty:hidden">
         {choice}

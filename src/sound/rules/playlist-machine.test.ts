@@ -57,7 +57,7 @@ describe('a list that is listened to', () => {
     const round = listenTo(createPlaylist([true, false], 'hands-free'));
     round.send(play);
     round.clock.advance(60_000);
-    expect(said(round)).toEqual(['0 dutch', '0 english', '0 dutch-again', '1 dutch', '1 dutch-again']);
+    expect(said(round)).toEqual(['0 dutch', '0 meaning', '0 dutch-again', '1 dutch', '1 dutch-again']);
     expect(round.state().phase).toBe('finished');
     round.send(play);
     expect(round.state()).toMatchObject({ phase: 'playing', place: 0, step: 'dutch' });
@@ -131,20 +131,20 @@ describe('a list that is listened to', () => {
 
   it('SPK-02 SPK-07: failing Dutch is skipped and remembered, failing English is shown to read', () => {
     const round = listenTo(createPlaylist([true, true, true], 'hands-free'), ({ place, what }) => {
-      if (what === 'english') return 'fails';
+      if (what === 'meaning') return 'fails';
       return place === 1 ? 'hangs' : 'well';
     });
     round.send(play);
     round.clock.advance(200_000);
     expect(said(round)).toEqual([
       '0 dutch',
-      '0 english',
+      '0 meaning',
       '0 dutch-again',
       '1 dutch',
       '2 dutch',
       '2 dutch-again',
     ]);
-    expect(round.state()).toMatchObject({ phase: 'finished', skipped: [1], englishIs: 'shown' });
+    expect(round.state()).toMatchObject({ phase: 'finished', skipped: [1], meaningIs: 'shown' });
   });
 
   it('SPK-02: if nothing can be heard it stops with a message, and can be retried', () => {
@@ -172,19 +172,19 @@ describe('a list that is listened to', () => {
 
   it('SPK-07: with any voice, a list ends in time, with the items in order', () => {
     fc.assert(
-      fc.property(lists, ways, voices, (hasEnglish, way, behaviours) => {
+      fc.property(lists, ways, voices, (hasMeaning, way, behaviours) => {
         let asked = 0;
         const round = listenTo(
-          createPlaylist(hasEnglish, way),
+          createPlaylist(hasMeaning, way),
           () => behaviours[asked++ % behaviours.length] ?? 'well',
         );
         round.send(play);
-        round.clock.advance(hasEnglish.length * 3 * LIMIT_MS + 60_000);
+        round.clock.advance(hasMeaning.length * 3 * LIMIT_MS + 60_000);
         const { phase, problem, skipped } = round.state();
         expect(phase === 'finished' || problem === 'nothing-heard').toBe(true);
         const places = [...new Set(round.heard.map(({ place }) => place))];
-        expect(places).toEqual(hasEnglish.slice(0, places.length).map((_, place) => place));
-        if (phase === 'finished') expect(places).toHaveLength(hasEnglish.length);
+        expect(places).toEqual(hasMeaning.slice(0, places.length).map((_, place) => place));
+        if (phase === 'finished') expect(places).toHaveLength(hasMeaning.length);
         for (const place of skipped) {
           expect(round.heard.filter((one) => one.place === place)).toHaveLength(1);
         }
@@ -216,11 +216,11 @@ describe('a list that is listened to', () => {
 
   it('SPK-07: for any presses, it stays within its list, and acts only while playing', () => {
     fc.assert(
-      fc.property(lists, ways, fc.array(events, { maxLength: 60 }), (hasEnglish, way, all) => {
-        let list = createPlaylist(hasEnglish, way);
+      fc.property(lists, ways, fc.array(events, { maxLength: 60 }), (hasMeaning, way, all) => {
+        let list = createPlaylist(hasMeaning, way);
         for (const event of all) {
           const next = reducePlaylist(list, event);
-          expect(hasEnglish[next.place]).toBeDefined();
+          expect(hasMeaning[next.place]).toBeDefined();
           expect(taskOf(next) === null).toBe(next.phase !== 'playing');
           if ('turn' in event && event.turn !== list.turn) expect(next).toBe(list);
           // A new task has a new turn, so that events of the old one are ignored.

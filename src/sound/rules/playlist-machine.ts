@@ -1,5 +1,5 @@
 /**
- * The mode of a list: hands-free with English, or sentence by sentence to repeat aloud (SPK-06, SPK-07); `read-along`: each sentence
+ * The mode of a list: hands-free with the meaning, or sentence by sentence to repeat aloud (SPK-06, SPK-07); `read-along`: each sentence
  * once, for a text that is read meanwhile (RDG-03).
  */
 export type PlaylistWay = 'hands-free' | 'speak-along' | 'read-along';
@@ -7,13 +7,13 @@ export type PlaylistWay = 'hands-free' | 'speak-along' | 'read-along';
 /** What repeats at its end. */
 export type PlaylistRepeat = 'nothing' | 'item' | 'list';
 
-/** The steps of one item, in order. `english` only hands-free, and if there is any. */
-export type PlaylistStep = 'dutch' | 'pause' | 'english' | 'dutch-again' | 'gap';
+/** The steps of one item, in order. `meaning` only hands-free, and if there is any. */
+export type PlaylistStep = 'dutch' | 'pause' | 'meaning' | 'dutch-again' | 'gap';
 
 export interface Playlist {
   readonly phase: 'resting' | 'playing' | 'paused' | 'finished';
-  /** Whether each of its items has English. */
-  readonly hasEnglish: readonly boolean[];
+  /** Whether each of its items has a meaning. */
+  readonly hasMeaning: readonly boolean[];
   readonly way: PlaylistWay;
   readonly repeat: PlaylistRepeat;
   /** From 0. */
@@ -23,8 +23,8 @@ export interface Playlist {
   readonly turn: number;
   /** The duration of the last Dutch. */
   readonly heardMs: number;
-  /** `shown`: no English voice works, so the person reads the English. */
-  readonly englishIs: 'said' | 'shown';
+  /** `shown`: no English voice works, so the person reads the meaning. */
+  readonly meaningIs: 'said' | 'shown';
   /** The positions skipped since the start because their Dutch could not be heard. */
   readonly skipped: readonly number[];
   readonly failuresInRow: number;
@@ -34,7 +34,7 @@ export interface Playlist {
 
 /** The current task of the player. */
 export type PlaylistTask =
-  | { readonly kind: 'say-dutch' | 'say-english' }
+  | { readonly kind: 'say-dutch' | 'say-meaning' }
   | { readonly kind: 'wait'; readonly ms: number };
 
 /** The person's actions. */
@@ -62,29 +62,29 @@ export const MOST_FAILURES = 3;
 const EXTRA_PAUSE_MS = 700;
 const SHORTEST_PAUSE_MS = 1500;
 const LONGEST_PAUSE_MS = 15_000;
-/** Long enough to read a line of English. */
+/** Long enough to read a line. */
 const READING_PAUSE_MS = 3500;
 const GAP_MS = 1200;
 /** As in speech. */
 const SENTENCE_GAP_MS = 350;
 
-const STEPS: readonly PlaylistStep[] = ['dutch', 'pause', 'english', 'dutch-again', 'gap'];
+const STEPS: readonly PlaylistStep[] = ['dutch', 'pause', 'meaning', 'dutch-again', 'gap'];
 
 export function createPlaylist(
-  hasEnglish: readonly boolean[],
+  hasMeaning: readonly boolean[],
   way: PlaylistWay,
   repeat: PlaylistRepeat = 'nothing',
 ): Playlist {
   return {
     phase: 'resting',
-    hasEnglish,
+    hasMeaning,
     way,
     repeat,
     place: 0,
     step: 'dutch',
     turn: 0,
     heardMs: 0,
-    englishIs: 'said',
+    meaningIs: 'said',
     skipped: [],
     failuresInRow: 0,
     problem: null,
@@ -98,8 +98,8 @@ export function taskOf(list: Playlist): PlaylistTask | null {
     case 'dutch':
     case 'dutch-again':
       return { kind: 'say-dutch' };
-    case 'english':
-      return list.englishIs === 'said' ? { kind: 'say-english' } : { kind: 'wait', ms: READING_PAUSE_MS };
+    case 'meaning':
+      return list.meaningIs === 'said' ? { kind: 'say-meaning' } : { kind: 'wait', ms: READING_PAUSE_MS };
     case 'pause':
       return { kind: 'wait', ms: pauseMs(list.heardMs) };
     case 'gap':
@@ -126,7 +126,7 @@ export function reducePlaylist(list: Playlist, event: PlaylistEvent): Playlist {
     case 'again-requested':
       return { ...goTo(list, list.place), phase: 'playing' };
     case 'place-chosen':
-      return list.hasEnglish[event.place] === undefined
+      return list.hasMeaning[event.place] === undefined
         ? list
         : { ...goTo(list, event.place), phase: 'playing' };
     case 'way-chosen':
@@ -144,13 +144,13 @@ export function reducePlaylist(list: Playlist, event: PlaylistEvent): Playlist {
 
 /** Resumes at the paused item, or restarts after the end. */
 function play(list: Playlist): Playlist {
-  if (list.phase === 'playing' || list.hasEnglish.length === 0) return list;
+  if (list.phase === 'playing' || list.hasMeaning.length === 0) return list;
   const isResumed = list.phase === 'paused';
   const from = goTo(list, list.phase === 'finished' ? 0 : list.place);
   return {
     ...from,
     phase: 'playing',
-    englishIs: 'said',
+    meaningIs: 'said',
     skipped: isResumed ? list.skipped : [],
     failuresInRow: 0,
   };
@@ -165,7 +165,7 @@ function goTo(list: Playlist, place: number): Playlist {
 /** Goes to the next item, also if an item repeats; after the last the list ends, playing or not. */
 function goNext(list: Playlist): Playlist {
   const next = list.place + 1;
-  if (next < list.hasEnglish.length) return goTo(list, next);
+  if (next < list.hasMeaning.length) return goTo(list, next);
   if (list.repeat === 'list') return goTo(list, 0);
   if (list.phase === 'finished') return list;
   return { ...list, phase: 'finished', turn: list.turn + 1, problem: null };
@@ -182,19 +182,19 @@ function stepOn(list: Playlist): Playlist {
   return list.repeat === 'item' ? goTo(list, list.place) : goNext(list);
 }
 
-function hasStep({ way, hasEnglish, place }: Playlist, step: PlaylistStep): boolean {
+function hasStep({ way, hasMeaning, place }: Playlist, step: PlaylistStep): boolean {
   if (way === 'read-along') return step === 'dutch' || step === 'gap';
-  return step !== 'english' || (way === 'hands-free' && hasEnglish[place] === true);
+  return step !== 'meaning' || (way === 'hands-free' && hasMeaning[place] === true);
 }
 
-/** Failed English is shown for longer; failed Dutch is skipped, until that happens too often (SPK-02). */
+/** A meaning that fails is shown for longer; failed Dutch is skipped, until that happens too often (SPK-02). */
 function failStep(list: Playlist): Playlist {
-  if (list.step === 'english') return { ...list, englishIs: 'shown', turn: list.turn + 1 };
+  if (list.step === 'meaning') return { ...list, meaningIs: 'shown', turn: list.turn + 1 };
   if (list.step !== 'dutch' && list.step !== 'dutch-again') return stepOn(list);
   const isSkipped = list.step === 'dutch' && !list.skipped.includes(list.place);
   const skipped = isSkipped ? [...list.skipped, list.place] : list.skipped;
   const failed: Playlist = { ...list, skipped, failuresInRow: list.failuresInRow + 1 };
-  const isOver = failed.failuresInRow >= Math.min(MOST_FAILURES, list.hasEnglish.length);
+  const isOver = failed.failuresInRow >= Math.min(MOST_FAILURES, list.hasMeaning.length);
   if (!isOver) return goNext(failed);
   return { ...failed, phase: 'paused', turn: list.turn + 1, problem: 'nothing-heard' };
 }

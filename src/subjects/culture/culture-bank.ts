@@ -27,18 +27,18 @@ function topicOf({ title }: CultureTopic, section: CultureSection): ItemTopic {
 }
 
 function toItem(
-  { id, dutch, english, definition, englishDefinition }: CultureWord,
+  { id, dutch, meaning, definition, explanation }: CultureWord,
   topic: ItemTopic,
 ): CatalogueItem {
   return {
     id: itemId('culture-word', id),
     dutch,
-    english,
+    meaning,
     question: 'What does it mean, and what is it?',
     prompt: `*${dutch}*`,
     options: [],
-    answer: english,
-    explanation: `*${definition}*${englishDefinition === undefined ? '' : ` ${englishDefinition}`}`,
+    answer: meaning,
+    explanation: `*${definition}*${explanation === undefined ? '' : ` ${explanation}`}`,
     page: PATHS.culture,
     topic,
   };

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { CULTURE_TOPICS } from '#content/culture/topics.ts';
 import { cultureRowSchema } from '#content/schema/culture-row.ts';
-import { type CultureTopic, buildCulture } from '#subjects/culture/rules/culture.ts';
+import { type CultureRow, type CultureTopic, buildCulture } from '#subjects/culture/rules/culture.ts';
 import { csvFile } from '#data-files/csv-file.ts';
 import { type DataFileState, LOADING, sharedFile } from '#data-files/data-file-cache.ts';
 import { inChosenLanguage } from '#data-files/meanings.ts';
@@ -17,10 +17,10 @@ export const cultureFile = sharedFile(
     schema: cultureRowSchema,
     build: async (rows, platform): Promise<readonly CultureTopic[]> =>
       buildCulture(
-        await inChosenLanguage('culture', rows, platform, (row, { meaning, definition }) => ({
+        await inChosenLanguage('culture', rows, platform, (row: CultureRow, { meaning, definition }) => ({
           ...row,
-          english: meaning,
-          english_definition: definition,
+          meaning,
+          explanation: definition,
         })),
         CULTURE_TOPICS,
       ),

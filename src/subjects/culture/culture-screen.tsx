@@ -141,8 +141,8 @@ function SectionEnd({ end, topic, topics, onStarted, onTopicChosen }: SectionEnd
   );
 }
 
-function toStudied({ id, dutch, english }: CultureWord): StudiedItem {
-  return { itemId: itemId('culture-word', id), dutch, english };
+function toStudied({ id, dutch, meaning }: CultureWord): StudiedItem {
+  return { itemId: itemId('culture-word', id), dutch, meaning };
 }
 
 /** Shown in place of words that can't be loaded: why, and what to do (CUL-05). */

@@ -63,19 +63,19 @@ export default function SectionCards({
 
 function choicesOf(words: readonly CultureWord[], i18n: I18n): readonly PlaylistChoice[] {
   return [
-    { label: i18n._(msg`Words`), items: words.map(({ dutch, english }) => ({ dutch, english })) },
+    { label: i18n._(msg`Words`), items: words.map(({ dutch, meaning }) => ({ dutch, meaning })) },
     {
       label: i18n._(msg`What they are`),
-      items: words.map(({ definition, englishDefinition }) => ({
+      items: words.map(({ definition, explanation }) => ({
         dutch: definition,
-        english: englishDefinition ?? null,
+        meaning: explanation ?? null,
       })),
     },
   ];
 }
 
 function cardOf(word: CultureWord): Flashcard {
-  const { dutch, english, definition } = word;
+  const { dutch, meaning, definition } = word;
   return {
     itemId: itemId('culture-word', word.id),
     front: <WordFront dutch={dutch} />,
@@ -83,7 +83,7 @@ function cardOf(word: CultureWord): Flashcard {
     spokenFront: <span lang="nl">{dutch}</span>,
     spokenBack: (
       <>
-        {english}. <span lang="nl">{definition}</span>
+        {meaning}. <span lang="nl">{definition}</span>
       </>
     ),
   };

@@ -5,17 +5,17 @@ import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { StarButton } from '#learning/components/star-button.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 
-/** The back of a culture word: its English, and its meaning in both languages (CUL-03). Loaded late, hence the default export. */
+/** The back of a culture word: its meaning, and its explanation in both languages (CUL-03). Loaded late, hence the default export. */
 export default function WordMeaning({ word }: { word: CultureWord }) {
   const { t } = useLingui();
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-2xl font-semibold">{word.english}</p>
+      <p className="text-2xl font-semibold">{word.meaning}</p>
       <div className="flex flex-col gap-3 border-s-4 border-brand ps-4">
         <p lang="nl" className="text-lg">
           {word.definition}
         </p>
-        {word.englishDefinition !== undefined && <p className="text-ink-soft">{word.englishDefinition}</p>}
+        {word.explanation !== undefined && <p className="text-ink-soft">{word.explanation}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         <ListenButton text={word.definition} label={t`Listen to the definition`} />

@@ -82,7 +82,7 @@ export async function loadCorrections(): Promise<readonly CatalogueItem[]> {
     ofTopic(grammarItemTopic(topic), {
       id: itemId('sentence', id),
       dutch: correct,
-      english,
+      meaning: english,
       question: 'There is a mistake in this sentence. Type the whole sentence as it should be.',
       typed: typedCorrection({ correct }),
       prompt: `*${incorrect}*`,
@@ -133,7 +133,7 @@ function clauseItem(task: ClauseTask, sentence: string): CatalogueItem {
   return {
     id: task.itemId,
     dutch: sentence,
-    english: task.english,
+    meaning: task.english,
     question: task.instruction,
     prompt: `*${[task.start, '___', task.tiles.join(' / ')].join(' ')}*`,
     options: [],
@@ -157,7 +157,7 @@ function gapItem({
   return {
     id,
     dutch,
-    english: english ?? null,
+    meaning: english ?? null,
     question: ask,
     typed,
     prompt: shown.filter((text) => text !== undefined).join('\n'),
@@ -174,7 +174,7 @@ function quizItem(item: QuizItem): CatalogueItem {
   return {
     id: item.itemId,
     dutch: item.solved ?? item.heard ?? (optionsAre === 'dutch' ? answer : dutchIn(question)),
-    english: item.english ?? null,
+    meaning: item.english ?? null,
     question,
     prompt: [prompt, note].filter((text) => text !== undefined).join('\n') || null,
     options,

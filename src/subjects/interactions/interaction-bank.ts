@@ -24,16 +24,19 @@ function topicOf({ id, title }: Theme): ItemTopic {
   return { id: `interactions ${id}`, title: `Questions: ${title}`, link: linkToCard(0), linkToCard };
 }
 
-function toItem({ id, question, answer, questionEn, answerEn }: Question, topic: ItemTopic): CatalogueItem {
+function toItem(
+  { id, question, answer, questionMeaning, answerMeaning }: Question,
+  topic: ItemTopic,
+): CatalogueItem {
   return {
     id: itemId('interaction', id),
     dutch: question,
-    english: questionEn ?? null,
+    meaning: questionMeaning ?? null,
     question: 'What do you answer?',
     prompt: `*${question}*`,
     options: [],
     answer,
-    explanation: answerEn ?? null,
+    explanation: answerMeaning ?? null,
     page: PATHS.interactions,
     topic,
   };

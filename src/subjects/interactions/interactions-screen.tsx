@@ -129,6 +129,6 @@ function ThemeEnd({ end: { place, outcome }, themes, onThemeChosen }: ThemeEndPr
   );
 }
 
-function toStudied({ id, question, questionEn }: Question): StudiedItem {
-  return { itemId: itemId('interaction', id), dutch: question, english: questionEn ?? null };
+function toStudied({ id, question, questionMeaning }: Question): StudiedItem {
+  return { itemId: itemId('interaction', id), dutch: question, meaning: questionMeaning ?? null };
 }

@@ -22,7 +22,8 @@ interface PracticeCardProps {
 export function PracticeCard({ question, answerShown }: PracticeCardProps) {
   const { t } = useLingui();
   const [translationShown, setTranslationShown] = useState(false);
-  const hasEnglish = question.questionEn !== undefined || (answerShown && question.answerEn !== undefined);
+  const hasMeaning =
+    question.questionMeaning !== undefined || (answerShown && question.answerMeaning !== undefined);
   return (
     <Card className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
@@ -30,12 +31,12 @@ export function PracticeCard({ question, answerShown }: PracticeCardProps) {
           {question.question}
         </h2>
         <div aria-live="polite" className="text-lg text-ink-soft">
-          {translationShown && question.questionEn}
+          {translationShown && question.questionMeaning}
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
         <ListenButton text={question.question} />
-        {hasEnglish && (
+        {hasMeaning && (
           <Button
             tone="secondary"
             aria-expanded={translationShown}
@@ -55,7 +56,7 @@ export function PracticeCard({ question, answerShown }: PracticeCardProps) {
               {question.answer}
             </p>
             <div aria-live="polite" className="text-ink-soft">
-              {translationShown && question.answerEn}
+              {translationShown && question.answerMeaning}
             </div>
           </div>
         )}

@@ -5,6 +5,7 @@ import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { interactionRowSchema } from '#content/schema/interaction-row.ts';
 import {
   FALLBACK_THEME,
+  type QuestionRow,
   type Theme,
   type ThemeOutline,
   buildTheme,
@@ -24,11 +25,16 @@ export const themeFiles = INTERACTION_THEMES.map(({ path, ...outline }) =>
       build: async (rows, platform): Promise<Theme> =>
         buildTheme(
           outline,
-          await inChosenLanguage('interactions', rows, platform, (row, { question, answer }) => ({
-            ...row,
-            questionEn: question,
-            answerEn: answer,
-          })),
+          await inChosenLanguage(
+            'interactions',
+            rows,
+            platform,
+            (row: QuestionRow, { question, answer }) => ({
+              ...row,
+              questionMeaning: question,
+              answerMeaning: answer,
+            }),
+          ),
         ),
     }),
   ),

@@ -43,7 +43,12 @@ export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: Spok
         ))}
       </ul>
       {listTitle !== undefined && (
-        <PlaylistButton title={listTitle} choices={() => [{ label: t`Phrases`, items: phrases }]} />
+        <PlaylistButton
+          title={listTitle}
+          choices={() => [
+            { label: t`Phrases`, items: phrases.map(({ dutch, english }) => ({ dutch, meaning: english })) },
+          ]}
+        />
       )}
     </div>
   );

@@ -20,7 +20,7 @@ function questionsOf(text: RoomText): readonly CatalogueItem[] {
   return text.questions.map(({ id, question, options, correct, explanation }) => ({
     id: itemId('question', id),
     dutch: question,
-    english: null,
+    meaning: null,
     question: `*${question}*`,
     prompt: `*${spokenPieces(text).join(' ')}*`,
     options,

@@ -51,7 +51,7 @@ interface HeardTextProps {
 
 function HeardText({ media, pieces, shown }: HeardTextProps) {
   const { t, i18n } = useLingui();
-  const items = pieces.map((dutch) => ({ dutch, english: null }));
+  const items = pieces.map((dutch) => ({ dutch, meaning: null }));
   const { list, heardFrom, isLoading, press } = usePlaylist({
     media,
     title: shown.text.title,

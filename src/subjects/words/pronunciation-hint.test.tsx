@@ -11,7 +11,7 @@ import { renderPage } from '#testing/render-page.tsx';
 const word = (dutch: string, pronunciation?: string): Word => ({
   id: 'word',
   dutch,
-  english: 'word',
+  meaning: 'word',
   example: 'Dit is een woord.',
   ...(pronunciation !== undefined && { pronunciation }),
 });

@@ -6,9 +6,9 @@ import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
 
 const WORDS: readonly Word[] = [
-  { id: 'melk', dutch: 'melk', english: 'milk', example: 'Er is geen melk meer.', article: 'de' },
-  { id: 'lopen', dutch: 'lopen', english: 'to walk', example: 'Wij lopen naar huis.' },
-  { id: 'melkpak', dutch: 'melkpak', english: 'milk carton', example: 'Het melkpak is leeg.' },
+  { id: 'melk', dutch: 'melk', meaning: 'milk', example: 'Er is geen melk meer.', article: 'de' },
+  { id: 'lopen', dutch: 'lopen', meaning: 'to walk', example: 'Wij lopen naar huis.' },
+  { id: 'melkpak', dutch: 'melkpak', meaning: 'milk carton', example: 'Het melkpak is leeg.' },
 ];
 const LIST = { id: 1, title: 'Food', description: '', colour: 'blue', words: WORDS } as const;
 const VOCABULARY = { topics: [{ key: 1, title: 'Eating', subsections: [LIST] }] };

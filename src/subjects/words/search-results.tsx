@@ -80,7 +80,7 @@ interface FoundWordProps {
 }
 
 function FoundWord({ word, form, onChosen }: FoundWordProps) {
-  const { dutch, english } = word;
+  const { dutch, meaning } = word;
   const whole = withArticle(word);
   return (
     <Card className="flex h-full flex-col gap-1">
@@ -89,7 +89,7 @@ function FoundWord({ word, form, onChosen }: FoundWordProps) {
           <h2 lang="nl" className="text-xl font-bold">
             <DutchWord word={word} />
           </h2>
-          <p>{english}</p>
+          <p>{meaning}</p>
           {form !== undefined && (
             <p className="text-ink-soft">
               <Trans>
@@ -121,7 +121,7 @@ function FoundWord({ word, form, onChosen }: FoundWordProps) {
       <div className="mt-auto flex flex-wrap gap-x-6">
         <Button tone="quiet" className="-ms-3" onClick={onChosen}>
           <Trans>
-            Open card<span className="sr-only"> of {english}</span>
+            Open card<span className="sr-only"> of {meaning}</span>
           </Trans>
         </Button>
         <StarButton itemId={itemId('word', word.id)} of={whole} />

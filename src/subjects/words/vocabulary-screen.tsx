@@ -202,7 +202,7 @@ function wordsOfView(topic: Topic, { list, filter, only }: CardsView): Subsectio
 }
 
 function toStudied(word: Word): StudiedItem {
-  return { itemId: itemId('word', word.id), dutch: withArticle(word), english: word.english };
+  return { itemId: itemId('word', word.id), dutch: withArticle(word), meaning: word.meaning };
 }
 
 interface WordsNoteProps {

@@ -98,16 +98,16 @@ function shownBy({ id, kind }: Word): string | null {
 }
 
 function wordItem(word: Word): CatalogueItem {
-  const { id, dutch, article, kind, english, example, exampleEn } = word;
+  const { id, dutch, article, kind, meaning, example, exampleEn } = word;
   const { easyExample = example, easyExampleEn = exampleEn } = word;
   return {
     id: itemId('word', id),
     dutch: withArticle(word),
-    english,
+    meaning,
     question: 'What does it mean?',
     prompt: `*${withArticle(word)}*`,
     options: [],
-    answer: english,
+    answer: meaning,
     explanation: `*${example}*${exampleEn === undefined ? '' : ` ${exampleEn}`}`,
     ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
     ...((kind === 'verb' || kind === 'adjective') && { wordKind: kind }),

@@ -104,11 +104,11 @@ function choicesOf(words: readonly Word[], i18n: Pick<I18n, '_'>): readonly Play
   return [
     {
       label: i18n._(msg`Words`),
-      items: words.map((word) => ({ dutch: withArticle(word), english: word.english })),
+      items: words.map((word) => ({ dutch: withArticle(word), meaning: word.meaning })),
     },
     {
       label: i18n._(msg`Example sentences`),
-      items: words.map(({ example, exampleEn }) => ({ dutch: example, english: exampleEn ?? null })),
+      items: words.map(({ example, exampleEn }) => ({ dutch: example, meaning: exampleEn ?? null })),
     },
   ];
 }
@@ -126,7 +126,7 @@ function cardOf(word: Word, known: ReadonlySet<string> | undefined, i18n: Pick<I
     spokenFront: <span lang="nl">{dutch}</span>,
     spokenBack: (
       <>
-        {word.english}. <span lang="nl">{examplesOf(word, known ?? new Set())[0]?.dutch}</span>
+        {word.meaning}. <span lang="nl">{examplesOf(word, known ?? new Set())[0]?.dutch}</span>
       </>
     ),
   };

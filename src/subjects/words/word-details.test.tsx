@@ -8,7 +8,7 @@ import { renderPage } from '#testing/render-page.tsx';
 const noun = (plural?: string): Word => ({
   id: 'melk',
   dutch: 'melk',
-  english: 'milk',
+  meaning: 'milk',
   example: 'Er is geen melk meer.',
   kind: 'noun',
   article: 'de',
@@ -17,7 +17,7 @@ const noun = (plural?: string): Word => ({
 const verb: Word = {
   id: 'aanmelden',
   dutch: 'zich aanmelden',
-  english: 'to sign up',
+  meaning: 'to sign up',
   example: 'Meld je snel aan.',
   kind: 'verb',
   past: 'meldde zich aan',
@@ -28,7 +28,7 @@ const verb: Word = {
 const still: Word = {
   id: 'nog',
   dutch: 'nog',
-  english: 'still / another',
+  meaning: 'still / another',
   example: 'Slaapt de baby nog?',
   exampleEn: 'Is the baby still asleep?',
   secondExample: 'Wilt u nog een kopje thee?',
@@ -95,8 +95,8 @@ it('VOC-05 CON-02: a verb with both auxiliaries shows both', async () => {
 });
 
 it('VOC-05 CON-02: a word of another kind has no forms except its own comparative', async () => {
-  const { id, dutch, english, example } = noun();
-  expect(await formsOn({ id, dutch, english, example, kind: 'adverb', comparative: 'liever' })).toEqual([
+  const { id, dutch, meaning, example } = noun();
+  expect(await formsOn({ id, dutch, meaning, example, kind: 'adverb', comparative: 'liever' })).toEqual([
     'Comparative: liever (nl)',
   ]);
 });

@@ -31,7 +31,7 @@ interface WordDetailsProps {
   readonly known?: ReadonlySet<string>;
 }
 
-/** The back of a word card: the English, the example with its English, and the word's forms (VOC-05). */
+/** The back of a word card: the meaning, the example with its English, and the word's forms (VOC-05). */
 export default function WordDetails({ word, known = NOTHING }: WordDetailsProps) {
   const { i18n } = useLingui();
   const { secondExample } = word;
@@ -39,7 +39,7 @@ export default function WordDetails({ word, known = NOTHING }: WordDetailsProps)
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-4">
-        <p className="min-w-0 text-2xl font-semibold">{word.english}</p>
+        <p className="min-w-0 text-2xl font-semibold">{word.meaning}</p>
         <WordPicture address={pictureOf(word.id)} size="medium" />
       </div>
       {[...examplesOf(word, known), ...second].map(({ dutch, english }, place) => (

@@ -22,7 +22,7 @@ interface WordSearchProps extends FoundWordsProps {
   readonly onQueryChanged: (query: string) => void;
 }
 
-/** Looks words up in Dutch and English while the person types (VOC-04). `/` focuses the box, Esc clears it. */
+/** Looks words up by their Dutch or their meaning while the person types (VOC-04). `/` focuses the box, Esc clears it. */
 export function WordSearch({ query, onQueryChanged, ...found }: WordSearchProps) {
   const { t } = useLingui();
   const box = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ export interface ReviewCardViewProps {
   readonly item: CatalogueItem;
   /** When it comes back after each grade; null in a session, which grades by the answer alone. */
   readonly returns: Record<ReviewGrade, MessageDescriptor> | null;
-  /** The English of the question, where too few of its words are known to understand it. */
+  /** The meaning of the question, where too few of its words are known to understand it. */
   readonly meaning?: string | undefined;
   /** What is to be heard before the question is answered. */
   readonly sound?: ReactNode;

@@ -45,7 +45,7 @@ function OptionCard(props: ReviewCardViewProps) {
           {isPromptShown && <Front item={item} />}
           {optionsEnglish !== undefined && (
             <>
-              {isEnglishShown && <p className="text-ink-soft">{item.english}</p>}
+              {isEnglishShown && <p className="text-ink-soft">{item.meaning}</p>}
               <ExamEnglishBox />
             </>
           )}

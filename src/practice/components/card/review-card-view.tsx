@@ -11,7 +11,7 @@ export const LATER_CARDS = [chosenCardCode, typedCardCode];
 
 /** One card: the question, then the answer and the grades. Each showing is a new component (`key`). */
 export function ReviewCardView(props: ReviewCardViewProps) {
-  // Its picture may have been removed since: then it is asked by its English.
+  // Its picture may have been removed since: then it is asked by its meaning.
   if (props.card.kind === 'picture' && props.item.picture !== undefined) return <PictureCard {...props} />;
   const code = codeOf(props);
   if (code === null) return <TurnedCard {...props} />;

@@ -12,7 +12,7 @@ import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Dutch to English, a sentence to correct, a question to answer: the person thinks, looks, and rates themselves. */
+/** Dutch to its meaning, a sentence to correct, a question to answer: the person thinks, looks, and rates themselves. */
 export function TurnedCard(props: ReviewCardViewProps) {
   const { t } = useLingui();
   const { card, item } = props;
@@ -29,13 +29,13 @@ export function TurnedCard(props: ReviewCardViewProps) {
           <FrontMeaning>{props.meaning}</FrontMeaning>
         </>
       }
-      back={isTurned && <Back item={props.meaning === undefined ? item : { ...item, english: null }} />}
+      back={isTurned && <Back item={props.meaning === undefined ? item : { ...item, meaning: null }} />}
       onTurned={() => setTurned(true)}
     />
   );
 }
 
-/** A picture to name in Dutch, without English in between (PIC-01). */
+/** A picture to name in Dutch, without its meaning in between (PIC-01). */
 export function PictureCard(props: ReviewCardViewProps) {
   const { i18n } = useLingui();
   const { item } = props;
@@ -118,26 +118,26 @@ function SelfGraded({ ask, front, back, onTurned, ...card }: SelfGradedProps) {
   );
 }
 
-/** With the English for anyone who can't see the picture or can't tell what it shows (PIC-02). */
+/** With the meaning for anyone who can't see the picture or can't tell what it shows (PIC-02). */
 function PictureFront({
   item,
   isTurned,
 }: Pick<ReviewCardViewProps, 'item'> & { readonly isTurned: boolean }) {
-  const [isInEnglish, setInEnglish] = useState(false);
-  const english = item.english ?? '';
+  const [isMeaningShown, setMeaningShown] = useState(false);
+  const meaning = item.meaning ?? '';
   return (
     <div className="flex flex-col items-center gap-3">
       <WordPicture
         address={item.picture}
         size="large"
-        alt={isInEnglish || isTurned ? '' : english}
-        onMissing={() => setInEnglish(true)}
+        alt={isMeaningShown || isTurned ? '' : meaning}
+        onMissing={() => setMeaningShown(true)}
       />
       {!isTurned &&
-        (isInEnglish ? (
-          <p className="flex min-h-11 items-center text-2xl font-bold">{english}</p>
+        (isMeaningShown ? (
+          <p className="flex min-h-11 items-center text-2xl font-bold">{meaning}</p>
         ) : (
-          <Button tone="quiet" onClick={() => setInEnglish(true)}>
+          <Button tone="quiet" onClick={() => setMeaningShown(true)}>
             <Trans>Show it in English</Trans>
           </Button>
         ))}

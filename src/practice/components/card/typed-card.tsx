@@ -11,7 +11,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 
 /**
- * Dutch to type: a word from its English or by ear, a sentence to correct or to put in order (MEM-05, MEM-09). Loaded late, hence the
+ * Dutch to type: a word from its meaning or by ear, a sentence to correct or to put in order (MEM-05, MEM-09). Loaded late, hence the
  * default export.
  */
 export default function TypedCard(props: ReviewCardViewProps) {
@@ -59,7 +59,7 @@ export default function TypedCard(props: ReviewCardViewProps) {
   );
 }
 
-/** A word is asked by ear or by its English. */
+/** A word is asked by ear or by its meaning. */
 function askOf({ card, item }: ReviewCardViewProps): MessageDescriptor {
   if (card.kind === 'heard') return msg`Type what you hear.`;
   return item.noun === undefined ? msg`Type it in Dutch.` : msg`Type it in Dutch, with *de* or *het*.`;
@@ -72,7 +72,7 @@ function TypedFront({
   onNothingHeard,
 }: ReviewCardViewProps & { readonly isAsked: boolean }) {
   if (item.typed !== undefined) return <Front item={item} />;
-  if (card.kind === 'typed') return <p className="text-3xl leading-tight font-bold">{item.english}</p>;
+  if (card.kind === 'typed') return <p className="text-3xl leading-tight font-bold">{item.meaning}</p>;
   return (
     <div className="flex flex-wrap gap-3">
       <ListenButton text={item.dutch} playsItself={isAsked} />

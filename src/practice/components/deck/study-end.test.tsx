@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 10, 22, 12, 0);
 const item = (dutch: string): StudiedItem => ({
   itemId: `word:${dutch}`,
   dutch,
-  english: `in English ${dutch}`,
+  meaning: `in English ${dutch}`,
 });
 const rated = (dutch: string, grade: 'again' | 'hard' | 'good', at: number) =>
   answered({ id: `${dutch} ${grade} ${at}`, itemId: `word:${dutch}`, activity: 'flashcard', grade, at });

@@ -19,7 +19,7 @@ import { useShownFromTop } from '#ui/moved-focus.ts';
 export interface StudiedItem {
   readonly itemId: string;
   readonly dutch: string;
-  readonly english: string | null;
+  readonly meaning: string | null;
 }
 
 export interface StudyEndProps {
@@ -58,11 +58,11 @@ export default function StudyEnd({
     ...missed.map((question): StudyResult => ({ question, answer: 'again', isRight: false })),
     ...known.map((question): StudyResult => ({ question, answer: 'good', isRight: true })),
   ];
-  const drawResult = ({ question: { itemId, dutch, english } }: StudyResult) => (
+  const drawResult = ({ question: { itemId, dutch, meaning } }: StudyResult) => (
     <div className="flex items-center justify-between gap-4">
       <span className="min-w-0">
         <strong lang="nl">{dutch}</strong>
-        {english !== null && <span className="block text-ink-soft">{english}</span>}
+        {meaning !== null && <span className="block text-ink-soft">{meaning}</span>}
       </span>
       <WordPicture address={pictureOf?.(itemId)} size="small" />
     </div>

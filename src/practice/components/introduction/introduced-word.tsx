@@ -23,7 +23,7 @@ interface IntroducedWordProps {
 /** A new word, complete: text, sound, picture, meaning and one sentence (PTH-04). */
 export function IntroducedWord({ item, example, takesFocus, hint, actions }: IntroducedWordProps) {
   const { t } = useLingui();
-  const { dutch, english, picture } = item;
+  const { dutch, meaning, picture } = item;
   return (
     <PlayArea step={`shown ${item.id}`} takesFocus={takesFocus} className="flex grow flex-col gap-5">
       <Card className="flex flex-col gap-4">
@@ -35,7 +35,7 @@ export function IntroducedWord({ item, example, takesFocus, hint, actions }: Int
             <WordPicture address={picture} size="medium" />
           </div>
           {hint}
-          <p className="text-2xl font-semibold">{english}</p>
+          <p className="text-2xl font-semibold">{meaning}</p>
         </div>
         <ListenButton text={dutch} label={t`Pronunciation`} playsItself canBeSlow />
         {example !== undefined && (

@@ -119,7 +119,7 @@ function ChosenMeaning({ word: { item, options }, state, play }: AskedProps) {
           <AskedDutch item={item} />
           <OptionList
             options={options}
-            optionsAre="english"
+            optionsAre="meaning"
             correct={correct}
             chosen={given === null ? null : options.indexOf(given.answer ?? '')}
             onChosen={(place) =>

@@ -138,20 +138,20 @@ export function Front({ item }: { item: CatalogueItem }) {
   );
 }
 
-/** The English below a question that can't be understood yet. */
+/** The meaning below a question that can't be understood yet. */
 export function FrontMeaning({ children }: { children: string | undefined }) {
   return children === undefined ? null : <p className="text-ink-soft">{children}</p>;
 }
 
-/** The expected Dutch in large print, with its English and an example. */
-export function DutchBack({ item: { dutch, english, explanation, picture } }: { item: CatalogueItem }) {
+/** The expected Dutch in large print, with its meaning and an example. */
+export function DutchBack({ item: { dutch, meaning, explanation, picture } }: { item: CatalogueItem }) {
   return (
     <span className="flex flex-col gap-2 border-s-4 border-brand ps-4">
       <span className="flex items-center justify-between gap-4">
         <LargeDutch>{dutch}</LargeDutch>
         <WordPicture address={picture} size="medium" />
       </span>
-      {english !== null && <span className="text-ink-soft">{english}</span>}
+      {meaning !== null && <span className="text-ink-soft">{meaning}</span>}
       {explanation !== null && (
         <span>
           <MarkedText text={explanation} />
@@ -163,30 +163,30 @@ export function DutchBack({ item: { dutch, english, explanation, picture } }: { 
 
 /** The correct answer and the reason. */
 export function Back({ item }: { item: CatalogueItem }) {
-  const { dutch, english, answer, explanation, picture, prompt } = item;
-  const isEnglish = answer === english;
+  const { dutch, meaning, answer, explanation, picture, prompt } = item;
+  const isMeaning = answer === meaning;
   const reason = explanation !== null && (
     <span>
       <MarkedText text={explanation} />
     </span>
   );
-  // What was asked stands above: then the answer comes with its English, and that of the question comes last.
-  const isAsked = prompt === `*${dutch}*` && dutch !== answer && !isEnglish;
+  // What was asked stands above: then the answer comes with its meaning, and that of the question comes last.
+  const isAsked = prompt === `*${dutch}*` && dutch !== answer && !isMeaning;
   return (
     <span className="flex flex-col gap-2 border-s-4 border-brand ps-4">
       <span className="flex items-center justify-between gap-4">
-        <strong lang={isEnglish ? undefined : 'nl'} className="min-w-0 text-2xl wrap-anywhere">
+        <strong lang={isMeaning ? undefined : 'nl'} className="min-w-0 text-2xl wrap-anywhere">
           {answer}
         </strong>
         <WordPicture address={picture} size="medium" />
       </span>
       {isAsked && reason}
-      {!isEnglish && !isAsked && dutch !== answer && (
+      {!isMeaning && !isAsked && dutch !== answer && (
         <span lang="nl" className="text-lg">
           {dutch}
         </span>
       )}
-      {!isEnglish && english !== null && <span className="text-ink-soft">{english}</span>}
+      {!isMeaning && meaning !== null && <span className="text-ink-soft">{meaning}</span>}
       {!isAsked && reason}
     </span>
   );

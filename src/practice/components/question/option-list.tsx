@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 interface OptionListProps {
   /** The options from top to bottom, all different. */
   readonly options: readonly string[];
-  readonly optionsAre?: 'dutch' | 'english';
+  readonly optionsAre?: 'dutch' | 'english' | 'meaning';
   /** The English of each option, shown below it; undefined: not shown. */
   readonly english?: readonly string[] | undefined;
   /** The index of the correct option. */

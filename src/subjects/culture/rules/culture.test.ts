@@ -77,14 +77,14 @@ it('CUL-03 CUL-05 MEM-02: a word has the id of its row, and its English definiti
     {
       id: 'de-glasbak',
       dutch: 'de glasbak',
-      english: 'de glasbak in English',
+      meaning: 'de glasbak in English',
       definition: 'Wat de glasbak is.',
-      englishDefinition: 'What it is.',
+      explanation: 'What it is.',
     },
     {
       id: 'milieustraat-2',
       dutch: 'de milieustraat',
-      english: 'de milieustraat in English',
+      meaning: 'de milieustraat in English',
       definition: 'Wat de milieustraat is.',
     },
   ]);

@@ -6,10 +6,11 @@ export interface CultureWord {
   readonly id: string;
   /** With its article, where it has one: `de huurtoeslag`. */
   readonly dutch: string;
-  readonly english: string;
+  readonly meaning: string;
   /** In simple Dutch. */
   readonly definition: string;
-  readonly englishDefinition?: string;
+  /** The definition in the chosen language, or in English. */
+  readonly explanation?: string;
 }
 
 /** Some words of one topic that are studied together (CUL-02); at least one. */
@@ -39,6 +40,9 @@ export function wordsOfTopic({ sections }: CultureTopic): CultureWord[] {
 export interface CultureRow {
   readonly dutch: string;
   readonly english: string;
+  /** Both in the chosen language, where there are any (LNG-03). */
+  readonly meaning?: string;
+  readonly explanation?: string;
   readonly topic: string;
   readonly section: string;
   readonly definition: string;
@@ -90,7 +94,7 @@ function buildSection(section: CultureSection, english: string | undefined): Cul
 }
 
 function buildWord(row: CultureRow): CultureWord {
-  const { dutch, english, definition, english_definition } = row;
-  const word = { id: row.id ?? idFromText(dutch), dutch, english, definition };
-  return english_definition === undefined ? word : { ...word, englishDefinition: english_definition };
+  const { dutch, meaning = row.english, definition, explanation = row.english_definition } = row;
+  const word = { id: row.id ?? idFromText(dutch), dutch, meaning, definition };
+  return explanation === undefined ? word : { ...word, explanation };
 }

@@ -71,9 +71,9 @@ const LESSON: Lesson = {
 
 it('SPK-06: the Dutch sentences of a lesson are played in order, once each, without markup or mistakes', () => {
   expect(lessonSentences(LESSON)).toEqual([
-    { dutch: 'Morgen ga ik naar huis.', english: 'I go home tomorrow.' },
-    { dutch: 'Morgen ga ik.', english: 'I go tomorrow.' },
-    { dutch: 'Kom je?', english: 'Are you coming?' },
-    { dutch: 'Ik ga morgen naar huis.', english: 'I go home tomorrow.' },
+    { dutch: 'Morgen ga ik naar huis.', meaning: 'I go home tomorrow.' },
+    { dutch: 'Morgen ga ik.', meaning: 'I go tomorrow.' },
+    { dutch: 'Kom je?', meaning: 'Are you coming?' },
+    { dutch: 'Ik ga morgen naar huis.', meaning: 'I go home tomorrow.' },
   ]);
 });

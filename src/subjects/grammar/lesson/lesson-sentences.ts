@@ -13,22 +13,22 @@ export function lessonSentences({ cards }: Lesson): readonly PlaylistItem[] {
 function sentencesOf(block: LessonBlock): readonly PlaylistItem[] {
   switch (block.kind) {
     case 'examples':
-      return block.examples.map(({ dutch, english }) => ({ dutch: withoutMarks(dutch), english }));
+      return block.examples.map(({ dutch, english }) => ({ dutch: withoutMarks(dutch), meaning: english }));
     case 'contrast':
-      return block.pairs.map(({ right, english }) => ({ dutch: withoutMarks(right), english }));
+      return block.pairs.map(({ right, english }) => ({ dutch: withoutMarks(right), meaning: english }));
     case 'fields':
       return block.sentences.map(({ fields, end, english }) => ({
         dutch: asSentence(
           fields.map(({ text }) => text),
           end,
         ),
-        english,
+        meaning: english,
       }));
     case 'inversion': {
       const { parts, orders, english } = block.sentence;
       return orders.map(({ order }) => ({
         dutch: asSentence(order.flatMap((place) => parts[place]?.text ?? [])),
-        english,
+        meaning: english,
       }));
     }
     case 'text':

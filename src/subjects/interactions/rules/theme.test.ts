@@ -2,20 +2,19 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildTheme, drawQuestion, findQuestion } from './theme.ts';
 
-it("INT-07 DAT-06: questions keep their row's id and all its other fields", () => {
+it("INT-07 DAT-06 LNG-03: questions keep their row's id and meanings, in English where there are no others", () => {
   const outline = { id: 4, title: 'Food and Drinks', description: 'Order.', colour: 'gold' } as const;
-  const full = {
-    id: 'koffie-aanbieden',
-    question: 'Wilt u koffie?',
-    answer: 'Graag, met melk.',
-    questionEn: 'Coffee?',
-    answerEn: 'Yes.',
-  };
+  const full = { id: 'koffie-aanbieden', question: 'Wilt u koffie?', answer: 'Graag, met melk.' };
+  const english = { questionEn: 'Coffee?', answerEn: 'Yes.' };
+  const turkish = { questionMeaning: 'Kahve?', answerMeaning: 'Evet.' };
   const dutchOnly = { question: 'Smaakt het?', answer: 'Heel goed, dank je.' };
-  expect(buildTheme(outline, [full, dutchOnly])).toEqual({
+  expect(
+    buildTheme(outline, [{ ...full, ...english }, { ...full, ...english, ...turkish }, dutchOnly]),
+  ).toEqual({
     ...outline,
     questions: [
-      full,
+      { ...full, questionMeaning: 'Coffee?', answerMeaning: 'Yes.' },
+      { ...full, ...turkish },
       // From a file without ids.
       { ...dutchOnly, id: 'smaakt-het' },
     ],

@@ -7,8 +7,9 @@ export interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  readonly questionEn?: string;
-  readonly answerEn?: string;
+  /** In the chosen language, or in English (LNG-03). */
+  readonly questionMeaning?: string;
+  readonly answerMeaning?: string;
 }
 
 /** What is known of a theme before its file is read (INT-01). */
@@ -24,14 +25,25 @@ export interface Theme extends ThemeOutline {
   readonly questions: readonly Question[];
 }
 
-/** A row as read from a theme's file; files from before ids have none (DAT-06). */
-export type QuestionRow = Omit<Question, 'id'> & Partial<Pick<Question, 'id'>>;
+/** A row as read from a theme's file, with its meanings where the chosen language has them; files from before ids have none (DAT-06). */
+export type QuestionRow = Omit<Question, 'id'> &
+  Partial<Pick<Question, 'id'>> & { readonly questionEn?: string; readonly answerEn?: string };
 
 /** A theme with the questions of its file, in their order (INT-07). */
 export function buildTheme(outline: ThemeOutline, rows: readonly QuestionRow[]): Theme {
   const { id, title, description, colour } = outline;
-  const questions = rows.map((row) => ({ ...row, id: row.id ?? idFromText(row.question) }));
+  const questions = rows.map(buildQuestion);
   return { id, title, description, colour, questions };
+}
+
+function buildQuestion({ questionEn, answerEn, ...row }: QuestionRow): Question {
+  const { questionMeaning = questionEn, answerMeaning = answerEn } = row;
+  return {
+    ...row,
+    id: row.id ?? idFromText(row.question),
+    ...(questionMeaning !== undefined && { questionMeaning }),
+    ...(answerMeaning !== undefined && { answerMeaning }),
+  };
 }
 
 /** A question and the theme it belongs to. */
@@ -74,15 +86,15 @@ export const FALLBACK_THEME: Theme = {
       id: 'hoe-heet-u',
       question: 'Hoe heet u?',
       answer: 'Mijn naam is Olena Bondar. Olena is mijn voornaam.',
-      questionEn: 'What is your name?',
-      answerEn: 'My name is Olena Bondar. Olena is my first name.',
+      questionMeaning: 'What is your name?',
+      answerMeaning: 'My name is Olena Bondar. Olena is my first name.',
     },
     {
       id: 'waar-woont-u',
       question: 'Waar woont u?',
       answer: 'In Utrecht, samen met mijn man en onze twee kinderen.',
-      questionEn: 'Where do you live?',
-      answerEn: 'In Utrecht, with my husband and our two children.',
+      questionMeaning: 'Where do you live?',
+      answerMeaning: 'In Utrecht, with my husband and our two children.',
     },
   ],
 };

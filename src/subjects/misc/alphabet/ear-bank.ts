@@ -9,7 +9,7 @@ export async function loadSoundPairs(): Promise<readonly CatalogueItem[]> {
     words.map(({ id, dutch, english }) => ({
       id: itemId('question', id),
       dutch,
-      english,
+      meaning: english,
       question: 'Which word is it?',
       prompt: english,
       options: words.map((word) => word.dutch),

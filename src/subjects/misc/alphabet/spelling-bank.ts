@@ -10,7 +10,7 @@ export async function loadSpellingNames(): Promise<readonly CatalogueItem[]> {
   return SPELLING_NAMES.map(({ id, name }) => ({
     id: itemId('question', id),
     dutch: name,
-    english: null,
+    meaning: null,
     question: 'Which name is spelled?',
     prompt: `*${letterNames(
       spellOut(name, LETTERS).map(({ sound }) => sound),

@@ -8,7 +8,7 @@ export async function loadBodyParts(): Promise<readonly CatalogueItem[]> {
   return BODY_PARTS.map(({ questionId, dutch, english, example }) => ({
     id: itemId('question', questionId),
     dutch,
-    english,
+    meaning: english,
     question: 'Which part of the body is it?',
     prompt: `*${dutch}*`,
     options: [],

@@ -32,7 +32,7 @@ export async function loadWalk(): Promise<readonly CatalogueItem[]> {
     {
       id: WALK_ITEM_ID,
       dutch: 'Loop naar het station.',
-      english: 'Walk to the station.',
+      meaning: 'Walk to the station.',
       question: 'Give the commands that lead there.',
       prompt: '*Loop naar het station.*',
       options: [],
@@ -50,7 +50,7 @@ function routeItem(from: TownPlace, target: TownPlace): CatalogueItem {
   return {
     id: routeItemId(from, target),
     dutch: sentences,
-    english: null,
+    meaning: null,
     question: `You are in column ${from.column + 1} from the left, row ${from.row + 1} from the bottom, at ${nameOf(from)}, facing north (up). *Waar ben je nu?*`,
     prompt: `*${sentences}*`,
     options: [target, ...others].map(nameOf),

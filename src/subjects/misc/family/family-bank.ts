@@ -8,7 +8,7 @@ export async function loadFamilyQuestions(): Promise<readonly CatalogueItem[]> {
   return FAMILY_QUESTIONS.map((question) => ({
     id: itemId('question', question.id),
     dutch: wholeSentence(question),
-    english: question.english,
+    meaning: question.english,
     question: 'Who is it?',
     prompt: `*${question.dutch}*`,
     options: [question.answer, ...question.others],

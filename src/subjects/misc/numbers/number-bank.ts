@@ -24,7 +24,7 @@ function tasks(kind: NumberTask['kind']): readonly CatalogueItem[] {
   return [...new Map(ofKind.map((task) => [task.value, task])).values()].map((task) => ({
     id: numberItemId(task),
     dutch: task.words,
-    english: task.figure,
+    meaning: task.figure,
     question: kind === 'price' ? 'Which price is it?' : 'Which number is it?',
     prompt: `*${task.words}*`,
     options: [],

@@ -16,7 +16,7 @@ export async function loadClockQuestions(): Promise<readonly CatalogueItem[]> {
     return {
       id: clockItemId(time),
       dutch: timeWords(time),
-      english: digitalTime(time),
+      meaning: digitalTime(time),
       question: 'What time is it?',
       prompt: digitalTime(time),
       options: askClock(time, () => 0).options,

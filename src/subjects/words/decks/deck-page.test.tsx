@@ -21,7 +21,7 @@ const NOW = Date.UTC(2026, 10, 22, 12, 0);
 const HOUSE: Word = {
   id: 'huis',
   dutch: 'huis',
-  english: 'house',
+  meaning: 'house',
   example: 'Een huis.',
   article: 'het',
   kind: 'noun',
@@ -29,12 +29,12 @@ const HOUSE: Word = {
 const CAR: Word = {
   id: 'auto',
   dutch: 'auto',
-  english: 'car',
+  meaning: 'car',
   example: 'Een auto.',
   article: 'de',
   kind: 'noun',
 };
-const WALK: Word = { id: 'lopen', dutch: 'lopen', english: 'to walk', example: 'Ik loop.', kind: 'verb' };
+const WALK: Word = { id: 'lopen', dutch: 'lopen', meaning: 'to walk', example: 'Ik loop.', kind: 'verb' };
 const WORDS = [HOUSE, CAR, WALK];
 const DATA: VocabularyData = {
   vocabulary: {
@@ -53,7 +53,7 @@ const HOME: WordDeck = { of: 'list', topic: 1, list: 'Home', filter: 'all' };
 const QUESTION: CatalogueItem = {
   id: 'question:sample-1',
   dutch: 'Amsterdam',
-  english: null,
+  meaning: null,
   question: 'What is the capital of the Netherlands?',
   prompt: null,
   options: ['Den Haag', 'Amsterdam'],
@@ -131,7 +131,7 @@ describe('exercises of a deck', () => {
     const { user, logged } = await setUp({ kind: 'study', deck: HOME, way: 'typed' });
     let missed = '';
     for (const turn of [0, 1, 2]) {
-      const word = asked(({ english }) => english);
+      const word = asked(({ meaning }) => meaning);
       if (turn === 2) missed = withArticle(word);
       await user.type(screen.getByLabelText('Your answer'), turn === 0 ? withArticle(word) : 'fiets{Enter}');
       if (turn === 0) await user.click(button('Check'));
@@ -160,7 +160,7 @@ describe('exercises of a deck', () => {
 
   it('MEM-09: a wrong or missing answer is answered with the Dutch itself, to read and to hear', async () => {
     const { user, platform } = await setUp({ kind: 'study', deck: HOME, way: 'typed' });
-    const first = withArticle(asked(({ english }) => english));
+    const first = withArticle(asked(({ meaning }) => meaning));
     expect(screen.queryByText(first)).toBeNull();
     await user.type(screen.getByLabelText('Your answer'), 'fiets{Enter}');
     expect(screen.getByText(first).lang).toBe('nl');
@@ -168,7 +168,7 @@ describe('exercises of a deck', () => {
     expect(platform.speech.spoken).toEqual([first]);
     await user.click(button('Mine was wrong'));
     await user.click(button('Next'));
-    const second = withArticle(asked(({ english }) => english));
+    const second = withArticle(asked(({ meaning }) => meaning));
     await user.click(button('I don’t know'));
     expect(screen.getByText('This is the answer:')).toBeTruthy();
     expect(screen.getByText(second).lang).toBe('nl');
@@ -185,7 +185,7 @@ describe('exercises of a deck', () => {
     await user.click(english.getByRole('button', { name: 'car' }));
     expect(screen.getByRole('status').textContent).toBe('Not a pair: het huis, car.');
     for (const word of WORDS) {
-      await user.click(english.getByRole('button', { name: word.english }));
+      await user.click(english.getByRole('button', { name: word.meaning }));
       await user.click(dutch.getByRole('button', { name: withArticle(word) }));
     }
     expect(screen.getByRole('status').textContent).toBe('Right: lopen, to walk. All pairs found.');

@@ -7,7 +7,7 @@ import { deckTitle, wordsOfDeck, type ListedDeck } from './deck-words.ts';
 const word = (dutch: string, more: Partial<Word> = {}): Word => ({
   id: dutch,
   dutch,
-  english: `${dutch} in English`,
+  meaning: `${dutch} in English`,
   example: `${dutch}.`,
   ...more,
 });

@@ -44,9 +44,9 @@ export function NextWordsEnd({ words, results, next, onMore }: NextWordsEndProps
               <strong lang="nl">{item.dutch}</strong>
               <span className="block text-ink-soft">
                 {missed.has(item.id) ? (
-                  <Trans>{{ meaning: item.english ?? '' }} (more than one try)</Trans>
+                  <Trans>{{ meaning: item.meaning ?? '' }} (more than one try)</Trans>
                 ) : (
-                  item.english
+                  item.meaning
                 )}
               </span>
             </span>

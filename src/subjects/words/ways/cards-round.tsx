@@ -57,6 +57,6 @@ function cardOf(item: CatalogueItem): Flashcard {
       </div>
     ),
     spokenFront: <MarkedText text={item.prompt ?? item.question} />,
-    spokenBack: <span lang={item.answer === item.english ? undefined : 'nl'}>{item.answer}</span>,
+    spokenBack: <span lang={item.answer === item.meaning ? undefined : 'nl'}>{item.answer}</span>,
   };
 }

@@ -30,7 +30,7 @@ interface PairOf extends Pair {
 type State = PairsState<PairOf>;
 type Tile = PairTile<PairOf>;
 
-/** Dutch words and their English, to be matched. The first answer about each word is logged. */
+/** Dutch words and their meanings, to be matched. The first answer about each word is logged. */
 export function PairsRound({ items, card, onFinished }: RoundProps) {
   const { i18n } = useLingui();
   const { random } = usePlatform();
@@ -74,7 +74,7 @@ export function PairsRound({ items, card, onFinished }: RoundProps) {
         )}
       </p>
       <div className="grid grid-cols-2 gap-2 sm:gap-4">
-        {(['dutch', 'english'] as const).map((side) => (
+        {(['dutch', 'meaning'] as const).map((side) => (
           <TileColumn
             key={side}
             side={side}
@@ -99,7 +99,7 @@ export function PairsRound({ items, card, onFinished }: RoundProps) {
 }
 
 function toPair(item: CatalogueItem): PairOf[] {
-  return item.english === null ? [] : [{ item, dutch: item.dutch, english: item.english }];
+  return item.meaning === null ? [] : [{ item, dutch: item.dutch, meaning: item.meaning }];
 }
 
 interface TileColumnProps {
@@ -178,18 +178,18 @@ function TileButton({
 function Verdict({ state: { last, phase } }: { readonly state: State }) {
   if (last === null) return null;
   const dutch = last.tiles.find(({ side }) => side === 'dutch')?.item.dutch;
-  const english = last.tiles.find(({ side }) => side === 'english')?.item.english;
+  const meaning = last.tiles.find(({ side }) => side === 'meaning')?.item.meaning;
   return (
     <>
       {last.isRight ? (
         <Trans>
           <strong className="text-success">Right: </strong>
-          <span lang="nl">{dutch}</span>, {english}.
+          <span lang="nl">{dutch}</span>, {meaning}.
         </Trans>
       ) : (
         <Trans>
           <strong className="text-danger">Not a pair: </strong>
-          <span lang="nl">{dutch}</span>, {english}.
+          <span lang="nl">{dutch}</span>, {meaning}.
         </Trans>
       )}
       {phase === 'board-done' && (

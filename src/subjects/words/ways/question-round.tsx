@@ -62,7 +62,7 @@ function QuestionRound({
   );
 }
 
-/** The English is shown, the Dutch is typed. */
+/** The meaning is shown, the Dutch is typed. */
 export function TypedRound(props: RoundProps) {
   return <QuestionRound {...props} Question={TypedQuestion} />;
 }

@@ -6,7 +6,7 @@ import { STUDY_WAYS } from './study-ways.ts';
 const word = (id: string): CatalogueItem => ({
   id,
   dutch: 'de woede',
-  english: 'anger',
+  meaning: 'anger',
   question: 'What does it mean?',
   prompt: null,
   options: [],

@@ -59,7 +59,7 @@ function isTypedWord(item: CatalogueItem): boolean {
   return isWord(item) && !RECOGNISED_IDS.has(item.id);
 }
 
-function isWord({ id, english }: CatalogueItem): boolean {
+function isWord({ id, meaning }: CatalogueItem): boolean {
   const kind = parseItemId(id)?.kind;
-  return (kind === 'word' || kind === 'culture-word') && english !== null;
+  return (kind === 'word' || kind === 'culture-word') && meaning !== null;
 }

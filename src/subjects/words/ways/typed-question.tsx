@@ -7,7 +7,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 
-/** Shows the English of a word; its Dutch is typed. */
+/** Shows the meaning of a word; its Dutch is typed. */
 export function TypedQuestion(props: WayQuestionProps) {
   const { t } = useLingui();
   const { item } = props;
@@ -16,7 +16,7 @@ export function TypedQuestion(props: WayQuestionProps) {
       {...props}
       ask={item.noun === undefined ? t`Type it in Dutch.` : t`Type it in Dutch, with *de* or *het*.`}
       card="typed"
-      front={<p className="text-3xl leading-tight font-bold">{item.english}</p>}
+      front={<p className="text-3xl leading-tight font-bold">{item.meaning}</p>}
     />
   );
 }

@@ -112,8 +112,8 @@ function scoreText(right: number, asked: number): MessageDescriptor {
   return right === asked ? msg`${right} of ${asked} right. Well done!` : msg`${right} of ${asked} right.`;
 }
 
-function drawResult({ question: { dutch, english, answer, picture } }: ItemResult) {
-  const meaning = english ?? answer;
+function drawResult({ question: { dutch, meaning: known, answer, picture } }: ItemResult) {
+  const meaning = known ?? answer;
   return (
     <span className="flex items-center justify-between gap-4">
       <span className="min-w-0">
