@@ -49,7 +49,7 @@ function applyLanguage(): void {
   if (language === undefined || language.code === 'en') return;
   const root = document.documentElement;
   root.lang = language.code;
-  root.dir = language.direction;
+  root.dir = language.direction ?? 'ltr';
   root.setAttribute('data-waiting', '');
 }
 

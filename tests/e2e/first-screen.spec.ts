@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     request,
   }) => {
     await page.goto('/login');
-    await expect(page).toHaveTitle('Sign in · Oefenpad');
+    await expect(page).toHaveTitle('Sign In · Oefenpad');
     await expect(title(page, 'Welcome Back')).toBeVisible();
     // Even without JavaScript this browser hides <noscript>.
     expect(await (await request.get('/login')).text()).toMatch(/<noscript>[^]*needs JavaScript/);

@@ -6,16 +6,11 @@ import { PlatformProvider } from '#components/platform-context.tsx';
 import { LANGUAGE } from '#storage/session-values.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 
-const LANGUAGES = [
-  { code: 'en', name: 'English', direction: 'ltr' },
-  { code: 'tr', name: 'Türkçe', direction: 'ltr' },
-] as const;
-
 it('LNG-01: a language is chosen by its own name and kept, and the page is loaded again in it', async () => {
   const platform = createFakePlatform();
   render(
     <PlatformProvider platform={platform}>
-      <LanguageChoice languages={LANGUAGES} />
+      <LanguageChoice />
     </PlatformProvider>,
   );
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });

@@ -2,22 +2,35 @@ import { Trans } from '@lingui/react/macro';
 import { LANGUAGES } from '#content/languages/languages.ts';
 import { LanguageChoice } from '#components/settings/language-choice.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
+import { SESSION } from '#storage/session-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The language of the screens, what of it is there, and who has checked it (LNG-01, LNG-03, LNG-05). */
 export function LanguageSection() {
-  const language = usePlatform().page.language();
-  if (LANGUAGES.length === 1) return null;
+  const { page, storage } = usePlatform();
+  const language = page.language();
   return (
     <SettingsSection title={<Trans>Language</Trans>}>
       <LanguageChoice />
+      {SESSION.read(storage) === null && (
+        <p>
+          <Trans>You sign in again after you choose another language.</Trans>
+        </p>
+      )}
       {language !== 'en' && (
         <>
           <p>
-            <Trans>
-              The first 1,500 words, all interactions and all culture words have their meaning in this
-              language. Other words, examples and lessons are explained in English.
-            </Trans>
+            {language === 'nl' ? (
+              <Trans>
+                Buttons and messages are in this language. Meanings of words, examples and lessons are in
+                English.
+              </Trans>
+            ) : (
+              <Trans>
+                The first 1,500 words, all interactions and all culture words have their meaning in this
+                language. Other words, examples and lessons are explained in English.
+              </Trans>
+            )}
           </p>
           <Check language={language} />
         </>

@@ -1,5 +1,6 @@
 import { LoginForm } from './login-form.tsx';
 import { Brand, TilePattern } from '#components/brand.tsx';
+import { LanguageChoice } from '#components/settings/language-choice.tsx';
 import { Card } from '#ui/card.tsx';
 import { usePlainTexts } from '#ui/plain-texts.ts';
 
@@ -28,6 +29,7 @@ export function LoginScreen() {
           </div>
           <LoginForm />
         </Card>
+        <LanguageChoice />
       </main>
       <footer className="px-4 pb-6 text-center text-sm text-ink-soft">
         {i18n._('Secure access to your Dutch learning platform')}
