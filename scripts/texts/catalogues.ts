@@ -138,7 +138,9 @@ function contentOf(message: string): MessageContent {
       const [name, kind, choices] = part;
       values.add(name);
       if (!isChoices(choices)) continue;
-      const forms = Object.entries(choices).filter(([key]) => key !== 'offset');
+      const forms = Object.entries(choices).flatMap(([key, form]) =>
+        typeof form === 'object' ? [[key, form] as const] : [],
+      );
       if (kind === 'plural') plurals.push(new Map(forms.map(([key, form]) => [key, form.includes('#')])));
       for (const [, form] of forms) read(form);
     }
