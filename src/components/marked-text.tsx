@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { readMarkedDutch, readMarkedText, type MarkedPiece } from '#lib/marked-text.ts';
+import { type ShownText, textOf } from '#lib/shown-text.ts';
 
-/** English with Dutch in it, in the markup of the content: `The verb comes last: *omdat ik een vraag [heb]*.` */
-export function MarkedText({ text }: { text: string }) {
-  return inARow(readMarkedText(text).map(drawPiece));
+/** A text with Dutch in it, in the markup of the content: `The verb comes last: *omdat ik een vraag [heb]*.` */
+export function MarkedText({ text }: { text: ShownText }) {
+  const { i18n } = useLingui();
+  return inARow(readMarkedText(textOf(text, i18n)).map(drawPiece));
 }
 
 /** Dutch text in which `[…]` is highlighted. The surrounding element declares the language. */

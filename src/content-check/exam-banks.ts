@@ -1,4 +1,5 @@
-import { setupI18n, type MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
+import { englishTexts as textsInEnglish } from '#ui/texts.ts';
 import { rows as knm } from '#content/exam/knm-questions.ts';
 import { rows as listening } from '#content/exam/listening-items.ts';
 import { LISTENING_QUESTIONS } from '#content/exam/listening-questions.ts';
@@ -232,7 +233,7 @@ export function charactersOfTexts(entries: readonly QuestionEntry[], context: Ch
   );
 }
 
-const english = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
+const english = textsInEnglish();
 
 function inEnglish(message: MessageDescriptor): string {
   return english._(message);

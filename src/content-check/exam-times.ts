@@ -11,6 +11,7 @@ import { SPEAKING } from '#exam/a2/speaking.ts';
 import { WRITING } from '#exam/a2/writing.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
+import { englishTexts } from '#ui/texts.ts';
 import type { PackOnDisk } from '../../scripts/audio/pack-folder.ts';
 import { carefulMinutes, type CarefulWork } from './rules/careful-minutes.ts';
 import { readingAsAsked } from './rules/mock-exam.ts';
@@ -56,8 +57,9 @@ function ofPart<Item>(
   exams: readonly (readonly Item[])[],
   workOf: (items: readonly Item[]) => CarefulWork,
 ): ExamTime[] {
+  const name = englishTexts()._(part.name);
   return exams.map((items, place) => ({
-    exam: exams.length === 1 ? part.name : `${part.name} ${place + 1}`,
+    exam: exams.length === 1 ? name : `${name} ${place + 1}`,
     needed: carefulMinutes(workOf(items)),
     given: part.formats.official.minutes,
   }));

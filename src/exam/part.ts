@@ -30,7 +30,7 @@ export interface MockPartProps {
 }
 
 /** The page of a game, and its description on `/practice-a2`. */
-interface GamePage extends Page {
+interface GamePage extends Page<MessageDescriptor> {
   /** What it really is, where that differs from the practice format (REA-01, WRI-01, LIS-02, SPE-01, KNM-02). */
   readonly inShort: MessageDescriptor;
   /** How many questions or tasks its first bank has: a card counts them without loading them. */
@@ -49,6 +49,19 @@ export interface PartReadiness {
   readonly ofWhat: MessageDescriptor;
   /** Where the app can't judge the Dutch itself. */
   readonly note?: MessageDescriptor;
+}
+
+/** Where its name can't be put into a sentence: many languages decline it (LNG-05). They stand alone, or after a colon. */
+export interface PartPhrases {
+  readonly exam: MessageDescriptor;
+  readonly exams: MessageDescriptor;
+  readonly mockExam: MessageDescriptor;
+  /** `a mock exam in reading` */
+  readonly aMockExam: MessageDescriptor;
+  readonly doMockExam: MessageDescriptor;
+  readonly practice: MessageDescriptor;
+  readonly practise: MessageDescriptor;
+  readonly practiceExam: MessageDescriptor;
 }
 
 /**
@@ -72,12 +85,10 @@ export interface ExamPart extends ItemSource {
   readonly task: ExamTask;
   /** In addresses, in history entries and in what is stored, where A2 has no level as it came first: `reading`. It never changes. */
   readonly slug: string;
-  /** As it stands on the screen. */
-  readonly name: string;
+  readonly name: MessageDescriptor;
   /** During a mock exam, which is in Dutch as the exam is (MOC-02): `Lezen`. */
   readonly dutchName: string;
-  /** As it stands in the middle of a sentence. */
-  readonly inSentence: string;
+  readonly phrases: PartPhrases;
   /** The address of its room, where all of it comes together (EXM-09). */
   readonly room: AppPath;
   /** Practised as a game, or without lives and clock (MOC-13). */

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ExamPart } from '#exam/part.ts';
 import type { Platform } from '#browser/platform.ts';
+import { filled } from '#lib/shown-text.ts';
 import { type RouteLink, route, taskPractice } from '#routes/routes.ts';
 import { entriesOf } from '#storage/part-sittings.ts';
 import { storedSitting, type SittingEntry } from '#storage/sitting-entry.ts';
@@ -39,13 +40,13 @@ export async function gamesUnderWay(
 
 function gameOf(part: ExamPart): KnownGame {
   const { title, path } = part.game;
-  return knownGame(msg`${title}, not finished`, path, entriesOf(part).game, (kept) => !isResult(part, kept));
+  return knownGame(notFinished(title), path, entriesOf(part).game, (kept) => !isResult(part, kept));
 }
 
 function practiceOf(part: ExamPart): readonly KnownGame[] {
   return entriesOf(part).practice.map(({ kind, entry }) =>
     knownGame(
-      msg`${{ part: part.name }} practice, not finished`,
+      notFinished(part.phrases.practice),
       taskPractice(part.game.path, kind),
       entry,
       (kept) => !isResult(part, kept),
@@ -62,22 +63,26 @@ function examsOf(part: ExamPart): KnownGame {
   const link = route('mockExam', { kind: 'part', part: part.slug });
   // Its record also contains earlier sittings.
   return knownGame(
-    msg`${{ part: part.name }} mock exam, not finished`,
+    notFinished(part.phrases.mockExam),
     link,
     entriesOf(part).exams,
     ({ current }) => current !== null,
   );
 }
 
+function notFinished(what: MessageDescriptor): MessageDescriptor {
+  return filled(msg({ message: '{what}, not finished' }), { what });
+}
+
 function knownGame<Kept>(
-  notFinished: MessageDescriptor,
+  text: MessageDescriptor,
   link: RouteLink,
   entry: SittingEntry<Kept>,
   goesOn: (kept: Kept) => boolean,
 ): KnownGame {
   return {
     key: entry.key,
-    notFinished,
+    notFinished: text,
     link,
     // An ended one is stored as null.
     isUnderWay(stored) {

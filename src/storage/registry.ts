@@ -53,7 +53,7 @@ const DATABASE_STORES: readonly RegisteredEntry[] = [
 
 /** Too large for an exported file. */
 const soundOf = (part: KeptPart): RegisteredEntry =>
-  inDatabase(`recordings/${recordingsKeyOf(part)}`, `the sound of ${part.inSentence} exams (MOC-10)`, {
+  inDatabase(`recordings/${recordingsKeyOf(part)}`, `the sound of ${part.slug} exams (MOC-10)`, {
     isExported: false,
   });
 

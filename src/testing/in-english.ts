@@ -1,9 +1,10 @@
-import { type MessageDescriptor, setupI18n } from '@lingui/core';
+import { type ShownText, textOf } from '#lib/shown-text.ts';
+import { englishTexts } from '#ui/texts.ts';
 
 /** What `useLingui` gives where no language is chosen. */
-export const ENGLISH = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
+export const ENGLISH = englishTexts();
 
-/** A message of a rule, as the screen shows it in English. */
-export function inEnglish(message: MessageDescriptor): string {
-  return ENGLISH._(message);
+/** A text of a rule, as the screen shows it in English. */
+export function inEnglish(text: ShownText): string {
+  return textOf(text, ENGLISH);
 }

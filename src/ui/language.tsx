@@ -1,12 +1,10 @@
-import { type I18n, setupI18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { TransNoContext, type TransProps } from '@lingui/react/server';
 import { createContext, use } from 'react';
-
-/** English needs no catalogue: its texts are in the code. Dates are British (LNG-04). */
-const english = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
+import { englishTexts } from './texts.ts';
 
 /** The language of the screen. Rules don't know it: they return messages, which a screen turns into text. */
-export const LanguageContext = createContext<I18n>(english);
+export const LanguageContext = createContext<I18n>(englishTexts());
 
 /** What `useLingui` of `@lingui/react/macro` becomes. */
 export function useLingui() {

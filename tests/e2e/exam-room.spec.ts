@@ -152,7 +152,7 @@ test('EXM-09 QUA-14 QUA-16: a kind of task is practised from its room by keyboar
   const main = page.getByRole('main');
   await openApp(page, '/exam/writing');
   await main.getByRole('link', { name: /^Practise ?: A note/ }).press('Enter');
-  await expect(main.getByRole('heading', { name: 'Practise writing: a note', level: 1 })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Practise writing: A note', level: 1 })).toBeVisible();
   await expect(main.getByText('Task 1 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
   await page.getByRole('textbox', { name: 'Your text' }).pressSequentially('Beste Henk,');
@@ -163,7 +163,7 @@ test('EXM-09 QUA-14 QUA-16: a kind of task is practised from its room by keyboar
   await openApp(page, '/exam/speaking');
   await main.getByRole('link', { name: /^Practise ?: Tell a story/ }).press('Enter');
   await expect(
-    main.getByRole('heading', { name: /^Practise speaking: tell a story/, level: 1 }),
+    main.getByRole('heading', { name: /^Practise speaking: Tell a story/, level: 1 }),
   ).toBeVisible();
   const drawings = main.getByRole('img');
   await expect(drawings).toHaveCount(3);

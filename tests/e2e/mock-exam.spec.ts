@@ -72,7 +72,7 @@ test('MOC-04: a reading exam whose time ends while its tab is closed is handed i
   const later = await context.newPage();
   await later.clock.install({ time: Date.now() + 70 * MINUTES });
   await openApp(later, '/mock-exam');
-  await later.getByRole('link', { name: 'Resume reading' }).click();
+  await later.getByRole('link', { name: 'Resume: Reading' }).click();
   await expect(later.getByText('The time was over: handed in for you after 65 minutes.')).toBeVisible();
   await expect(later.getByText(/^This exam stays out of your review/)).toBeVisible();
 });

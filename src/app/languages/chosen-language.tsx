@@ -1,7 +1,8 @@
-import { setupI18n, type Messages } from '@lingui/core';
+import type { Messages } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { LanguageContext } from '#ui/language.tsx';
 import { type PlainTexts, PlainTextsContext } from '#ui/plain-texts.ts';
+import { textsIn } from '#ui/texts.ts';
 
 /** A language other than English. */
 export interface ChosenLanguage {
@@ -22,7 +23,7 @@ export async function chosenLanguage(language: string): Promise<ChosenLanguage> 
   const load = CATALOGUES[`/src/content/languages/${language}.po`];
   if (load === undefined) throw new Error(`There are no texts in ${language}`);
   const { messages } = await load();
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const i18n = textsIn(language, messages);
   return {
     texts: i18n,
     around: (app) => (

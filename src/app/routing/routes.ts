@@ -22,7 +22,7 @@ const PAGES: readonly Page<MessageDescriptor>[] = [
     load: () => import('#exam/screens/info/exam-info-screen.tsx'),
   },
   ...COURSE.parts.map(roomOf),
-  ...COURSE.parts.map(({ game }) => ({ ...game, title: { id: game.title } })),
+  ...COURSE.parts.map(({ game }) => game),
   { path: PATHS.session, title: msg`Today`, load: () => import('#pages/session/session-screen.tsx') },
   { path: PATHS.review, title: msg`Review`, load: () => import('#pages/review/review-screen.tsx') },
   { path: PATHS.progress, title: msg`Progress`, load: () => import('#pages/progress/progress-screen.tsx') },
@@ -44,7 +44,7 @@ const PAGES: readonly Page<MessageDescriptor>[] = [
 function roomOf(part: ExamPart): Page<MessageDescriptor> {
   return {
     path: part.room,
-    title: msg`${{ part: part.name }} exam`,
+    title: part.phrases.exam,
     load: async () => {
       const { roomScreen } = await import('#exam/screens/room/room-screen.tsx');
       return { default: roomScreen(part) };

@@ -15,13 +15,22 @@ export const LISTENING: ExamPart = {
   skill: 'listening',
   task: 'choose',
   slug: 'listening',
-  name: 'Listening',
+  name: msg`Listening`,
   dutchName: 'Luisteren',
-  inSentence: 'listening',
+  phrases: {
+    exam: msg`Listening exam`,
+    exams: msg`Listening exams`,
+    mockExam: msg`Listening mock exam`,
+    aMockExam: msg`a mock exam in listening`,
+    doMockExam: msg`Do a mock exam in listening`,
+    practice: msg`Listening practice`,
+    practise: msg`Practise listening`,
+    practiceExam: msg`Listening practice exam`,
+  },
   room: PATHS.listeningRoom,
   game: {
     path: PATHS.listeningGame,
-    title: 'Listening game',
+    title: msg`Listening game`,
     inShort: msg`${plural(ASKED, { one: '# question', other: '# questions' })} about short pieces of audio, ${plural(LISTENING_RULES.durationMs / MINUTE_MS, { one: '# minute', other: '# minutes' })}, ${plural(LISTENING_RULES.lives, { one: '# life', other: '# lives' })}`,
     questions: 40,
     asked: ASKED,
@@ -81,7 +90,7 @@ export const LISTENING: ExamPart = {
   },
   texts: [
     {
-      title: 'Listening fragments',
+      title: msg`Listening fragments`,
       prefixes: ['listening'],
       async load() {
         const [{ fragmentTexts }, { rows }] = await Promise.all([
@@ -92,7 +101,7 @@ export const LISTENING: ExamPart = {
       },
     },
     {
-      title: 'Listening exams',
+      title: msg`Listening exams`,
       prefixes: ['mock-listening-'],
       async load() {
         const [{ examFragmentTexts }, fragments] = await Promise.all([

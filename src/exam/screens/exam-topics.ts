@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { KNM_THEMES } from '#content/exam/knm-themes.ts';
 import type { KnmRow } from '#content/schema/exam-rows.ts';
-import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { QUESTION_SKILLS, type QuestionSkill } from '#content/schema/question-skill.ts';
 import { TASK_KINDS, type TaskKind } from '#content/schema/task-kind.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
+import { filled, type ShownText } from '#lib/shown-text.ts';
 import { calmPractice, taskPractice } from '#routes/routes.ts';
 
 /**
@@ -20,7 +20,7 @@ export type TopicPart = Pick<ExamPart, 'slug' | 'name'> & { readonly game: Pick<
 export function knmTopic({ slug, name, game }: TopicPart, theme: KnmRow['theme']): ItemTopic {
   return {
     id: `${slug} ${theme}`,
-    title: `${name}: *${KNM_THEMES[theme].dutch}*`,
+    title: titleOf(name, `*${KNM_THEMES[theme].dutch}*`),
     shortTitle: `*${KNM_THEMES[theme].dutch}*`,
     english: KNM_THEMES[theme].english,
     link: calmPractice(game.path, { theme: String(theme) }),
@@ -30,7 +30,7 @@ export function knmTopic({ slug, name, game }: TopicPart, theme: KnmRow['theme']
 export function skillTopic({ slug, name, game }: TopicPart, skill: QuestionSkill): ItemTopic {
   return {
     id: `${slug} ${skill}`,
-    title: `${name}: ${inSentence(QUESTION_SKILLS[skill])}`,
+    title: titleOf(name, QUESTION_SKILLS[skill]),
     shortTitle: QUESTION_SKILLS[skill],
     link: calmPractice(game.path, { skill }),
   };
@@ -39,7 +39,7 @@ export function skillTopic({ slug, name, game }: TopicPart, skill: QuestionSkill
 export function taskTopic({ slug, name, game }: TopicPart, kind: TaskKind): ItemTopic {
   return {
     id: `${slug} ${kind}`,
-    title: `${name}: ${inSentence(TASK_KINDS[kind])}`,
+    title: titleOf(name, TASK_KINDS[kind]),
     shortTitle: TASK_KINDS[kind],
     link: taskPractice(game.path, kind),
   };
@@ -47,12 +47,12 @@ export function taskTopic({ slug, name, game }: TopicPart, kind: TaskKind): Item
 
 /** What stands above the tasks of a game, or of the kind that is practised. */
 export function taskGameTitle(
-  { name, inSentence: part }: Pick<ExamPart, 'name' | 'inSentence'>,
+  { game, phrases }: Pick<ExamPart, 'game' | 'phrases'>,
   kind: TaskKind | null,
 ): MessageDescriptor {
-  return kind === null ? msg`${name} game` : msg`Practise ${part}: ${{ kind: inSentence(TASK_KINDS[kind]) }}`;
+  return kind === null ? game.title : titleOf(phrases.practise, TASK_KINDS[kind]);
 }
 
-function inSentence(text: string): MarkedText {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
+function titleOf(name: MessageDescriptor, topic: ShownText): MessageDescriptor {
+  return filled(msg({ message: '{name}: {topic}' }), { name, topic });
 }

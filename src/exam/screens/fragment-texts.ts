@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { ListeningRow, SpokenLine } from '#content/schema/exam-rows.ts';
 import type { MockListeningFragment } from '#content/schema/mock-exam-rows.ts';
 import type { ExamPart } from '#exam/part.ts';
@@ -16,7 +17,7 @@ type PlayedFragment = Pick<ListeningRow, 'id' | 'setting' | 'audioText'>;
 
 /** The fragments of a game. One pack each, so that the first can play before the others are loaded. */
 export function fragmentTexts({ slug }: ExamPart, items: readonly PlayedFragment[]): RecordingSet[] {
-  return [recordingSet(slug, `The ${items.length} listening fragments`, items.map(playedPack))];
+  return [recordingSet(slug, msg`The ${{ count: items.length }} listening fragments`, items.map(playedPack))];
 }
 
 /** The fragments of each exam, one pack each, with the questions that are read aloud before them. */
@@ -25,7 +26,11 @@ export function examFragmentTexts(
   exams: readonly (readonly MockListeningFragment[])[],
 ): RecordingSet[] {
   return exams.map((fragments, place) =>
-    recordingSet(`mock-${slug}-${place + 1}`, `Listening exam ${place + 1}`, fragments.map(examPack)),
+    recordingSet(
+      `mock-${slug}-${place + 1}`,
+      msg`Listening exam ${{ number: place + 1 }}`,
+      fragments.map(examPack),
+    ),
   );
 }
 

@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
-import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { MarkedText as MarkedTextView } from '#components/marked-text.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
+import { type ShownText, textOf } from '#lib/shown-text.ts';
 
 interface ResultCardProps {
   /** The id of the ended sitting: its heading takes the focus, and is announced by that. */
@@ -38,14 +38,15 @@ interface ResultTableProps {
 
 interface ResultRow {
   readonly id: string;
-  readonly title: MarkedText;
+  readonly title: ShownText;
   /** What it means. */
-  readonly english?: string | undefined;
+  readonly english?: ShownText | undefined;
   readonly result: ReactNode;
 }
 
 /** How it went by theme, text, kind or task. */
 export function ResultTable({ title, columns, rows }: ResultTableProps) {
+  const { i18n } = useLingui();
   return (
     <table className="text-start">
       <caption className="pb-1 text-start font-semibold">{title}</caption>
@@ -64,7 +65,7 @@ export function ResultTable({ title, columns, rows }: ResultTableProps) {
             <th scope="row" className="py-1.5 pe-4 text-start font-normal">
               <MarkedTextView text={row.title} />
               {row.english !== undefined && (
-                <span className="block text-sm text-ink-soft">{row.english}</span>
+                <span className="block text-sm text-ink-soft">{textOf(row.english, i18n)}</span>
               )}
             </th>
             <td className="py-1.5 text-end font-semibold tabular-nums">{row.result}</td>

@@ -16,7 +16,7 @@ const FIRST_DAY = '2020-01-01';
 
 /** The exam date, of all parts or of each, all optional, and the minutes per day (MEM-20). A choice applies at once. */
 export function ExamDateFields() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { parts } = useCourse();
   const [dates, setDates] = useExamDates();
   const [minutes, setMinutes] = useStoredState(STUDY_MINUTES);
@@ -48,7 +48,7 @@ export function ExamDateFields() {
           {parts.map(({ id, name }) => (
             <DateField
               key={id}
-              label={name}
+              label={i18n._(name)}
               name={`exam-date-${id}`}
               day={dates[id]}
               onChanged={(day) => setDate(id, day)}

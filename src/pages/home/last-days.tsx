@@ -29,7 +29,8 @@ export function LastDays({
   sinceMidnightMs,
 }: LastDaysProps) {
   const { i18n } = useLingui();
-  const { name, formats } = useExamPart()(part);
+  const { name: title, formats } = useExamPart()(part);
+  const name = i18n._(title);
   if (daysLeft === 0)
     return (
       <p>
@@ -50,7 +51,7 @@ export function LastDays({
         </Trans>
       )}{' '}
       <AppLink to={PATHS.mockExam} className={textLinkClass}>
-        <Trans>Choose a mock exam in {name}</Trans>
+        <Trans>Choose a mock exam: {name}</Trans>
       </AppLink>
     </p>
   );

@@ -39,7 +39,7 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
         </li>
         {plan.shares.map((share) => (
           <li key={share.area.id}>
-            {areaTexts(share, partOf(share.exam.part).name, i18n)
+            {areaTexts(share, i18n._(partOf(share.exam.part).name), i18n)
               .map((text) => i18n._(text))
               .join(' ')}
           </li>

@@ -51,7 +51,7 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
                   to={partOf(exam.part).room}
                   className={`inline-flex min-h-11 items-center ${textLinkClass}`}
                 >
-                  {partOf(exam.part).name}
+                  {i18n._(partOf(exam.part).name)}
                 </AppLink>
               </ExamWhen>
             </li>
@@ -94,7 +94,7 @@ function MockOfDay({ mock }: { mock: MockStep }) {
   if (mock.isDone)
     return (
       <p>
-        <Trans>Done today: a mock exam in {{ part: part.inSentence }}.</Trans>
+        <Trans>Done today: {{ exam: i18n._(part.phrases.aMockExam) }}.</Trans>
       </p>
     );
   return (

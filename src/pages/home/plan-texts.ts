@@ -4,13 +4,15 @@ import type { NextTopics } from './use-next-topics.ts';
 import type { DayPlan } from '#learning/components/use-plan.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { MockStep } from '#learning/rules/mock-plan.ts';
+import { filled } from '#lib/shown-text.ts';
 import { route, type RouteLink } from '#routes/routes.ts';
 
 type Share = DayPlan['shares'][number];
 
 /** `Do a mock exam in reading, 65 minutes` */
-export function mockText({ minutes }: MockStep, { inSentence }: ExamPart): MessageDescriptor {
-  return msg`Do a mock exam in ${inSentence}, ${plural(minutes, { one: '# minute', other: '# minutes' })}`;
+export function mockText({ minutes }: MockStep, { phrases }: ExamPart): MessageDescriptor {
+  const length = msg`${plural(minutes, { one: '# minute', other: '# minutes' })}`;
+  return filled(msg({ message: '{task}, {length}' }), { task: phrases.doMockExam, length });
 }
 
 export function mockLink({ slug }: ExamPart): RouteLink {

@@ -23,9 +23,9 @@ export function ReadinessLine({ catalogue, review: { projection, now } }: Readin
       readinessOfParts(projection, parts, catalogue, now).flatMap(({ part, readiness }) => {
         if (readiness.kind !== 'range') return [];
         const { from, to } = roundedRange(readiness.range);
-        return [msg`${{ part: part.name }}: between ${from} and ${to}%`];
+        return [msg`${{ part: i18n._(part.name) }}: between ${from} and ${to}%`];
       }),
-    [projection, parts, catalogue, now],
+    [projection, parts, catalogue, now, i18n],
   );
   return (
     <AppLink

@@ -243,7 +243,7 @@ describe('the plan on home', () => {
     expect(
       screen.getByText(/you have not done a mock exam yet. Do that first: it takes 45 minutes/),
     ).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Choose a mock exam in KNM' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a mock exam: KNM' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('When is your exam?')).toBeNull();
     expect(EXAM_DATES.read(platform.storage)).toEqual({ 'a2-reading': '2027-01-03', 'a2-knm': '2026-11-25' });

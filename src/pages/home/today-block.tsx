@@ -121,6 +121,7 @@ interface ExamLineProps {
 
 /** The next exam with its date. */
 function ExamLine({ exams, today, sinceMidnightMs }: ExamLineProps) {
+  const { i18n } = useLingui();
   const partOf = useExamPart();
   const [next] = exams;
   if (next === undefined) return null;
@@ -134,7 +135,7 @@ function ExamLine({ exams, today, sinceMidnightMs }: ExamLineProps) {
       ) : (
         <AppLink to={isAll ? PATHS.examInfo : room} className="text-ink no-underline hover:underline">
           <ExamWhen exam={next} today={today}>
-            {isAll ? <Trans>Exam</Trans> : name}
+            {isAll ? <Trans>Exam</Trans> : i18n._(name)}
           </ExamWhen>
         </AppLink>
       )}
@@ -144,14 +145,16 @@ function ExamLine({ exams, today, sinceMidnightMs }: ExamLineProps) {
 
 /** A day with a mock exam is longer than the minutes chosen: it says so before it begins (PTH-07). */
 function MockLine({ mock }: { readonly mock: MockStep | null }) {
+  const { i18n } = useLingui();
   const partOf = useExamPart();
   if (mock === null || mock.isDone) return null;
-  const { inSentence } = partOf(mock.exam.part);
+  const { aMockExam } = partOf(mock.exam.part).phrases;
   return (
     <li className="flex min-h-11 items-center">
       <span>
         <Trans>
-          Today: a mock exam in {inSentence}, <Plural value={mock.minutes} one="# minute" other="# minutes" />
+          Today: {{ exam: i18n._(aMockExam) }},{' '}
+          <Plural value={mock.minutes} one="# minute" other="# minutes" />
         </Trans>
       </span>
     </li>

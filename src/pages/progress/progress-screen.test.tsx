@@ -120,7 +120,7 @@ describe('progress', () => {
     const { user } = await setUp(inExam);
     const section = part('What to practise');
     const link = await within(section).findByRole('link', {
-      name: 'Practise this: Listening: find a time, a day or a number',
+      name: 'Practise this: Listening: Find a time, a day or a number',
     });
     expect(link.getAttribute('href')).toBe('/listening-game');
     await user.click(link);

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProgressViewProps } from './progress-view.tsx';
 import { useProgress } from './use-progress.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
@@ -76,11 +76,11 @@ function NothingYet() {
         <p>
           {second === undefined ? (
             <Trans>
-              Or see what the exam asks: play <GameLink part={first} />.
+              Or see what the exam asks: <GameLink part={first} />.
             </Trans>
           ) : (
             <Trans>
-              Or see what the exam asks: play <GameLink part={first} /> or <GameLink part={second} />.
+              Or see what the exam asks: <GameLink part={first} /> or <GameLink part={second} />.
             </Trans>
           )}
         </p>
@@ -89,10 +89,11 @@ function NothingYet() {
   );
 }
 
-function GameLink({ part: { inSentence, game } }: { readonly part: ExamPart }) {
+function GameLink({ part: { game } }: { readonly part: ExamPart }) {
+  const { i18n } = useLingui();
   return (
     <AppLink to={game.path} className={textLinkClass}>
-      <Trans>the {inSentence} game</Trans>
+      {i18n._(game.title)}
     </AppLink>
   );
 }

@@ -77,7 +77,7 @@ function PartCard({ part, readiness, mock }: PartCardProps) {
   const missing = readiness.kind === 'too-few' ? numberText(readiness.missing, i18n.locale) : '';
   return (
     <Card as="li" className="flex flex-col gap-2">
-      <h3 className="font-bold">{name}</h3>
+      <h3 className="font-bold">{i18n._(name)}</h3>
       {readiness.kind === 'too-few' ? (
         <p>
           {readiness.seen === 0 ? (
@@ -112,7 +112,7 @@ function PartCard({ part, readiness, mock }: PartCardProps) {
       )}
       {note !== undefined && readiness.seen > 0 && <p className="text-sm text-ink-soft">{i18n._(note)}</p>}
       <AppLink to={room} className={`${textLinkClass} mt-auto flex min-h-11 items-center self-start`}>
-        <Trans>Practise {{ part: part.inSentence }}</Trans>
+        {i18n._(part.phrases.practise)}
       </AppLink>
     </Card>
   );

@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/busy-indicator.tsx';
 import { buttonClass, textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { textOf } from '#lib/shown-text.ts';
 
 const SHOWN_TOPICS = 5;
 
@@ -22,11 +23,13 @@ interface TopicsSectionProps {
 
 /** The score in each topic; the weakest ones link to practice of just that (MEM-10). */
 export function TopicsSection({ catalogue, projection }: TopicsSectionProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { topics, status } = useTopics(catalogue, projection);
   const byTopic = useMemo(() => standingsOf(projection, topics), [projection, topics]);
   const weak = weakest(byTopic, SHOWN_TOPICS);
-  const all = [...byTopic].toSorted(([one], [other]) => one.title.localeCompare(other.title));
+  const all = [...byTopic].toSorted(([one], [other]) =>
+    textOf(one.title, i18n).localeCompare(textOf(other.title, i18n), i18n.locale),
+  );
   return (
     <section aria-labelledby="progress-topics" className="flex flex-col gap-4">
       <h2 id="progress-topics" className="text-xl font-bold">

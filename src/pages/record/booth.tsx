@@ -11,6 +11,7 @@ import { BackButton } from '#components/back-button.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { textOf } from '#lib/shown-text.ts';
 
 export interface BoothProps {
   readonly setId: string;
@@ -22,14 +23,16 @@ export interface BoothProps {
 
 /** A set, text by text, starting at the first one without a good take (SPK-05). */
 export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLeft }: BoothProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [wasRoomChecked] = useState(isRoomChecked);
   const [loaded, retry] = useRecordingSets(useTextGroups(setId).group);
   const set = loaded.phase === 'ready' ? loaded.sets.find(({ id }) => id === setId) : undefined;
   return (
     <div className="stage-page mx-auto w-full max-w-2xl gap-5">
       <BackButton label={t`Lend your voice`} onClick={onLeft} />
-      <h1 className="text-2xl font-bold">{set === undefined ? <Trans>Lend your voice</Trans> : set.title}</h1>
+      <h1 className="text-2xl font-bold">
+        {set === undefined ? <Trans>Lend your voice</Trans> : textOf(set.title, i18n)}
+      </h1>
       {(loaded.phase === 'loading' || takes.byText === null) && (
         <output>
           <Trans>Looking for the texts …</Trans>

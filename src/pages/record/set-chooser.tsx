@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { textOf } from '#lib/shown-text.ts';
 
 interface SetChooserProps {
   readonly groups: readonly RecordedTexts[];
@@ -33,9 +34,9 @@ export function SetChooser({ groups, group, onGroup, loaded, onRetry, set, onSet
       <RadioGroup
         legend={<Trans>What do you want to read?</Trans>}
         name="group"
-        options={groups.map(({ title }) => ({ value: title, label: title }))}
-        value={group.title}
-        onChange={(title) => onGroup(groups.find((one) => one.title === title) ?? group)}
+        options={groups.map(({ title }) => ({ value: title.id, label: i18n._(title) }))}
+        value={group.title.id}
+        onChange={(id) => onGroup(groups.find(({ title }) => title.id === id) ?? group)}
       />
       {loaded.phase === 'loading' && (
         <output>
@@ -65,7 +66,7 @@ export function SetChooser({ groups, group, onGroup, loaded, onRetry, set, onSet
       {set !== undefined && (
         <div className="flex flex-col gap-2">
           <ProgressBar
-            label={t`${{ title: set.title }}: ${done} of ${{ total: set.texts.length }} recorded`}
+            label={t`${{ title: textOf(set.title, i18n) }}: ${done} of ${{ total: set.texts.length }} recorded`}
             value={done}
             max={set.texts.length}
           />
@@ -77,20 +78,20 @@ export function SetChooser({ groups, group, onGroup, loaded, onRetry, set, onSet
 }
 
 function SetOptions({ sets, takes }: { sets: readonly RecordingSet[]; takes: BoothTakes }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const topics = [...new Set(sets.map(({ topic }) => topic))];
   return topics.map((topic) => {
     const options = sets
       .filter((set) => set.topic === topic)
       .map((set) => (
         <option key={set.id} value={set.id}>
-          {t`${{ title: set.title }} (${{ done: goodTakes(set.texts, takes.byText).length }} of ${{ total: set.texts.length }})`}
+          {t`${{ title: textOf(set.title, i18n) }} (${{ done: goodTakes(set.texts, takes.byText).length }} of ${{ total: set.texts.length }})`}
         </option>
       ));
     return topic === null ? (
       options
     ) : (
-      <optgroup key={topic} label={topic}>
+      <optgroup key={textOf(topic, i18n)} label={textOf(topic, i18n)}>
         {options}
       </optgroup>
     );

@@ -51,11 +51,7 @@ export function PageStep({
     <>
       <Card className="flex flex-col gap-3">
         <h2 className="text-xl font-bold">
-          {isMock ? (
-            <Trans>Do a mock exam in {{ part: part?.inSentence ?? '' }}</Trans>
-          ) : (
-            i18n._(work.task(open))
-          )}
+          {i18n._(isMock && part !== undefined ? part.phrases.doMockExam : work.task(open))}
         </h2>
         <p>
           <Trans>

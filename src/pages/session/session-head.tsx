@@ -29,14 +29,11 @@ export function SessionHead({ session }: { session: StudySession | null }) {
   const { i18n } = useLingui();
   const { parts, subjects } = useCourse();
   const now = session === null ? null : currentStep(session);
-  const works = [
-    ...subjects.flatMap(({ id, work }) => (work ? [{ id, name: i18n._(work.name) }] : [])),
-    ...parts,
-  ];
+  const works = [...subjects.flatMap(({ id, work }) => (work ? [{ id, name: work.name }] : [])), ...parts];
   const nameOf = ({ kind, source }: SessionStep) => {
     const title = TITLES[kind];
     if (title !== undefined) return i18n._(title);
-    return works.find(({ id }) => id === source)?.name ?? i18n._(msg`Your mistakes`);
+    return i18n._(works.find(({ id }) => id === source)?.name ?? msg`Your mistakes`);
   };
   const title = now === null ? i18n._(msg`Today`) : nameOf(now.step);
   const isUnderWay = session !== null && !isFinished(session);

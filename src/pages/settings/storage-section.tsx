@@ -106,8 +106,10 @@ function keptText({ isPersistent }: StorageFacts): MessageDescriptor {
 
 /** The largest data a person creates; which of it may be deleted is decided at each exam. */
 function SpeakingRecordings({ part }: { readonly part: ExamPart }) {
+  const { i18n } = useLingui();
   const { database } = usePlatform();
-  const { slug, inSentence } = part;
+  const { slug, phrases } = part;
+  const exams = i18n._(phrases.exams);
   const load = useCallback(() => examRecordings(database, part).takeIds(), [database, part]);
   const ids = loadedOr(useLoaded(load), null);
   const count = ids?.length ?? 0;
@@ -116,13 +118,13 @@ function SpeakingRecordings({ part }: { readonly part: ExamPart }) {
     <p>
       <Plural
         value={count}
-        one={`# recording of your ${inSentence} exams is in it.`}
-        other={`# recordings of your ${inSentence} exams are in it.`}
+        one={`${exams}: # of your recordings is in it.`}
+        other={`${exams}: # of your recordings are in it.`}
       />{' '}
       <Trans>
         You can delete those of an exam where you look at its result:{' '}
         <AppLink to={route('mockExam', { kind: 'part', part: slug })} className={textLinkClass}>
-          {inSentence} exams
+          {exams}
         </AppLink>
         .
       </Trans>

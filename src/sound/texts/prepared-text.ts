@@ -1,3 +1,4 @@
+import type { ShownText } from '#lib/shown-text.ts';
 import { spokenKey } from '#sound/rules/spoken-key.ts';
 
 export type Sex = 'woman' | 'man';
@@ -19,7 +20,7 @@ export interface PreparedText {
 export interface PreparedPack {
   readonly id: string;
   /** The title for people who record it. */
-  readonly title: string;
+  readonly title: ShownText;
   readonly parts: readonly PreparedPart[];
 }
 
@@ -28,7 +29,7 @@ interface PreparedPart {
   readonly texts: readonly PreparedText[];
 }
 
-export function onePart(id: string, title: string, texts: readonly PreparedText[]): PreparedPack {
+export function onePart(id: string, title: ShownText, texts: readonly PreparedText[]): PreparedPack {
   return { id, title, parts: [{ name: 'all', texts }] };
 }
 

@@ -30,7 +30,7 @@ export const GRAMMAR: Subject = {
   lead: { load: () => import('./lesson/lesson-lead.tsx'), seconds: 45 },
   texts: [
     {
-      title: 'Sentences of practice',
+      title: msg`Sentences of practice`,
       prefixes: ['practice-'],
       load: async () => (await import('./practice/practice-texts.ts')).practiceTexts(),
     },
@@ -69,5 +69,5 @@ export const GRAMMAR: Subject = {
 
 async function practiceTopic(kind: PracticeKind): Promise<ItemTopic> {
   const { topicOfPractice } = await import('./grammar-item-topic.ts');
-  return topicOfPractice(kind) ?? { id: 'grammar', title: 'Grammar', link: PATHS.grammar };
+  return topicOfPractice(kind) ?? { id: 'grammar', title: msg`Grammar`, link: PATHS.grammar };
 }

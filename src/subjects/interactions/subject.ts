@@ -21,7 +21,7 @@ export const INTERACTIONS: Subject = {
   },
   texts: [
     {
-      title: 'Questions and answers',
+      title: msg`Questions and answers`,
       prefixes: ['interactions-'],
       load: async (files) => (await import('./interaction-texts.ts')).loadInteractionTexts(files),
     },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { LETTERS } from '#content/misc/letters.ts';
 import { countWord } from '#dutch/number-words.ts';
 import { onePart, saidBy } from '#sound/texts/prepared-text.ts';
@@ -12,12 +13,12 @@ export function letterTexts(): RecordingSet[] {
   return [
     onePart(
       'letters',
-      'The letters',
+      msg`The letters`,
       letters.map((text) => saidBy('woman', text)),
     ),
     onePart(
       'numbers',
-      'The numbers to 100',
+      msg`The numbers to 100`,
       numbers.map((number) => saidBy('woman', countWord(number))),
     ),
   ].map((pack) => setOfPack(pack));

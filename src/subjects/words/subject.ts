@@ -29,7 +29,7 @@ export const WORDS: Subject = {
   },
   texts: [
     {
-      title: 'Words and sentences',
+      title: msg`Words and sentences`,
       prefixes: ['words-'],
       load: async (files) => (await import('./word-texts.ts')).loadWordTexts(files),
     },

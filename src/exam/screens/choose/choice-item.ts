@@ -6,13 +6,14 @@ import type { Question, SittingMode } from '#exam/engine/game-rules.ts';
 import type { QuestionGroup } from '#exam/engine/paper.ts';
 import type { HeardByItself } from '#exam/engine/read-aloud.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
+import type { ShownText } from '#lib/shown-text.ts';
 
 /** A group of questions: results are shown per group, and it can be practised separately (EXM-08). */
 export interface ItemGroup {
   readonly id: string;
   /** Dutch. */
   readonly title: string;
-  readonly english?: string;
+  readonly english?: ShownText;
 }
 
 /** A question of a part with options, in whichever mode it is asked. Question and options are Dutch. */

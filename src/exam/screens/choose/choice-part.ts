@@ -135,7 +135,7 @@ export type ChoiceExam = MockExam<Paper[number]>;
 /** The mock exams of a part with options: their differences from those of other parts. */
 export interface ChoiceExams<Item extends ChoiceItem = ChoiceItem> extends Pick<
   ExamPart,
-  'name' | 'dutchName' | 'room'
+  'name' | 'phrases' | 'dutchName' | 'room'
 > {
   readonly sitting: SittingEntry<ChoiceDesk>;
   /** Of the game of this part. */

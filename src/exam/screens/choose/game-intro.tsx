@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { type ShownText, textOf } from '#lib/shown-text.ts';
 
 interface GameIntroProps {
   readonly game: AnyChoiceGame;
@@ -75,7 +76,7 @@ function SelectionField({
   readonly wanted: Selection;
   readonly onChosen: (wanted: Selection) => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const choices = selectionsOf(game, mode);
   const chosen = choices.find(
     ({ selection: { theme, skill } }) => theme === wanted.theme && skill === wanted.skill,
@@ -94,7 +95,7 @@ function SelectionField({
       </option>
       {choices.map(({ key, title, lang, count }) => (
         <option key={key} value={key} lang={lang}>
-          {title} ({count})
+          {textOf(title, i18n)} ({count})
         </option>
       ))}
     </SelectField>
@@ -103,7 +104,7 @@ function SelectionField({
 
 interface Choice {
   readonly key: string;
-  readonly title: string;
+  readonly title: ShownText;
   readonly lang: 'nl' | undefined;
   readonly selection: Selection;
   readonly count: number;

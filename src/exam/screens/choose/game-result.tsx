@@ -30,6 +30,7 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { tabName } from '#ui/screen.ts';
 import { Button } from '#ui/button.tsx';
 import { Dutch } from '#ui/dutch.tsx';
+import { textOf } from '#lib/shown-text.ts';
 
 export interface GameResultProps {
   readonly game: AnyChoiceGame;
@@ -145,6 +146,7 @@ function EnoughAnyway({ right }: { readonly right: number }) {
 
 /** MOC-13: what was practised calmly is not measured like a game. */
 function CalmNote({ asked }: { readonly asked: readonly ChoiceItem[] }) {
+  const { i18n } = useLingui();
   const theme = onlyGroupOf(asked);
   const skill = theme === null ? onlySkillOf(asked) : null;
   const title = theme?.title;
@@ -156,8 +158,8 @@ function CalmNote({ asked }: { readonly asked: readonly ChoiceItem[] }) {
         </Trans>
       ) : skill !== null ? (
         <Trans>
-          Calm practice: no clock and no lives: {{ skill: QUESTION_SKILLS[skill] }}. You cannot pass or fail
-          it.
+          Calm practice: no clock and no lives: {{ skill: i18n._(QUESTION_SKILLS[skill]) }}. You cannot pass
+          or fail it.
         </Trans>
       ) : (
         <Trans>Calm practice: no clock and no lives. You cannot pass or fail it.</Trans>
@@ -205,6 +207,7 @@ interface GroupListProps {
 
 /** The results by group, those with most mistakes first, each with its own round (EXM-08). */
 function GroupList({ groups, onPractised }: GroupListProps) {
+  const { i18n } = useLingui();
   if (groups.length === 0) return null;
   return (
     <section aria-labelledby="theme-results" className="flex max-w-2xl flex-col gap-3">
@@ -223,7 +226,9 @@ function GroupList({ groups, onPractised }: GroupListProps) {
                 <h3 className="font-semibold wrap-anywhere">
                   <span lang="nl">{result.group.title}</span>
                   {result.group.english !== undefined && (
-                    <span className="block font-normal text-ink-soft">{result.group.english}</span>
+                    <span className="block font-normal text-ink-soft">
+                      {textOf(result.group.english, i18n)}
+                    </span>
                   )}
                 </h3>
                 <p className="tabular-nums">

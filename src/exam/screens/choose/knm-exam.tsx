@@ -15,7 +15,7 @@ import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 
 /** KNM as it is examined: theme by theme, questions that were not asked before (MOC-01, MOC-06). */
 export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
-  const { name, dutchName, room, formats } = part;
+  const { name, phrases, dutchName, room, formats } = part;
   const items = knmItems(part, rows);
   const extras = new Set(rows.filter(({ isExtra }) => isExtra).map(({ id }) => id));
   // Theme by theme, in the official order.
@@ -29,6 +29,7 @@ export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
   return mockExamOf(
     choiceExam<KnmItem>({
       name,
+      phrases,
       dutchName,
       room,
       sitting: chosenExams(part),

@@ -22,6 +22,7 @@ export function listeningExam(part: ExamPart, fragments: readonly (readonly Mock
   return mockExamOf(
     choiceExam<ListeningItem>({
       name: part.name,
+      phrases: part.phrases,
       dutchName: part.dutchName,
       room: part.room,
       sitting: chosenExams(part),

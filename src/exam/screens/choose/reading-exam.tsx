@@ -19,6 +19,7 @@ export function readingExam(part: ExamPart, texts: readonly (readonly MockReadin
   return mockExamOf(
     choiceExam<ReadingItem>({
       name: part.name,
+      phrases: part.phrases,
       dutchName: part.dutchName,
       room: part.room,
       sitting: chosenExams(part),

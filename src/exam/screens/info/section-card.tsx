@@ -22,14 +22,14 @@ import { textLinkClass } from '#ui/button.tsx';
 /** One part of the exam: this app's practice format next to DUO's, and the link to the game (EXM-01 to EXM-03). */
 export function SectionCard({ part }: { readonly part: ExamPart }) {
   const { i18n } = useLingui();
-  const { name, slug, skill, formats, examined, game, room } = part;
+  const { name, phrases, slug, skill, formats, examined, game, room } = part;
   const { official, practice } = formats;
   const Icon = SKILL_ICONS[skill];
   return (
     <Card as="li" className={clsx('flex flex-col gap-4 border-t-4', SKILL_STRIPES[skill])}>
       <h3 className="flex items-center gap-3 text-xl font-bold">
         <Icon aria-hidden size={24} className="shrink-0 text-brand" />
-        {name}
+        {i18n._(name)}
       </h3>
       <dl className="grid grid-cols-2 gap-4">
         <div>
@@ -64,7 +64,7 @@ export function SectionCard({ part }: { readonly part: ExamPart }) {
       <p className="text-sm">
         <Trans>
           <strong>The official exam:</strong> {{ examined: i18n._(examined) }} Mock exams in this format are
-          under “{name} exam”.
+          under “{{ exam: i18n._(phrases.exam) }}”.
         </Trans>
       </p>
       <PracticeLine format={practice} />
@@ -77,16 +77,16 @@ export function SectionCard({ part }: { readonly part: ExamPart }) {
         <GameHowFar part={part} />
         <div className="flex flex-wrap gap-2">
           <AppLink to={room} className={buttonClass()}>
-            <Trans>{name} exam</Trans>
+            {i18n._(phrases.exam)}
           </AppLink>
           <AppLink to={game.path} className={buttonClass({ tone: 'secondary' })}>
-            <Trans>{name} game</Trans>
+            {i18n._(game.title)}
           </AppLink>
           <AppLink
             to={route('mockExam', { kind: 'intro', part: slug, examId: practiceExamId(part) })}
             className={buttonClass({ tone: 'secondary' })}
           >
-            <Trans>{name} practice exam</Trans>
+            {i18n._(phrases.practiceExam)}
           </AppLink>
         </div>
       </div>

@@ -56,7 +56,7 @@ export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: 
       <Card className="flex max-w-2xl flex-col gap-5">
         <h2 ref={heading} {...tabName(title)} tabIndex={-1} className="text-xl font-bold outline-none">
           <Trans>
-            {name}, {title}
+            {{ name: i18n._(name) }}, {title}
           </Trans>
         </h2>
         <FormatText format={format} />

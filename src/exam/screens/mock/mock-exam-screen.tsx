@@ -28,7 +28,7 @@ function codeOf(part: ExamPart): LazyCode<MockPartProps> {
 
 /** `/mock-exam`: the parts of the exam, each sat as on the day (MOC-01 to MOC-12). */
 export default function MockExamScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { parts } = useCourse();
   const views = useMemo(() => mockExamViews(parts.map(({ slug }) => slug)), [parts]);
   const { view, showView, goBack } = usePageView(views);
@@ -39,7 +39,7 @@ export default function MockExamScreen() {
     <LazyView
       key={part.id}
       code={codeOf(part)}
-      placeholder={<PagePlaceholder title={t`${{ name: part.name }}: mock exam`} />}
+      placeholder={<PagePlaceholder title={t`${{ name: i18n._(part.name) }}: mock exam`} />}
       props={{ view, showView, goBack }}
     />
   );
@@ -53,6 +53,7 @@ function usePartsUnderWay(parts: readonly ExamPart[]): ReadonlySet<string> {
 }
 
 function PartList() {
+  const { i18n } = useLingui();
   const { parts } = useCourse();
   const underWay = usePartsUnderWay(parts);
   const bySkill = parts.toSorted((one, other) => SKILLS.indexOf(one.skill) - SKILLS.indexOf(other.skill));
@@ -71,14 +72,14 @@ function PartList() {
       </div>
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {bySkill.map((part) => {
-          const { id, slug, skill, name, inSentence, formats, room } = part;
+          const { id, slug, skill, name, phrases, formats, room } = part;
           const isSat = underWay.has(`mock-${slug}`);
           const Icon = SKILL_ICONS[skill];
           return (
             <Card key={id} as="li" className="flex flex-col gap-3">
               <h2 className="flex items-center gap-3 text-xl font-bold">
                 <Icon aria-hidden size={24} className="shrink-0 text-brand" />
-                {name}
+                {i18n._(name)}
               </h2>
               {isSat && (
                 <p className="self-start rounded-md bg-action-soft px-2.5 py-0.5 text-sm font-semibold text-action">
@@ -90,7 +91,7 @@ function PartList() {
                 to={isSat ? route('mockExam', { kind: 'part', part: slug }) : room}
                 className={buttonClass({ tone: 'secondary', className: 'mt-auto self-start' })}
               >
-                {isSat ? <Trans>Resume {inSentence}</Trans> : <Trans>{name} exams</Trans>}
+                {isSat ? <Trans>Resume: {{ part: i18n._(name) }}</Trans> : i18n._(phrases.exams)}
               </AppLink>
             </Card>
           );

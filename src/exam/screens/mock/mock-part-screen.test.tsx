@@ -31,7 +31,8 @@ const ITEMS: readonly ChoiceItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
 );
 
 const PART: ChoiceExams = {
-  name: 'Sample',
+  name: msg`Sample`,
+  phrases: KNM.phrases,
   dutchName: 'Voorbeeld',
   room: PATHS.knmRoom,
   sitting: chosenExams(KNM),
@@ -235,7 +236,7 @@ describe('mock exam', () => {
     await user.click(button('Print'));
     expect(platform.page.prints).toBe(1);
     expect(document.body.textContent).toContain('Without a clock.');
-    await user.click(screen.getByRole('link', { name: 'Sample exam' }));
+    await user.click(screen.getByRole('link', { name: 'KNM exam' }));
     expect(location.pathname).toBe(PATHS.knmRoom);
   });
 

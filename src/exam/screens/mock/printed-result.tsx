@@ -33,7 +33,7 @@ export function PrintedResult({ name, children }: PrintedResultProps) {
 }
 
 interface ResultBarProps {
-  readonly part: Pick<ExamPart, 'name' | 'room'>;
+  readonly part: Pick<ExamPart, 'phrases' | 'room'>;
 }
 
 /** The ways on from a result: to the next step of its part, or onto paper. */

@@ -5,6 +5,7 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { weakestFirst, wrongIn, type RoomTopic } from './next-step.ts';
 import { RoomSection } from './room-section.tsx';
+import { textOf } from '#lib/shown-text.ts';
 
 /** What can be practised, by skill or theme, the weakest first; the same questions with lives and a clock are the game. */
 export function PracticeSection({
@@ -14,10 +15,10 @@ export function PracticeSection({
   readonly part: ExamPart;
   readonly topics: readonly RoomTopic[];
 }) {
-  const { i18n, t } = useLingui();
-  const { game, name, inSentence } = part;
+  const { i18n } = useLingui();
+  const { game, name, phrases } = part;
   return (
-    <RoomSection id="room-practice" title={t`Practise ${inSentence}`}>
+    <RoomSection id="room-practice" title={i18n._(phrases.practise)}>
       {topics.length > 0 && (
         <ul className="flex max-w-2xl flex-col divide-y divide-line border-y border-line">
           {weakestFirst(topics).map((one) => (
@@ -27,12 +28,12 @@ export function PracticeSection({
       )}
       <p>
         <AppLink to={game.path} className={buttonClass({ tone: 'secondary' })}>
-          <Trans>{name} game</Trans>
+          {i18n._(game.title)}
         </AppLink>
       </p>
       <p className="text-ink-soft">
         <Trans>
-          {name} as a game: {{ inShort: i18n._(game.inShort) }}.
+          {{ name: i18n._(name) }} as a game: {{ inShort: i18n._(game.inShort) }}.
         </Trans>
       </p>
     </RoomSection>
@@ -40,6 +41,7 @@ export function PracticeSection({
 }
 
 function TopicRow({ part, topic, questions, asked, right }: RoomTopic & { readonly part: ExamPart }) {
+  const { i18n } = useLingui();
   // A text is good enough or not yet: it is no mistake.
   const wrong = part.task === 'choose' ? wrongIn({ asked, right }) : 0;
   return (
@@ -48,7 +50,7 @@ function TopicRow({ part, topic, questions, asked, right }: RoomTopic & { readon
         <h3 className="font-semibold">
           <MarkedText text={topic.shortTitle ?? topic.title} />
         </h3>
-        {topic.english !== undefined && <p>{topic.english}</p>}
+        {topic.english !== undefined && <p>{textOf(topic.english, i18n)}</p>}
         <p className="text-ink-soft tabular-nums">
           {asked === 0 ? (
             <NoneYet task={part.task} questions={questions} />

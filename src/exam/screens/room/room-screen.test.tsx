@@ -16,6 +16,7 @@ import { createFakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { answered } from '#testing/study-events.ts';
 import { roomScreen } from './room-screen.tsx';
+import { inEnglish } from '#testing/in-english.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const QUESTIONS = READING_EXAM_TEXTS[0]?.flatMap(({ questions }) => questions) ?? [];
@@ -85,7 +86,7 @@ async function openRoom(
   if (daysLeft !== null) EXAM_DATES.write(platform.storage, { [part.id]: localDay(NOW + daysLeft * DAY_MS) });
   const Room = roomScreen(part);
   await renderPage(platform, <Room />);
-  await screen.findByRole('heading', { name: `Practise ${part.inSentence}` });
+  await screen.findByRole('heading', { name: inEnglish(part.phrases.practise) });
   return platform;
 }
 

@@ -33,10 +33,10 @@ export function roomScreen(part: ExamPart): ComponentType {
 }
 
 function RoomScreen({ part }: { readonly part: ExamPart }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const room = useRoom(part);
   return (
-    <ExamPage title={t`${{ name: part.name }} exam`}>
+    <ExamPage title={i18n._(part.phrases.exam)}>
       {room === null ? (
         <Skeleton className="h-96" />
       ) : (

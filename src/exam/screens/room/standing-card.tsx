@@ -116,7 +116,7 @@ function stepTexts(
   step: NextStep,
   i18n: I18n,
 ): { readonly link: RouteLink; readonly text: ReactNode; readonly why: ReactNode } {
-  const { slug, inSentence, formats, task, work } = part;
+  const { slug, phrases, formats, task, work } = part;
   switch (step.kind) {
     case 'resume':
       return {
@@ -127,7 +127,7 @@ function stepTexts(
     case 'begin':
       return {
         link: work.link,
-        text: <Trans>Practise {inSentence}</Trans>,
+        text: i18n._(phrases.practise),
         why:
           task === 'choose' ? (
             <Trans>Without a clock, with the answer after each question.</Trans>

@@ -32,6 +32,7 @@ const mockPart = (
   tasks: SpeakTasks,
 ): MockPart<SpeakingSitting, PastSpeaking, SpeakingExamMove> => ({
   name: part.name,
+  phrases: part.phrases,
   dutchName: part.dutchName,
   room: part.room,
   noun: 'task',

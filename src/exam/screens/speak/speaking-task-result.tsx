@@ -39,7 +39,7 @@ export function TaskResult({ task, number, sitting, sounds, send, headingRef, ra
       <h3 ref={headingRef} tabIndex={-1} className="flex flex-col gap-1 outline-none">
         <span className="text-sm font-semibold text-ink-soft">
           <Trans>
-            Task {number}: {{ kind: SPEAKING_KINDS[task.kind] }}
+            Task {number}: {{ kind: i18n._(SPEAKING_KINDS[task.kind]) }}
           </Trans>
         </span>
         <span lang="nl" className="font-semibold">

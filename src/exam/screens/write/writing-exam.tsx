@@ -23,6 +23,7 @@ const mockPart = (
   content: WritingExamContent,
 ): MockPart<WritingSitting, PastWriting, WritingExamMove> => ({
   name: part.name,
+  phrases: part.phrases,
   dutchName: part.dutchName,
   room: part.room,
   noun: 'task',

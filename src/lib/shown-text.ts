@@ -1,0 +1,17 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+
+/** What is shown: a message of the app; or what is the same in all languages, such as Dutch, content in English and what a person wrote. */
+export type ShownText = MessageDescriptor | string;
+
+/** As the screen shows it. */
+export function textOf(text: ShownText, i18n: Pick<I18n, '_'>): string {
+  return typeof text === 'string' ? text : i18n._(text);
+}
+
+/** Puts texts in the places of a message: ``filled(msg({ message: '{what}, not finished' }), { what: game.title })``. */
+export function filled(
+  message: MessageDescriptor,
+  values: Readonly<Record<string, ShownText>>,
+): MessageDescriptor {
+  return { ...message, values };
+}
