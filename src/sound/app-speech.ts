@@ -52,8 +52,8 @@ export interface AppSpeech {
   stop(): void;
   /** Lets a failed voice be tried first again. */
   trustVoice(): void;
-  /** Says a meaning by the device's English voice (SPK-07). */
-  sayMeaning(text: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
+  /** Says a meaning by the device's voice of the language of the screens (SPK-07). */
+  sayMeaning(text: string, language: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
   /** Plays a loaded sound and stops everything else. */
   playClip(clip: AudioClip): Promise<Result<undefined, AudioFailure>>;
 }
@@ -225,9 +225,9 @@ function createAppSpeech(platform: SpeechPlatform): AppSpeech {
     trustVoice() {
       failedVoice = null;
     },
-    sayMeaning(text) {
+    sayMeaning(text, language) {
       begin();
-      return speech.speakEnglish(text);
+      return speech.speakMeaning(text, language);
     },
     playClip(clip) {
       const signal = begin();

@@ -17,6 +17,7 @@ function setUp({ items = ITEMS, way = 'hands-free' as const } = {}) {
   platform.audio.hold();
   const player = createPlaylistPlayer({
     platform,
+    language: 'en',
     media: platform.mediaControls,
     title: 'Letters',
     placeText: (place, count) => `${place} of ${count}`,
@@ -56,7 +57,7 @@ describe('a list that is played', () => {
     });
     await hearAll(all);
     expect(platform.speech.spoken).toEqual(['aa', 'aa', 'bee', 'bee']);
-    expect(platform.speech.spokenEnglish).toEqual(['the letter a', 'the letter b']);
+    expect(platform.speech.spokenMeanings).toEqual(['the letter a', 'the letter b']);
     expect(list()).toMatchObject({ phase: 'finished', skipped: [] });
     expect(platform.mediaControls.shown()).toBeNull();
   });

@@ -64,6 +64,8 @@ interface PlaylistPlayerOptions {
   /** `3 of 12`, for the controls of the phone. */
   readonly placeText: (place: number, count: number) => string;
   readonly items: readonly PlaylistItem[];
+  /** In which the meanings are said. */
+  readonly language: string;
   readonly way: PlaylistWay;
   readonly repeat?: PlaylistRepeat;
 }
@@ -74,6 +76,7 @@ export function createPlaylistPlayer({
   title,
   placeText,
   items,
+  language,
   way,
   repeat,
 }: PlaylistPlayerOptions): PlaylistPlayer {
@@ -110,7 +113,7 @@ export function createPlaylistPlayer({
       case 'say-dutch':
         return speech.say(item.dutch, { speaker: item.speaker, onProgress });
       case 'say-meaning':
-        return speech.sayMeaning(item.meaning ?? '');
+        return speech.sayMeaning(item.meaning ?? '', language);
       case 'wait':
         return wait(task.ms);
     }

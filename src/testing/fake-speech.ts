@@ -8,8 +8,8 @@ type SpeechOutcome = Result<undefined, SpeechFailure>;
 export interface FakeSpeech extends DeviceSpeech {
   /** Every text passed to `speak`, in order. */
   readonly spoken: readonly string[];
-  /** Every text passed to `speakEnglish`. */
-  readonly spokenEnglish: readonly string[];
+  /** Every text passed to `speakMeaning`. */
+  readonly spokenMeanings: readonly string[];
   /** The speaker of each text. */
   readonly speakers: readonly Speaker[];
   /** How often `stop` was called. */
@@ -29,7 +29,7 @@ export interface FakeSpeech extends DeviceSpeech {
 /** Says nothing and records everything. Like the real one it says one text at a time. */
 export function createFakeSpeech(): FakeSpeech {
   const spoken: string[] = [];
-  const spokenEnglish: string[] = [];
+  const spokenMeanings: string[] = [];
   const speakers: Speaker[] = [];
   let stops = 0;
   let voices: readonly VoiceFacts[] | null = [{ name: 'Google Nederlands', lang: 'nl-NL' }];
@@ -45,7 +45,7 @@ export function createFakeSpeech(): FakeSpeech {
 
   return {
     spoken,
-    spokenEnglish,
+    spokenMeanings,
     speakers,
     stops: () => stops,
     speak(text, speaker = ANYBODY) {
@@ -57,10 +57,10 @@ export function createFakeSpeech(): FakeSpeech {
         endCurrent = resolve;
       });
     },
-    async speakEnglish(text) {
+    async speakMeaning(text, language) {
       finish(err('stopped'));
       if (!hasEnglish) return err('unavailable');
-      spokenEnglish.push(text);
+      spokenMeanings.push(language === 'en' ? text : `${language}: ${text}`);
       if (!held) return ok();
       const said = await new Promise<SpeechOutcome>((resolve) => {
         endCurrent = resolve;

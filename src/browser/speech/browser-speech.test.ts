@@ -351,13 +351,23 @@ describe('createBrowserSpeech', () => {
       voices: [{ name: 'Samantha', lang: 'en-US' }, english, dutch],
     });
     wished.rate = 0.6;
-    const saying = speech.speakEnglish('the appointment');
+    const saying = speech.speakMeaning('the appointment', 'en');
     clock.advance(2 * SAID_MS);
     expect(await saying).toEqual(ok());
     expect(synthesis.utterances).toMatchObject([{ text: 'the appointment', voice: english, rate: 1 }]);
     synthesis.voices = [dutch];
-    expect(await speech.speakEnglish('the appointment')).toEqual(err('unavailable'));
+    expect(await speech.speakMeaning('the appointment', 'en')).toEqual(err('unavailable'));
     expect(synthesis.utterances).toHaveLength(1);
+  });
+
+  it('SPK-07 LNG-03: says a meaning by a voice of its language', async () => {
+    const turkish = { name: 'Filiz', lang: 'tr_TR' };
+    const { speech, synthesis, clock } = setUp({ voices: [english, turkish, dutch] });
+    const saying = speech.speakMeaning('randevu', 'tr');
+    clock.advance(2 * SAID_MS);
+    expect(await saying).toEqual(ok());
+    expect(synthesis.utterances).toMatchObject([{ text: 'randevu', voice: turkish, rate: 1 }]);
+    expect(await speech.speakMeaning('побачення', 'uk')).toEqual(err('unavailable'));
   });
 
   it('SPK-07: in a hidden page it continues if that is allowed', async () => {

@@ -1,6 +1,6 @@
 import { ANYBODY, castVoices, type CastVoice, type Speaker } from '#sound/rules/cast-voices.ts';
-import { rankEnglishVoices } from '#sound/rules/rank-voices.ts';
-import { CANCEL_SETTLE_MS, ENGLISH_RATE } from '#sound/rules/speech-timing.ts';
+import { rankMeaningVoices } from '#sound/rules/rank-voices.ts';
+import { CANCEL_SETTLE_MS, MEANING_RATE } from '#sound/rules/speech-timing.ts';
 import { splitSentences } from '#sound/rules/split-sentences.ts';
 import { spokenForm } from '#sound/rules/spoken-form.ts';
 import { err, ok, type Result } from '#lib/result.ts';
@@ -44,7 +44,7 @@ export function createBrowserSpeech({ clock, report, page, wish, playsHidden }: 
     const unsupported = Promise.resolve(err('unsupported' as const));
     return {
       speak: () => unsupported,
-      speakEnglish: () => Promise.resolve(err('unavailable')),
+      speakMeaning: () => Promise.resolve(err('unavailable')),
       stop: () => undefined,
       voices: () => unsupported,
     };
@@ -122,13 +122,13 @@ export function createBrowserSpeech({ clock, report, page, wish, playsHidden }: 
         begin(current, text);
       });
     },
-    async speakEnglish(text) {
+    async speakMeaning(text, language) {
       stop();
-      const [voice] = rankEnglishVoices(synthesis.getVoices());
+      const [voice] = rankMeaningVoices(synthesis.getVoices(), language);
       if (voice === undefined) return err('unavailable');
       const said = await new Promise<SpeechOutcome>((resolve) => {
         current = { utterance: null, waits: [], speaker: ANYBODY, pace: 1, resolve };
-        sayWhenSettled(current, { voice, pitch: 1 }, ENGLISH_RATE, text);
+        sayWhenSettled(current, { voice, pitch: 1 }, MEANING_RATE, text);
       });
       if (said.ok) return ok();
       return err(said.error === 'stopped' ? 'stopped' : 'unavailable');

@@ -35,10 +35,10 @@ export interface SpeechWish {
 /** Speech by the voices of the device. */
 export interface DeviceSpeech extends SpeechService {
   /**
-   * Says a translation with the device's English voice at normal speed (SPK-07); `unavailable` if there is none. Never
+   * Says a meaning with the device's voice of that language at normal speed (SPK-07); `unavailable` if there is none. Never
    * rejects.
    */
-  speakEnglish(text: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
+  speakMeaning(text: string, language: string): Promise<Result<undefined, 'unavailable' | 'stopped'>>;
   /** The available Dutch voices, best first, once they have loaded or certainly will not. Never rejects. */
   voices(): Promise<Result<readonly VoiceFacts[], 'unsupported'>>;
 }

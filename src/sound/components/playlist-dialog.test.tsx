@@ -63,7 +63,7 @@ describe('listening to a list', () => {
     await goOn(all);
     expect(screen.getByText('What does it mean?')).toBeTruthy();
     await goOn(all);
-    expect(platform.speech.spokenEnglish).toEqual(['the bicycle']);
+    expect(platform.speech.spokenMeanings).toEqual(['the bicycle']);
     for (let turn = 0; turn < 3; turn += 1) await goOn(all);
     expect(platform.speech.spoken).toEqual(['de fiets', 'de fiets', 'de trein']);
     expect(screen.getByText('2 of 2')).toBeTruthy();

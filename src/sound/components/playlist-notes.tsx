@@ -40,7 +40,8 @@ export function PlaylistNotes({
         <Alert tone="info">
           <p>
             <Trans>
-              Your device has no English voice that works. You see the English here for some seconds instead.
+              Your device has no voice for this language that works. You see the meaning here for some seconds
+              instead.
             </Trans>
           </p>
         </Alert>

@@ -110,7 +110,7 @@ function nowOf(list: Playlist) {
             text: list.hasMeaning[list.place] ? <Trans>What does it mean?</Trans> : <Trans>A pause</Trans>,
           };
     case 'meaning':
-      return { Icon: MessageCircle, text: <Trans>In English</Trans> };
+      return { Icon: MessageCircle, text: <Trans>The meaning</Trans> };
     case 'dutch-again':
     case 'gap':
       return { Icon: Ear, text: <Trans>Listen again</Trans> };

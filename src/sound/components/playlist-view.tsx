@@ -44,7 +44,9 @@ function aboutWay(way: PlaylistWay, hasMeaning: boolean): ReactNode {
       <Trans>You hear Dutch. Then there is a pause in which you say it. Then you hear the Dutch again.</Trans>
     );
   return hasMeaning ? (
-    <Trans>You hear Dutch, a pause, English, and the Dutch again. You do not have to press anything.</Trans>
+    <Trans>
+      You hear Dutch, a pause, the meaning, and the Dutch again. You do not have to press anything.
+    </Trans>
   ) : (
     <Trans>You hear each sentence, a pause, and the sentence again. You do not have to press anything.</Trans>
   );

@@ -30,7 +30,12 @@ export function usePlaylist(options: PlaylistOptions): PlaylistState & {
   const { t } = useLingui();
   const platform = usePlatform();
   const [player] = useState(() =>
-    createPlaylistPlayer({ platform, placeText: (place, count) => t`${place} of ${count}`, ...options }),
+    createPlaylistPlayer({
+      platform,
+      language: platform.page.language(),
+      placeText: (place, count) => t`${place} of ${count}`,
+      ...options,
+    }),
   );
   const state = useStore(player);
   useEffect(() => player.leave, [player]);

@@ -23,7 +23,7 @@ export interface Playlist {
   readonly turn: number;
   /** The duration of the last Dutch. */
   readonly heardMs: number;
-  /** `shown`: no English voice works, so the person reads the meaning. */
+  /** `shown`: no voice of its language works, so the person reads the meaning. */
   readonly meaningIs: 'said' | 'shown';
   /** The positions skipped since the start because their Dutch could not be heard. */
   readonly skipped: readonly number[];

@@ -12,6 +12,13 @@ interface Language {
 }
 const DUTCH: Language = { any: /^(nl|nld|dut)([-_]|$)/i, best: /^(nl|nld|dut)([-_](nl|nld)([-_]|$)|$)/i };
 const ENGLISH: Language = { any: /^(en|eng)([-_]|$)/i, best: /^(en|eng)[-_](gb|gbr)([-_]|$)/i };
+const inAnyCountry = (any: RegExp): Language => ({ any, best: any });
+/** A Dutch screen has its meanings in English. */
+const OF_MEANINGS: Readonly<Record<string, Language>> = {
+  ar: inAnyCountry(/^(ar|ara)([-_]|$)/i),
+  tr: inAnyCountry(/^(tr|tur)([-_]|$)/i),
+  uk: inAnyCountry(/^(uk|ukr)([-_]|$)/i),
+};
 
 /** Best first. Other names come last. */
 const KINDS_OF_VOICE = [
@@ -43,9 +50,12 @@ export function rankDutchVoices<Voice extends VoiceFacts>(voices: readonly Voice
   return rankVoices(voices, DUTCH);
 }
 
-/** The English voices by the same rules, British ones first: they say translations (SPK-07). */
-export function rankEnglishVoices<Voice extends VoiceFacts>(voices: readonly Voice[]): Voice[] {
-  return rankVoices(voices, ENGLISH);
+/** The voices of the language in which a meaning is, by the same rules: British ones first for English (SPK-07, LNG-03). */
+export function rankMeaningVoices<Voice extends VoiceFacts>(
+  voices: readonly Voice[],
+  language: string,
+): Voice[] {
+  return rankVoices(voices, OF_MEANINGS[language] ?? ENGLISH);
 }
 
 function rankVoices<Voice extends VoiceFacts>(voices: readonly Voice[], language: Language): Voice[] {

@@ -15,7 +15,7 @@ export function recordingPace(rate: number): number {
 export const SLOW_PACE = 0.65;
 
 /** A translation only needs to be understood, so its voice has normal speed. */
-export const ENGLISH_RATE = 1;
+export const MEANING_RATE = 1;
 
 /** The pitch factor of the second speaker if a device has one voice for both (LIS-04). */
 export const OTHER_SPEAKER_PITCH = 1.4;
