@@ -71,7 +71,9 @@ export default defineConfig({
             : 'assets/[name]-[hash].js';
         },
         assetFileNames: ({ originalFileNames }) =>
-          originalFileNames.some((file) => file.includes('src/content/meanings/'))
+          originalFileNames.some((file) =>
+            /src\/(content\/meanings\/|app\/languages\/letters\..*woff2$)/.test(file),
+          )
             ? 'languages/[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {

@@ -3,7 +3,8 @@
  * when the font's package or the letters change.
  *
  * 1. One roman variable file (wght 400-700) with the letters of Dutch and English goes to public/fonts/, its name
- *    carrying a hash of its bytes so that it can be cached for good, with the licence beside it. At most 25 kB (QUA-01).
+ *    carrying a hash of its bytes so that it can be cached for good, with the licence beside it. At most 25 kB (QUA-01). The five
+ *    letters that only Turkish needs stand beside src/app/languages/letters.css, and are loaded in Turkish alone.
  * 2. src/ui/styles/fallback-font.css: fonts that devices have already, stretched so that a line of our text is as wide
  *    and as high in them as in the reading font. The page is drawn with these first and nothing moves when the font comes:
  *      size-adjust     = mean width of a letter in the reading font / in the fallback, both in em, over SAMPLE
@@ -26,10 +27,14 @@ const MAX_BYTES = 25_000;
 
 const LETTERS = [
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)),
-  'ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâäçèéêëìíîïñòóôöùúûüÿŒœß',
+  'ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâäçèéêëìíîïñòóôöùúûüÿŒœßı',
   '€£¡¿©«»‹›·•×÷°½¼¾²³±−–—…‘’‚“”„←↑→↓',
   '\u00A0\u2009\u202F\u2011\u0301\u0308',
 ].join('');
+
+/** ı is in the package's file of Latin; what else Turkish needs is in the one of extended Latin, and becomes a file of its own. */
+const TURKISH = 'ĞğİŞş';
+const TURKISH_FILE = 'src/app/languages/letters.tr.woff2';
 
 /** Words as the app shows them; the frequency of a letter is its weight in the average width. */
 const SAMPLE =
@@ -182,7 +187,13 @@ async function makeFont() {
   /** @param {number | { min: number, max: number, default: number }} wght */
   const subset = (wght) => subsetFont(source, LETTERS, { targetFormat: 'woff2', variationAxes: { wght } });
 
-  const font = await subset({ min: 400, max: 700, default: 400 });
+  const weights = { min: 400, max: 700, default: 400 };
+  const font = await subset(weights);
+  const extended = await readFile(`${SOURCE}/files/${FILE_STEM}-latin-ext-wght-normal.woff2`);
+  await writeFile(
+    TURKISH_FILE,
+    await subsetFont(extended, TURKISH, { targetFormat: 'woff2', variationAxes: { wght: weights } }),
+  );
   if (font.length > MAX_BYTES) throw new Error(`${font.length} bytes: more than the ${MAX_BYTES} of QUA-01`);
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
   const path = `fonts/${FILE_STEM}-${hash}.woff2`;

@@ -1,5 +1,5 @@
 /** Written by scripts/make-font.mjs. The name changes with the bytes: cacheable for good. */
-export const READING_FONT_URL = '/fonts/atkinson-hyperlegible-next-19354c2f.woff2';
+export const READING_FONT_URL = '/fonts/atkinson-hyperlegible-next-62673fc6.woff2';
 
 /**
  * Fetches the reading font, which is not shown by that; to be called after the first paint, which never waits for it

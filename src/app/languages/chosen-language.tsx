@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LanguageContext } from '#ui/language.tsx';
 import { type PlainTexts, PlainTextsContext } from '#ui/plain-texts.ts';
 import { textsIn } from '#ui/texts.ts';
+import './letters.css';
 
 /** A language other than English. */
 export interface ChosenLanguage {
