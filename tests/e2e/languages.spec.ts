@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/content/languages/languages.ts';
+import { expectNoViolation } from './support/accessibility.ts';
+import { NEVER_HERE_BEFORE, PASSWORD, USER_NAME } from './support/app.ts';
+import { textsIn } from './support/catalogue.ts';
+import { expect, test } from './support/journey.ts';
+
+/** From the first start in the language of the browser to the end of a day, by the names in its catalogue. */
+const DAYS = [
+  { language: 'tr', locale: 'tr-TR', isChecked: false },
+  { language: 'ar', locale: 'ar-SY', isChecked: true },
+].filter(({ language }) => LANGUAGES.some(({ code }) => code === language));
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const { language, locale, isChecked } of DAYS) {
+  const text = textsIn(language);
+  const direction = LANGUAGES.find(({ code }) => code === language)?.direction ?? 'ltr';
+  /** Axe knows what is wrong in this direction, too (LNG-02). */
+  const check = async (page: Page, place: string) => {
+    if (isChecked) await expectNoViolation(page, `${place}, ${language}`);
+  };
+
+  test.describe(language, () => {
+    test.use({ locale, storageState: NEVER_HERE_BEFORE, viewport: { width: 390, height: 844 } });
+
+    test('LNG-01 LNG-02: from the first start to the end of ten minutes', async ({ page }) => {
+      test.slow();
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.getByRole('heading', { level: 1, name: text('Welcome Back') })).toBeVisible();
+      await page.getByLabel(text('Username')).fill(USER_NAME);
+      await page.getByLabel(text('Password')).fill(PASSWORD);
+      await page.getByRole('button', { name: text('Sign In') }).click();
+
+      await expect(main(page).getByRole('button', { name: text('Start') })).toBeInViewport({ ratio: 1 });
+      await check(page, 'home');
+      await main(page).getByText('10', { exact: true }).click();
+      await main(page)
+        .getByRole('button', { name: text('Start') })
+        .click();
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(text('New words'));
+      await check(page, 'session');
+      for (let step = 0; step < 150; step += 1) if (!(await goOn(page, text))) break;
+      await expect(main(page).getByText(text('Done for today'))).toBeVisible();
+      await main(page)
+        .getByRole('link', { name: text('Finish') })
+        .click();
+      await expect(main(page).getByText(text('Done for today'))).toBeVisible();
+    });
+  });
+}
+
+/** Does what comes, in the way that needs the fewest presses; false at the end. */
+async function goOn(page: Page, text: (english: string) => RegExp): Promise<boolean> {
+  const content = main(page);
+  const end = content.getByRole('link', { name: text('Finish') });
+  const bar = content.locator('.action-bar').getByRole('button').last();
+  const option = content.getByRole('group').getByRole('button').first();
+  await end.or(bar).or(option).first().waitFor();
+  if (await end.isVisible()) return false;
+  await ((await bar.isVisible()) ? bar : option).click();
+  return true;
+}
+
+test.describe('the choice', () => {
+  test.use({ storageState: NEVER_HERE_BEFORE });
+
+  test('LNG-01: is made on the sign-in page and in settings, at the same address, and remembered', async ({
+    page,
+  }) => {
+    const [turkish, ukrainian] = [textsIn('tr'), textsIn('uk')];
+    await page.goto('/login');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Türkçe');
+    await expect(page.getByRole('heading', { level: 1, name: turkish('Welcome Back') })).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveTitle(new RegExp(`${turkish('Sign In').source.slice(1, -1)} · Oefenpad`));
+    await page.getByLabel(turkish('Username')).fill(USER_NAME);
+    await page.getByLabel(turkish('Password')).fill(PASSWORD);
+    await page.getByLabel(turkish('Remember me on this device')).check();
+    await page.getByRole('button', { name: turkish('Sign In') }).click();
+    await page.waitForURL('/');
+
+    await page.goto('/settings');
+    await expect(page.getByText(turkish('No native speaker has checked this language yet.'))).toBeVisible();
+    await page.getByRole('combobox', { name: turkish('Language') }).selectOption('Українська');
+    await expect(page.getByRole('heading', { level: 1, name: ukrainian('Settings') })).toBeVisible();
+    await expect(page).toHaveURL('/settings');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+    await page.getByRole('combobox', { name: ukrainian('Language') }).selectOption('English');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+});
