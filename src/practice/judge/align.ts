@@ -19,8 +19,12 @@ const NOT_USUAL = 0.001;
 const EXTRA = 1;
 const MISSING = 1;
 
-/** Where the cheapest way to a cell came from. */
-interface Row {
+/** A cell for each node of the lattice and each place in what was typed: what it costs to come there, and where from. In one list each. */
+interface Board {
+  readonly typed: readonly string[];
+  readonly costOf: CostOf;
+  /** How many cells a node has. */
+  readonly width: number;
   readonly costs: Float64Array;
   readonly edges: (Edge | null)[];
   readonly columns: Int16Array;
@@ -29,44 +33,45 @@ interface Row {
 /** Lays what was typed over the right answer that is nearest to it. */
 export function align(typed: readonly string[], lattice: Lattice, costOf: CostOf): Alignment {
   const width = typed.length + 1;
-  const rows = lattice.into.map((): Row => ({
-    costs: new Float64Array(width).fill(Infinity),
-    edges: Array.from({ length: width }, () => null),
-    columns: new Int16Array(width).fill(-1),
-  }));
+  const size = lattice.into.length * width;
+  const board: Board = {
+    typed,
+    costOf,
+    width,
+    costs: new Float64Array(size).fill(Infinity),
+    edges: Array<Edge | null>(size).fill(null),
+    columns: new Int16Array(size).fill(-1),
+  };
+  const { costs } = board;
+  costs[0] = 0;
   for (const [node, edges] of lattice.into.entries()) {
-    const row = rows[node];
-    if (row === undefined) continue;
-    if (node === 0) row.costs[0] = 0;
-    for (const edge of edges) {
-      const from = rows[edge.from];
-      if (from !== undefined) follow(edge, from, row, { typed, costOf });
-    }
+    const row = node * width;
+    for (const edge of edges) follow(edge, row, board);
     for (let column = 1; column < width; column += 1)
-      put(row, column, (row.costs[column - 1] ?? Infinity) + EXTRA, null, column - 1);
+      put(board, row + column, (costs[row + column - 1] ?? Infinity) + EXTRA, null, column - 1);
   }
   return {
-    cost: rows[lattice.last]?.costs[typed.length] ?? Infinity,
-    steps: stepsOf(rows, lattice.last, typed),
+    cost: costs[lattice.last * width + typed.length] ?? Infinity,
+    steps: stepsOf(board, lattice.last),
   };
 }
 
-interface Board {
-  readonly typed: readonly string[];
-  readonly costOf: CostOf;
-}
-
-function follow(edge: Edge, from: Row, row: Row, { typed, costOf }: Board): void {
-  for (let column = 0; column <= typed.length; column += 1) {
-    const cost = from.costs[column] ?? Infinity;
+function follow(edge: Edge, row: number, board: Board): void {
+  const { typed, costs, width } = board;
+  const from = edge.from * width;
+  for (let column = 0; column < width; column += 1) {
+    const cost = costs[from + column] ?? Infinity;
     if (cost === Infinity) continue;
     if (edge.word === null) {
-      put(row, column, cost, edge, column);
+      put(board, row + column, cost, edge, column);
       continue;
     }
-    put(row, column, cost + MISSING, edge, column);
+    put(board, row + column, cost + MISSING, edge, column);
     const given = typed[column];
-    if (given !== undefined) put(row, column + 1, cost + stepCost(given, edge.word, costOf), edge, column);
+    const next = row + column + 1;
+    // What a word costs takes longest to tell, and no word makes a way cheaper.
+    if (given === undefined || cost >= (costs[next] ?? Infinity)) continue;
+    put(board, next, cost + stepCost(given, edge.word, board.costOf), edge, column);
   }
 }
 
@@ -75,22 +80,28 @@ function stepCost(given: string, word: LatticeWord, costOf: CostOf): number {
   return word.also.includes(given) ? NOT_USUAL : costOf(given, word);
 }
 
-function put(row: Row, column: number, cost: number, edge: Edge | null, from: number): void {
-  if (cost >= (row.costs[column] ?? Infinity)) return;
-  row.costs[column] = cost;
-  row.edges[column] = edge;
-  row.columns[column] = from;
+function put(
+  { costs, edges, columns }: Board,
+  cell: number,
+  cost: number,
+  edge: Edge | null,
+  from: number,
+): void {
+  if (cost >= (costs[cell] ?? Infinity)) return;
+  costs[cell] = cost;
+  edges[cell] = edge;
+  columns[cell] = from;
 }
 
-function stepsOf(rows: readonly Row[], last: number, typed: readonly string[]): readonly Step[] {
+function stepsOf({ typed, width, edges, columns }: Board, last: number): readonly Step[] {
   const steps: Step[] = [];
   let node = last;
   let column = typed.length;
   while (node > 0 || column > 0) {
-    const row = rows[node];
-    const edge = row?.edges[column] ?? null;
-    const from = row?.columns[column] ?? -1;
-    if (row === undefined || from < 0) return [];
+    const cell = node * width + column;
+    const edge = edges[cell] ?? null;
+    const from = columns[cell] ?? -1;
+    if (from < 0) return [];
     if (edge === null) steps.push({ kind: 'extra', typed: from });
     else if (edge.word !== null) steps.push(stepOf(edge.word, from, column, typed));
     if (edge !== null) node = edge.from;
