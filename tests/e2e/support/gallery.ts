@@ -13,6 +13,8 @@ export async function openGallery(page: Page, theme = 'light'): Promise<void> {
   );
   await page.goto(`${ORIGIN}/gallery.html?theme=${theme}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Applied after the first paint: until then nothing has its colours.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
 export function press(page: Page, name: string): Promise<void> {
