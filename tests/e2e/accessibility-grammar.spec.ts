@@ -105,15 +105,16 @@ test('QUA-15: no lesson or table is wider than the screen or has a small target,
   await openApp(page, '/grammar');
   const press = (name: string | RegExp) =>
     page.getByRole('main').getByRole('button', { name, exact: true }).click();
-  const expectRoom = async (place: string) => {
-    for (const width of [390, 320]) {
+  // A phone and a zoomed window have the same layout, so most parts are looked at where there is least room.
+  const expectRoom = async (place: string, widths: readonly number[] = [320]) => {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 640 });
       await expectNoSidewaysScroll(page, place);
       expect(await smallTargets(page), place).toEqual([]);
       expect(await boxesThatScroll(page), place).toEqual([]);
     }
   };
-  await expectRoom('grammar topics');
+  await expectRoom('grammar topics', [390, 320]);
   for (const [place, topic] of GRAMMAR_TOPICS.entries()) {
     const lessons = 'lessons' in topic ? topic.lessons : [topic];
     for (const lesson of lessons) {
@@ -137,7 +138,7 @@ test('QUA-15: no lesson or table is wider than the screen or has a small target,
   await press('Practise more');
   const words = page.getByRole('group', { name: 'Words to use' }).getByRole('button');
   await expect(words.first()).toBeVisible();
-  await expectRoom('tiles');
+  await expectRoom('tiles', [390, 320]);
   while ((await words.count()) > 0) await words.first().click();
   await expectRoom('tiles put down');
   await press('Check');

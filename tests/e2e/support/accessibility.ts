@@ -12,6 +12,8 @@ export const LOOKS = [
 
 type Look = (typeof LOOKS)[number];
 
+const DIALOG = 'dialog:modal';
+
 /** Gives the page one of the looks, and waits until nothing moves. */
 export async function setLook(page: Page, { theme, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -30,26 +32,34 @@ export async function lookByTurns(
   await setLook(page, first);
   let { theme }: { theme: Look['theme'] } = first;
   const judged = new Set<string>();
-  return async (place, ...parts) => {
+  return async (place, ...named) => {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    // The page behind a dialog has states of its own.
+    const isBehindDialog = named.length === 0 && (await page.locator(DIALOG).count()) > 0;
+    const parts = isBehindDialog ? [DIALOG] : named;
     const findNew = async () => {
       const others = await findViolations(page, parts, { without: 'color-contrast' });
       const contrast = await findContrast(page, parts, [...judged]);
       for (const look of contrast.judged) judged.add(look);
       return [...others, ...contrast.violations];
     };
-    await expectNone(page, `${place}, ${theme}`, findNew);
+    await expectNone(page, `${place}, ${theme}`, parts, findNew);
     theme = theme === 'light' ? 'dark' : 'light';
   };
 }
 
 /** @param parts the only parts to check; by default the whole page */
 export function expectNoViolation(page: Page, place: string, ...parts: string[]): Promise<void> {
-  return expectNone(page, place, () => findViolations(page, parts));
+  return expectNone(page, place, parts, () => findViolations(page, parts));
 }
 
-async function expectNone(page: Page, place: string, find: () => Promise<string[]>): Promise<void> {
+async function expectNone(
+  page: Page,
+  place: string,
+  parts: readonly string[],
+  find: () => Promise<string[]>,
+): Promise<void> {
   // Elements that are fading in have no final colours yet, and hidden ones may never finish. Endless animations count as finished.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -59,11 +69,40 @@ async function expectNone(page: Page, place: string, find: () => Promise<string[
       bar.style.position = 'static';
   });
   if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(AXE);
+  const restore = await showOnly(page, parts);
   const violations = await find();
+  await restore();
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>('.action-bar, header')) bar.style.position = '';
   });
   expect(violations.map((text) => `${place}: ${text}`)).toEqual([]);
+}
+
+/**
+ * Takes everything else off the page, and returns what puts it back: axe finds the place of each element that can be seen, also of those
+ * that it wasn't asked about.
+ */
+async function showOnly(page: Page, parts: readonly string[]): Promise<() => Promise<void>> {
+  if (parts.length === 0) return () => Promise.resolve();
+  const hidden = await page.evaluateHandle((selectors) => {
+    const shown = new Set<Element>();
+    for (const part of document.querySelectorAll(selectors))
+      for (let one: Element | null = part; one !== null; one = one.parentElement) shown.add(one);
+    return [...shown]
+      .filter((element) => element !== document.documentElement && element.closest(selectors) === null)
+      .flatMap((element) => [...element.children])
+      .filter((element) => element instanceof HTMLElement)
+      .filter((element) => !shown.has(element))
+      .map(({ style }) => {
+        const before = style.display;
+        style.display = 'none';
+        return { style, before };
+      });
+  }, parts.join(', '));
+  return () =>
+    hidden.evaluate((all) => {
+      for (const { style, before } of all) style.display = before;
+    });
 }
 
 /** What axe finds, each with its rule and its elements. */
@@ -101,9 +140,10 @@ export async function setWideTextSpacing(page: Page): Promise<void> {
   );
 }
 
-/** Also renders what is out of view: until then it may keep the colours of the previous theme. */
-export async function wakeWhatRests(page: Page): Promise<void> {
-  await adoptSheet(page, '* { content-visibility: visible !important }');
+/** Also renders what is out of view, in the page or in these parts: until then it may keep the colours of the previous theme. */
+export async function wakeWhatRests(page: Page, ...parts: string[]): Promise<void> {
+  const selector = parts.length === 0 ? '*' : parts.map((part) => `${part} *`).join(', ');
+  await adoptSheet(page, `${selector} { content-visibility: visible !important }`);
 }
 
 /** As a constructed style sheet: the Content-Security-Policy would block a style element. */
