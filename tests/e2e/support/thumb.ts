@@ -17,10 +17,8 @@ export function thumbOn(): (control: Locator, place: string) => Promise<void> {
   const [low, whole] = [thumbAtOneHeight(MAY_MOVE_PX), thumbAtOneHeight(MAY_MOVE_AT_END_PX)];
   return async (control, place) => {
     const page = control.page();
-    await low(control, place);
-    const scrolled = await page.evaluate(() => scrollY);
+    const scrolled = await low(control, place);
     await page.setViewportSize(WHOLE_PHONE);
-    await laidOut(page);
     await whole(control, `${place} at ${WHOLE_PHONE.height} px`);
     await page.setViewportSize(PHONE);
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), scrolled);
@@ -34,44 +32,58 @@ const MAY_MOVE_PX = 12;
 /** On the taller screen all of a short part may be seen: then its bar stands at its end, a button higher. */
 const MAY_MOVE_AT_END_PX = 60;
 
-function thumbAtOneHeight(mayMovePx: number): (control: Locator, place: string) => Promise<void> {
+/** Returns how far the page is scrolled. */
+function thumbAtOneHeight(mayMovePx: number): (control: Locator, place: string) => Promise<number> {
   const bottoms = new Map<string, number>();
   return async (control, place) => {
     const name = `${place}: ${String(control)}`;
-    await expect(control, name).toBeInViewport({ ratio: 1 });
-    await atRest(control.page());
-    const seen = await control.evaluate((element) => {
-      const { x, y, width, height, bottom } = element.getBoundingClientRect();
-      const bar = element.closest('.action-bar')?.getBoundingClientRect();
-      const focused = document.activeElement;
-      const focus = focused?.getBoundingClientRect();
-      const isBarsOwn = focused?.closest('.action-bar') !== null || focused === document.body;
-      // For anything longer than the screen (a sheet, a text) its start is visible.
-      const isClear = focused?.matches('a, button, input, summary') === true ? focus?.bottom : focus?.top;
-      return {
-        bottom,
-        isLow: y >= (innerHeight * 2) / 3,
-        isOnTop: element.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
-        isFocusSeen: isBarsOwn || (isClear ?? 0) <= (bar?.top ?? 0) + 1,
-      };
-    });
-    expect(seen, name).toMatchObject({ isLow: true, isOnTop: true, isFocusSeen: true });
-    const before = bottoms.get(place) ?? seen.bottom;
-    expect(
-      Math.abs(seen.bottom - before),
-      `${name} moved from ${before} to ${seen.bottom}`,
-    ).toBeLessThanOrEqual(mayMovePx);
-    bottoms.set(place, seen.bottom);
+    let [bottom, scrolled] = [0, 0];
+    await expect
+      .poll(
+        async () => {
+          const { isReached, ...where } = await reach(control);
+          ({ bottom, scrolled } = where);
+          return isReached;
+        },
+        { message: name },
+      )
+      .toEqual({ isWhole: true, isLow: true, isOnTop: true, isFocusSeen: true });
+    const before = bottoms.get(place) ?? bottom;
+    expect(Math.abs(bottom - before), `${name} moved from ${before} to ${bottom}`).toBeLessThanOrEqual(
+      mayMovePx,
+    );
+    bottoms.set(place, bottom);
+    return scrolled;
   };
 }
 
-/** Waits until nothing moves any more: moving elements have no final position. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Where a control is once all is laid out and nothing moves: all asked at once, as each question takes longer than its answer. */
+function reach(control: Locator) {
+  return control.evaluate(async (element) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // Moving elements have no final position.
     const moves = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moves.map(({ finished }) => finished));
+    const { x, y, width, height, right, bottom } = element.getBoundingClientRect();
+    const bar = element.closest('.action-bar')?.getBoundingClientRect();
+    const focused = document.activeElement;
+    const focus = focused?.getBoundingClientRect();
+    const isBarsOwn = focused?.closest('.action-bar') !== null || focused === document.body;
+    // For anything longer than the screen (a sheet, a text) its start is visible.
+    const isClear = focused?.matches('a, button, input, summary') === true ? focus?.bottom : focus?.top;
+    return {
+      bottom,
+      scrolled: scrollY,
+      isReached: {
+        // Scrolling ends at whole pixels.
+        isWhole: y >= -1 && x >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1,
+        isLow: y >= (innerHeight * 2) / 3,
+        isOnTop: element.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+        isFocusSeen: isBarsOwn || (isClear ?? 0) <= (bar?.top ?? 0) + 1,
+      },
+    };
   });
 }
 
