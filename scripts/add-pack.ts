@@ -15,7 +15,7 @@ import { MAX_AUDIO_BYTES } from '../src/content-check/rules/audio.ts';
 const REFUSALS = {
   foreign: 'This is no pack of recordings: its first line does not say so.',
   newer: 'This pack was made by a newer version of the app.',
-  damaged: 'This pack is damaged: a part of it is missing or was changed. Ask for it once more.',
+  damaged: 'This pack is damaged: a part of it is missing or was changed. Ask for it again.',
 } as const;
 
 const {

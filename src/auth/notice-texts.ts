@@ -48,7 +48,7 @@ export function noticeTexts(notice: Notice, i18n: Texts): NoticeTexts {
       return {
         title: i18n._('Logged out'),
         description: i18n._(
-          'The saved login could not be removed. Clear the data of this site in your browser.',
+          'The saved login could not be deleted. Clear the data of this site in your browser.',
         ),
         tone: 'danger',
       };

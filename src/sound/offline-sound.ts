@@ -29,7 +29,7 @@ export type OfflineSoundState =
 
 /** In plain words, for the screen. */
 export const SAVE_PROBLEMS: Readonly<Record<SaveFailure, MessageDescriptor>> = {
-  full: msg`Your device has no room left. Make some room and try again.`,
+  full: msg`Your device has no room left. Delete something and try again.`,
   network: msg`The connection was lost. The sound that came is saved. Try again when you are online.`,
   unavailable: msg`Your browser does not let this site save files. Check its settings for this site.`,
   failed: msg`The sound could not be saved. Try again later.`,

@@ -121,14 +121,14 @@ const OTHER_PARTS: readonly LatePart[] = [
   {
     part: 'src/subjects/words/decks/deck-page.tsx',
     at: '/vocabulary',
-    open: press('Make a deck'),
+    open: press('Choose cards'),
     failure: 'part',
-    afterLoading: heading('Make a deck'),
+    afterLoading: heading('Choose cards'),
   },
   {
     part: 'src/subjects/words/ways/way-runner.tsx',
     at: '/vocabulary',
-    open: inTurn(press('Make a deck'), press('Open this deck'), press(/^English to Dutch/)),
+    open: inTurn(press('Choose cards'), press('Open these cards'), press(/^English to Dutch/)),
     failure: 'part',
     afterLoading: (visit) => visit.label('Your answer').shown(),
   },

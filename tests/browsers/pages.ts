@@ -23,5 +23,5 @@ export const PAGES = {
   '/progress': 'Progress',
   '/settings': 'Settings',
   '/mock-exam': 'Mock exam',
-  '/record': 'Lend your voice',
+  '/record': 'Record your voice',
 };

@@ -59,7 +59,7 @@ test('KNM-02 KNM-03 EXM-06: the timer follows the clock, warns, and ends the gam
   await page.clock.fastForward('04:00');
   await expect(page.getByText('Less than 1 minute left')).toBeVisible();
   await page.clock.fastForward('01:00');
-  await expect(page.getByText('Time is up: your result')).toBeVisible();
+  await expect(page.getByText('The time is over: your result')).toBeVisible();
   await expect(page.getByText('NIET GESLAAGD')).toBeVisible();
 });
 

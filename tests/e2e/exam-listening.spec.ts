@@ -164,9 +164,7 @@ test('LIS-04: where neither plays the text may be shown, and the result says how
     await expect(page.getByText('That was your last life.')).toHaveCount(livesLeft === 0 ? 1 : 0);
     await button(page, livesLeft === 0 ? 'Resultaat bekijken' : 'Volgende Vraag').click();
   }
-  await expect(
-    page.getByText('Read rather than heard: 3 of the 3 fragments that you answered.'),
-  ).toBeVisible();
+  await expect(page.getByText('Read, not heard: 3 of the 3 fragments that you answered.')).toBeVisible();
 });
 
 test('EXM-07 LIS-04: a reload changes nothing, leaving asks, and Restart starts again', async ({ page }) => {
@@ -211,7 +209,7 @@ test('LIS-01 LIS-02 EXM-06: after thirty minutes it is over, even while a fragme
   await button(page, 'Play').click();
   await page.clock.fastForward('04:59');
   await page.clock.runFor(2000);
-  await expect(page.getByText('Time is up: your result')).toBeVisible();
+  await expect(page.getByText('The time is over: your result')).toBeVisible();
   await expect(page.getByText('NIET GESLAAGD')).toBeVisible();
   await expect(page.getByText('Not reached: 30 questions.')).toBeVisible();
 });
@@ -242,6 +240,6 @@ test('QUA-13 QUA-15 QUA-16 LIS-02: axe finds nothing in the listening game', asy
   await expectAccessible('answered');
   await page.clock.fastForward('30:00');
   await page.clock.runFor(1000);
-  await expect(page.getByText('Time is up: your result')).toBeVisible();
+  await expect(page.getByText('The time is over: your result')).toBeVisible();
   await expectAccessible('result');
 });

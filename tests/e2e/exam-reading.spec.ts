@@ -23,7 +23,7 @@ test('REA-01 REA-02 REA-03 EXM-08: six texts and fifteen questions, to Excellent
     await main.getByRole('button', { name: 'Submit' }).click();
     await expect(main.getByText('Correct! +100')).toBeVisible();
     await expect(main.locator('mark')).toHaveCount(1);
-    if (asked > 0) await expect(main.getByText(`Streak bonus: +${asked * 10}`)).toBeVisible();
+    if (asked > 0) await expect(main.getByText(`Right in a row: +${asked * 10}`)).toBeVisible();
     await main.getByRole('button', { name: /Next Question|See result/ }).click();
   }
   await expect(page.getByText('Excellent')).toBeVisible();

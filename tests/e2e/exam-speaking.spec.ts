@@ -93,7 +93,7 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
   await recordAnswer(page, null);
   expect(await liveTracks()).toBe(0);
 
-  const wav = await downloadTake(page, 'Download take 1');
+  const wav = await downloadTake(page, 'Download recording 1');
   expect(wav).toMatchObject({
     fileName: 'speaking-question-1-take-1.wav',
     signs: 'RIFFWAVEfmt data',
@@ -115,7 +115,7 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
   await expect(button(page, 'Play your answer')).toBeVisible();
 
   await recordAnswer(page, 'Record again');
-  await expect(page.getByRole('radio', { name: /^Take 2/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Recording 2/ })).toBeChecked();
   // By keyboard: one stop for each question, arrows choose.
   await page.getByRole('radio', { name: /No, then the answer/ }).focus();
   for (const key of [
@@ -132,11 +132,11 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
     await page.keyboard.press(key);
   }
   await expect(page.getByText('That makes 7 of 12 points.')).toBeVisible();
-  await page.getByRole('radio', { name: /^Take 1 / }).check();
+  await page.getByRole('radio', { name: /^Recording 1 / }).check();
   await expect(page.getByText(/That makes/)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Download take 1' })).toBeVisible();
-  await button(page, 'Delete take 1').click();
-  await expect(page.getByRole('radio', { name: /^Take/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Download recording 1' })).toBeVisible();
+  await button(page, 'Delete recording 1').click();
+  await expect(page.getByRole('radio', { name: /^Recording/ })).toHaveCount(0);
   await expect(page.getByText('That makes 7 of 12 points.')).toBeVisible();
   await expect(button(page, 'Listen to “Just enough”, question 1')).toBeVisible();
   await expect(button(page, 'Listen to “Good”, question 1')).toBeVisible();
@@ -212,7 +212,7 @@ test('SPE-02: a refused microphone is explained, the models are shown, and the q
   await openGame(page, context, { isAllowed: false });
   await button(page, 'Start').click();
   await expect(page.getByRole('alert').filter({ hasText: REQUIRED })).toContainText('Allow the microphone');
-  await expect(page.getByRole('heading', { name: 'Model answers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Example answers' })).toBeVisible();
   // Now it is allowed.
   await context.grantPermissions(['microphone']);
   await recordAnswer(page, 'Try Again');

@@ -103,7 +103,7 @@ test('WRI-02 EXM-06 EXM-07: reload and crash lose no text, the timer runs on, an
   await again.clock.fastForward(4 * MINUTE_MS + 30_000);
   await expect(again.getByText('Less than 1 minute left')).toBeVisible();
   await again.clock.fastForward(MINUTE_MS);
-  await expect(again.getByText(/The time was up/)).toBeVisible();
+  await expect(again.getByText(/The time was over/)).toBeVisible();
   await expect(sheet(again)).toBeDisabled();
   await expect(sheet(again)).toHaveValue('Geachte mevrouw De Groot,');
   await expect(again.getByText('1 of 10 points', { exact: true })).toBeVisible();
@@ -172,7 +172,7 @@ test('QUA-13: axe finds nothing in the exam page and the writing game', async ({
   await expectAccessible('sheet');
   await press(page, 'Restart');
   await expectAccessible('restart question');
-  await press(page, 'Go on playing');
+  await press(page, 'Continue the game');
   await press(page, 'Inleveren');
   await page.getByText('Grammar: 2 of 2 points').click();
   await expectAccessible('points and check');

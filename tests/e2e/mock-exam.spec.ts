@@ -72,9 +72,9 @@ test('MOC-04: a reading exam whose time ends while its tab is closed is handed i
   const later = await context.newPage();
   await later.clock.install({ time: Date.now() + 70 * MINUTES });
   await openApp(later, '/mock-exam');
-  await later.getByRole('link', { name: 'Resume: Reading' }).click();
+  await later.getByRole('link', { name: 'Continue: Reading' }).click();
   await expect(later.getByText('The time was over: handed in for you after 65 minutes.')).toBeVisible();
-  await expect(later.getByText(/^This exam stays out of your review/)).toBeVisible();
+  await expect(later.getByText(/^This exam does not go into your review/)).toBeVisible();
 });
 
 /** The questions of the listening exams by the text before their fragment, with the right answer. */
@@ -121,5 +121,5 @@ test('MOC-08 MOC-12 LIS-04: listening in the practice format, without a voice: 1
   await page.getByRole('button', { name: 'Inleveren' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Inleveren' }).click();
   await expect(page.locator(':focus')).toContainText('Practice exam: 18 of 30 right');
-  await expect(page.getByText('Our norm is 18.')).toBeVisible();
+  await expect(page.getByText('Our own pass mark is 18.')).toBeVisible();
 });

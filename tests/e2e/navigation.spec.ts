@@ -25,7 +25,7 @@ const PAGES = [
   ['/progress', 'Progress'],
   ['/settings', 'Settings'],
   ['/mock-exam', 'Mock exam'],
-  ['/record', 'Lend your voice'],
+  ['/record', 'Record your voice'],
 ] as const;
 
 test('NAV-01 NAV-02 NAV-03 NAV-07: guarded paths ask to sign in, then show title and h1; others are 404 pages', async ({

@@ -136,7 +136,7 @@ test('SPK-02 SPK-07: a voice that never ends is skipped and named, and Back clos
   await expect(page.getByText('2 of 2')).toBeVisible();
   await runClockUntil(page, page.getByText('No sound can play now'));
   expect((await said()).filter((one) => one.startsWith('say'))).toEqual(['say de afspraak', 'say opbellen']);
-  await expect(button(page, 'Go on')).toBeVisible();
+  await expect(button(page, 'Continue')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'de afspraak' })).toBeVisible();

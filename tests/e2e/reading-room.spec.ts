@@ -35,7 +35,7 @@ test('RDG-03 QUA-13: a text is chosen, heard sentence by sentence, asked about a
   await expect(heard(page)).toHaveText('Alles is wit!');
   await look('a sentence that is heard');
   await button(page, 'Pause').click();
-  await expect(button(page, 'Go on')).toBeVisible();
+  await expect(button(page, 'Continue')).toBeVisible();
   expect((await said()).filter((call) => call.startsWith('say '))).toContain(
     'say Vandaag kijk ik uit het raam.',
   );

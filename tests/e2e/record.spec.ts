@@ -51,7 +51,7 @@ test('SPK-05 SPK-04: from the first take over a reload to the file, for the proj
   const expectAccessible = await lookByTurns(page, { theme: 'light', width: 390 });
   await context.grantPermissions(['microphone']);
   await openApp(page, '/settings');
-  await page.getByRole('link', { name: 'Lend your voice' }).click();
+  await page.getByRole('link', { name: 'Record your voice' }).click();
   await expect(page.getByText(/^About \d+ minutes left/)).toBeVisible();
   await expectAccessible('the way into the booth');
   await page.getByLabel('Your name').fill('Mieke');
@@ -74,7 +74,7 @@ test('SPK-05 SPK-04: from the first take over a reload to the file, for the proj
   await record(page);
   await button(page, 'Listen').click();
   await expect(button(page, 'Stop')).toBeVisible();
-  await button(page, 'Lend your voice').click();
+  await button(page, 'Record your voice').click();
   const downloading = page.waitForEvent('download');
   await button(page, 'Save 2 recordings as a file').click();
   const download = await downloading;

@@ -83,7 +83,7 @@ test('PTH-03: a day that is interrupted three times goes on at the same place, b
   const before = [await word(), await left(page)];
   // By a link.
   await main(page).getByRole('link', { name: 'Stop for now' }).press('Enter');
-  await main(page).getByRole('link', { name: 'Go on' }).press('Enter');
+  await main(page).getByRole('link', { name: 'Continue' }).press('Enter');
   await expect(main(page).getByRole('progressbar')).toBeVisible();
   await expect.poll(async () => [await word(), await left(page)]).toEqual(before);
   // By a reload.
@@ -91,7 +91,7 @@ test('PTH-03: a day that is interrupted three times goes on at the same place, b
   await expect.poll(async () => [await word(), await left(page)]).toEqual(before);
   // By another page, and back by the header.
   await page.getByRole('link', { name: 'Vocabulary', exact: true }).click();
-  await page.getByRole('link', { name: /^Go on: \d+ minutes left$/ }).click();
+  await page.getByRole('link', { name: /^Continue: \d+ minutes left$/ }).click();
   await expect.poll(async () => [await word(), await left(page)]).toEqual(before);
   // On to the work behind the words; the end of a day is reached above.
   for (let step = 0; step < 150 && (await title(page).innerText()) === 'New words'; step += 1)

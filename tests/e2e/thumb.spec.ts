@@ -70,7 +70,7 @@ test('QUA-22 MEM-06 MEM-09 MEM-21: review and every exercise are answered, rated
   await page.goto('about:blank');
   await openCards(page);
   await button(page, 'More with this list').click();
-  await button(page, 'Other ways to study').click();
+  await button(page, 'Other exercises').click();
   for (const way of ['See and rate', 'English to Dutch', 'Listen and type', 'De or het', 'Matching pairs']) {
     const inReach = thumbOn();
     await button(page, way).click();

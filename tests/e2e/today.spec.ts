@@ -52,7 +52,7 @@ test('MEM-20: home welcomes a new person, then shows today’s plan until the ex
   await expect(main.getByRole('link', { name: /^Learn \d+ new words/ }).first()).toBeVisible();
   const grammar = main.getByRole('link', { name: /^Answer \d+ grammar questions/ });
   const before = Number((await grammar.innerText()).match(/\d+/)?.[0]);
-  await main.getByText('How this is worked out').click();
+  await main.getByText('How this is calculated').click();
   await expect(main.getByText(/^Grammar: .* 35 days for new things before Reading/)).toBeVisible();
   await look('a plan');
 

@@ -77,7 +77,7 @@ test('JDG-02 MEM-09: in practice an answer that avoids what is practised is turn
   }
   const avoiding = AVOIDING.get(row.id) ?? '';
   await type(page, avoiding);
-  await expect(said(page, 'Good Dutch, but it avoids what you practise here.')).toBeVisible();
+  await expect(said(page, 'Good Dutch, but it does not use what you practise here.')).toBeVisible();
   await expect(field(page)).toHaveValue(avoiding);
   await expect(field(page)).toBeEditable();
   await look('turned back');
@@ -114,7 +114,7 @@ test('JDG-01 JDG-02 MEM-21: in the exercises of a list a wrong article is named 
   await serveWords(page);
   await openCards(page);
   await button(page, 'More with this list').click();
-  await button(page, 'Other ways to study').click();
+  await button(page, 'Other exercises').click();
   await button(page, 'English to Dutch').click();
   for (const place of [1, 2]) {
     await expect(said(page, `Word ${place} of 2`)).toBeVisible();
@@ -157,7 +157,7 @@ test('JDG-01 JDG-02 MEM-15: one’s own words are judged as all others', async (
     .last()
     .click();
   await button(page, 'More with this list').click();
-  await button(page, 'Other ways to study').click();
+  await button(page, 'Other exercises').click();
   await button(page, 'English to Dutch').click();
   await type(page, 'het pauze');
   await expect(said(page, 'Not right.')).toBeVisible();
@@ -196,7 +196,7 @@ test('JDG-01 JDG-02 MEM-09: review judges a sentence as practice did: turned bac
     const avoiding = AVOIDING.get(row.id);
     if (avoiding !== undefined && open.delete('mistake')) {
       await type(page, avoiding);
-      await expect(said(page, 'Good Dutch, but it avoids what you practise here.')).toBeVisible();
+      await expect(said(page, 'Good Dutch, but it does not use what you practise here.')).toBeVisible();
       await expect(field(page)).toHaveValue(avoiding);
       await look('turned back in review');
       await expectLogged(page, before + rated.length);

@@ -43,7 +43,7 @@ test('MEM-21 MEM-08 MEM-05 QUA-14: by keyboard a list is starred, matched, typed
   await press(page, button('Star'));
   await expect(button(/^Starred/)).toBeFocused();
   await press(page, button('More with this list'));
-  await press(page, button('Other ways to study'));
+  await press(page, button('Other exercises'));
   await look('the ways to study a list');
 
   await press(page, button('Matching pairs'));

@@ -126,7 +126,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every page and dialog is w
   await page.getByLabel('Dutch', { exact: true }).fill('arbeidsongeschiktheidsverzekering');
   await page.getByLabel('English', { exact: true }).fill('disability insurance');
   await button(page, 'Add the word').click();
-  await expect(button(page, 'Take it out again')).toBeVisible();
+  await expect(button(page, 'Delete it again')).toBeVisible();
   await expectWhole(page, 'own words');
   await button(page, /^Rename ?: My words$/).click();
   await expectDialog('Rename the list');
@@ -158,7 +158,7 @@ test('QUA-15: at 400% zoom and with wide text spacing every card, exercise, less
   await button(page, /^Add to review: /).click();
   await expect(button(page, /^In review: /)).toBeVisible();
   await expectWhole(page, 'word card, its list in review');
-  await button(page, 'Other ways to study').click();
+  await button(page, 'Other exercises').click();
   await expect(button(page, 'Matching pairs')).toBeVisible();
   await expectWhole(page, 'ways to study');
   for (const way of ['See and rate', 'English to Dutch', 'Listen and type', 'Matching pairs', 'De or het']) {

@@ -43,7 +43,7 @@ export function AuthErrorScreen({ retriesLeft, onRetry, onGoToLogin }: ErrorScre
   return (
     <ErrorFrame
       title={i18n._('Authentication Error')}
-      text={i18n._('Something went wrong with your sign-in. Try again, or sign in again.')}
+      text={i18n._('Something went wrong with your login. Try again, or log in again.')}
       retriesLeft={retriesLeft}
     >
       {retriesLeft > 0 && (

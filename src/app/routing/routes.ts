@@ -37,7 +37,11 @@ const PAGES: readonly Page<MessageDescriptor>[] = [
     title: msg`Mock exam`,
     load: () => import('#exam/screens/mock/mock-exam-screen.tsx'),
   },
-  { path: PATHS.record, title: msg`Lend your voice`, load: () => import('#pages/record/record-screen.tsx') },
+  {
+    path: PATHS.record,
+    title: msg`Record your voice`,
+    load: () => import('#pages/record/record-screen.tsx'),
+  },
 ];
 
 /** EXM-09 */

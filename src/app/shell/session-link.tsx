@@ -26,7 +26,7 @@ export function SessionLink() {
       </span>
       <span className="sr-only">
         <Trans>
-          Go on: <Plural value={left} one="# minute" other="# minutes" /> left
+          Continue: <Plural value={left} one="# minute" other="# minutes" /> left
         </Trans>
       </span>
     </AppLink>

@@ -45,7 +45,7 @@ export function WordAnswer({ titleId, shown, answer, phase, onRetry, onLeft }: W
       {phase === 'failed' && (
         <>
           <p>
-            <Trans>The words can’t be loaded now. Check the connection.</Trans>
+            <Trans>The words can’t be loaded now. Check your connection.</Trans>
           </p>
           <Button tone="secondary" className="self-start" onClick={onRetry}>
             <Trans>Try Again</Trans>

@@ -31,7 +31,7 @@ export const LISTENING: ExamPart = {
   game: {
     path: PATHS.listeningGame,
     title: msg`Listening game`,
-    inShort: msg`${plural(ASKED, { one: '# question', other: '# questions' })} about short pieces of audio, ${plural(LISTENING_RULES.durationMs / MINUTE_MS, { one: '# minute', other: '# minutes' })}, ${plural(LISTENING_RULES.lives, { one: '# life', other: '# lives' })}`,
+    inShort: msg`${plural(ASKED, { one: '# question', other: '# questions' })} about short fragments, ${plural(LISTENING_RULES.durationMs / MINUTE_MS, { one: '# minute', other: '# minutes' })}, ${plural(LISTENING_RULES.lives, { one: '# life', other: '# lives' })}`,
     questions: 40,
     asked: ASKED,
     load: async () => {

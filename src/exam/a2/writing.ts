@@ -68,12 +68,12 @@ export const WRITING: ExamPart = {
       source: OWN_FORMAT,
     },
   },
-  examined: msg`with pen and paper: a form, a short text and e-mails. People mark it.`,
+  examined: msg`with pen and paper: a form, a short text and e-mails. People check it.`,
   readiness: {
     questionsNeeded: 8,
     guessed: 0,
     ofWhat: msg`of the texts with what the task asks for`,
-    note: msg`A checked text counts with all that was asked and three quarters of the points.`,
+    note: msg`A checked text counts if it has all that was asked, and three quarters of the points.`,
   },
   work: {
     name: msg`Writing game`,

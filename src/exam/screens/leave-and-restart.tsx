@@ -61,7 +61,7 @@ export function RestartButton({ consequence, onConfirmed }: RestartButtonProps) 
         actions={
           <>
             <Button onClick={close}>
-              <Trans>Go on playing</Trans>
+              <Trans>Continue the game</Trans>
             </Button>
             <Button
               tone="secondary"

@@ -91,14 +91,14 @@ export function NormLine({ got, of, enough }: NormLineProps) {
           <strong>
             Enough: {got} of {of}.
           </strong>{' '}
-          Our norm is {enough}. DUO publishes no pass mark.
+          Our own pass mark is {enough}. DUO does not publish one.
         </Trans>
       ) : (
         <Trans>
           <strong>
             Not enough yet: {got} of {of}.
           </strong>{' '}
-          Our norm is {enough}. DUO publishes no pass mark.
+          Our own pass mark is {enough}. DUO does not publish one.
         </Trans>
       )}
     </p>

@@ -31,7 +31,7 @@ interface Feature {
 const featuresOf = (course: Course): readonly Feature[] => [
   {
     title: msg`Structured Themes`,
-    text: msg`Words in twenty themes of daily life: shopping, the GP, the neighbours, the town hall.`,
+    text: msg`Words in twenty topics of daily life: shopping, the doctor, the neighbours, the town hall.`,
     path: PATHS.vocabulary,
     Icon: LayoutGrid,
   },

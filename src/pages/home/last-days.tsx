@@ -47,7 +47,7 @@ export function LastDays({
       ) : (
         <Trans>
           {name} is soon. You did <Plural value={timesSat} one="# mock exam" other="# mock exams" />: do one
-          more, or repeat what you know.
+          more, or review what you know.
         </Trans>
       )}{' '}
       <AppLink to={PATHS.mockExam} className={textLinkClass}>

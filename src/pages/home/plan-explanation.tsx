@@ -20,7 +20,7 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">
-        <Trans>How this is worked out</Trans>
+        <Trans>How this is calculated</Trans>
       </summary>
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
@@ -46,7 +46,7 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
         ))}
         <li>
           <Trans>
-            In the last {LAST_DAYS} days before an exam you repeat what you know. Something new comes only
+            In the last {LAST_DAYS} days before an exam you review what you know. Something new comes only
             where you have seen less than half.
           </Trans>
         </li>
@@ -80,7 +80,7 @@ function areaTexts(
   return [
     notStarted,
     msg`${plural(days, { one: '# day', other: '# days' })} for new things before ${exam}: ${needed} a day.`,
-    ...(isMoreForWeak ? [msg`Fewer than 7 in 10 of your answers are right, so you get more of it.`] : []),
+    ...(isMoreForWeak ? [msg`Fewer than 7 of 10 answers are right, so you get more of it.`] : []),
     ...(needed === area.atMost ? [msg`That is as many new cards a day as you chose in Settings.`] : []),
     ...(share.share < needed ? [msg`Today has time for ${{ count: share.share }}.`] : []),
   ];

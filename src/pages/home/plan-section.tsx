@@ -84,7 +84,7 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
 
 const PURPOSES = {
   measure: msg`It shows which parts need most of your days.`,
-  check: msg`It shows what your days since the last one have brought.`,
+  check: msg`It shows what you have learned since the last one.`,
 };
 
 /** The day's mock exam, and what it is for (PTH-07). */

@@ -38,7 +38,7 @@ export function StartCard() {
             to={PATHS.session}
             className={buttonClass({ className: 'w-full text-lg sm:w-auto sm:min-w-48 sm:self-start' })}
           >
-            {isFinished(session) ? <Trans>Do some more</Trans> : <Trans>Go on</Trans>}
+            {isFinished(session) ? <Trans>Do some more</Trans> : <Trans>Continue</Trans>}
           </AppLink>
         </>
       )}

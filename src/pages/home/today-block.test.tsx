@@ -117,7 +117,7 @@ describe('home', () => {
     STUDY_SESSION.write(platform.storage, session);
     await renderPage(platform, <HomeScreen today={NEVER} />);
     expect(screen.getByText('12 minutes left')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe(PATHS.session);
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(PATHS.session);
     act(() => void STUDY_SESSION.write(platform.storage, { ...session, steps: [{ ...step, done: 1 }] }));
     expect(screen.getByText('Done for today')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Do some more' })).toBeTruthy();

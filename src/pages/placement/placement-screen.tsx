@@ -44,7 +44,7 @@ export default function PlacementScreen() {
           ) : (
             <Alert tone="danger">
               <p>
-                <Trans>The words can’t be loaded now. Check the connection.</Trans>
+                <Trans>The words can’t be loaded now. Check your connection.</Trans>
               </p>
               <Button tone="secondary" className="mt-2" onClick={loaded.retry}>
                 <Trans>Try Again</Trans>

@@ -171,7 +171,7 @@ function HowItIsWorkedOut() {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">
-        <Trans>How this is worked out</Trans>
+        <Trans>How this is calculated</Trans>
       </summary>
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
@@ -198,8 +198,8 @@ function HowItIsWorkedOut() {
         </li>
         <li>
           <Trans>
-            Until you have seen as many different questions as one official exam has, the low end is lower,
-            because you may have to guess the others.
+            The first number is lower until you have seen as many questions as an official exam has. You may
+            have to guess the others.
           </Trans>
         </li>
         <li>
@@ -209,7 +209,7 @@ function HowItIsWorkedOut() {
           </Trans>
         </li>
         <li>
-          <Trans>The ends are rounded outwards to 5%.</Trans>
+          <Trans>Both numbers are rounded to 5%.</Trans>
         </li>
       </ul>
     </details>

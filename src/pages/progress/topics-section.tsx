@@ -63,7 +63,7 @@ export function TopicsSection({ catalogue, projection }: TopicsSectionProps) {
           {status === 'missing' && (
             <p className="text-ink-soft">
               <Trans>
-                Some topics can’t be loaded now, so they are not shown here. Check the connection.
+                Some topics can’t be loaded now, so they are not shown here. Check your connection.
               </Trans>
             </p>
           )}

@@ -44,7 +44,7 @@ export function BoothStart({ takes, onBegun }: BoothStartProps) {
     <div className="stage-page mx-auto w-full max-w-2xl gap-8">
       <div className="flex flex-col gap-3">
         <h1 className="text-3xl font-bold">
-          <Trans>Lend your voice</Trans>
+          <Trans>Record your voice</Trans>
         </h1>
         <p className="text-lg">
           <Trans>

@@ -29,9 +29,9 @@ export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLe
   const set = loaded.phase === 'ready' ? loaded.sets.find(({ id }) => id === setId) : undefined;
   return (
     <div className="stage-page mx-auto w-full max-w-2xl gap-5">
-      <BackButton label={t`Lend your voice`} onClick={onLeft} />
+      <BackButton label={t`Record your voice`} onClick={onLeft} />
       <h1 className="text-2xl font-bold">
-        {set === undefined ? <Trans>Lend your voice</Trans> : textOf(set.title, i18n)}
+        {set === undefined ? <Trans>Record your voice</Trans> : textOf(set.title, i18n)}
       </h1>
       {(loaded.phase === 'loading' || takes.byText === null) && (
         <output>

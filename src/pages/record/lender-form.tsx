@@ -30,7 +30,7 @@ export function LenderForm({ ref, who: { lender, change }, isAsked }: LenderForm
       <TextField
         label={<Trans>Your name</Trans>}
         name="lender"
-        hint={t`It is shown with your recordings. It need not be your full name.`}
+        hint={t`It is shown with your recordings. It does not have to be your full name.`}
         autoComplete="name"
         maxLength={60}
         value={lender.name}

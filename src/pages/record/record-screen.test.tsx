@@ -179,7 +179,7 @@ describe('the recording booth', () => {
     await record(booth, spokenTake(READING_MS));
     await booth.press('Next');
     await record(booth, room(4000));
-    await booth.press('Lend your voice');
+    await booth.press('Record your voice');
     await booth.press('Save 1 recording as a file');
     expect(await screen.findByText('Saved')).toBeTruthy();
     const [file] = booth.platform.downloads.saved;
@@ -225,7 +225,7 @@ describe('the recording booth', () => {
     await record(booth, spokenTake(READING_MS));
     await booth.press('Next');
     await record(booth, spokenTake(READING_MS));
-    await booth.press('Lend your voice');
+    await booth.press('Record your voice');
     expect(screen.getByText(/^2 recordings on this device/)).toBeTruthy();
     await booth.press('Delete all my recordings');
     await booth.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete all' }));

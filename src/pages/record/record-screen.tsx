@@ -30,7 +30,7 @@ export default function RecordScreen() {
     <LazyView
       key={view.set}
       code={booth}
-      placeholder={<PagePlaceholder title={t`Lend your voice`} />}
+      placeholder={<PagePlaceholder title={t`Record your voice`} />}
       props={{
         setId: view.set,
         takes,

@@ -57,7 +57,7 @@ export function SavePack({ takes, set }: { takes: BoothTakes; set: RecordingSet 
           </p>
           <p className="mt-1">
             <Trans>
-              Give this file to whoever maintains this app, or to somebody who learns Dutch. They can add it
+              Give this file to the people who make this app, or to somebody who learns Dutch. They can add it
               in Settings, under “Voices”.
             </Trans>
           </p>

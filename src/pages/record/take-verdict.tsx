@@ -24,11 +24,11 @@ const PROBLEMS: Record<
 > = {
   silent: {
     title: msg`No voice was heard`,
-    advice: msg`Check that the microphone is not muted, and come closer to it.`,
+    advice: msg`Check that the microphone is on, and come closer to it.`,
   },
   clipped: {
     title: msg`Too loud`,
-    advice: msg`The sound is distorted. Move away from the microphone, or speak more softly.`,
+    advice: msg`The sound is not clear. Move away from the microphone, or speak more softly.`,
   },
   'begun-early': {
     title: msg`The beginning is missing`,
@@ -43,7 +43,7 @@ const PROBLEMS: Record<
   'too-soft': { title: msg`Too soft`, advice: msg`Come closer to the microphone, or speak louder.` },
   noisy: {
     title: msg`Too much noise`,
-    advice: msg`There is another sound besides your voice. Close the window, switch off machines, and come closer.`,
+    advice: msg`There is another sound, not only your voice. Close the window, switch off machines, and come closer.`,
   },
 };
 
@@ -104,7 +104,7 @@ function Judged({ take: { problem, durationMs } }: { take: BoothTake }) {
     <Alert tone="warning" title={i18n._(title)}>
       <p>{i18n._(advice)}</p>
       <p className="mt-1">
-        <Trans>It is saved, so you can listen to it, but it will not be in the file.</Trans>
+        <Trans>You can listen to it, but it will not be in the file.</Trans>
       </p>
     </Alert>
   );

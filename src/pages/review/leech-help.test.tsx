@@ -32,7 +32,7 @@ it('MEM-07: plays its sentence, shows its family, and can be left out and put ba
   expect(screen.queryByText('Hard to remember')).toBeNull();
   expect(screen.getByText(/is left out\. Review does not ask it/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Put back in review: het huis' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.queryByText(/is left out/)).toBeNull();
   expect(await screen.findByText('1 to go')).toBeTruthy();
   platform.advance(0);

@@ -121,7 +121,7 @@ function Notices({ review }: { review: Review }) {
             </Trans>
           </p>
           <Button tone="secondary" className="mt-2" onClick={() => takeIn(justLeftOut)}>
-            <Trans>Take back</Trans>
+            <Trans>Undo</Trans>
           </Button>
         </Alert>
       )}
@@ -129,7 +129,7 @@ function Notices({ review }: { review: Review }) {
         <Alert tone="danger">
           <p>
             <Trans>
-              <Plural value={missing} one="# card" other="# cards" /> can’t be loaded now. Check the
+              <Plural value={missing} one="# card" other="# cards" /> can’t be loaded now. Check your
               connection.
             </Trans>
           </p>

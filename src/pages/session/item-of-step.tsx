@@ -34,7 +34,7 @@ export function ItemOfStep({ catalogue, itemId, onPassed, onStepPassed, render }
           <Trans>Try Again</Trans>
         </Button>
         <Button tone="secondary" onClick={onStepPassed}>
-          <Trans>Go on without it</Trans>
+          <Trans>Continue without it</Trans>
         </Button>
       </div>
     </Alert>

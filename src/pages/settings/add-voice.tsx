@@ -15,17 +15,17 @@ import { FileField } from '#ui/file-field.tsx';
 
 const FAILURES: Record<Exclude<AddFailure, 'too-large'>, MessageDescriptor> = {
   ...STORAGE_FAILURES,
-  foreign: msg`There is no voice in this file. The name of a voice file ends in “${PACK_ENDING}”, and it comes from the page “Lend your voice”.`,
+  foreign: msg`There is no voice in this file. The name of a voice file ends in “${PACK_ENDING}”, and it comes from the page “Record your voice”.`,
   newer: msg`This file was made by a newer version of the app. Update the app here first, then try again.`,
-  damaged: msg`This file is damaged: a part of it is missing. Ask for it once more. Nothing was added.`,
+  damaged: msg`This file is damaged: a part of it is missing. Ask for it again. Nothing was added.`,
   'unknown-texts': msg`This app uses none of the texts in this file. Perhaps it is from another version. Nothing was added.`,
-  unreadable: msg`The file could not be read. Please choose it once more.`,
+  unreadable: msg`The file could not be read. Please choose it again.`,
 };
 
 function failureText(failure: AddFailure, language: string): MessageDescriptor {
   if (failure !== 'too-large') return FAILURES[failure];
   const most = sizeText(MAX_OWN_PACK_BYTES, language);
-  return msg`This file is too large: ${{ size: most }} is the most. Nothing was added.`;
+  return msg`This file is too large: ${{ size: most }} is the limit. Nothing was added.`;
 }
 
 type Adding =

@@ -43,10 +43,10 @@ describe('sound on this device', () => {
     await waitFor(() => expect(savedSounds.requests).toHaveLength(3));
     savedSounds.letThrough();
     expect(await screen.findByText('All sound is on this device (3 MB).')).toBeDefined();
-    expect(buttons()).toEqual(['Remove the sound']);
+    expect(buttons()).toEqual(['Delete the sound']);
     // The button that was pressed is gone, so the focus moves to the message.
     expect(document.activeElement?.textContent).toBe('All sound is on this device (3 MB).');
-    await press('Remove the sound');
+    await press('Delete the sound');
     expect(await screen.findByText('All of it is 3 MB.')).toBeDefined();
     expect(savedSounds.saved.size).toBe(0);
     expect(document.activeElement?.textContent).toBe('All of it is 3 MB.');
@@ -163,7 +163,7 @@ describe('storage', () => {
     platform.siteData.tell({ usedBytes: null, isPersistent: null });
     await renderPage(platform, <StorageSection />);
     expect(screen.getByText(/does not say how much space/)).toBeDefined();
-    expect(screen.getByText(/does not say whether it keeps/)).toBeDefined();
+    expect(screen.getByText(/does not say whether it always keeps/)).toBeDefined();
     expect(screen.queryByText(/Install Oefenpad/)).toBeNull();
     platform.siteData.tell({ usedBytes: 0, isPersistent: true });
     platform.page.show();

@@ -83,7 +83,7 @@ export function NoVoice({ canSpeak }: { canSpeak: boolean }) {
           ))}
         </dl>
         <p className="pt-3">
-          <Trans>Then close your browser and open it again. The voice is found by itself.</Trans>
+          <Trans>Then close your browser and open it again. Then the app finds the voice.</Trans>
         </p>
       </details>
     </>

@@ -220,7 +220,7 @@ function Preview({ preview, onBringIn, onCancel }: PreviewProps) {
             <Trans>Here already: {{ count: numberText(knownEvents, i18n.locale) }}.</Trans>{' '}
           </>
         )}
-        <Trans>Nothing here is removed.</Trans>
+        <Trans>Nothing here is deleted.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {isNew && (
@@ -287,7 +287,7 @@ function DeleteAll() {
             <Trans>voices that you added, and what you recorded</Trans>
           </li>
           <li>
-            <Trans>your settings and your sign-in</Trans>
+            <Trans>your settings and your login</Trans>
           </li>
         </ul>
         <p className="mt-2">

@@ -42,7 +42,8 @@ function Result({ placement }: { readonly placement: PlacementState }) {
       return (
         <p className="text-ink-soft">
           <Trans>
-            A short test finds out which words you know. They are not taught, and not asked, but for a check.
+            A short test finds out which words you know. They are not taught. Review asks a few of them, to
+            check.
           </Trans>
         </p>
       );

@@ -58,7 +58,7 @@ export function ReviewSection() {
           </Trans>
         ) : (
           <Trans>
-            Words and interactions come back only if you add them or got them wrong, and questions if you got
+            Words and interactions come back if you add them or got them wrong. Questions come back if you got
             them wrong.
           </Trans>
         )}
@@ -141,7 +141,7 @@ function fittedHint(answers: number, stabilities: FirstStabilities | null, isOn:
   if (!isOn) return msg`Cards come back as is usual for most people.`;
   const days = Math.max(1, Math.round(stabilities.good));
   const usual = Math.round(USUAL_STABILITIES.good);
-  return msg`Worked out from ${answers} of your cards: a new card that you know comes back after about ${plural(days, { one: '# day', other: '# days' })}. For most people it is ${plural(usual, { one: '# day', other: '# days' })}.`;
+  return msg`Calculated from ${answers} of your cards: a new card that you know comes back after about ${plural(days, { one: '# day', other: '# days' })}. For most people it is ${plural(usual, { one: '# day', other: '# days' })}.`;
 }
 
 function rangeOf({ least, most, step }: { least: number; most: number; step: number }) {
@@ -150,7 +150,7 @@ function rangeOf({ least, most, step }: { least: number; most: number; step: num
 
 function newCardsHint(newCards: number, returns: number, language: string): MessageDescriptor {
   if (newCards === 0) return msg`Review only asks what you have begun. Nothing new is added to your day.`;
-  return msg`If you know every card, about ${{ count: numberText(newCards * returns, language) }} cards come back each day after one month. If you forget some, it is more. Other questions about words that you know come on top, at most as many.`;
+  return msg`If you know every card, about ${{ count: numberText(newCards * returns, language) }} cards come back each day after one month. If you forget some, it is more. There are other questions about words that you know too, at most the same number.`;
 }
 
 function retentionHint(percent: number, waitsDays: number, language: string): MessageDescriptor {
@@ -159,6 +159,6 @@ function retentionHint(percent: number, waitsDays: number, language: string): Me
     return msg`${share}: of 100 cards that come back, you should still know ${percent}. More means that cards come back sooner, so you have more to do. Most people keep this.`;
   const usual = percentText(RETENTION_PERCENT.usual, language);
   return percent > RETENTION_PERCENT.usual
-    ? msg`${share}: of 100 cards that come back, you should still know ${percent}. A card that waits 20 days at ${usual} waits ${plural(waitsDays, { one: '# day', other: '# days' })}, so you have more to do each day.`
-    : msg`${share}: of 100 cards that come back, you should still know ${percent}. A card that waits 20 days at ${usual} waits ${plural(waitsDays, { one: '# day', other: '# days' })}, so you have less to do each day.`;
+    ? msg`${share}: of 100 cards that come back, you should still know ${percent}. A card that waits 20 days at ${usual} waits ${plural(waitsDays, { one: '# day', other: '# days' })}: you have more to do each day.`
+    : msg`${share}: of 100 cards that come back, you should still know ${percent}. A card that waits 20 days at ${usual} waits ${plural(waitsDays, { one: '# day', other: '# days' })}: you have less to do each day.`;
 }

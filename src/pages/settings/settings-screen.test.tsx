@@ -86,7 +86,7 @@ describe('the settings page', () => {
     expect(screen.getByText(/come back by themselves once you studied them/)).toBeDefined();
     await userEvent.click(screen.getByLabelText('Only what I add myself'));
     expect(REVIEW_SCOPE.read(storage)).toBe('added');
-    expect(screen.getByText(/only if you add them or got them wrong/)).toBeDefined();
+    expect(screen.getByText(/come back if you add them or got them wrong/)).toBeDefined();
   });
 
   it('MEM-06 MEM-16: review is rated with two buttons until four are chosen, and with two again', async () => {
@@ -110,7 +110,7 @@ describe('the settings page', () => {
     expect(screen.getByText(/90%: of 100 cards that come back, you should still know 90/)).toBeDefined();
     move('How well do you want to remember?', '97');
     expect(
-      screen.getByText(/A card that waits 20 days at 90% waits 4 days, so you have more to do/),
+      screen.getByText(/A card that waits 20 days at 90% waits 4 days: you have more to do/),
     ).toBeDefined();
     expect([NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION].map((value) => value.read(storage))).toEqual([
       0, 60, 97,

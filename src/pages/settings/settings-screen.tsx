@@ -21,7 +21,7 @@ export default function SettingsScreen() {
           <Trans>Settings</Trans>
         </h1>
         <p className="text-lg text-ink-soft">
-          <Trans>Your choices work at once, in this browser on this device.</Trans>
+          <Trans>Your choices work immediately, in this browser on this device.</Trans>
         </p>
       </div>
       <LanguageSection />

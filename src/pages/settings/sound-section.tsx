@@ -60,7 +60,7 @@ export function SoundSection() {
           )}
           {isResting && state.saved.files > 0 && (
             <Button tone="secondary" onClick={() => void sound.deleteAll()}>
-              <Trans>Remove the sound</Trans>
+              <Trans>Delete the sound</Trans>
             </Button>
           )}
         </div>

@@ -49,7 +49,7 @@ function PlaysItselfBox() {
   const [playsItself, choose] = useStoredState(PLAYS_ITSELF);
   return (
     <Checkbox
-      label={<Trans>Say new words and cards without a press</Trans>}
+      label={<Trans>Say new words and cards automatically</Trans>}
       checked={playsItself === 'on'}
       onChange={({ currentTarget: { checked } }) => choose(checked ? 'on' : 'off')}
     />

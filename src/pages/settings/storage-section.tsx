@@ -100,8 +100,8 @@ function keptText({ isPersistent }: StorageFacts): MessageDescriptor {
   if (isPersistent === true)
     return msg`The browser keeps your data, also when this device is almost full. It stays until you delete it.`;
   return isPersistent === false
-    ? msg`The browser may delete your data, with all your answers, when this device is almost full, or (Safari) when you do not use it for a week.`
-    : msg`This browser does not say whether it keeps your data for good.`;
+    ? msg`The browser may delete your data, with all your answers, when this device is almost full. Safari may do it when you do not use the app for a week.`
+    : msg`This browser does not say whether it always keeps your data.`;
 }
 
 /** The largest data a person creates; which of it may be deleted is decided at each exam. */

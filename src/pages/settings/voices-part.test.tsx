@@ -50,7 +50,7 @@ describe('the voices in settings', () => {
     expect(await heard(platform)).toEqual([9]);
     await user.click(screen.getByRole('button', { name: 'Recordings first' }));
     expect(SOUND_SOURCE.read(platform.storage)).toBe('recordings');
-    await user.click(screen.getByRole('button', { name: 'Remove Mieke' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Mieke' }));
     await waitFor(() => expect(screen.queryByText('Spoken by Mieke')).toBeNull());
     expect(await heard(platform)).toEqual([1]);
   });

@@ -58,7 +58,7 @@ function OwnVoices() {
             </p>
             <Button tone="secondary" onClick={() => void remove(pack)}>
               <Trans>
-                Remove{' '}
+                Delete{' '}
                 {{
                   names: listText(
                     pack.speakers.map(({ name }) => name),

@@ -17,7 +17,7 @@ export function VoicesSection() {
       <p>
         <Trans>
           Here you see who speaks the recorded Dutch. You can add the voice of somebody from a file. And if
-          you speak Dutch well, you can lend yours.
+          you speak Dutch well, you can record yours.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
@@ -25,7 +25,7 @@ export function VoicesSection() {
           {isOpen ? <Trans>Hide the voices</Trans> : <Trans>Show the voices</Trans>}
         </Button>
         <AppLink to={PATHS.record} className={buttonClass({ tone: 'secondary' })}>
-          <Trans>Lend your voice</Trans>
+          <Trans>Record your voice</Trans>
         </AppLink>
       </div>
       {isOpen && <LazyView code={voices} props={{}} />}

@@ -26,7 +26,7 @@ export default function SessionExpiryDialog() {
       dismissible={false}
       onClose={stayOpen}
       title={t`Your session is about to expire`}
-      description={t`Extend it to continue. If you don’t, you will be signed out. You can then sign in again.`}
+      description={t`Extend it to continue. If you don’t, you will be logged out. You can then log in again.`}
       actions={
         <>
           {/* First, so that it has the focus: the dialog may open while somebody is typing. */}

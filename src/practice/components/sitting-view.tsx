@@ -40,7 +40,7 @@ export function SittingView<State, Event>({
             <Trans>It can be played in one tab at a time, so that none of your answers is lost.</Trans>
           </p>
           <p>
-            <Trans>If you continue here, everything you did there comes with you.</Trans>
+            <Trans>If you continue here, you keep everything you did there.</Trans>
           </p>
           <Button className="mt-3" onClick={sitting.takeOver}>
             <Trans>Play here</Trans>
@@ -71,7 +71,8 @@ function NotKeptNote({ isDutch }: { readonly isDutch: boolean }) {
   return (
     <Alert tone="warning" title={t`This can't be saved on your device`}>
       <Trans>
-        Its storage is full or blocked. You can continue, but after a reload you would have to start again.
+        Its storage is full or blocked. You can continue, but if you load the page again, you have to start
+        again.
       </Trans>
     </Alert>
   );

@@ -114,7 +114,7 @@ const unsplit = (place: number, { usual }: LatticeWord, { shown }: Naming): Mist
   name: 'order',
   typed: shown[place] ?? '',
   wanted: usual,
-  rule: msg`The verb stands second and its particle at the end; *te* stands between the two.`,
+  rule: msg`The verb comes second and its particle at the end; *te* comes between the two.`,
 });
 
 function pairMistake(place: number, word: LatticeWord, { item, typed, shown }: Naming): Mistake | null {

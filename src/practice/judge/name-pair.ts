@@ -124,7 +124,7 @@ const WITH_E: readonly (readonly string[])[] = [
   ['heel', 'hele'],
 ];
 const PRONOUN_RULES: Readonly<Record<string, MessageDescriptor>> = {
-  hen: msg`Whom is something done to, or what stands behind a preposition? That is *hen* or *ze*, never *zij*.`,
+  hen: msg`After a preposition, and for the person something is done to, it is *hen* or *ze*, never *zij*.`,
 };
 
 function closedPair(typed: string, { usual, unit }: LatticeWord): Named | null {
@@ -133,7 +133,7 @@ function closedPair(typed: string, { usual, unit }: LatticeWord): Named | null {
   if (both(NEGATIONS))
     return named(
       'negation',
-      msg`*Geen* stands before a noun without article or with *een*; elsewhere it is *niet*.`,
+      msg`*Geen* comes before a noun without article or with *een*; in other cases it is *niet*.`,
     );
   if (within(['ons', 'onze']))
     return named('pronoun', msg`*Ons* goes with one het-word, *onze* with all other nouns.`);
@@ -152,7 +152,8 @@ function closedPair(typed: string, { usual, unit }: LatticeWord): Named | null {
     );
   if (isPronoun(typed) && isPronoun(usual))
     return named('pronoun', PRONOUN_RULES[usual] ?? msg`Here the form is *${usual}*.`);
-  if (within(['met', 'mee'])) return named('preposition', msg`With *er* and *daar* it is *mee*, else *met*.`);
+  if (within(['met', 'mee']))
+    return named('preposition', msg`With *er* and *daar* it is *mee*, in other cases *met*.`);
   if (both(PREPOSITIONS)) return named('preposition', msg`Here the preposition is *${usual}*.`);
   if (both(CONJUNCTIONS)) return named('other word', msg`Here the conjunction is *${usual}*.`);
   return both(QUESTION_WORDS) ? named('other word', msg`Here it is *${usual}*.`) : null;
@@ -170,8 +171,8 @@ function linkedPair(typed: string, usual: string, kind: TypedItem['kind']): Name
   return named(
     'order',
     COORDINATORS.has(typed)
-      ? msg`After *${typed}* the words stand as in a main clause, with the verb second.`
-      : msg`After *${typed}* all verbs stand at the end of the clause.`,
+      ? msg`After *${typed}* the word order is that of a main clause, with the verb second.`
+      : msg`After *${typed}* all verbs come at the end of the clause.`,
   );
 }
 

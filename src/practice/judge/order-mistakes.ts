@@ -147,7 +147,7 @@ function pairThatMakes(text: string, missing: readonly LatticeWord[]): readonly 
 const isMadeOf = (whole: string, one: string, other: string): boolean =>
   whole === one + other || whole === other + one;
 
-const ELSEWHERE = msg`The words stand in another order.`;
+const ELSEWHERE = msg`The words come in another order.`;
 
 function ruleOf(word: LatticeWord | undefined, { places }: Naming): MessageDescriptor {
   const place = word === undefined ? undefined : places.get(word.unit);
@@ -155,14 +155,14 @@ function ruleOf(word: LatticeWord | undefined, { places }: Naming): MessageDescr
   switch (place.part) {
     case 'verb':
       return place.clause.kind === 'sub'
-        ? msg`In this clause the verb stands at the end.`
-        : msg`The verb stands second in its sentence; in a question or a request it stands first.`;
+        ? msg`In this clause the verb comes at the end.`
+        : msg`The verb comes second in its sentence; in a question or a request it comes first.`;
     case 'end':
       return place.clause.kind === 'sub'
-        ? msg`In this clause all verbs stand at the end.`
-        : msg`The other verb or its particle stands at the end.`;
+        ? msg`In this clause all verbs come at the end.`
+        : msg`The other verb or its particle comes at the end.`;
     case 'subject':
-      return msg`Something else stands first, so the subject follows the verb; else the subject stands before it.`;
+      return msg`Something else comes first, so the subject comes after the verb; in other cases it comes before the verb.`;
     case 'first':
     case 'lead':
     case 'middle':

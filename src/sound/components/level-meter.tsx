@@ -54,7 +54,7 @@ const TEXTS = {
       heard: <Trans>The microphone is on.</Trans>,
     },
     recording: {
-      quiet: <Trans>It is very quiet. Speak up, or come closer to the microphone.</Trans>,
+      quiet: <Trans>It is very quiet. Speak louder, or come closer to the microphone.</Trans>,
       heard: <Trans>Recording …</Trans>,
     },
   },

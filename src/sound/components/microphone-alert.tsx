@@ -22,11 +22,11 @@ const TEXTS: Record<TakeFailure, { title: MessageDescriptor; advice: MessageDesc
   },
   silent: {
     title: msg`No voice was heard.`,
-    advice: msg`Nothing was recorded. Check that your microphone is not muted, come closer, and record once more.`,
+    advice: msg`Nothing was recorded. Check that your microphone is on, come closer, and record again.`,
   },
   'too-late': {
     title: msg`There is no time left to record.`,
-    advice: msg`The exam is nearly over. Your earlier recordings count.`,
+    advice: msg`The exam is almost over. Your earlier recordings count.`,
   },
   failed: {
     title: msg`The recording did not work.`,

@@ -122,7 +122,7 @@ describe('listening to a list', () => {
     await act(async () => platform.speech.finish());
     await user.click(button('Hear mine'));
     expect(platform.audio.played.at(-1)).toEqual(mine);
-    await user.click(button('Go on'));
+    await user.click(button('Continue'));
     expect(button('Hear mine')).toBeTruthy();
     expect(platform.recorder.kept.size).toBe(1);
     expect(screen.getByText(/stays on this page and is sent nowhere/)).toBeTruthy();
@@ -195,7 +195,7 @@ describe('listening to a list', () => {
     await user.click(button('Start'));
     expect(await screen.findByText('No sound can play now')).toBeTruthy();
     expect(screen.getByText('de fiets · de trein')).toBeTruthy();
-    expect(button('Go on')).toBeTruthy();
+    expect(button('Continue')).toBeTruthy();
   });
 
   it('SPK-01 SPK-07: closing it stops everything', async () => {

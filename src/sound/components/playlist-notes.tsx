@@ -22,7 +22,7 @@ export function PlaylistNotes({
           <p>
             <Trans>
               Your device has no working Dutch voice, and the recordings did not play. Check your connection
-              and the sound of your device, then go on.
+              and the sound of your device, then continue.
             </Trans>
           </p>
         </Alert>

@@ -35,7 +35,7 @@ interface PlaylistViewProps {
 }
 
 const WAYS = [
-  { value: 'hands-free', label: <Trans>Hands-free</Trans> },
+  { value: 'hands-free', label: <Trans>Just listen</Trans> },
   { value: 'speak-along', label: <Trans>Say it too</Trans> },
 ] as const;
 function aboutWay(way: PlaylistWay, hasMeaning: boolean): ReactNode {
@@ -205,7 +205,7 @@ function startLabel(phase: 'resting' | 'playing' | 'paused' | 'finished'): React
     case 'playing':
       return <Trans>Pause</Trans>;
     case 'paused':
-      return <Trans>Go on</Trans>;
+      return <Trans>Continue</Trans>;
     case 'finished':
       return <Trans>Start again</Trans>;
   }

@@ -43,7 +43,7 @@ export function QuickPracticeDialog(props: QuestionDialogProps) {
   const { random } = usePlatform();
   const [first] = useState(() => pickOne(props.rows, random));
   return (
-    <DrawnQuestionDialog {...props} title={t`Quick practice`} first={first} nextLabel={t`Another Question`} />
+    <DrawnQuestionDialog {...props} title={t`Quick practice`} first={first} nextLabel={t`Another question`} />
   );
 }
 

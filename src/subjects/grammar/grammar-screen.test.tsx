@@ -15,7 +15,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 it('GRA-21: below the twelve topics are five further lessons, and the topic before each links to it', async () => {
   const user = await setUp();
-  const further = screen.getByRole('region', { name: 'Further lessons' });
+  const further = screen.getByRole('region', { name: 'More lessons' });
   expect([...further.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
     'The word er',
     'Relative Clauses (die, dat)',

@@ -77,10 +77,10 @@ function FurtherLessons({ onChosen }: { onChosen: (view: GrammarView) => void })
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
       <div>
         <h2 id={titleId} className="text-2xl font-bold">
-          <Trans>Further lessons</Trans>
+          <Trans>More lessons</Trans>
         </h2>
         <p className="text-ink-soft">
-          <Trans>Each builds on one of the topics above.</Trans>
+          <Trans>Each one goes with a topic above.</Trans>
         </p>
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -138,9 +138,7 @@ function Hero({ onPractised }: { onPractised: (kind: PracticeKind) => void }) {
         <Trans>Grammar</Trans>
       </h1>
       <p className="max-w-2xl text-lg">
-        <Trans>
-          Twelve topics explain the rules in small steps. Each has quizzes, and practice without an end.
-        </Trans>
+        <Trans>Twelve topics explain the rules in small steps. Each has quizzes, and endless practice.</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         {PRACTICE_DIALOGS.map(({ id, title }, place) => (

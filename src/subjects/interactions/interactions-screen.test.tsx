@@ -252,7 +252,7 @@ describe('practice', () => {
     expect(await screen.findByText('Question 1 of 1')).toBeTruthy();
     await rate('Correct!', 'Complete');
     expect(await screen.findByText('1 right, 0 not yet')).toBeTruthy();
-    expect(screen.getByText(/^You went through 1 question of/)).toBeTruthy();
+    expect(screen.getByText(/^You studied 1 question of/)).toBeTruthy();
     await user.click(button('Next theme: Daily Activities'));
     expect(await screen.findByRole('heading', { name: 'Vraag 2?' })).toBeTruthy();
   });

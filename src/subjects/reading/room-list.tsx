@@ -25,7 +25,7 @@ interface RoomListProps {
 }
 
 const PARTS: readonly (readonly [TextPart, MessageDescriptor])[] = [
-  ['easy', msg`You know nearly all words`],
+  ['easy', msg`You know almost all words`],
   ['harder', msg`More new words`],
   ['read', msg`Read`],
 ];

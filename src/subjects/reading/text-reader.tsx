@@ -106,6 +106,6 @@ function HeardText({ media, pieces, shown }: HeardTextProps) {
 const LABELS: Readonly<Record<Playlist['phase'], MessageDescriptor>> = {
   resting: msg`Listen to the text`,
   playing: msg`Pause`,
-  paused: msg`Go on`,
+  paused: msg`Continue`,
   finished: msg`Listen again`,
 };

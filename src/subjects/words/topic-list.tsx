@@ -55,7 +55,7 @@ export function TopicList({
       <NextWordsCard vocabulary={data.vocabulary} onChosen={onNextChosen} />
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" onClick={() => onDeckChosen({ kind: 'deck-maker' })}>
-          <Trans>Make a deck</Trans>
+          <Trans>Choose cards</Trans>
         </Button>
         <VocabularyWordOfTheDay data={data} />
       </div>

@@ -83,7 +83,7 @@ export default function WordCards({
             <KnowAllOfThese itemIds={words.map(({ id }) => itemId('word', id))} />
             <Button tone="quiet" onClick={onOtherWays} className="-ms-3">
               <Shapes aria-hidden size={18} />
-              <Trans>Other ways to study</Trans>
+              <Trans>Other exercises</Trans>
             </Button>
             <PlaylistButton title={title} choices={() => choicesOf(words, i18n)} />
           </div>

@@ -30,7 +30,7 @@ describe('transcripts of the reading game', { timeout: SLOW_MACHINE_MS }, () => 
     await read(run, 1);
     await run.press('Next Question');
     await run.press('Restart');
-    await run.press('Go on playing');
+    await run.press('Continue the game');
     await run.press('Practice A2');
     await run.press('Stay');
     await run.reopen(5 * MINUTE_MS);

@@ -57,9 +57,9 @@ describe('transcripts of the speaking game', { timeout: SLOW_MACHINE_MS }, () =>
     await record(run, 'Try Again');
     await record(run, 'Record again');
     await run.pick(1);
-    await run.press('Play take 1');
+    await run.press('Play recording 1');
     await run.happen('it is played to its end', () => run.platform.recorder.endPlaying());
-    await run.press('Delete take 1');
+    await run.press('Delete recording 1');
     run.keep();
     await run.press('Next Question');
     await run.press('Start');

@@ -53,7 +53,7 @@ describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
     await run.press('Stoppen');
     await run.press('Later verder');
     await run.visit('/mock-exam');
-    await run.press('Resume: KNM');
+    await run.press('Continue: KNM');
     await run.wait(21 * MINUTE_MS);
     await handIn(run, 'Alle vragen');
     run.keep();

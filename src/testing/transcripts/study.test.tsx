@@ -108,7 +108,7 @@ describe('transcripts of review', { timeout: SLOW_MACHINE_MS }, () => {
     });
     await run.press('Show Answer');
     await run.press('Leave out for now');
-    await run.press('Take back');
+    await run.press('Undo');
     await run.end('review-leech');
   });
 });
@@ -145,7 +145,7 @@ describe('transcripts of decks', { timeout: SLOW_MACHINE_MS }, () => {
     await run.press('Show Translation');
     await run.press('I knew it');
     await run.press('More with this list');
-    await run.press('Other ways to study');
+    await run.press('Other exercises');
     await run.press('Matching pairs');
     await run.press('het rooster');
     await run.press('break');

@@ -24,7 +24,7 @@ function part({ title, key, exam = 'Open Exam 1' }: PartNames) {
       await page.getByRole('link', { name: exam }).click();
       await button(page, 'Start').click();
     },
-    goOn: (page: Page) => page.getByRole('link', { name: /^Resume / }).click(),
+    goOn: (page: Page) => page.getByRole('link', { name: /^Continue / }).click(),
     place: answered,
   };
 }

@@ -45,7 +45,7 @@ function RightLines({
       </strong>
       {bonus > 0 && (
         <span className="font-semibold text-success">
-          <Trans>Streak bonus: +{bonus}</Trans>
+          <Trans>Right in a row: +{bonus}</Trans>
         </span>
       )}
     </>

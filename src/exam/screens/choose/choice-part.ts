@@ -123,7 +123,7 @@ export const DUTCH_GAME_TEXTS: GameTexts = {
   toResult: { nl: 'Resultaat bekijken', en: msg`See the result` },
   outOfLives: {
     nl: 'Je hebt geen levens meer! Geen zorgen, oefening baart kunst.',
-    en: msg`You have no lives left! Don’t worry, practice makes perfect.`,
+    en: msg`You have no lives left. Don’t worry: practice helps.`,
   },
   passed: { nl: 'GESLAAGD', en: msg`Passed` },
   failed: { nl: 'NIET GESLAAGD', en: msg`Not passed` },

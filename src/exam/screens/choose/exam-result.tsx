@@ -69,8 +69,8 @@ function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly si
           sitting.readFragments.length > 0 && (
             <Plural
               value={sitting.readFragments.length}
-              one="Read instead of heard: # fragment."
-              other="Read instead of heard: # fragments."
+              one="Read, not heard: # fragment."
+              other="Read, not heard: # fragments."
             />
           )
         }
@@ -143,8 +143,8 @@ function OpenOnes({ part, sitting }: { readonly part: AnyChoiceExams; readonly s
     return (
       <p>
         <Trans>
-          This exam stays out of your review, so that you can sit it again. Practise what you missed with
-          other texts.
+          This exam does not go into your review, so you can do it again. Practise your mistakes with other
+          texts.
         </Trans>
       </p>
     );

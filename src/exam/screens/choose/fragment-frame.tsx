@@ -238,7 +238,7 @@ function FragmentProblem({ state, onTextWanted, isDutch = false }: FragmentProbl
 }
 
 const PROBLEM = {
-  blocked: msg`Please press play once more. Your browser needs it.`,
+  blocked: msg`Please press play again. Your browser needs it.`,
   title: msg`The fragment could not be played`,
   why: msg`Your device has no working Dutch voice, and the recording did not play. Check your connection.`,
   instead: msg`You can also read the text instead and answer then. Your result will say so.`,

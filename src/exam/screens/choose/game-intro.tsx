@@ -175,7 +175,7 @@ function Rules({
       </Rule>
       <Rule icon={Timer} colour="text-action">
         {durationMs === null ? (
-          <Trans>No clock: take your time.</Trans>
+          <Trans>No clock: you have all the time you need.</Trans>
         ) : (
           <Trans>{{ minutes: durationMs / MINUTE_MS }} minutes. The clock does not stop.</Trans>
         )}

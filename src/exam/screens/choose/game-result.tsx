@@ -129,7 +129,7 @@ export default function GameResult({
 function EndedHeading({ isTimeUp }: { readonly isTimeUp: boolean }) {
   return (
     <h2 className="text-xl font-bold">
-      {isTimeUp ? <Trans>Time is up: your result</Trans> : <Trans>Your result</Trans>}
+      {isTimeUp ? <Trans>The time is over: your result</Trans> : <Trans>Your result</Trans>}
     </h2>
   );
 }
@@ -280,8 +280,8 @@ function AnswerList({ reached, answers, left }: AnswerListProps) {
         <p>
           <Plural
             value={left}
-            one="Not reached: # question. You can still meet it as new in another game."
-            other="Not reached: # questions. You can still meet them as new in another game."
+            one="Not reached: # question. You can still get it as new in another game."
+            other="Not reached: # questions. You can still get them as new in another game."
           />
         </p>
       )}

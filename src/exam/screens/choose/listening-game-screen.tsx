@@ -60,14 +60,14 @@ function ListeningIntro() {
       <p>
         <Trans>
           You hear fragments of 20 to 90 seconds, as on a voicemail, at the station or in a shop. Read the
-          question first, then play the fragment. You can answer when it has played to its end, and hear it
-          again as often as you like. A longer fragment has a second question. You can play the fragment again
-          for it.
+          question first, then play the fragment. You can answer when it has played to its end. You can hear
+          it again as often as you like. A longer fragment has a second question. You can play the fragment
+          again for it.
         </Trans>
       </p>
       <p className="text-base text-ink-soft">
         <Trans>
-          Your device’s own Dutch voice speaks. Where there is none you hear a computer voice, labelled{' '}
+          Your device’s own Dutch voice speaks. If there is none, you hear a computer voice, labelled{' '}
           <Dutch>Computerstem</Dutch>: you can understand it, but do not copy how it sounds.
         </Trans>
       </p>
@@ -84,7 +84,7 @@ function HeardOrRead({ ended: { answers, readFragments } }: { readonly ended: Pa
         <Trans>You heard every fragment that you answered.</Trans>
       ) : (
         <Trans>
-          Read rather than heard: {read} of the {{ length: Object.keys(answers).length }} fragments that you
+          Read, not heard: {read} of the {{ length: Object.keys(answers).length }} fragments that you
           answered.
         </Trans>
       )}

@@ -113,7 +113,7 @@ describe('the listening game', () => {
     await user.click(button('Play'));
     await listen(platform);
     await user.click(button(new RegExp(second ?? '')));
-    expect(screen.getByText('Streak bonus: +5')).toBeTruthy();
+    expect(screen.getByText('Right in a row: +5')).toBeTruthy();
   });
 
   it('LIS-02: a choice before listening gives a hint; after the fragment it counts', async () => {
@@ -161,7 +161,7 @@ describe('the listening game', () => {
     await user.click(button('Play'));
     await listen(platform);
     expect(screen.getByText('Computerstem')).toBeTruthy();
-    expect(screen.getByText(/Please press play once more/)).toBeTruthy();
+    expect(screen.getByText(/Please press play again/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show the text' })).toBeNull();
     platform.audio.answerWith(err('unavailable'));
     await user.click(button('Play'));
@@ -180,7 +180,7 @@ describe('the listening game', () => {
       await user.click(button(/nee/));
     }
     await user.click(button('Quiz Voltooien'));
-    expect(screen.getByText('Read rather than heard: 1 of the 3 fragments that you answered.')).toBeTruthy();
+    expect(screen.getByText('Read, not heard: 1 of the 3 fragments that you answered.')).toBeTruthy();
   });
 
   it('LIS-02 LIS-03: all thirty heard and answered, one wrong: passed, with the points of each answer and of the streaks', async () => {

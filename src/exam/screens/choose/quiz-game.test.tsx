@@ -110,11 +110,11 @@ describe('quiz game', () => {
     const game = await start();
     await game.user.click(button('goed'));
     expect(await screen.findByText('Correct! +10')).toBeTruthy();
-    expect(shown()).not.toContain('Streak bonus');
+    expect(shown()).not.toContain('Right in a row');
     await game.user.click(button('Volgende Vraag'));
     await game.user.click(button('goed'));
     expect(screen.getByText('Correct! +10')).toBeTruthy();
-    expect(screen.getByText('Streak bonus: +5')).toBeTruthy();
+    expect(screen.getByText('Right in a row: +5')).toBeTruthy();
     expect(screen.getByText('Score: 25')).toBeTruthy();
   });
 
@@ -180,7 +180,7 @@ describe('quiz game', () => {
     const game = await start();
     answer(rights(17));
     act(() => game.platform.advance(45 * MINUTE_MS));
-    expect(screen.getByText('Time is up: your result')).toBeTruthy();
+    expect(screen.getByText('The time is over: your result')).toBeTruthy();
     expect(screen.getByText('NIET GESLAAGD').lang).toBe('nl');
     expect(screen.getByText('0:00')).toBeTruthy();
     // 10 + 15 + … + 90 points: bonuses lift the rating to the top and not over it; they pass nobody.
@@ -228,14 +228,14 @@ describe('quiz game', () => {
     cleanup();
     const late = await reload(again, 60 * MINUTE_MS);
     act(() => late.platform.advance(0));
-    expect(screen.getByText('Time is up: your result')).toBeTruthy();
+    expect(screen.getByText('The time is over: your result')).toBeTruthy();
   });
 
   it('EXM-07: Restart asks first', async () => {
     const game = await start();
     answer(['goed']);
     await game.user.click(button('Restart'));
-    await game.user.click(button('Go on playing'));
+    await game.user.click(button('Continue the game'));
     expect(screen.getByText('Question 2 of 30')).toBeTruthy();
     await game.user.click(button('Restart'));
     await game.user.click(button('Start again'));

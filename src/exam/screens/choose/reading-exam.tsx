@@ -33,7 +33,7 @@ export function readingExam(part: ExamPart, texts: readonly (readonly MockReadin
       items: new Map(items.map((item) => [item.id, item])),
       topicsAre: 'skills',
       hasDividers: false,
-      rules: [msg`Read the question first, then the text. The text stays beside or below its questions.`],
+      rules: [msg`Read the question first, then the text. The text stays next to or below its questions.`],
       Frame: ReadingFrame,
       Source: TextAgain,
     }),

@@ -47,7 +47,7 @@ describe('reading game', () => {
     await goOn(user);
     expect(document.querySelector('mark')).toBeNull();
     await answer(user, rightOf(itemAt(1)));
-    expect(screen.getByText('Streak bonus: +10')).toBeTruthy();
+    expect(screen.getByText('Right in a row: +10')).toBeTruthy();
     expect(screen.getByText('Score: 210')).toBeTruthy();
   });
 

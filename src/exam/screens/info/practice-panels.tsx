@@ -102,7 +102,7 @@ export function SuccessPanel() {
           <Trans>Success probability</Trans>
         </h2>
         <p className="font-semibold text-action">
-          <Trans>Rough guess by this app, not a DUO norm</Trans>
+          <Trans>A guess by this app, not by DUO</Trans>
         </p>
       </div>
       <ul className="flex flex-col gap-3">
@@ -124,8 +124,8 @@ export function SuccessPanel() {
       </ul>
       <p className="text-sm text-ink-soft">
         <Trans>
-          Out of 25 questions. DUO does not publish how many answers you need to pass, so nobody can tell you
-          your real chance.
+          Out of 25 questions. DUO does not publish how many answers you need to pass. So nobody knows your
+          real chance.
         </Trans>
       </p>
     </Card>
@@ -150,8 +150,8 @@ export function PracticeNotes({ sections }: { readonly sections: number }) {
       </Note>
       <Note title={t`Lives`}>
         <Trans>
-          The real exam has no lives. With 3 lives a game here ends at your third mistake, which is much
-          stricter than any exam: not all answers have to be right to pass.
+          The real exam has no lives. A game here ends at your third mistake. The exam is less strict: you can
+          pass with more mistakes.
         </Trans>
       </Note>
       <Note title={t`Points for writing and speaking`}>

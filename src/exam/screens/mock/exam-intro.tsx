@@ -125,8 +125,8 @@ function HowItGoes({ noun, rules }: Pick<PartIntro, 'noun' | 'rules'>) {
       </li>
       <li>
         <Trans>
-          The clock does not stop, not even when you close the app. Your answers are saved at once. When the
-          time is over, the exam is handed in for you.
+          The clock does not stop, not even when you close the app. Your answers are saved immediately. When
+          the time is over, the exam is handed in for you.
         </Trans>
       </li>
     </ul>
@@ -157,9 +157,9 @@ function NormText({ format: { noun, enough } }: { readonly format: ExamFormat })
   return (
     <p className="text-sm text-ink-soft">
       {noun === 'question' ? (
-        <Trans>Our own norm: {enough} right answers are enough. No official pass mark is published.</Trans>
+        <Trans>Our own pass mark is {enough} right answers. DUO does not publish one.</Trans>
       ) : (
-        <Trans>Our own norm: {enough} points are enough. No official pass mark is published.</Trans>
+        <Trans>Our own pass mark is {enough} points. DUO does not publish one.</Trans>
       )}
     </p>
   );

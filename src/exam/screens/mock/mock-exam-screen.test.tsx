@@ -29,5 +29,5 @@ it('MOC-04: the list of parts says in which of them a sitting is under way', asy
   keep('mock-knm', { current: null, past: [] });
   await renderPage(platform, <MockExamScreen />);
   await settlePage();
-  expect(screen.getByText('Under way').closest('li')?.textContent).toMatch(/^Reading/);
+  expect(screen.getByText('Not finished').closest('li')?.textContent).toMatch(/^Reading/);
 });

@@ -66,7 +66,7 @@ function PartList() {
         <p className="text-lg text-ink-soft">
           <Trans>
             As in the real exam: no lives, no English and no answers before you hand in. Every answer is saved
-            on this device at once.
+            on this device immediately.
           </Trans>
         </p>
       </div>
@@ -83,7 +83,7 @@ function PartList() {
               </h2>
               {isSat && (
                 <p className="self-start rounded-md bg-action-soft px-2.5 py-0.5 text-sm font-semibold text-action">
-                  <Trans>Under way</Trans>
+                  <Trans>Not finished</Trans>
                 </p>
               )}
               <FormatLine format={formats.official} />
@@ -91,7 +91,7 @@ function PartList() {
                 to={isSat ? route('mockExam', { kind: 'part', part: slug }) : room}
                 className={buttonClass({ tone: 'secondary', className: 'mt-auto self-start' })}
               >
-                {isSat ? <Trans>Resume: {{ part: i18n._(name) }}</Trans> : i18n._(phrases.exams)}
+                {isSat ? <Trans>Continue: {{ part: i18n._(name) }}</Trans> : i18n._(phrases.exams)}
               </AppLink>
             </Card>
           );

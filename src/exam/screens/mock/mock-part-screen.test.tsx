@@ -278,7 +278,7 @@ describe('mock exam', () => {
     await user.click(button('Inleveren'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
     expect(await screen.findByRole('heading', { name: 'Exam: 2 of 4 right' })).toBeTruthy();
-    expect(document.body.textContent).toContain('Our norm is 3.');
+    expect(document.body.textContent).toContain('Our own pass mark is 3.');
     platform.page.hide();
     await settlePage();
     cleanup();
@@ -290,7 +290,7 @@ describe('mock exam', () => {
     expect(screen.getByText(/^1 question of this exam is no longer in the app\./)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Exam: 1 of 3 right' })).toBeTruthy();
     expect(screen.getByText('Add to review: 2 not answered')).toBeTruthy();
-    // A norm for four questions says nothing of three.
-    expect(document.body.textContent).not.toContain('norm');
+    // A pass mark for four questions says nothing of three.
+    expect(document.body.textContent).not.toContain('pass mark');
   });
 });

@@ -66,7 +66,7 @@ describe('the practice formats of the exam page', () => {
     async (_slug, part, minutes) => {
       const platform = await openPractice(part);
       expect(document.body.textContent).toContain(`30 questions in ${minutes} minutes`);
-      expect(document.body.textContent).toContain('Our own norm: 18 right answers are enough.');
+      expect(document.body.textContent).toContain('Our own pass mark is 18 right answers.');
       press('Start');
       expect(timer()).toBe(`${minutes}:00`);
       for (let asked = 1; asked <= 30; asked += 1) {
@@ -76,7 +76,7 @@ describe('the practice formats of the exam page', () => {
       expect(screen.getAllByRole('button', { name: /^Vraag \d+: beantwoord$/ })).toHaveLength(30);
       await sleepFor(platform, minutes);
       expect(await screen.findByRole('heading', { name: 'Practice exam: 18 of 30 right' })).toBeTruthy();
-      expect(document.body.textContent).toContain('Enough: 18 of 30. Our norm is 18.');
+      expect(document.body.textContent).toContain('Enough: 18 of 30. Our own pass mark is 18.');
       expect(document.body.textContent).toContain(
         `The time was over: handed in for you after ${minutes} minutes.`,
       );
@@ -91,7 +91,7 @@ describe('the practice formats of the exam page', () => {
   it('MOC-12: writing is sat: three tasks in 90 minutes, and 18 points are enough', async () => {
     await openPractice(WRITING);
     expect(document.body.textContent).toContain('3 tasks in 90 minutes');
-    expect(document.body.textContent).toContain('Our own norm: 18 points are enough.');
+    expect(document.body.textContent).toContain('Our own pass mark is 18 points.');
     press('Start');
     expect(timer()).toBe('90:00');
     for (let task = 1; task <= 3; task += 1) {
@@ -108,13 +108,13 @@ describe('the practice formats of the exam page', () => {
     const [, earned, of] = /(\d+) of (\d+)/.exec(heading.textContent) ?? [];
     expect(Number(earned)).toBeGreaterThanOrEqual(18);
     expect(Number(of)).toBeGreaterThanOrEqual(30);
-    expect(document.body.textContent).toContain('Our norm is 18.');
+    expect(document.body.textContent).toContain('Our own pass mark is 18.');
   });
 
   it('MOC-12: speaking is sat: three tasks in 15 minutes, and 18 points of one’s own rating are enough', async () => {
     const platform = await openPractice(SPEAKING);
     expect(document.body.textContent).toContain('3 tasks in 15 minutes');
-    expect(document.body.textContent).toContain('Our own norm: 18 points are enough.');
+    expect(document.body.textContent).toContain('Our own pass mark is 18 points.');
     press('Start');
     expect(timer()).toBe('15:00');
     for (let task = 1; task <= 3; task += 1) {
@@ -129,7 +129,7 @@ describe('the practice formats of the exam page', () => {
     }
     await sleepFor(platform, 15);
     expect(await screen.findByRole('heading', { name: 'Practice exam: 3 of 3 recorded' })).toBeTruthy();
-    expect(document.body.textContent).toContain('By our own norm 18 of 36 are enough.');
+    expect(document.body.textContent).toContain('Our own pass mark is 18 of 36.');
     await waitFor(() => expect(platform.database.events).toHaveLength(3));
   });
 });

@@ -19,7 +19,7 @@ export function ReadAloudField({ label }: { readonly label: string }) {
       <p id={hint} className="text-ink-soft">
         <Trans>
           In the exam the questions are read aloud, too. You can stop the sound at any time. Turn this off if
-          you use a screen reader, or if you want to start the sound yourself.
+          you use a screen reader, or want to start the sound yourself.
         </Trans>
       </p>
     </div>

@@ -22,18 +22,18 @@ function noteOf(minutes: number, changes: Partial<AnyPast> = {}): string | null 
     ...changes,
   };
   const { container } = render(
-    <SittingNote exams={[]} sitting={sitting} more="Read instead of heard: 1 fragment." />,
+    <SittingNote exams={[]} sitting={sitting} more="Read, not heard: 1 fragment." />,
   );
   return container.textContent;
 }
 
 it('MOC-05 MOC-11: a result tells the day, how long it took, who handed it in and what one allowed oneself', () => {
   expect(noteOf(0)).toBe(
-    '26 November 2026 at 14:05. Handed in after less than a minute. Read instead of heard: 1 fragment.',
+    '26 November 2026 at 14:05. Handed in after less than a minute. Read, not heard: 1 fragment.',
   );
   expect(noteOf(1)).toContain('Handed in after 1 minute.');
   expect(noteOf(45, { by: 'time', allowance: 'longer' })).toContain(
-    'The time was over: handed in for you after 45 minutes. With half as much time again as the exam gives.',
+    'The time was over: handed in for you after 45 minutes. With one and a half times the time of the exam.',
   );
   expect(noteOf(45, { allowance: 'untimed' })).toContain('after 45 minutes. Without a clock.');
 });

@@ -33,7 +33,7 @@ export function SittingNote({ exams, sitting, more }: SittingNoteProps) {
       {sitting.allowance === 'longer' && (
         <>
           {' '}
-          <Trans>With half as much time again as the exam gives.</Trans>
+          <Trans>With one and a half times the time of the exam.</Trans>
         </>
       )}
       {sitting.allowance === 'untimed' && (

@@ -68,9 +68,9 @@ export function MockExamsSection({ part, results, isSat }: ResultsProps & { read
 }
 
 const TRENDS: Record<'better' | 'same' | 'worse', MessageDescriptor> = {
-  better: msg`Better than the time before.`,
-  same: msg`The same as the time before.`,
-  worse: msg`Less than the time before: exams are not equally hard, and a day can be bad.`,
+  better: msg`Better than the last time.`,
+  same: msg`The same as the last time.`,
+  worse: msg`Less than the last time. Some exams are harder, and some days are bad.`,
 };
 
 /** The past mock exams, the newest first, each with its result to read again or to print (MOC-11). */
@@ -126,10 +126,10 @@ export function RealExamSection({ part }: { readonly part: ExamPart }) {
       <p className="max-w-prose text-ink-soft">
         {noun === 'question' ? (
           <Trans>
-            DUO publishes no pass mark. Our own norm in a mock exam is {enough} of {count}.
+            DUO does not publish a pass mark. In a mock exam ours is {enough} of {count}.
           </Trans>
         ) : (
-          <Trans>DUO publishes no pass mark. Our own norm in a mock exam is {enough} points.</Trans>
+          <Trans>DUO does not publish a pass mark. In a mock exam ours is {enough} points.</Trans>
         )}
       </p>
       <p>

@@ -56,7 +56,7 @@ function TopicRow({ part, topic, questions, asked, right }: RoomTopic & { readon
             <NoneYet task={part.task} questions={questions} />
           ) : wrong > 0 ? (
             <Trans>
-              {right} of {asked} right, {wrong} missed
+              {right} of {asked} right, {wrong} wrong
             </Trans>
           ) : (
             <RightOf task={part.task} right={right} asked={asked} />

@@ -117,7 +117,7 @@ describe('the room of a part', () => {
     await openRoom(READING, [], null, underWay('reading-2'));
     await screen.findByText('One exam at a time: hand yours in first, then you can open another.');
     expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
-    expect(follow('Resume your mock exam')).toEqual({
+    expect(follow('Continue your mock exam')).toEqual({
       path: '/mock-exam',
       view: { kind: 'part', part: READING.slug },
     });
@@ -138,7 +138,7 @@ describe('the room of a part', () => {
   it('EXM-09 MOC-11: results come newest first, with their trend, and each opens to be read or printed', async () => {
     await openRoom(READING, [sat('reading-1', 12, 9), sat('reading-2', 20, 1)]);
     const results = screen.getByRole('region', { name: 'Your results' });
-    expect(results.textContent).toContain('Better than the time before.');
+    expect(results.textContent).toContain('Better than the last time.');
     const bars = within(results).getAllByRole('progressbar');
     expect(bars.map((bar) => bar.getAttribute('aria-label')?.replace(/,.*:/, ':'))).toEqual([
       'Exam 2: 20 of 25 right, enough',

@@ -121,7 +121,7 @@ function stepTexts(
     case 'resume':
       return {
         link: route('mockExam', { kind: 'part', part: slug }),
-        text: <Trans>Resume your mock exam</Trans>,
+        text: <Trans>Continue your mock exam</Trans>,
         why: <Trans>You began it and did not hand it in. If it has a clock, that is still running.</Trans>,
       };
     case 'begin':
@@ -150,7 +150,7 @@ function stepTexts(
         why:
           task === 'choose' ? (
             <Trans>
-              You missed {{ wrong: wrongIn(went) }} of {asked} here. These are other questions.
+              You got {{ wrong: wrongIn(went) }} of {asked} wrong here. These are other questions.
             </Trans>
           ) : task === 'write' ? (
             <Trans>
@@ -178,7 +178,7 @@ function stepTexts(
 }
 
 function whyToSit({ mock }: ExamPart, isAgain: boolean): MessageDescriptor {
-  if (!isAgain) return msg`It shows where you stand, as on the day of the exam.`;
+  if (!isAgain) return msg`It shows how good you are now, as on the day of the exam.`;
   return mock.isDrawn === true
     ? msg`Each time with other questions, as long as there are any.`
     : msg`You have done all exams. This is the one that was longest ago.`;

@@ -57,18 +57,18 @@ function HowItWorks({ total, seconds }: Pick<IntroViewProps, 'total' | 'seconds'
         <li>
           <Trans>
             You answer <Plural value={total} one="# question" other="# questions" /> aloud, with {seconds}{' '}
-            seconds for each. The recording runs from Start on; stop it when you are done.
+            seconds for each. The recording begins when you press Start. Stop it when you are done.
           </Trans>
         </li>
         <li>
           <Trans>
-            Then you hear yourself and a sample answer. You can record again as often as you like.
+            Then you hear yourself and an example answer. You can record again as often as you like.
           </Trans>
         </li>
         <li>
           <Trans>
-            Your recordings stay in this page: nothing is sent anywhere, and they are gone when you leave or
-            reload it. Download what you want to keep.
+            Your recordings stay in this page, and nothing is sent anywhere. They are deleted when you leave
+            the page or load it again. Download what you want to keep.
           </Trans>
         </li>
         <li>

@@ -56,8 +56,8 @@ export function KeptRecordings({ sitting: { answers }, sounds }: KeptRecordingsP
         onClose={() => setAsking(false)}
         title={t`Delete the recordings?`}
         description={t`${plural(here.length, {
-          one: '# recording of this exam goes from this device for good.',
-          other: '# recordings of this exam go from this device for good.',
+          one: '# recording of this exam will be deleted from this device.',
+          other: '# recordings of this exam will be deleted from this device.',
         })} Your result and your own rating stay.`}
         actions={
           <>

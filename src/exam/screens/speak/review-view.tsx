@@ -108,7 +108,7 @@ function NotRecorded({ isSaid, onSaid }: { readonly isSaid: boolean; readonly on
       <p>
         <Trans>
           Nothing is recorded, so this question brings no points yet. You can still say your answer aloud,
-          compare it with the models and rate yourself.
+          compare it with the examples and rate yourself.
         </Trans>
       </p>
       <Button className="self-start" tone="secondary" onClick={onSaid}>
@@ -125,7 +125,7 @@ function ModelAnswers({ models, place }: Pick<SpeakTask, 'models'> & Pick<Review
   return (
     <Card as="section" className="flex flex-col items-start gap-4 lg:col-start-2 lg:row-span-2">
       <h3 className="text-lg font-semibold">
-        <Trans>Model answers</Trans>
+        <Trans>Example answers</Trans>
       </h3>
       <p className="text-ink-soft">{i18n._(MODELS_NOTE)}</p>
       <SpeakingModels models={models} ofWhat={t`question ${place}`} isTranslated={isTranslated} />

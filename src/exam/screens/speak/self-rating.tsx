@@ -37,14 +37,14 @@ const CRITERIA: readonly Criterion[] = [
       [0, msg`Only single words`],
       [2, msg`Some were right, with long pauses`],
       [3, msg`Most simple ones were right`],
-      [5, msg`Nearly all, joined with *want* or *maar*`],
+      [5, msg`Almost all, joined with *want* or *maar*`],
     ],
   },
   {
     id: 'pronunciation',
     asks: msg`Would a stranger understand you?`,
     anchors: [
-      [0, msg`Hardly`],
+      [0, msg`Only a little`],
       [1, msg`Yes, with some effort`],
       [2, msg`Yes, easily. An accent is fine`],
     ],
@@ -52,7 +52,7 @@ const CRITERIA: readonly Criterion[] = [
 ];
 
 /** Where the points come from; said once on a page. */
-export const WEIGHTS_NOTE = msg`The weights are those of an older practice model of the exam. How the exam divides its points today is not published.`;
+export const WEIGHTS_NOTE = msg`The points are those of an older practice model of the exam. DUO does not publish how the exam gives points today.`;
 
 interface SelfRatingViewProps {
   /** For a screen reader: `question 3`. */

@@ -59,8 +59,8 @@ export default function SpeakingExamResult({ tasks, exams, sitting, send, part }
             <Trans>All tasks</Trans>
           </h2>
           <div className="print:hidden">
-            <PlaylistButton title={t`Model answers`} choices={() => modelsOf(sitting, tasks, i18n)}>
-              <Trans>Listen to all model answers</Trans>
+            <PlaylistButton title={t`Example answers`} choices={() => modelsOf(sitting, tasks, i18n)}>
+              <Trans>Listen to all example answers</Trans>
             </PlaylistButton>
           </div>
         </div>
@@ -165,8 +165,8 @@ function Summary({ exams, sitting, rateNext }: SummaryProps) {
       {format !== undefined && (
         <p className="text-ink-soft">
           <Trans>
-            These are practice points, not a grade. By our own norm {{ enough: format.enough }} of{' '}
-            {{ highest: sitting.paper.length * TASK_POINTS }} are enough. No official pass mark is published.
+            These are practice points, not a grade. Our own pass mark is {{ enough: format.enough }} of{' '}
+            {{ highest: sitting.paper.length * TASK_POINTS }}. DUO does not publish one.
           </Trans>{' '}
           {i18n._(WEIGHTS_NOTE)}
         </p>

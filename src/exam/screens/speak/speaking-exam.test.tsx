@@ -198,7 +198,7 @@ describe('the speaking exam', () => {
     const { spoken, speakers } = exam.platform.speech;
     await handIn(exam);
     const [question] = await screen.findAllByRole('heading', { level: 3 });
-    await exam.user.click(screen.getByText('Listen to all model answers'));
+    await exam.user.click(screen.getByText('Listen to all example answers'));
     await exam.user.click(await screen.findByText('Start'));
     expect(spoken).toHaveLength(1);
     expect(

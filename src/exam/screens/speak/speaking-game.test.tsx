@@ -66,18 +66,18 @@ describe('speaking game', () => {
     const game = await openGame();
     await record(game);
     await record(game, 'Record again');
-    const first = screen.getByRole('radio', { name: 'Take 1 (4.0 s)' });
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Take 2 (4.0 s)' }).checked).toBe(true);
+    const first = screen.getByRole('radio', { name: 'Recording 1 (4.0 s)' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Recording 2 (4.0 s)' }).checked).toBe(true);
     await game.user.click(first);
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download take 1' });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download recording 1' });
     expect([link.href, link.download]).toEqual(['blob:recording-1', 'speaking-question-1-take-1.wav']);
-    await game.press('Play take 1');
+    await game.press('Play recording 1');
     expect(game.platform.recorder.playing()).toBe('blob:recording-1');
     await game.press('Stop');
     expect(game.platform.recorder.playing()).toBeNull();
-    await game.press('Play take 1');
+    await game.press('Play recording 1');
     act(() => game.platform.recorder.endPlaying());
-    await game.press('Delete take 1');
+    await game.press('Delete recording 1');
     expect([...game.platform.recorder.kept]).toEqual(['blob:recording-2']);
     for (const text of [rows[0].enoughAnswer, rows[0].sampleAnswer]) {
       expect(screen.getByText(text).lang).toBe('nl');
@@ -98,7 +98,7 @@ describe('speaking game', () => {
     expect(screen.getByText('That makes 7 of 12 points.')).toBeTruthy();
     await record(game, 'Record again');
     expect(screen.queryByText(/That makes/)).toBeNull();
-    await game.user.click(screen.getByRole('radio', { name: 'Take 1 (4.0 s)' }));
+    await game.user.click(screen.getByRole('radio', { name: 'Recording 1 (4.0 s)' }));
     expect(screen.getByText('That makes 7 of 12 points.')).toBeTruthy();
     const after = await reload(game);
     expect(await screen.findByText('That makes 7 of 12 points.')).toBeTruthy();
@@ -185,7 +185,7 @@ describe('speaking game', () => {
     expect(await screen.findByRole('button', { name: 'Play your answer' })).toBeTruthy();
     recorder.setSound({ durationMs: 4000, spokenMs: 0 });
     await record(game, 'Record again');
-    expect(screen.queryByRole('radio', { name: /^Take/ })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /^Recording/ })).toBeNull();
     expect(recorder.kept.size).toBe(1);
     recorder.setSound({ durationMs: 4000, spokenMs: 3000 });
     expect(screen.getByText('No voice was heard.')).toBeTruthy();
@@ -193,7 +193,7 @@ describe('speaking game', () => {
     recorder.setSound(null);
     await record(game, 'Record again');
     expect(screen.getByRole('alert').textContent).toContain('The recording did not work.');
-    expect(screen.getAllByRole('radio', { name: /^Take/ })).toHaveLength(2);
+    expect(screen.getAllByRole('radio', { name: /^Recording/ })).toHaveLength(2);
   });
 
   it('SPE-02: the meter says in words that nothing is heard', async () => {
@@ -224,7 +224,7 @@ describe('speaking game', () => {
     await screen.findByRole('button', { name: 'Start recording' });
     expect(timer()).toBe('18 s');
     await record(again, 'Start recording');
-    expect(screen.getAllByRole('radio', { name: /^Take/ })).toHaveLength(2);
+    expect(screen.getAllByRole('radio', { name: /^Recording/ })).toHaveLength(2);
     expect(again.platform.recorder.openMicrophones()).toBe(0);
   });
 

@@ -129,7 +129,7 @@ function SpeakingGameView({ part, game, tasks }: SpeakingGameViewProps) {
         isHalfDone={!isSpeakingOver(state)}
         consequence={
           <Trans>
-            Your place in the game stays on this device, but the sound of your recordings is gone when you
+            Your place in the game stays on this device. The sound of your recordings is deleted when you
             leave.
           </Trans>
         }

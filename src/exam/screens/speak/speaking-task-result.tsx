@@ -146,6 +146,6 @@ function takeText({ durationMs, spokenMs, level }: ExamTake): MessageDescriptor 
   const spoken = Math.round(spokenMs / SECOND_MS);
   const all = Math.round(durationMs / SECOND_MS);
   return level < CLEAR_LEVEL
-    ? msg`You speak for ${spoken} of ${all} seconds. Your voice is quiet: come closer, or speak up.`
+    ? msg`You speak for ${spoken} of ${all} seconds. Your voice is quiet: come closer, or speak louder.`
     : msg`You speak for ${spoken} of ${all} seconds. Your voice is loud enough.`;
 }

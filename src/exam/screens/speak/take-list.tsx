@@ -29,11 +29,11 @@ export function TakeList({ takes, sounds, place, onChosen, onDeleted }: TakeList
     <>
       {all.length > 1 && (
         <RadioGroup
-          legend={t`Your takes`}
+          legend={t`Your recordings`}
           name="take"
           options={all.map(({ id, durationMs }, index) => ({
             value: id,
-            label: t`Take ${{ number: index + 1 }} (${{ seconds: tenths.format(durationMs / SECOND_MS) }} s)`,
+            label: t`Recording ${{ number: index + 1 }} (${{ seconds: tenths.format(durationMs / SECOND_MS) }} s)`,
           }))}
           value={chosenId}
           onChange={onChosen}
@@ -41,7 +41,7 @@ export function TakeList({ takes, sounds, place, onChosen, onDeleted }: TakeList
       )}
       <TakePlayer
         key={chosenId}
-        label={all.length > 1 ? t`Play take ${number}` : t`Play your answer`}
+        label={all.length > 1 ? t`Play recording ${number}` : t`Play your answer`}
         sound={sound}
       />
       <div className="-ms-5 flex flex-wrap gap-x-3">
@@ -52,12 +52,12 @@ export function TakeList({ takes, sounds, place, onChosen, onDeleted }: TakeList
             className={buttonClass({ tone: 'quiet' })}
           >
             <Download aria-hidden size={18} />
-            <Trans>Download take {number}</Trans>
+            <Trans>Download recording {number}</Trans>
           </a>
         )}
         <Button tone="quiet" onClick={() => onDeleted(chosenId)}>
           <Trash aria-hidden size={18} />
-          <Trans>Delete take {number}</Trans>
+          <Trans>Delete recording {number}</Trans>
         </Button>
       </div>
     </>

@@ -13,8 +13,8 @@ export function FirstToMend({ advice }: { readonly advice: readonly LetterAdvice
         <p>
           <Trans>
             <strong>Nothing found.</strong> The app looks at the place of the verb, -t and -d, u and je, de
-            and het, capitals and full stops. It can’t see whether your words fit, whether the tense and the
-            prepositions are right, and whether a reader understands you.
+            and het, capitals and full stops. It can’t see if your words fit, if the tense and the
+            prepositions are right, and if a reader understands you.
           </Trans>
         </p>
       ) : (

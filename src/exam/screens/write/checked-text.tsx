@@ -137,7 +137,7 @@ function CountButton({ onPressed }: { readonly onPressed: () => void }) {
     <div className="flex flex-col items-start gap-2">
       <p>
         <Trans>
-          The app proposes the points of grammar, spelling, coherence and words. Change them if you see more.
+          The app suggests the points of grammar, spelling, coherence and words. Change them if you see more.
         </Trans>
       </p>
       <Button tone="secondary" onClick={onPressed}>
@@ -216,7 +216,7 @@ function PointsOfText({ taskPoints: forTask, rating }: PointsOfTextProps) {
         <p>
           {forTask === 0 ? (
             <Trans>
-              Less than half of what was asked is ticked. Such a text gets no points, also not for its
+              You ticked less than half of what was asked. A text like that gets no points, not even for its
               language.
             </Trans>
           ) : (

@@ -14,14 +14,14 @@ interface Anchored {
 export const ANCHORS: Readonly<Record<LanguageCriterion, Anchored>> = {
   grammar: {
     title: msg`Grammar`,
-    anchors: [msg`Many mistakes`, msg`Some mistakes, many sentences are right`, msg`Hardly any mistakes`],
+    anchors: [msg`Many mistakes`, msg`Some mistakes, many sentences are right`, msg`Almost no mistakes`],
   },
   spelling: {
     title: msg`Spelling`,
     anchors: [
       msg`Many words are hard to recognise`,
       msg`Short, common words are right`,
-      msg`Mostly right: spelling never stops the reader`,
+      msg`Mostly right: the reader understands every word`,
     ],
   },
   coherence: {

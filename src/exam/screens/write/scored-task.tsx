@@ -117,7 +117,7 @@ function PointsCard({ ref, judge, task, written, given }: PointsCardProps) {
       <Card className="flex flex-col gap-4 border-t-4 border-t-brand">
         {given.by === 'time' && (
           <p className="font-semibold">
-            <Trans>The time was up. Your text was handed in as it was.</Trans>
+            <Trans>The time was over. Your text was handed in as it was.</Trans>
           </p>
         )}
         <h3 className="text-2xl font-bold">
@@ -128,9 +128,9 @@ function PointsCard({ ref, judge, task, written, given }: PointsCardProps) {
         {notOwn !== null && <NothingCountsNote why={notOwn} />}
         <p>
           <Trans>
-            <strong>Points of this game, not a grade.</strong> They count only what stands here: at most{' '}
-            {reachable} of the {{ maxScore: task.maxScore }} points. Whether your text is good you see below,
-            when you check it.
+            <strong>Points of this game, not a grade.</strong> They only count what is here: at most{' '}
+            {reachable} of the {{ maxScore: task.maxScore }} points. Check your text below to see if it is
+            good.
           </Trans>
         </p>
         <CriterionList criteria={criteria} />

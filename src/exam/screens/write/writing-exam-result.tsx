@@ -106,7 +106,7 @@ function Summary({ content, exams, sitting }: Pick<WritingExamResultProps, 'cont
       </h2>
       <p>
         <Trans>
-          <strong>Practice points, not a grade.</strong> Their order and weights are those of DUO’s published
+          <strong>Practice points, not a grade.</strong> Their order and number are those of DUO’s published
           practice model. In the exam people judge your texts.
         </Trans>
       </p>

@@ -186,11 +186,11 @@ describe('the writing game', () => {
     await press('Start');
     await write(LETTER);
     act(() => platform.advance(30 * MINUTE_MS));
-    expect(screen.getByText(/The time was up/)).toBeTruthy();
+    expect(screen.getByText(/The time was over/)).toBeTruthy();
     expect(sheet()).toMatchObject({ disabled: true, value: LETTER });
     expect(screen.getByText('9 of 10 points')).toBeTruthy();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByText(/The time was up/)).toBeTruthy();
+    expect(screen.getByText(/The time was over/)).toBeTruthy();
     for (const tick of screen.getAllByRole('checkbox')) await userEvent.click(tick);
     await press('Count these points');
     expect(await logged(platform)).toMatchObject([{ grade: 'right', durationMs: 30 * MINUTE_MS }]);
@@ -287,7 +287,9 @@ describe('the writing game', () => {
     await press('Start');
     await write('Ik');
     await userEvent.click(screen.getByRole('link', { name: 'Practice A2' }));
-    expect(screen.getByRole('dialog', { name: 'Leave the game?' }).textContent).toContain('the time runs on');
+    expect(screen.getByRole('dialog', { name: 'Leave the game?' }).textContent).toContain(
+      'the clock does not stop',
+    );
     await press('Stay');
     expect(sheet().value).toBe('Ik');
     act(() => platform.advance(5 * MINUTE_MS));

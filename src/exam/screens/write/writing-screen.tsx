@@ -90,6 +90,6 @@ function WritingGame({ part, kind, content }: WritingGameProps) {
 function consequenceOf({ phase }: WritingGame, isKept: boolean): MessageDescriptor {
   if (!isKept) return msg`Your text can’t be saved on this device: if you leave, it is lost.`;
   return phase === 'doing'
-    ? msg`Your text stays on this device, but the time runs on. At 0:00 it is handed in as it stands.`
-    : msg`You have not done all the tasks. Your texts stay on this device, and you can go on later.`;
+    ? msg`Your text stays on this device, but the clock does not stop. At 0:00 it is handed in as it is.`
+    : msg`You have not done all the tasks. Your texts stay on this device, and you can continue later.`;
 }

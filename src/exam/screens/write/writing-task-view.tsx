@@ -51,7 +51,7 @@ function phaseView({
   const foot = !isUntouched(state) && (
     <RestartButton
       consequence={
-        <Trans>You begin again with the first task, and the texts of this game go from this page.</Trans>
+        <Trans>You begin again with the first task, and the texts of this game are deleted.</Trans>
       }
       onConfirmed={() => onMove({ kind: 'restart-requested' })}
     />

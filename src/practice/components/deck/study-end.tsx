@@ -85,7 +85,7 @@ export default function StudyEnd({
           <h2 className="text-xl font-bold">{congratulation ?? t`Congratulations! 🎉`}</h2>
           <p className="text-lg">
             <Trans>
-              You went through {{ what: i18n._(allText(unit, all.length)) }} of{' '}
+              You studied {{ what: i18n._(allText(unit, all.length)) }} of{' '}
               <span lang={isTitleDutch ? 'nl' : undefined}>{title}</span>.
             </Trans>
           </p>

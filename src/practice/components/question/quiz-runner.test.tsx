@@ -119,7 +119,7 @@ describe('quiz runner', () => {
     await user.keyboard('{Enter}');
     expect(document.activeElement?.textContent).toBe('Quiz Completed!Final Score: 1/2');
     expect(await screen.findByText('Quiz completed! Score: 1/2', undefined, { timeout: 5000 })).toBeTruthy();
-    expect(screen.getByText('Look at these once more:').nextElementSibling?.textContent).toBe(
+    expect(screen.getByText('Look at these again:').nextElementSibling?.textContent).toBe(
       'Samira blank in Utrecht.Verb: wonenThe right answer: woontSamira woont in Utrecht.',
     );
     await user.tab();
@@ -180,7 +180,7 @@ describe('quiz runner', () => {
       await user.click(option('woont'));
       await user.click(option('Finish Quiz'));
       expect(screen.getByText('Final Score: 1/1')).toBeTruthy();
-      expect(screen.queryByText('Look at these once more:')).toBeNull();
+      expect(screen.queryByText('Look at these again:')).toBeNull();
       await user.click(option('Try Again'));
     }
     expect(logged(platform)).toHaveLength(2);

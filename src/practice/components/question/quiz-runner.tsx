@@ -45,7 +45,7 @@ export function QuizRunner({ items, next, heading = 'h4' }: QuizRunnerProps) {
     <PlayArea step={`${state.phase} ${state.results.length}`}>
       {state.phase === 'finished' ? (
         <QuestionResultView
-          mistakesTitle={t`Look at these once more:`}
+          mistakesTitle={t`Look at these again:`}
           results={state.results}
           describe={describeResult}
           describeRight={describeResult}

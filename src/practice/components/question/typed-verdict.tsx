@@ -62,7 +62,7 @@ export function TypedNote({ typing: { attempt, retry } }: { readonly typing: Typ
   if (attempt.phase === 'waiting' && retry !== null)
     return (
       <strong>
-        <Trans>Your answer can’t be checked now. Look whether you are online.</Trans>
+        <Trans>Your answer can’t be checked now. Check your connection.</Trans>
       </strong>
     );
   if (attempt.phase !== 'typing' || attempt.avoided === 0) return null;
@@ -70,8 +70,8 @@ export function TypedNote({ typing: { attempt, retry } }: { readonly typing: Typ
     // Said again for each answer.
     <span key={attempt.avoided}>
       <Trans>
-        <strong>Good Dutch, but it avoids what you practise here.</strong> Read the question again and say it
-        in another way. This did not count.
+        <strong>Good Dutch, but it does not use what you practise here.</strong> Read the question again and
+        say it in another way. This did not count.
       </Trans>
     </span>
   );

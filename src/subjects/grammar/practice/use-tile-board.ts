@@ -64,8 +64,7 @@ export function useTileBoard({ task: { tiles }, placed, onEvent }: TileBoardProp
       placeOf(placed.length),
     );
   };
-  const takeBack = (tile: number) =>
-    change({ kind: 'tile-returned', tile }, selectorOf(tile), msg`taken back`);
+  const takeBack = (tile: number) => change({ kind: 'tile-returned', tile }, selectorOf(tile), msg`removed`);
   const move = (tile: number, by: number, focus: string | null) => {
     const to = placed.indexOf(tile) + by;
     if (!placed.includes(tile) || !(to in placed)) return;

@@ -48,7 +48,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   // GRA-07: correct or not, two answers that are always in this order.
   defineQuiz({
     id: 'sentence-correctness',
-    title: msg`Quiz: correct or incorrect?`,
+    title: msg`Quiz: right or wrong?`,
     instruction: 'Is this sentence correct?',
     optionsAre: 'english',
     optionOrder: 'fixed',

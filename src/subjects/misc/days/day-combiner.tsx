@@ -36,7 +36,7 @@ export function DayCombiner() {
       </SectionPart>
       <SectionPart
         title={t`Parts of the day`}
-        intro={t`The hours are approximate. Not everybody uses the same times.`}
+        intro={t`The hours are not exact. Not everybody uses the same times.`}
       >
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
           {DAY_PARTS.map((dayPart) => (

@@ -23,7 +23,7 @@ export default function DirectionsSection() {
       <SectionPart title={t`Three ways to say it`}>
         <ThreeWaysTable />
       </SectionPart>
-      <SectionPart title={t`Game: walk to the station`} intro={t`Guide the walker with Dutch commands.`}>
+      <SectionPart title={t`Game: walk to the station`} intro={t`Tell the walker in Dutch where to go.`}>
         <WalkGame />
       </SectionPart>
       <SectionPart title={t`Game: where do you end up?`}>

@@ -33,7 +33,7 @@ function useWalkGame(): MiscGame<WalkState> {
     start: (play) => (
       <StartCard label={<Trans>Walk to the station</Trans>} onPlay={play}>
         <Trans>
-          You are at <span lang="nl">het hotel</span> and want to catch a train. Mind the canal: it has two
+          You are at <span lang="nl">het hotel</span> and want to take a train. There is a canal, with two
           bridges.
         </Trans>
       </StartCard>
@@ -84,7 +84,7 @@ function WalkMap({ walk: { town, walker, trail } }: { walk: WalkState }) {
       walker={walker}
       trail={trail}
       target={STATION}
-      label={t`A town of five by five crossroads. The hotel is at the bottom left, the station at the top right, and a canal lies between the second and the third row.`}
+      label={t`A town of five by five crossroads. The hotel is at the bottom left, the station at the top right. There is a canal between the second and the third row.`}
     />
   );
 }

@@ -20,8 +20,8 @@ export function LevelDetails({ id, heading }: LevelDetailsProps) {
     return (
       <p className="text-lg">
         <Trans>
-          Choose a level in the diagram to see what it is, who can go there and where it leads. Press it again
-          to clear it.
+          Choose a level in the diagram. You see what it is, who can go there and what comes after it. Press
+          it again to clear it.
         </Trans>
       </p>
     );

@@ -85,7 +85,7 @@ export function FamilyBox({ layout, place, kind, letter }: FamilyBoxProps) {
 const SIGNS: readonly { kind: FamilyBoxKind; letter: string; dutch: string; meaning: MessageDescriptor }[] = [
   { kind: 'male', letter: 'm', dutch: 'man', meaning: msg`male` },
   { kind: 'female', letter: 'v', dutch: 'vrouw', meaning: msg`female` },
-  { kind: 'extended', letter: '+', dutch: 'familie', meaning: msg`the wider family` },
+  { kind: 'extended', letter: '+', dutch: 'familie', meaning: msg`extended family` },
 ];
 
 /** Explains the colours, borders and letters of the tree. */

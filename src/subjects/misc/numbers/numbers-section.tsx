@@ -24,7 +24,7 @@ export default function NumbersSection() {
       <PracticalNumbers />
       <SectionPart
         title={t`Numbers challenge`}
-        intro={t`Hear ${{ count: NUMBERS_A_ROUND }} numbers and type each one. How many do you catch?`}
+        intro={t`Hear ${{ count: NUMBERS_A_ROUND }} numbers and type each one. How many do you get right?`}
       >
         <NumbersChallenge />
       </SectionPart>
@@ -36,7 +36,7 @@ export default function NumbersSection() {
 function NumberRules() {
   const { t } = useLingui();
   return (
-    <SectionPart title={t`How numbers are made`} intro={t`Six rules, and you can say them all.`}>
+    <SectionPart title={t`How numbers are made`} intro={t`With six rules you can say all numbers.`}>
       <ul className="grid gap-2 md:gap-3 lg:grid-cols-2">
         {NUMBER_RULES.map(({ title, text, examples }) => (
           <li key={title}>

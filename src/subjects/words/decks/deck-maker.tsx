@@ -25,7 +25,7 @@ export function DeckMaker({ vocabulary, onChosen, onBack }: DeckMakerProps) {
       <div className="flex flex-col gap-2">
         <BackButton label={t`Back to topics`} onClick={onBack} />
         <h1 className="text-3xl font-bold">
-          <Trans>Make a deck</Trans>
+          <Trans>Choose cards</Trans>
         </h1>
         <p className="text-ink-soft">
           <Trans>Choose what you want to practise together. Nothing has to be saved.</Trans>
@@ -100,7 +100,7 @@ function KindOfWords({ vocabulary, onChosen }: Pick<DeckMakerProps, 'vocabulary'
           onChosen({ of: 'pick', pick, topic: topics.find(({ key }) => String(key) === topic)?.key ?? null })
         }
       >
-        <Trans>Open this deck</Trans>
+        <Trans>Open these cards</Trans>
       </Button>
     </Card>
   );

@@ -155,7 +155,7 @@ describe('exercises of a deck', () => {
     await user.type(screen.getByLabelText('Your answer'), `${missed}{Enter}`);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: '1 of 1 right. Well done!' })).toBeTruthy();
-    await user.click(button('Other ways'));
+    await user.click(button('Other exercises'));
   });
 
   it('MEM-09: a wrong or missing answer is answered with the Dutch itself, to read and to hear', async () => {
@@ -269,7 +269,7 @@ describe('exercises of a deck', () => {
     const { user } = await setUp({ kind: 'deck-maker' });
     await user.click(screen.getByRole('radio', { name: 'Het-words' }));
     await user.selectOptions(screen.getByLabelText('Of which topic?'), 'Living');
-    await user.click(button('Open this deck'));
+    await user.click(button('Open these cards'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Het-words: Living');
     expect(screen.getByText('How would you like to study 1 card?')).toBeTruthy();
   });

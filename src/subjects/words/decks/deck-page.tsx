@@ -77,7 +77,7 @@ function DeckOf({
       {missing > 0 && (
         <Alert tone="warning">
           <Trans>
-            <Plural value={missing} one="# card" other="# cards" /> can’t be loaded now. Check the connection
+            <Plural value={missing} one="# card" other="# cards" /> can’t be loaded now. Check your connection
             and open this page again.
           </Trans>
         </Alert>
@@ -114,7 +114,7 @@ function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
   const following = listAfter(deck, way, data);
   const next: NextStep =
     following === null
-      ? { label: t`Other ways`, onChosen: goBack }
+      ? { label: t`Other exercises`, onChosen: goBack }
       : {
           label: t`Next list: ${{ list: following.list }}`,
           onChosen: () => showView({ kind: 'study', deck: following, way: way.id }, { replace: true }),

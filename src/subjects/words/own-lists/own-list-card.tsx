@@ -125,8 +125,8 @@ function DeleteDialog({ list, onClose }: ListDialogProps) {
     >
       <p>
         <Trans>
-          <Plural value={list.words.length} one="# word" other="# words" /> will go from this device and from
-          review. What you answered is kept: it counts again if you import the same words.
+          <Plural value={list.words.length} one="# word" other="# words" /> will be deleted from this device
+          and from review. Your answers are kept: they count again if you import the same words.
         </Trans>
       </p>
       {failure !== null && <Alert tone="danger">{i18n._(STORAGE_FAILURES[failure])}</Alert>}

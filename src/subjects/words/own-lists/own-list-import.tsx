@@ -92,7 +92,7 @@ async function lookInto(file: File, i18n: Pick<I18n, '_'>): Promise<Import> {
       msg`This file is larger than 5 MB, so it is not a list of words. Please choose another one.`,
     );
   const bytes = await file.arrayBuffer().catch(() => null);
-  if (bytes === null) return refused(msg`This file could not be read. Please choose it once more.`);
+  if (bytes === null) return refused(msg`This file could not be read. Please choose it again.`);
   const read = textOfFile(new Uint8Array(bytes));
   if (read.kind === 'spreadsheet')
     return refused(

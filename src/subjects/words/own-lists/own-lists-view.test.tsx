@@ -104,7 +104,7 @@ describe('custom lists', () => {
     await type('inklokken', 'to clock in');
     await screen.findByText('inklokken');
     expect(words()).toEqual([['My words', [rooster, expect.objectContaining({ dutch: 'inklokken' })]]]);
-    await user.click(screen.getByRole('button', { name: 'Take it out again' }));
+    await user.click(screen.getByRole('button', { name: 'Delete it again' }));
     await expect.poll(words).toEqual([['My words', [rooster]]]);
   });
 
@@ -134,7 +134,7 @@ describe('custom lists', () => {
 
     await user.click(screen.getByRole('button', { name: 'Delete: Week 1' }));
     const dialog = screen.getByRole('dialog', { name: 'Delete “Week 1”?' });
-    expect(dialog.textContent).toMatch(/2 words will go.*What you answered is kept/);
+    expect(dialog.textContent).toMatch(/2 words will be deleted.*Your answers are kept/);
     await user.click(within(dialog).getByRole('button', { name: 'Keep the list' }));
     expect(kept()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Delete: Week 1' }));

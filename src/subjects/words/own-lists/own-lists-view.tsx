@@ -29,7 +29,7 @@ export default function OwnListsView({ vocabulary, onOpened, onBack }: OwnListsV
         </h1>
         <p className="text-ink-soft">
           <Trans>
-            Your lists stand among the topics. You can study, search, hear and review their words like all
+            Your lists are among the topics. You can study, search, hear and review their words like all
             others.
           </Trans>
         </p>

@@ -156,7 +156,7 @@ function WhatBecameOfIt({ kept, onTakenBack }: WhatBecameOfItProps) {
               </Trans>
             </p>
             <Button tone="quiet" onClick={() => void onTakenBack(kept.list, kept.before)}>
-              <Trans>Take it out again</Trans>
+              <Trans>Delete it again</Trans>
             </Button>
           </div>
         )}
