@@ -44,7 +44,7 @@ export function routedPages() {
 export function builtSiteRows(folder) {
   const manifest = path.join(folder, '.vite/manifest.json');
   if (!existsSync(manifest)) return null;
-  return sizeRows({
+  const rows = sizeRows({
     manifest: JSON.parse(readFileSync(manifest, 'utf8')),
     sizeOf: (file) => wireSize(path.join(folder, file)),
     fonts: readdirSync(path.join(folder, 'fonts'))
@@ -54,6 +54,28 @@ export function builtSiteRows(folder) {
     signedIn: importedBy('src/app/routing/login-route.tsx')[0] ?? '',
     budget: BUDGET,
   });
+  return [...rows, ...languageRows(folder)];
+}
+
+/**
+ * What the worker keeps of a language: its texts, its meanings and its letters (LNG-01).
+ *
+ * @param {string} folder
+ * @returns {import('./site-sizes.mjs').SizeRow[]}
+ */
+function languageRows(folder) {
+  /** @type {Map<string, number>} */
+  const bytes = new Map();
+  for (const name of readdirSync(path.join(folder, 'languages'))) {
+    if (/\.(br|gz)$/.test(name)) continue;
+    const language = name.split('-')[0]?.split('.').at(-1) ?? '';
+    bytes.set(language, (bytes.get(language) ?? 0) + wireSize(path.join(folder, 'languages', name)));
+  }
+  return [...bytes].map(([language, size]) => ({
+    what: `language ${language}: all that the device keeps of it`,
+    bytes: size,
+    limit: BUDGET.wholeLanguage,
+  }));
 }
 
 /**

@@ -7,7 +7,7 @@
  *
  * @typedef {{ loginTotal: number, loginScripts: number, signedInFirstVisit: number, lazyPart: number, html: number,
  *   font: number, loadedAtOnce: Record<string, string[]>,
- *   language: number, exceptions: Record<string, { bytes: number, reason: string }> }} Budget
+ *   language: number, wholeLanguage: number, exceptions: Record<string, { bytes: number, reason: string }> }} Budget
  * `exceptions`: by what a row is about, a limit of its own and why
  * @typedef {{ what: string, bytes: number, limit: number, usualLimit?: number, note?: string }} SizeRow
  */

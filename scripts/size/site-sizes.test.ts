@@ -56,6 +56,7 @@ const BUDGET: Budget = {
   signedInFirstVisit: 110,
   lazyPart: 20,
   language: 40,
+  wholeLanguage: 90,
   html: 14,
   font: 25,
   loadedAtOnce: {},
