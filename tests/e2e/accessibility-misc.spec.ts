@@ -10,8 +10,6 @@ import { expect, test } from './support/journey.ts';
 import { button, openMiscSection } from './support/misc.ts';
 
 test('QUA-13 QUA-15: axe finds nothing in miscellaneous Dutch', async ({ page }) => {
-  // 5,000 elements.
-  test.slow();
   const expectAccessible = await lookByTurns(page, { theme: 'light', width: 1280 });
   await openApp(page, '/misc');
   await page.getByRole('button', { name: 'Did You Know?' }).click();

@@ -7,7 +7,6 @@ import { expect, test } from './support/journey.ts';
 test('EXM-09 MOC-07 MOC-11 MOC-14: from the exam page to a room, a mock exam, practice of what was missed, and back to the result', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const look = await lookByTurns(page, { theme: 'dark', width: 390 });
   const main = page.getByRole('main');
   await openApp(page, '/practice-a2');
@@ -91,7 +90,6 @@ async function sitReading(page: Page, exam: string, answers: number): Promise<vo
 test('EXM-09 MOC-11 MOC-14: two exams make a trend, and the next step asks what was missed on other texts', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const main = page.getByRole('main');
   await sitReading(page, 'Exam 1', 0);

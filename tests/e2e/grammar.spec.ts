@@ -58,7 +58,6 @@ const movesUnderWay = (page: Page) =>
 test('GRA-01 GRA-05 DAT-05: twelve topics open and lead back, without requests to other origins', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const requests = watchRequests(page);
   await openApp(page, '/grammar');
   await expect(heading(page, 'Grammar')).toBeVisible();

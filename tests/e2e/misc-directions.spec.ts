@@ -6,8 +6,6 @@ import { readStudyLog } from './support/study-log.ts';
 test('MSC-11 MEM-01: the town is walked by arrow keys and typed commands, and routes are followed, all logged', async ({
   page,
 }) => {
-  // The way has to be searched: canal and roadworks are random.
-  test.setTimeout(90_000);
   // The same town each time, with some dead ends before the way is found: in another it may take five times as long.
   await page.addInitScript(() => {
     let seed = 11;

@@ -19,7 +19,6 @@ const LETTER =
 test('MOC-04 MOC-09 QUA-10: a writing exam resumes after a reload, and is spell-checked while offline', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
   await signInWithWorker(page, site);
   await page.goto(`${site.origin}${PATHS.mockExam}`);

@@ -12,7 +12,6 @@ const MINUTES = 60_000;
 test('MOC-01 MOC-03 MOC-04 MOC-07: a whole KNM exam by keyboard, with marks, a reload and open questions', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.clock.install();
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
   await openApp(page, '/mock-exam');

@@ -11,8 +11,6 @@ const main = (page: Page) => page.getByRole('main');
 test('PTH-02 PTH-04 QUA-22: the next ten words of the path by thumb: shown, heard, chosen, then from memory', async ({
   page,
 }) => {
-  // Twenty answers, each looked at.
-  test.setTimeout(180_000);
   const asked = await giveVoices(page, { ends: true });
   const look = await lookByTurns(page, { theme: 'dark', width: 390 });
   await page.setViewportSize(PHONE);

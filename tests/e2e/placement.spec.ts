@@ -20,7 +20,6 @@ for (const { id = '', dutch = '' } of WORDS) {
 test('PTH-01: a week with placement: 600 words known, taught no more, checked now and then, and undone with one press', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.clock.install();
   const main = page.getByRole('main');
   await openApp(page);

@@ -58,7 +58,6 @@ async function rowOnScreen(page: Page): Promise<GapSentence> {
 test('JDG-02 MEM-09: in practice an answer that avoids what is practised is turned back, a mistake is named, and of an unknown one the person says what it was', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
   await openApp(page, '/grammar');
   await button(page, 'To Do Something (om … te)').click();
@@ -167,7 +166,6 @@ test('JDG-01 JDG-02 MEM-15: one’s own words are judged as all others', async (
 test('JDG-01 JDG-02 MEM-09: review judges a sentence as practice did: turned back, a mistake with its name, not one of ours, right', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.clock.install();
   const look = await lookByTurns(page, { theme: 'dark', width: 390 });
   await openApp(page, '/grammar');
