@@ -10,24 +10,22 @@ interface ComputerVoiceLabelProps {
   readonly isDutch?: boolean;
 }
 
-/** LIS-04, SPK-03: a warning that it is not a model of Dutch pronunciation. */
+/** LIS-04, SPK-03: a warning that it is not a model of Dutch pronunciation. Without a frame, which would make it look like a button. */
 export function ComputerVoiceLabel({ isSmall = false, isDutch = false }: ComputerVoiceLabelProps) {
   return (
     <span
       className={clsx(
-        'flex w-fit items-center rounded-control border border-line-strong font-semibold',
-        isSmall ? 'px-1.5 py-0.5 text-xs' : 'gap-1.5 px-2.5 py-1 text-sm',
+        'flex w-fit flex-wrap items-center gap-x-1.5 text-ink-soft',
+        isSmall ? 'text-xs' : 'text-sm',
       )}
     >
       {!isSmall && <Bot aria-hidden size={18} />}
-      <span>
-        <Dutch>Computerstem</Dutch>
-        {!isDutch && (
-          <span className={clsx('block leading-tight font-normal', isSmall ? 'text-xs' : 'text-sm')}>
-            <Trans>computer voice</Trans>
-          </span>
-        )}
-      </span>
+      <Dutch>Computerstem</Dutch>
+      {!isDutch && (
+        <span>
+          <Trans>computer voice</Trans>
+        </span>
+      )}
     </span>
   );
 }

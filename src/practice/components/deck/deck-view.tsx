@@ -57,6 +57,7 @@ export function DeckView({
 }: DeckViewProps) {
   const card = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  useKeptHeight(card, isTurned);
   useSeen(card, isTurned ? progress.current : null);
   useDeckFocus(bar, isTurned, progress.current);
   const { i18n } = useLingui();
@@ -101,6 +102,19 @@ export function DeckView({
       </ActionBar>
     </>
   );
+}
+
+/**
+ * Gives the fronts the height of the highest back so far: with less the page would become shorter at each next card, and jump
+ * up and down on a phone.
+ */
+function useKeptHeight(card: RefObject<HTMLElement | null>, isTurned: boolean): void {
+  const highest = useRef(0);
+  useLayoutEffect(() => {
+    if (!isTurned || card.current === null) return;
+    highest.current = Math.max(highest.current, card.current.offsetHeight);
+    card.current.style.setProperty('min-height', `${highest.current}px`);
+  }, [card, isTurned]);
 }
 
 /**

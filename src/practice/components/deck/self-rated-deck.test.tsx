@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SelfRatedDeck } from './self-rated-deck.tsx';
 import { PlatformProvider } from '#components/platform-context.tsx';
 import { StudyLogProvider } from '#learning/components/study-log-context.tsx';
@@ -46,6 +46,9 @@ function setUp() {
   return { platform, press, user, shown, logged };
 }
 
+const heightOf = (name: string) =>
+  screen.getByRole('heading', { name }).closest<HTMLElement>('[style]')?.style.minHeight;
+
 describe('self-rated words', () => {
   it('VOC-05 MEM-01: a rating is logged once with its time, and goes on to the next card', async () => {
     const { platform, press, shown, logged } = setUp();
@@ -59,6 +62,18 @@ describe('self-rated words', () => {
     await press('Not yet');
     expect(logged()).toEqual(['word:brood flashcard good 2000', 'word:melk flashcard again 1000']);
     expect(shown).toEqual([1, 2]);
+  });
+
+  it('QUA-22: the fronts keep the height of the highest back, so that the page does not jump', async () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
+    const { press } = setUp();
+    await press('Show Translation');
+    height.mockReturnValue(300);
+    await press('I knew it');
+    expect(heightOf('melk')).toBe('400px');
+    await press('Show Translation');
+    expect(heightOf('melk')).toBe('400px');
+    height.mockRestore();
   });
 
   it('VOC-05 MEM-01: a turned, unrated card is logged as hard, an unturned one is not logged', async () => {

@@ -17,6 +17,8 @@ const item = (dutch: string): StudiedItem => ({
 const rated = (dutch: string, grade: 'again' | 'hard' | 'good', at: number) =>
   answered({ id: `${dutch} ${grade} ${at}`, itemId: `word:${dutch}`, activity: 'flashcard', grade, at });
 
+const again: (readonly string[])[] = [];
+
 async function setUp(...events: ReturnType<typeof rated>[]) {
   const platform = createFakePlatform({ now: NOW, database: createFakeDatabase(events) });
   await renderPage(
@@ -25,7 +27,7 @@ async function setUp(...events: ReturnType<typeof rated>[]) {
       title="Home"
       unit="word"
       outcome={{ known: [item('huis')], missed: [], unrated: ['deur', 'raam', 'dak'].map(item) }}
-      onAgain={() => undefined}
+      onAgain={(items) => again.push(items.map(({ dutch }) => dutch))}
       next={null}
     />,
   );
@@ -41,6 +43,13 @@ it('VOC-05: ratings from before a reload or on another day count at the end; loo
   );
   expect(await screen.findByText('3 right, 1 not yet')).toBeTruthy();
   expect(screen.getByText('Not yet known:').nextElementSibling?.textContent).toContain('raam');
+});
+
+it('VOC-05: words that were passed without a rating come once more with one press', async () => {
+  await setUp(rated('deur', 'good', NOW - 2000));
+  expect(await screen.findByText('2 right, 0 not yet, 2 words not rated')).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole('button', { name: '2 words not rated' }));
+  expect(again).toEqual([['raam', 'dak']]);
 });
 
 it('MEM-08: one button adds all words of a list to review, including known ones', async () => {

@@ -12,6 +12,7 @@ import {
   REVIEW_NEXT,
 } from '#practice/components/question/question-result.tsx';
 import { useProjection } from '#learning/components/use-projection.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useShownFromTop } from '#ui/moved-focus.ts';
 
@@ -81,6 +82,13 @@ export default function StudyEnd({
           onAgain={onAgain}
           reviewAll={{ itemIds: all.map(({ itemId }) => itemId), unit }}
           next={next ?? REVIEW_NEXT}
+          actions={
+            unrated.length > 0 && (
+              <Button tone="secondary" onClick={() => onAgain(unrated)}>
+                <Trans>{{ what: i18n._(countText(unit, unrated.length)) }} not rated</Trans>
+              </Button>
+            )
+          }
         >
           <h2 className="text-xl font-bold">{congratulation ?? t`Congratulations! 🎉`}</h2>
           <p className="text-lg">
