@@ -55,7 +55,7 @@ export const GRAMMAR_TOPICS: readonly GrammarTopic[] = [
     preview: ['man, maan', 'boom, bomen'],
     quizzes: [
       { id: 'spelling-plural', card: 'keep-the-sound', questions: 5, practice: ['plural'] },
-      { id: 'vowel', card: 'short-and-long', questions: 5, practice: ['plural'] },
+      { id: 'vowel', card: 'open-and-closed', questions: 5, practice: ['plural'] },
     ],
   },
   {

@@ -105,6 +105,8 @@ export interface LessonCard {
   readonly blocks: readonly LessonBlock[];
   /** The practice for this card; by default that of its lesson (GRA-23). */
   readonly practice?: readonly PracticeKind[];
+  /** The quiz of its lesson that practises it, where practice without an end would ask what comes later. */
+  readonly quiz?: string;
 }
 
 /** The lessons; `werkwoorden` and `adjectives` have a menu (GRA-07, GRA-12), others a further lesson. */

@@ -5,6 +5,7 @@ export const lesson = {
   cards: [
     {
       id: 'short-and-long',
+      quiz: 'vowel',
       heading: { english: 'Short and long vowels', dutch: 'Korte en lange klinkers' },
       introduction: {
         english:
@@ -45,6 +46,7 @@ export const lesson = {
     },
     {
       id: 'open-and-closed',
+      quiz: 'vowel',
       heading: { english: 'Open and closed syllables', dutch: 'Open en gesloten lettergrepen' },
       introduction: {
         english:

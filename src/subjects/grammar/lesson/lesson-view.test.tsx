@@ -117,6 +117,14 @@ describe('a lesson', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Quizzes' }));
   });
 
+  it('GRA-23: a card whose practice would ask what comes later leads to the quiz about it', async () => {
+    const [first, second] = LESSON.cards;
+    if (first === undefined || second === undefined) throw new Error('no cards');
+    const { user } = setUp({ lesson: { ...LESSON, cards: [{ ...first, quiz: 'second' }, second] } });
+    await user.click(screen.getByRole('button', { name: 'Practise this', description: 'De or het' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Quiz: second' }));
+  });
+
   it('GRA-07: each quiz shows its first question at once, and its practice has a distinct name', () => {
     setUp();
     expect(screen.getAllByText('Question 1 of 1')).toHaveLength(2);

@@ -13,7 +13,7 @@ import { BackButton } from '#components/back-button.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import type { NextStep } from '#practice/components/question/question-result.tsx';
-import { textLinkClass } from '#ui/button.tsx';
+import { Button, textLinkClass } from '#ui/button.tsx';
 import { elementById } from '#ui/screen.ts';
 
 export interface LessonViewProps {
@@ -31,7 +31,7 @@ export interface LessonViewProps {
 /** The id of the quizzes' heading. */
 const QUIZZES_ID = 'quizzes';
 
-function quizTitleId({ id }: Quiz): string {
+function quizTitleId({ id }: Pick<Quiz, 'id'>): string {
   return `quiz-${id}`;
 }
 
@@ -52,11 +52,15 @@ export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: Less
       <LessonHeading about={about} parts={parts} sentences={lessonSentences(lesson)} />
       {lesson.cards.map((card) => (
         <LessonCardView key={card.id} card={card}>
-          <PractiseMore
-            kinds={card.practice ?? practiceOf(about)}
-            titleId={card.id}
-            label={t`Practise this`}
-          />
+          {card.quiz === undefined ? (
+            <PractiseMore
+              kinds={card.practice ?? practiceOf(about)}
+              titleId={card.id}
+              label={t`Practise this`}
+            />
+          ) : (
+            <PractiseByQuiz quiz={card.quiz} titleId={card.id} />
+          )}
         </LessonCardView>
       ))}
       <h2 id={QUIZZES_ID} tabIndex={-1} className="mt-4 scroll-mt-20 text-2xl font-bold outline-none">
@@ -84,6 +88,17 @@ export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: Less
           )
         );
       })}
+    </div>
+  );
+}
+
+/** Leads to the quiz of the lesson that practises a card (GRA-23). */
+function PractiseByQuiz({ quiz, titleId }: { readonly quiz: string; readonly titleId: string }) {
+  return (
+    <div className="border-t border-line pt-5">
+      <Button tone="secondary" aria-describedby={titleId} onClick={() => jumpTo(quizTitleId({ id: quiz }))}>
+        <Trans>Practise this</Trans>
+      </Button>
     </div>
   );
 }
