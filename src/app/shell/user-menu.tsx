@@ -63,7 +63,8 @@ export function UserMenu({ userName, onHelpRequested, onInstallHelpRequested }: 
         ))}
         <button
           type="button"
-          className={itemClass}
+          // A phone has no keys for them; where one is connected `?` opens them, too.
+          className={`${itemClass} pointer-coarse:hidden`}
           onClick={() => {
             close();
             onHelpRequested();

@@ -60,7 +60,7 @@ export function WordsSection({ projection }: { projection: Projection }) {
       </ul>
       <p className="text-ink-soft">
         <Trans>
-          <strong>Known</strong>: right on two different days, with no mistake since.{' '}
+          <strong>Known</strong>: known the first time, or right on two different days, with no mistake since.{' '}
           <strong>Learning</strong>: answered, but not known yet. <strong>New</strong>: not answered yet. Your
           own lists count, too. A mistake with <Dutch>de</Dutch> or <Dutch>het</Dutch> does not count here.
         </Trans>
