@@ -12,6 +12,7 @@ import { sessionMaterial, type DayOfWork } from '#learning/session-material.ts';
 import { useReviewSettings } from '#learning/components/use-review-settings.ts';
 import { useStudySession } from '#learning/components/use-study-session.ts';
 import { useWorkOfDay } from '#learning/components/use-work-of-day.ts';
+import { CopyReminder } from './copy-reminder.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { PATHS } from '#routes/paths.ts';
@@ -59,7 +60,7 @@ function Done({ session, day: { review, newCards, newWords } }: { session: Study
   const words = session.steps?.reduce((sum, { kind, done }) => sum + (kind === 'learn' ? done : 0), 0) ?? 0;
   const tomorrow = forecast(cards, limits, now, dayStart, 2)[1]?.cards ?? 0;
   const fresh = Math.min(newCards, newWords.length);
-  return (
+  const list = (
     <ul className="flex flex-col gap-2 text-lg">
       <li>
         {words === 0 ? (
@@ -95,6 +96,12 @@ function Done({ session, day: { review, newCards, newWords } }: { session: Study
         )}
       </li>
     </ul>
+  );
+  return (
+    <>
+      {list}
+      <CopyReminder projection={projection} />
+    </>
   );
 }
 
