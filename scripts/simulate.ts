@@ -9,7 +9,7 @@ import { MINUTES_A_DAY } from '#learning/rules/exam-dates.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
 import { examCover, readPath } from './simulate/exam-cover.ts';
 import { KNOWN_BEFORE, LEARNERS, type Learner } from './simulate/learner.ts';
-import { comparisonOf, INTRODUCTION, reportOf } from './simulate/report.ts';
+import { begunComparisonOf, comparisonOf, INTRODUCTION, reportOf } from './simulate/report.ts';
 import { simulate, type Simulation } from './simulate/study-days.ts';
 import { countWork } from './vite/built-work.ts';
 
@@ -65,5 +65,7 @@ async function comparison(): Promise<string> {
       );
     return { learner, ways: await Promise.all(ways.map((way) => Promise.all(wayOf(way)))) };
   });
-  return comparisonOf(await Promise.all(compared));
+  const both = await Promise.all(compared);
+  const begun = begunComparisonOf(both.map(({ learner, ways: of }) => ({ learner, days: of.at(-1) ?? [] })));
+  return [begun, comparisonOf(both)].join('\n');
 }

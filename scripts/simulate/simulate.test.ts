@@ -16,6 +16,9 @@ type Name = (typeof NAMES)[number];
 /** How much longer a day may become than a usual day before it, whatever was missed. */
 const LONGER_AT_MOST = 1.5;
 
+/** One simulation: chance moves it by some per cent. The means stand in docs/simulation.md. */
+const ALMOST = 0.95;
+
 const simulated = new Map<Name, readonly SimulatedDay[]>();
 /** The words known on the day of the exam where review knows neither the day nor the person. */
 const without = new Map<Name, number>();
@@ -56,10 +59,14 @@ describe('six weeks with the plan', () => {
     },
   );
 
-  it('PTH-06: good: the other parts of the plan are not behind', () => {
+  it('PTH-06: good: the other parts of the plan are not behind where they were before words came first', () => {
     const begun = lastDay('good')?.begun;
-    expect(begun?.get('grammar')).toBeGreaterThanOrEqual(150);
-    expect(begun?.get('a2-knm')).toBeGreaterThanOrEqual(140);
+    expect(begun?.get('grammar')).toBeGreaterThanOrEqual(180 * ALMOST);
+    expect(begun?.get('a2-knm')).toBeGreaterThanOrEqual(191 * ALMOST);
+    expect(begun?.get('interactions')).toBeGreaterThanOrEqual(164 * ALMOST);
+    expect(begun?.get('a2-listening')).toBeGreaterThanOrEqual(40 * ALMOST);
+    expect(begun?.get('a2-reading')).toBeGreaterThanOrEqual(15);
+    expect(begun?.get('a2-writing')).toBeGreaterThanOrEqual(4);
   });
 
   it.each(NAMES)('PTH-06 MEM-20: %s: no day is longer than its minutes, or than its mock exam', (name) => {

@@ -21,6 +21,8 @@ const EXAM = '2024-11-15';
 const minutesOf = (steps: readonly SessionStep[]) =>
   steps.reduce((sum, { items, secondsEach }) => sum + items.length * secondsEach, 0) / 60;
 
+const learned = (steps: readonly SessionStep[]) => steps.filter(({ kind }) => kind === 'learn').length;
+
 it('PTH-03: without a date a session is as long as its minutes where there is work enough; beginners get small steps', async () => {
   const catalogue = createCatalogue(sourcesOf(COURSE), publicFiles());
   const day = reviewDay([], USUAL_LIMITS, DAY_START, DAY_START);
@@ -49,6 +51,46 @@ it('PTH-03: without a date a session is as long as its minutes where there is wo
   expect(minutesOf(first)).toBeGreaterThan(8.5);
   const asked = first.filter(({ kind }) => kind === 'ask').flatMap(({ items }) => items);
   expect(asked.length).toBeLessThan(7);
+});
+
+it('PTH-03 PTH-07: in the last week a day with nothing to repeat is filled with questions of the exam, then with the next words', async () => {
+  const catalogue = createCatalogue(sourcesOf(COURSE), publicFiles());
+  const day = reviewDay([], USUAL_LIMITS, DAY_START, DAY_START);
+  const totals = await countWork();
+  const dates = Object.fromEntries(COURSE.parts.map(({ id }) => [id, EXAM]));
+  const stepsOn = async (today: string, minutes: number, someTotals: typeof totals) => {
+    const work = { kinds: kindsOfWork(COURSE), bankOf: catalogue.bankOf, totals: someTotals, newCards: 10 };
+    const plan = studyPlan(
+      workStates(EMPTY_PROJECTION, work, DAY_START),
+      reviewLoad(EMPTY_PROJECTION, day, DAY_START),
+      { today, dates, since: {}, minutesADay: minutes },
+      { wordsKnown: 700, mocks: [] },
+    );
+    const material = await sessionMaterial(
+      {
+        catalogue,
+        course: COURSE,
+        review: { projection: EMPTY_PROJECTION, day, dayStart: DAY_START },
+        plan,
+        newWords: Array.from({ length: 100 }, (_, place) => `word:${place}`),
+        newCards: 10,
+      },
+      minutes,
+    );
+    return planSession(material, minutes);
+  };
+  const full = await stepsOn('2024-11-12', 30, totals);
+  expect(minutesOf(full)).toBeGreaterThan(30 * 0.8);
+  expect(minutesOf(full)).toBeLessThanOrEqual(30);
+  expect(learned(full)).toBe(0);
+  // All was seen: only words are left.
+  const seen = {
+    ...Object.fromEntries(Object.keys(totals).map((id) => [id, 0])),
+    words: totals['words'] ?? 0,
+  };
+  expect(learned(await stepsOn('2024-11-12', 30, seen))).toBeGreaterThan(0);
+  // The day before the exam stays light.
+  expect(minutesOf(await stepsOn('2024-11-14', 30, totals))).toBeLessThanOrEqual(15);
 });
 
 it('PTH-03 PTH-06: the first day holds all that the plan gives it, grammar among it, each rule with its card first', async () => {
@@ -85,7 +127,8 @@ it('PTH-03 PTH-06: the first day holds all that the plan gives it, grammar among
       .reduce((sum, { items }) => sum + items.length, 0);
   const shareOf = (id: string) => plan?.shares.find(({ area }) => area.id === id)?.share ?? 0;
   expect(shareOf('grammar')).toBeGreaterThan(6);
-  expect(countOf('grammar', 'ask')).toBe(shareOf('grammar'));
+  // The plan fills the minutes, and a session keeps some of them for cards that are missed.
+  expect(countOf('grammar', 'ask')).toBeGreaterThanOrEqual(shareOf('grammar') * 0.9);
   expect(countOf('interactions', 'ask')).toBe(shareOf('interactions'));
   expect(countOf('words', 'learn')).toBe(shareOf('words'));
   // More than one rule: the card of each is read before its questions.

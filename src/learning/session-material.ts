@@ -23,6 +23,8 @@ const HEARD = 4;
 const ON_PAGE = 'page';
 /** The item of a step that is a mock exam. */
 export const MOCK_EXAM = 'mock-exam';
+/** In the last week: for more of one part at once another one waits. */
+const PART_SECONDS = 10 * 60;
 /** A question to be answered again: most are read or heard with a text. */
 const MISTAKE_SECONDS = 30;
 const MISTAKES = 100;
@@ -60,24 +62,72 @@ export async function sessionMaterial(day: DayToDivide, minutes: number): Promis
   const cardSeconds = reviewLoad(projection, review.day, dayStart).secondsEach;
   // What a new word takes in all, its recall some minutes later among it.
   const wordSeconds = share?.area.secondsEach ?? words?.usualSeconds ?? 0;
-  const freshWords = newWords.filter((id) => !due.includes(id)).slice(0, Math.max(0, wanted));
+  const newOnes = newWords.filter((id) => !due.includes(id));
+  const freshWords = newOnes.slice(0, Math.max(0, wanted));
   const introductionSeconds = Math.max(INTRODUCTION_SECONDS, wordSeconds - cardSeconds);
   const left =
     minutes * 60 -
     Math.min(due.length * cardSeconds, minutes * 60 * MOST_DUE_SHARE) -
     freshWords.length * (introductionSeconds + cardSeconds);
+  const again = mistakes(day);
+  const kept = [...mockExam(day), ...again];
+  const cards = (due.length + spare.size) * cardSeconds;
+  const free = minutes * 60 * (1 - MISSED_SHARE) - cards - secondsOf(kept);
+  const planned = freshWords.length * wordSeconds;
+  const [wishes, rest] = withoutGap(plan, wishesOf(day, minutes, left), free - planned);
+  const moreWords = Math.max(0, Math.floor(rest / wordSeconds));
   return {
     due: { source: null, items: due, secondsEach: cardSeconds },
-    fresh: { source: words?.id ?? null, items: freshWords, secondsEach: introductionSeconds },
+    fresh: {
+      source: words?.id ?? null,
+      items: [
+        ...freshWords,
+        ...newOnes.slice(freshWords.length, Math.min(newCards, freshWords.length + moreWords)),
+      ],
+      secondsEach: introductionSeconds,
+    },
     heard: due.filter(isWord).slice(0, HEARD),
     spare: [...spare],
     others: [
       ...mockExam(day),
-      ...(await Promise.all(wishesOf(day, minutes, left).map((wish) => otherWork(day, wish)))).flat(),
-      ...mistakes(day),
+      ...(await Promise.all(wishes.map((wish) => otherWork(day, wish)))).flat(),
+      ...again,
     ],
     isPlanned: plan !== null,
   };
+}
+
+/**
+ * In the last week there may be less to repeat than minutes for it. Then they are for questions of the exam that were not seen, those of
+ * the weakest part first.
+ * @param seconds what everything that is kept and repeated leaves of the session
+ * @returns the wishes, and the seconds that are left even then: for the next words of the path
+ */
+function withoutGap(
+  plan: StudyPlan<PlannedWork> | null,
+  wishes: readonly Wish[],
+  seconds: number,
+): readonly [readonly Wish[], seconds: number] {
+  let rest = seconds - wishes.reduce((sum, { count, secondsEach }) => sum + count * secondsEach, 0);
+  if (plan === null || plan.repeatSeconds === 0) return [wishes, 0];
+  const parts = plan.shares
+    .filter(({ area: { id, parts: served, isOnPage } }) => served.includes(id) && isOnPage !== true)
+    .toSorted((one, other) => (one.area.rightShare ?? 1) - (other.area.rightShare ?? 1));
+  const more = new Map<string, Wish>();
+  for (const { area, left } of parts) {
+    const { together = 1, secondsEach } = area;
+    const groups = Math.floor(Math.min(PART_SECONDS, rest) / (secondsEach * together));
+    const count = Math.min(area.open - left, groups * together);
+    if (count <= 0) continue;
+    more.set(area.id, { kind: area, count: left + count, secondsEach });
+    rest -= count * secondsEach;
+  }
+  const others = wishes.filter(({ kind }) => !more.has(kind.id));
+  return [[...others, ...more.values()], rest];
+}
+
+function secondsOf(works: readonly OtherWork[]): number {
+  return works.reduce((sum, { items, secondsEach }) => sum + items.length * secondsEach, 0);
 }
 
 /** A day with a mock exam may take longer than the others, unless the person has less time than usual (PTH-07). */

@@ -42,6 +42,11 @@ const begunToday = (count: number) => ({
 const shareOf = (plan: ReturnType<typeof studyPlan>, id = 'words') =>
   plan?.shares.find(({ area }) => area.id === id);
 
+const grammarIn = (days: number, open: number) => {
+  const grammar = { ...knm, id: 'grammar', open };
+  const dates = { knm: dayLater(TODAY, days) };
+  return shareOf(studyPlan([grammar], NO_REVIEW, wishes({ dates })), 'grammar');
+};
 const inDays = (days: number, open: number) =>
   shareOf(studyPlan([{ ...knm, open }], NO_REVIEW, wishes({ dates: { knm: dayLater(TODAY, days) } })), 'knm');
 
@@ -102,8 +107,8 @@ describe('the plan of a day', () => {
     expect(Math.max(...shares.map((share) => share?.share ?? 0))).toBeLessThanOrEqual(
       MOST_GROWTH * first + 1,
     );
-    // Six days until half was seen; the last days are for repetition.
-    expect(shares[18]).toMatchObject({ limit: 'pace', unplanned: 188 - 6 * 16 });
+    // The questions of the exam go on in the last week.
+    expect(shares[18]).toMatchObject({ limit: 'pace', unplanned: 188 - 8 * 16 });
   });
 
   it('MEM-20: more minutes bring more work if the minutes were the limit', () => {
@@ -116,10 +121,16 @@ describe('the plan of a day', () => {
   });
 
   it('MEM-20: in the last week new work comes only if little was seen, and none on the day itself', () => {
-    expect(inDays(5, 60)).toMatchObject({ days: 5, share: 12 });
-    expect(inDays(8, 60)).toMatchObject({ days: 7, share: 9 });
-    expect(inDays(5, 30)).toMatchObject({ days: 0, share: 0 });
-    expect(inDays(0, 60)).toMatchObject({ days: 0, share: 0 });
+    expect(grammarIn(5, 60)).toMatchObject({ days: 5, share: 12 });
+    expect(grammarIn(8, 60)).toMatchObject({ days: 7, share: 9 });
+    expect(grammarIn(5, 30)).toMatchObject({ days: 0, share: 0 });
+    expect(grammarIn(0, 60)).toMatchObject({ days: 0, share: 0 });
+  });
+
+  it('MEM-20 PTH-06: questions of the exam that were not seen come to the end, beside what is repeated', () => {
+    expect(inDays(5, 30)).toMatchObject({ days: 5, share: 6 });
+    expect(inDays(1, 30)).toMatchObject({ share: 0 });
+    expect(inDays(0, 30)).toMatchObject({ days: 0, share: 0 });
   });
 
   it('MEM-20: no new words come in the last week; work for a later exam continues', () => {

@@ -59,14 +59,14 @@ export const MOST_GROWTH = 1.5;
 /** If less than this was seen, new work also comes in the last days. */
 export const LITTLE_SEEN = 0.5;
 /** How many times the minutes of other work words may take, until enough are known, and an exam part on its day (PTH-07). */
-const WORDS_FIRST = 4;
+const WORDS_FIRST = 3;
 /** Until so many words are known, no text or fragment of the exam can be followed (PTH-07) … */
 const FIRST_WORDS = 400;
 /**
  * … and what words leave of a day is for what can be done without one: grammar, interactions, questions that can be read in English. They
  * may take so many even shares, so that they are not behind when the exam parts come (docs/simulation.md).
  */
-const BEFORE_EXAM_TASKS = 3;
+const BEFORE_EXAM_TASKS = 6;
 /** One part of the exam has so many minutes of a day: fewer are changing, not practising. */
 const PART_SECONDS = 10 * 60;
 /** A part that was not touched for longer than this waits no more than one of so many days. */
@@ -174,12 +174,14 @@ function mostADay(area: WorkArea, exam: ComingExam | null, { today, since }: Pla
 }
 
 /**
- * The number of days left for its new items. In the last days only barely started work continues, except cards
- * (`atMost`): a new word needs more days to stick.
+ * The number of days left for its new items. In the last days a question of the exam that was not seen yet trains what the others
+ * did, and comes beside what is repeated; other work continues where it has barely started, except cards (`atMost`): a new word
+ * needs more days to stick.
  */
-export function daysOf({ open, total, triedInMocks, atMost }: WorkArea, exam: ComingExam): number {
-  const isLittleSeen = atMost === undefined && total - open + triedInMocks < LITTLE_SEEN * total;
-  return isLittleSeen ? Math.max(daysForNew(exam), Math.min(exam.daysLeft, LAST_DAYS)) : daysForNew(exam);
+export function daysOf({ id, parts, open, total, triedInMocks, atMost }: WorkArea, exam: ComingExam): number {
+  const isLittleSeen = total - open + triedInMocks < LITTLE_SEEN * total;
+  const comesToTheEnd = atMost === undefined && (isLittleSeen || parts.includes(id));
+  return comesToTheEnd ? Math.max(daysForNew(exam), Math.min(exam.daysLeft, LAST_DAYS)) : daysForNew(exam);
 }
 
 /** The amount per day that finishes as much as possible in time, more for weak work. */
