@@ -32,6 +32,7 @@ for (const { language, locale, isChecked } of DAYS) {
       await expect(page.getByRole('heading', { level: 1, name: text('Welcome Back') })).toBeVisible();
       await page.getByLabel(text('Username')).fill(USER_NAME);
       await page.getByLabel(text('Password')).fill(PASSWORD);
+      await page.getByLabel(text('Remember me on this device')).check();
       await page.getByRole('button', { name: text('Sign In') }).click();
 
       await expect(main(page).getByRole('button', { name: text('Start') })).toBeInViewport({ ratio: 1 });
@@ -48,6 +49,13 @@ for (const { language, locale, isChecked } of DAYS) {
         .getByRole('link', { name: text('Finish') })
         .click();
       await expect(main(page).getByText(text('Done for today'))).toBeVisible();
+
+      if (!isChecked) return;
+      for (const path of ['/vocabulary', '/practice-a2']) {
+        await page.goto(path);
+        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+        await check(page, path);
+      }
     });
   });
 }

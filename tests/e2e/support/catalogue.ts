@@ -21,8 +21,9 @@ export function textsIn(language: string): (english: string) => RegExp {
     texts.set(joined(english), joined(translation));
   return (english) => {
     const text = texts.get(english);
-    if (text === undefined || text === '') throw new Error(`${file} has no translation of "${english}"`);
-    return new RegExp(`^${text.split(VALUE).map(escaped).join('.*')}$`);
+    if (text === undefined) throw new Error(`${file} does not know "${english}"`);
+    // A text without a translation is shown in English.
+    return new RegExp(`^${(text || english).split(VALUE).map(escaped).join('.*')}$`);
   };
 }
 
