@@ -25,7 +25,6 @@ for (const { language, locale, isChecked } of DAYS) {
     test.use({ locale, storageState: NEVER_HERE_BEFORE, viewport: { width: 390, height: 844 } });
 
     test('LNG-01 LNG-02: from the first start to the end of ten minutes', async ({ page }) => {
-      test.slow();
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
