@@ -8,6 +8,10 @@ import { drawClauseTask, sentenceOf } from '#subjects/grammar/practice/generator
 import { drawFor } from '#subjects/grammar/practice/practice-code.tsx';
 import { CHOICE_SOURCES, isGap, isWordOrder } from '#subjects/grammar/practice/practice-sources.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
+import { type ShownText, textOf } from '../src/lib/shown-text.ts';
+import { englishTexts } from '../src/ui/texts.ts';
+
+const english = englishTexts();
 
 const DEFAULT_COUNT = 200;
 const words = process.argv.slice(2);
@@ -32,10 +36,10 @@ async function sample(
   if (isWordOrder(kind)) {
     const task = drawClauseTask(kind, past, random);
     if (task === undefined) throw new Error(`no question of ${kind}`);
-    const { key, itemId, instruction, start, end, tiles, rightOrders, english, explanation } = task;
+    const { key, itemId, instruction, start, end, tiles, rightOrders, english: meaning, explanation } = task;
     const right = rightOrders.map((order) => `* ${sentenceOf(task, order)}`);
-    const lines = [itemId, instruction, `${start} … ${end}`, `tiles: ${tiles.join(' | ')}`, ...right];
-    return { key, lines: [...lines, `English: ${english}`, `Explanation: ${explanation}`] };
+    const lines = [itemId, shown(instruction), `${start} … ${end}`, `tiles: ${tiles.join(' | ')}`, ...right];
+    return { key, lines: [...lines, `English: ${meaning}`, `Explanation: ${explanation}`] };
   }
   if (isGap(kind)) {
     const ways = ['form', 'english', 'heard'] as const;
@@ -43,27 +47,41 @@ async function sample(
     const task = draw(past, random);
     if (task === undefined) throw new Error(`no question of ${kind}`);
     const { key, itemId, ask, front, typed, dutch, explanation } = task;
-    const shown = front.kind === 'heard' ? [`heard: ${dutch}`] : Object.values(front).slice(1).filter(isText);
+    const seen =
+      front.kind === 'heard' ? [`heard: ${dutch}`] : Object.values(front).slice(1).filter(isText).map(shown);
     const right = typed(new Lexicon()).answers.map((answer) => `* ${answer}`);
-    return { key, lines: [itemId, ask, ...shown, ...right, `Explanation: ${explanation}`] };
+    return { key, lines: [itemId, shown(ask), ...seen, ...right, `Explanation: ${explanation}`] };
   }
   const generator = await CHOICE_SOURCES[kind]();
   const drawn = generator.draw(past, random);
   if (drawn === undefined) throw new Error(`no question of ${kind}`);
-  const { itemId, question, prompt = '', note = '', options, correct, explanation, english = '' } = drawn;
+  const {
+    itemId,
+    question,
+    prompt = '',
+    note = '',
+    options,
+    correct,
+    explanation,
+    english: meaning = '',
+  } = drawn;
   const choices = options.map((option, place) => `${place === correct ? '*' : ' '} ${option}`);
   const lines = [
     itemId,
-    question,
+    shown(question),
     prompt,
-    note,
+    shown(note),
     ...choices,
-    english && `English: ${english}`,
+    meaning && `English: ${meaning}`,
     `Explanation: ${explanation}`,
   ];
   return { key: drawn.key, lines: lines.filter((line) => line !== '') };
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+function isText(value: ShownText | undefined): value is ShownText {
+  return value !== undefined;
+}
+
+function shown(text: ShownText): string {
+  return textOf(text, english);
 }

@@ -412,10 +412,9 @@ describe.each(FILES)('the ids of %s under edits', (kind, path) => {
     const begun = new Set(['word:voornaam', 'word:achternaam']);
     const next = (prefix: Bank['prefix'], last: string | null) =>
       catalogue.nextTopic(bankWith(prefix), (id) => !begun.has(id), last);
-    expect(await next('word:', 'word:voornaam')).toMatchObject({
-      title: 'Who Are You? / Personal Details',
-      link: { view: { list: 'Personal Details', card: 2 } },
-    });
+    const rest = await next('word:', 'word:voornaam');
+    expect(rest).toMatchObject({ link: { view: { list: 'Personal Details', card: 2 } } });
+    expect(inEnglish(rest?.title ?? '')).toBe('Who Are You? / Personal Details');
     expect(await next('question:reading-', null)).toMatchObject({ link: { to: '/reading-game' } });
     expect(await next('question:', null)).toMatchObject({
       link: { view: { kind: 'lesson', lesson: 'pronouns' } },

@@ -3,6 +3,8 @@ import { parseItemId } from '#learning/rules/item-id.ts';
 import { createCatalogue, type Bank, type BankPlatform, type CatalogueItem } from '#learning/catalogue.ts';
 import type { FileReport } from './check-banks.ts';
 import type { Problem } from './problem.ts';
+import { textOf } from '#lib/shown-text.ts';
+import { englishTexts } from '#ui/texts.ts';
 
 /** The list of all ids that were ever shipped, one a line. */
 export const SHIPPED_IDS_PATH = 'src/content-check/shipped-ids.txt';
@@ -67,13 +69,15 @@ function orderProblems(shipped: readonly string[]): Problem[] {
   return isSorted ? [] : [problem('id-list', 'list', 'the list is not sorted, or names an id twice')];
 }
 
+const english = englishTexts();
+
 function itemProblems({ id, dutch, question, options, answer }: CatalogueItem): Problem[] {
   const problems: Problem[] = [];
   const key = parseItemId(id)?.key;
   if (key === undefined || idFromText(key) !== key) {
     problems.push(problem('id-shape', id, `"${id}" is not kind:id of small letters, digits and hyphens`));
   }
-  if ([dutch, question, answer].some((text) => text.trim() === '')) {
+  if ([dutch, textOf(question, english), answer].some((text) => text.trim() === '')) {
     problems.push(problem('id-item', id, `${id} leads to an item without Dutch, question or answer`));
   }
   if (options.length > 0 && !options.includes(answer)) {

@@ -14,6 +14,7 @@ import type { AppPath } from '#routes/paths.ts';
 import type { RouteLink } from '#routes/routes.ts';
 import type { ListeningFragment } from '#sound/listening-fragment.ts';
 import type { RecordedTexts } from '#sound/texts/recorded-texts.ts';
+import type { ShownText } from '#lib/shown-text.ts';
 
 /** Something that was or can be studied, found by its id (MEM-18). */
 export interface CatalogueItem {
@@ -23,9 +24,11 @@ export interface CatalogueItem {
   readonly dutch: string;
   /** In the chosen language where it is a word, an interaction or a culture word (LNG-03). Null if the item asks for it, or its Dutch is a text. */
   readonly meaning: string | null;
-  readonly question: MarkedText;
+  readonly question: ShownText;
   /** What the question is about: a word, a sentence in which `___` is the gap, the lines of a text. */
   readonly prompt: MarkedText | null;
+  /** What helps with it: the infinitive, the words to use. */
+  readonly note?: ShownText;
   /** The options to choose from, in the order of the data; none if the answer is typed, spoken or self-rated. */
   readonly options: readonly string[];
   /** The English of each option, if it may be shown. */

@@ -10,6 +10,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import '#ui/styles/toaster.css';
 import { Sign } from './sign.tsx';
+import { toasterTexts } from './toaster-texts.ts';
 import { useClearPlace } from './use-clear-place.ts';
 
 // SYS-06; width and distance are in toaster.css.
@@ -84,12 +85,13 @@ function keepWithinReach(container: HTMLElement): void {
 }
 
 function Notices({ notices, onGone }: { notices: readonly Notice[]; onGone: (id: number) => void }) {
+  const i18n = toasterTexts();
   const list = useRef<HTMLOListElement>(null);
   const { isHeld, release, goBack } = useAttention(list);
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   useClearPlace(list, notices.length > 0);
   return (
-    <section aria-label="Notifications alt+T" aria-live="polite" aria-relevant="additions text">
+    <section aria-label={i18n._('Notifications alt+T')} aria-live="polite" aria-relevant="additions text">
       <ol ref={list} tabIndex={-1} className="toaster">
         {notices.map((notice) => (
           <NoticeView
@@ -157,6 +159,7 @@ interface NoticeViewProps {
 }
 
 function NoticeView({ notice, isHeld, onClosed, onGone }: NoticeViewProps) {
+  const i18n = toasterTexts();
   const { title, description, tone = 'neutral', isRenewed, isSilent = false } = notice;
   const [phase, setPhase] = useState<'shown' | 'leaving'>('shown');
   const leave = () => setPhase('leaving');
@@ -180,7 +183,7 @@ function NoticeView({ notice, isHeld, onClosed, onGone }: NoticeViewProps) {
       <button
         type="button"
         className="toast-close"
-        aria-label="Close notification"
+        aria-label={i18n._('Close notification')}
         onClick={() => {
           onClosed();
           leave();

@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { LanguageContext } from '#ui/language.tsx';
 import { type PlainTexts, PlainTextsContext } from '#ui/plain-texts.ts';
+import { setToasterTexts } from '#ui/toaster-texts.ts';
 import { textsIn } from '#ui/texts.ts';
 import './letters.css';
 
@@ -25,6 +26,7 @@ export async function chosenLanguage(language: string): Promise<ChosenLanguage> 
   if (load === undefined) throw new Error(`There are no texts in ${language}`);
   const { messages } = await load();
   const i18n = textsIn(language, messages);
+  setToasterTexts(i18n);
   return {
     texts: i18n,
     around: (app) => (

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { CultureSection, CultureTopic, CultureWord } from '#subjects/culture/rules/culture.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { cultureFile } from './culture-file.ts';
@@ -6,6 +7,8 @@ import type { ItemTopic } from '#learning/item-topic.ts';
 import { wholeFile, type FilePlatform } from '#data-files/data-file-cache.ts';
 import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
+import { nameOfCulture } from '#content/culture/names.ts';
+import { filled } from '#lib/shown-text.ts';
 
 /** The culture words for the catalogue (MEM-18). */
 export async function loadCultureWords(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
@@ -21,7 +24,10 @@ export async function loadCultureWords(platform: FilePlatform): Promise<readonly
 function topicOf({ title }: CultureTopic, section: CultureSection): ItemTopic {
   return {
     id: `culture ${title} ${section.title}`,
-    title: `${title} / *${section.title}*`,
+    title: filled(msg({ message: '{topic} / *{section}*' }), {
+      topic: nameOfCulture(title),
+      section: section.title,
+    }),
     link: route('culture', { kind: 'cards', topic: title, section: section.title, card: 0 }),
   };
 }
@@ -34,7 +40,7 @@ function toItem(
     id: itemId('culture-word', id),
     dutch,
     meaning,
-    question: 'What does it mean, and what is it?',
+    question: msg`What does it mean, and what is it?`,
     prompt: `*${dutch}*`,
     options: [],
     answer: meaning,

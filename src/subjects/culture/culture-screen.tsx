@@ -19,6 +19,8 @@ import { WordsLoading } from '#components/words-loading.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
+import { nameOfCulture } from '#content/culture/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 const cardsCode = lazyCode<SectionCardsProps>(() => import('./section-cards.tsx'));
 const LATE_PARTS = [cardsCode, wordOfTheDayCode, wordMeaningCode, studyEndCode];
@@ -110,14 +112,14 @@ interface SectionEndProps {
 
 /** The result of a section, and the section or the topic after it. */
 function SectionEnd({ end, topic, topics, onStarted, onTopicChosen }: SectionEndProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { section } = end.place;
   const nextSection = topic.sections[topic.sections.findIndex(({ id }) => id === section.id) + 1];
   const nextTopic = topics.slice(topics.indexOf(topic) + 1).find(({ sections }) => sections.length > 0);
   const next = nextSection
     ? { label: t`Next section`, onChosen: () => onStarted(topic, nextSection) }
     : nextTopic && {
-        label: t`Next topic: ${{ title: nextTopic.title }}`,
+        label: t`Next topic: ${{ title: textOf(nameOfCulture(nextTopic.title), i18n) }}`,
         onChosen: () => onTopicChosen(nextTopic),
       };
   return (

@@ -1,17 +1,18 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import WordMeaning from './word-meaning.tsx';
 import type { CultureSection, CultureTopic, CultureWord } from '#subjects/culture/rules/culture.ts';
 import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
 import { itemId } from '#learning/rules/item-id.ts';
-import { counted } from '#lib/counted.ts';
 import { SelfRatedDeck, type Flashcard } from '#practice/components/deck/self-rated-deck.tsx';
 import { WordFront } from '#practice/components/deck/word-front.tsx';
 import { BackButton } from '#components/back-button.tsx';
 import type { PlaylistChoice } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
+import { nameOfCulture } from '#content/culture/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 export interface SectionCardsProps {
   readonly topic: CultureTopic;
@@ -37,15 +38,18 @@ export default function SectionCards({
   return (
     <div className="stage-page mx-auto max-w-2xl gap-5">
       <div className="flex flex-col gap-2">
-        <BackButton label={t`Back to ${{ title: topic.title }}`} onClick={onLeave} />
+        <BackButton
+          label={t`Back to ${{ title: textOf(nameOfCulture(topic.title), i18n) }}`}
+          onClick={onLeave}
+        />
         <h1 lang="nl" className="text-3xl font-bold">
           {title}
         </h1>
-        {english !== undefined && <p className="text-ink-soft">{english}</p>}
+        {english !== undefined && <p className="text-ink-soft">{textOf(nameOfCulture(english), i18n)}</p>}
         <div className="flex flex-wrap gap-x-6">
           <AddToReview
             itemIds={words.map(({ id }) => itemId('culture-word', id))}
-            what={counted(words.length, 'word')}
+            what={t({ message: plural(words.length, { one: '# word', other: '# words' }) })}
           />
           <PlaylistButton title={title} isTitleDutch choices={() => choicesOf(words, i18n)} />
         </div>

@@ -6,6 +6,8 @@ import { HowFar } from '#learning/components/how-far.tsx';
 import { BackButton } from '#components/back-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { nameOfCulture } from '#content/culture/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 interface SectionListProps {
   readonly topic: CultureTopic;
@@ -17,12 +19,12 @@ interface SectionListProps {
 
 /** The sections of one topic (CUL-02). */
 export function SectionList({ topic, onStarted, onBack, end }: SectionListProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <BackButton label={t`Back to topics`} onClick={onBack} />
-        <h1 className="text-3xl font-bold">{topic.title}</h1>
+        <h1 className="text-3xl font-bold">{textOf(nameOfCulture(topic.title), i18n)}</h1>
         <p className="text-ink-soft">
           <Trans>Each section takes about five minutes.</Trans>
         </p>
@@ -40,13 +42,14 @@ export function SectionList({ topic, onStarted, onBack, end }: SectionListProps)
 }
 
 function SectionCard({ section, onStarted }: { section: CultureSection; onStarted: () => void }) {
+  const { i18n } = useLingui();
   const { title, english, words } = section;
   return (
     <Card className="flex h-full flex-col gap-1">
       <h2 lang="nl" className="text-xl leading-snug font-bold">
         {title}
       </h2>
-      {english !== undefined && <p>{english}</p>}
+      {english !== undefined && <p>{textOf(nameOfCulture(english), i18n)}</p>}
       <p className="text-sm text-ink-soft">
         <Plural value={words.length} one="# word" other="# words" />
       </p>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { ClauseRow } from '#content/schema/practice-words.ts';
 import type { CorrectionRow, DailyQuestionRow } from '#content/schema/grammar-questions.ts';
@@ -83,7 +84,7 @@ export async function loadCorrections(): Promise<readonly CatalogueItem[]> {
       id: itemId('sentence', id),
       dutch: correct,
       meaning: english,
-      question: 'There is a mistake in this sentence. Type the whole sentence as it should be.',
+      question: msg`There is a mistake in this sentence. Type the whole sentence as it should be.`,
       typed: typedCorrection({ correct }),
       prompt: `*${incorrect}*`,
       options: [],
@@ -153,7 +154,7 @@ function gapItem({
   english,
   explanation,
 }: TypedTask): CatalogueItem {
-  const shown = front.kind === 'gap' ? [front.prompt, front.note, front.english] : [];
+  const shown = front.kind === 'gap' ? [front.prompt, front.english] : [];
   return {
     id,
     dutch,
@@ -161,6 +162,7 @@ function gapItem({
     question: ask,
     typed,
     prompt: shown.filter((text) => text !== undefined).join('\n'),
+    ...(front.kind === 'gap' && front.note !== undefined && { note: front.note }),
     options: [],
     answer,
     explanation,
@@ -173,10 +175,14 @@ function quizItem(item: QuizItem): CatalogueItem {
   const answer = options[correct] ?? '';
   return {
     id: item.itemId,
-    dutch: item.solved ?? item.heard ?? (optionsAre === 'dutch' ? answer : dutchIn(question)),
+    dutch:
+      item.solved ??
+      item.heard ??
+      (optionsAre === 'dutch' ? answer : dutchIn(typeof question === 'string' ? question : '')),
     meaning: item.english ?? null,
     question,
-    prompt: [prompt, note].filter((text) => text !== undefined).join('\n') || null,
+    prompt: prompt ?? null,
+    ...(note !== undefined && { note }),
     options,
     answer,
     explanation,

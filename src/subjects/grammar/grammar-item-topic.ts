@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { PRACTICE_TOPICS } from '#content/grammar/practice-kinds.ts';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
@@ -12,7 +13,7 @@ export function grammarItemTopic(id: GrammarTopicId): ItemTopic | undefined {
   return (
     topic && {
       id: `grammar ${id}`,
-      title: `Grammar: ${topic.title}`,
+      title: msg`Grammar: ${{ topic: topic.title }}`,
       link: route('grammar', viewOf(topic)),
     }
   );

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { FALLBACK_THEME, type Question, type Theme } from '#subjects/interactions/rules/theme.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { themeFiles } from './theme-files.ts';
@@ -6,6 +7,8 @@ import type { ItemTopic } from '#learning/item-topic.ts';
 import { type FilePlatform, wholeFile } from '#data-files/data-file-cache.ts';
 import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
+import { nameOfTheme } from '#content/interactions/names.ts';
+import { filled } from '#lib/shown-text.ts';
 
 /**
  * The questions of all themes for the catalogue, including the built-in ones (MEM-18). If one file is missing it returns none: otherwise a
@@ -21,7 +24,12 @@ export async function loadInteractions(platform: FilePlatform): Promise<readonly
 
 function topicOf({ id, title }: Theme): ItemTopic {
   const linkToCard = (card: number) => route('interactions', { kind: 'practice', theme: id, card });
-  return { id: `interactions ${id}`, title: `Questions: ${title}`, link: linkToCard(0), linkToCard };
+  return {
+    id: `interactions ${id}`,
+    title: filled(msg({ message: 'Questions: {theme}' }), { theme: nameOfTheme(title) }),
+    link: linkToCard(0),
+    linkToCard,
+  };
 }
 
 function toItem(
@@ -32,7 +40,7 @@ function toItem(
     id: itemId('interaction', id),
     dutch: question,
     meaning: questionMeaning ?? null,
-    question: 'What do you answer?',
+    question: msg`What do you answer?`,
     prompt: `*${question}*`,
     options: [],
     answer,

@@ -9,6 +9,8 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Announcement } from '#ui/announcement.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
+import { nameOfTheme } from '#content/interactions/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 export interface InteractionOfTheDayProps {
   readonly drawn: QuestionInTheme;
@@ -21,7 +23,7 @@ export interface InteractionOfTheDayProps {
  * A random question from all themes, on the same card as in practice, as often as wanted (INT-06). Loaded late, hence the default export.
  */
 export default function InteractionOfTheDay({ drawn, onNext, onLeave }: InteractionOfTheDayProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { theme, question } = drawn;
   const [answerShown, setAnswerShown] = useState(false);
   const toggleAnswer = () => setAnswerShown(!answerShown);
@@ -41,7 +43,7 @@ export default function InteractionOfTheDay({ drawn, onNext, onLeave }: Interact
         </h1>
         <p className="text-ink-soft">
           <Trans>
-            From {{ id: theme.id }} {{ title: theme.title }}
+            From {{ id: theme.id }} {{ title: textOf(nameOfTheme(theme.title), i18n) }}
           </Trans>
         </p>
       </div>

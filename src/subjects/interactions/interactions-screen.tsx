@@ -15,6 +15,8 @@ import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { usePageView } from '#routes/components/use-page-view.ts';
 import { PagePlaceholder } from '#components/page-placeholder.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
+import { nameOfTheme } from '#content/interactions/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 const practiceCode = lazyCode<ThemePracticeProps>(() => import('./theme-practice.tsx'));
 const ofTheDayCode = lazyCode<InteractionOfTheDayProps>(() => import('./interaction-of-the-day.tsx'));
@@ -22,7 +24,7 @@ const LATE_PARTS = [practiceCode, ofTheDayCode, studyEndCode];
 
 /** Interactions (`/vragenlijst`, INT-01): the themes, the questions of one theme, and a random one. */
 export default function InteractionsScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { random } = usePlatform();
   const { view, showView, goBack } = usePageView(INTERACTIONS_VIEWS);
   useFetchedAhead(LATE_PARTS);
@@ -43,7 +45,7 @@ export default function InteractionsScreen() {
         <LazyView
           key={`${theme.id} ${only?.join(' ')}`}
           code={practiceCode}
-          placeholder={<PagePlaceholder title={theme.title} />}
+          placeholder={<PagePlaceholder title={textOf(nameOfTheme(theme.title), i18n)} />}
           props={{
             theme: { ...theme, questions },
             firstCard: view.card,
@@ -107,7 +109,7 @@ interface ThemeEndProps {
 
 /** The result of a theme, and the next theme. */
 function ThemeEnd({ end: { place, outcome }, themes, onThemeChosen }: ThemeEndProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const next = themes[themes.findIndex(({ id }) => id === place.id) + 1];
   return (
     <LazyView
@@ -122,7 +124,10 @@ function ThemeEnd({ end: { place, outcome }, themes, onThemeChosen }: ThemeEndPr
             items.map((item) => item.itemId),
           ),
         next: next
-          ? { label: t`Next theme: ${{ title: next.title }}`, onChosen: () => onThemeChosen(next.id) }
+          ? {
+              label: t`Next theme: ${{ title: textOf(nameOfTheme(next.title), i18n) }}`,
+              onChosen: () => onThemeChosen(next.id),
+            }
           : null,
       }}
     />

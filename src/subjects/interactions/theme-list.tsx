@@ -11,6 +11,8 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
+import { nameOfTheme } from '#content/interactions/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 /** INT-01 */
 const PREVIEWED_QUESTIONS = 3;
@@ -72,7 +74,7 @@ interface ThemePlaceProps {
 }
 
 function ThemePlace({ theme, onChosen }: ThemePlaceProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (theme === undefined) {
     return (
       <li aria-hidden>
@@ -84,8 +86,8 @@ function ThemePlace({ theme, onChosen }: ThemePlaceProps) {
   return (
     <li>
       <CategoryCard
-        title={`${id} ${title}`}
-        description={description}
+        title={`${id} ${textOf(nameOfTheme(title), i18n)}`}
+        description={textOf(nameOfTheme(description), i18n)}
         preview={questions.slice(0, PREVIEWED_QUESTIONS).map(({ question }) => question)}
         previewOf="sentences"
         count={t({ message: plural(questions.length, { one: '# question', other: '# questions' }) })}

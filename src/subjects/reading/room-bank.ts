@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { spokenPieces, type RoomText } from '#content/schema/room-text.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
@@ -13,7 +14,7 @@ export async function loadRoomQuestions(): Promise<readonly CatalogueItem[]> {
 function questionsOf(text: RoomText): readonly CatalogueItem[] {
   const topic = {
     id: text.id,
-    title: `Reading: *${text.title}*`,
+    title: msg`Reading: *${{ title: text.title }}*`,
     shortTitle: `*${text.title}*`,
     link: route('reading', { kind: 'text', text: text.id }),
   };

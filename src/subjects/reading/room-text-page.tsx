@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import type { RoomText } from '#content/schema/room-text.ts';
@@ -124,7 +125,7 @@ export function WordsBefore({
 function quizItems({ questions }: RoomText): readonly QuizItem[] {
   return questions.map(({ id, question, options, correct, explanation }) => ({
     itemId: itemId('question', id),
-    question: 'What does the text say?',
+    question: msg`What does the text say?`,
     prompt: `*${question}*`,
     options,
     correct,

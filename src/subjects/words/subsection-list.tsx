@@ -20,6 +20,8 @@ import { BackButton } from '#components/back-button.tsx';
 import { CategoryCard } from '#components/category-card.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
+import { nameOfWords } from '#content/vocabulary/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 interface SubsectionListProps {
   readonly topic: Topic;
@@ -48,7 +50,7 @@ export function SubsectionList({
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <BackButton label={t`Back to topics`} onClick={onBack} />
-        <h1 className="text-3xl font-bold">{topic.title}</h1>
+        <h1 className="text-3xl font-bold">{textOf(nameOfWords(topic.title), i18n)}</h1>
         <p className="text-ink-soft">
           <Trans>Each list takes five to ten minutes.</Trans>
         </p>
@@ -77,7 +79,7 @@ export function SubsectionList({
       </ul>
       {without.length > 0 && (
         <p className="text-ink-soft">
-          {i18n._(noneText(filter, without.map(({ title }) => title).join(', ')))}
+          {i18n._(noneText(filter, without.map(({ title }) => textOf(nameOfWords(title), i18n)).join(', ')))}
         </p>
       )}
     </div>
@@ -88,12 +90,13 @@ function SubsectionCard({
   subsection,
   onChosen,
 }: Pick<SubsectionListProps, 'onChosen'> & { subsection: Subsection }) {
-  const { i18n } = useLingui();
-  const { title, description, words, colour } = subsection;
+  const { i18n, t } = useLingui();
+  const { words, colour } = subsection;
+  const title = textOf(nameOfWords(subsection.title), i18n);
   return (
     <CategoryCard
       title={title}
-      description={description}
+      description={t`Learn Dutch words for ${{ list: title.toLocaleLowerCase(i18n.locale) }}`}
       preview={words.slice(0, PREVIEWED_WORDS).map((word) => {
         return { key: word.id, content: <DutchWord word={word} /> };
       })}

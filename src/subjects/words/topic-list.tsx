@@ -13,6 +13,8 @@ import { CategoryCard } from '#components/category-card.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { nameOfWords } from '#content/vocabulary/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 /** How many words a card shows as a preview (VOC-01). */
 export const PREVIEWED_WORDS = 4;
@@ -124,7 +126,7 @@ function TopicCard({ topic, place, onChosen }: TopicCardProps) {
   const words = countWords(subsections);
   return (
     <CategoryCard
-      title={typeof key === 'number' ? `${key} ${title}` : title}
+      title={typeof key === 'number' ? `${key} ${textOf(nameOfWords(title), i18n)}` : title}
       preview={previewOf(subsections)}
       count={words === 0 ? t`No words yet` : i18n._(countsText(words, subsections.length))}
       howFar={words > 0 && <HowFar itemIds={itemIdsOf(subsections)} />}

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { pictureOf } from '#content/pictures/word-pictures.ts';
 import { parseItemId } from '#learning/rules/item-id.ts';
 import {
@@ -13,6 +14,8 @@ import StudyEnd from '#practice/components/deck/study-end.tsx';
 import type { StudyEndState } from '#practice/components/deck/use-study-end.ts';
 import type { PageView } from '#routes/components/use-page-view.ts';
 import type { NextStep } from '#practice/components/question/question-result.tsx';
+import { nameOfWords } from '#content/vocabulary/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 /** A list whose cards were finished. */
 export interface ListPlace {
@@ -40,6 +43,7 @@ export default function TopicLists({
   page: { showView, goBack },
   study,
 }: TopicListsProps) {
+  const { i18n } = useLingui();
   const openCards = (list: string, only?: readonly string[]) => {
     study.forget();
     showView({ kind: 'cards', topic: topic.key, list, filter, only, card: 0, from: 'topic' });
@@ -57,7 +61,7 @@ export default function TopicLists({
       end={
         end?.place.topic === topic.key && (
           <StudyEnd
-            title={end.place.list}
+            title={textOf(nameOfWords(end.place.list), i18n)}
             unit="word"
             outcome={end.outcome}
             pictureOf={(itemId) => pictureOf(parseItemId(itemId)?.key ?? '')}
@@ -67,10 +71,16 @@ export default function TopicLists({
                 items.map((item) => item.itemId),
               )
             }
-            next={nextAfter(end.place, topic, vocabulary, {
-              onList: openCards,
-              onTopic: (key) => showView({ kind: 'topic', topic: key, filter: 'all' }, { replace: true }),
-            })}
+            next={nextAfter(
+              end.place,
+              topic,
+              vocabulary,
+              {
+                onList: openCards,
+                onTopic: (key) => showView({ kind: 'topic', topic: key, filter: 'all' }, { replace: true }),
+              },
+              i18n,
+            )}
           />
         )
       }
@@ -84,18 +94,22 @@ function nextAfter(
   { key, subsections }: Topic,
   { topics }: Vocabulary,
   on: { readonly onList: (title: string) => void; readonly onTopic: (key: Topic['key']) => void },
+  i18n: Pick<I18n, '_'>,
 ): NextStep | null {
   const place = subsections.findIndex(({ title }) => title === list);
   const next = subsections
     .slice(place + 1)
     .find((subsection) => filterSubsection(subsection, filter).words.length > 0);
   if (next)
-    return { label: <Trans>Next list: {{ list: next.title }}</Trans>, onChosen: () => on.onList(next.title) };
+    return {
+      label: <Trans>Next list: {{ list: textOf(nameOfWords(next.title), i18n) }}</Trans>,
+      onChosen: () => on.onList(next.title),
+    };
   const later = topics.slice(topics.findIndex((topic) => topic.key === key) + 1);
   const topic = later.find((one) => one.subsections.length > 0);
   if (!topic) return null;
   return {
-    label: <Trans>Next topic: {{ topic: topic.title }}</Trans>,
+    label: <Trans>Next topic: {{ topic: textOf(nameOfWords(topic.title), i18n) }}</Trans>,
     onChosen: () => on.onTopic(topic.key),
   };
 }

@@ -30,6 +30,8 @@ import { WordsLoading } from '#components/words-loading.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
+import { nameOfWords } from '#content/vocabulary/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 const cardsCode = lazyCode<WordCardsProps>(() => import('./word-cards.tsx'));
 const listsCode = lazyCode<TopicListsProps>(() => import('./topic-lists.tsx'));
@@ -42,7 +44,7 @@ const LATE_PARTS = [nextCode, listsCode, cardsCode, wordOfTheDayCode, searchResu
 
 /** Vocabulary (`/vocabulary`, VOC-01): topics, their lists (subsections), and the cards of one list. */
 export default function VocabularyScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const page = usePageView(VOCABULARY_VIEWS);
   useFetchedAhead(LATE_PARTS);
   const { file, data, areOwnRead, retry } = useVocabulary();
@@ -104,7 +106,7 @@ export default function VocabularyScreen() {
       {note}
       <LazyView
         code={listsCode}
-        placeholder={<PagePlaceholder title={topic.title} />}
+        placeholder={<PagePlaceholder title={textOf(nameOfWords(topic.title), i18n)} />}
         props={{
           ...parts,
           vocabulary: data.vocabulary,
@@ -161,6 +163,7 @@ function ListCards({
   page: { showView, goBack },
   study,
 }: TopicPart & { readonly view: CardsView; readonly subsection: Subsection }) {
+  const { i18n } = useLingui();
   const { filter } = view;
   const leave = () => {
     if (view.from === 'topic') goBack();
@@ -170,7 +173,7 @@ function ListCards({
     <LazyView
       key={`${topic.key} ${subsection.title} ${view.only?.join(' ')}`}
       code={cardsCode}
-      placeholder={<PagePlaceholder title={subsection.title} />}
+      placeholder={<PagePlaceholder title={textOf(nameOfWords(subsection.title), i18n)} />}
       props={{
         topic,
         subsection,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { itemId } from '#learning/rules/item-id.ts';
 import { buildOwnTopic } from '#dutch/vocabulary/build-vocabulary.ts';
 import { sameMeaning } from '#dutch/vocabulary/same-meaning.ts';
@@ -18,6 +19,8 @@ import { wholeFile } from '#data-files/data-file-cache.ts';
 import { readOwnLists } from '#learning/own-lists/own-list-store.ts';
 import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
+import { nameOfWords } from '#content/vocabulary/names.ts';
+import { filled } from '#lib/shown-text.ts';
 
 /** The words of the lists for the catalogue (MEM-18). */
 export async function loadWords(platform: BankPlatform): Promise<readonly CatalogueItem[]> {
@@ -59,7 +62,10 @@ function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
     route('vocabulary', { kind: 'cards', topic: key, list: list.title, filter: 'all', card, from: 'search' });
   return {
     id: `words ${key} ${list.title}`,
-    title: `${title} / ${list.title}`,
+    title: filled(msg({ message: '{topic} / {list}' }), {
+      topic: nameOfWords(title),
+      list: nameOfWords(list.title),
+    }),
     link: linkToCard(0),
     linkToCard,
   };
@@ -104,7 +110,7 @@ function wordItem(word: Word): CatalogueItem {
     id: itemId('word', id),
     dutch: withArticle(word),
     meaning,
-    question: 'What does it mean?',
+    question: msg`What does it mean?`,
     prompt: `*${withArticle(word)}*`,
     options: [],
     answer: meaning,

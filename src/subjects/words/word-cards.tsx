@@ -26,6 +26,8 @@ import { useKnownForms } from '#learning/components/use-known-forms.ts';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { KnowAllOfThese } from '#learning/components/know-this.tsx';
 import { Button } from '#ui/button.tsx';
+import { nameOfWords } from '#content/vocabulary/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 export interface WordCardsProps {
   readonly topic: Topic;
@@ -67,12 +69,15 @@ export default function WordCards({
     <div className="stage-page mx-auto max-w-2xl gap-5">
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <BackButton label={t`Back to ${{ title: topic.title }}`} onClick={onLeave} />
+          <BackButton
+            label={t`Back to ${{ title: textOf(nameOfWords(topic.title), i18n) }}`}
+            onClick={onLeave}
+          />
           <Button tone="quiet" aria-expanded={isMoreShown} onClick={() => showMore(!isMoreShown)}>
             <Trans>More with this list</Trans>
           </Button>
         </div>
-        <h1 className="text-2xl font-bold">{title}</h1>
+        <h1 className="text-2xl font-bold">{textOf(nameOfWords(title), i18n)}</h1>
         {filter !== 'all' && <p className="text-ink-soft">{i18n._(ONLY[filter])}</p>}
         {isMoreShown && (
           <div className="flex flex-wrap gap-x-6">

@@ -6,6 +6,7 @@ import { withArticle, type Word } from '#dutch/vocabulary/vocabulary.ts';
 import { idFromText } from '#lib/id-from-text.ts';
 import { saidBy, sentenceVoice, type PreparedText } from '#sound/texts/prepared-text.ts';
 import { setOfPack, textOfFile, type RecordingSet, type TextFiles } from '#sound/texts/recorded-texts.ts';
+import { nameOfWords } from '#content/vocabulary/names.ts';
 
 /** The word lists with their sentences, by topic. */
 export async function loadWordTexts(files: TextFiles): Promise<RecordingSet[]> {
@@ -15,13 +16,13 @@ export async function loadWordTexts(files: TextFiles): Promise<RecordingSet[]> {
       setOfPack(
         {
           id: `words-${key}-${idFromText(title)}`,
-          title,
+          title: nameOfWords(title),
           parts: [
             { name: 'words', texts: words.map((word) => saidBy('woman', withArticle(word))) },
             { name: 'sentences', texts: words.flatMap(sentencesOf) },
           ],
         },
-        topic,
+        nameOfWords(topic),
       ),
     ),
   );

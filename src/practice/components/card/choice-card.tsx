@@ -16,6 +16,7 @@ import {
 import { FragmentTold, HeardFragment } from '#practice/components/question/heard-fragment.tsx';
 import { OptionList } from '#practice/components/question/option-list.tsx';
 import { ExamEnglishBox, useExamEnglish } from '#practice/components/question/exam-english.tsx';
+import type { ShownText } from '#lib/shown-text.ts';
 
 /** A card with options to choose from. Loaded late, hence the default export. */
 export default function ChosenCard(props: ReviewCardViewProps) {
@@ -76,7 +77,7 @@ function ArticleCard({
 }
 
 interface ChoiceCardProps extends ReviewCardViewProps {
-  readonly ask: string;
+  readonly ask: ShownText;
   readonly isAskLarge?: boolean;
   readonly front: ReactNode;
   readonly options: readonly string[];

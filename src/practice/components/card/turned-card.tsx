@@ -11,17 +11,20 @@ import { Back, CardFrame, Front, FrontMeaning } from '#practice/components/quest
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
+import { type ShownText, textOf } from '#lib/shown-text.ts';
 
 /** Dutch to its meaning, a sentence to correct, a question to answer: the person thinks, looks, and rates themselves. */
 export function TurnedCard(props: ReviewCardViewProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { card, item } = props;
   const [isTurned, setTurned] = useState(false);
   return (
     <SelfGraded
       {...props}
       ask={
-        card.isCheck === true ? t`You said that you know this. ${{ question: item.question }}` : item.question
+        card.isCheck === true
+          ? t`You said that you know this. ${{ question: textOf(item.question, i18n) }}`
+          : item.question
       }
       front={
         <>
@@ -84,7 +87,7 @@ function AlsoRight({ item: { alsoShown } }: Pick<ReviewCardViewProps, 'item'>) {
 }
 
 interface SelfGradedProps extends ReviewCardViewProps {
-  readonly ask: string;
+  readonly ask: ShownText;
   readonly front: ReactNode;
   /** False until the card is turned. */
   readonly back: ReactNode;

@@ -13,12 +13,13 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Card } from '#ui/card.tsx';
 import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
+import type { ShownText } from '#lib/shown-text.ts';
 
 /** The id of the question, for the options below it. */
 export const ASK_ID = 'card-ask';
 
 interface CardFrameProps {
-  readonly ask: string;
+  readonly ask: ShownText;
   /** Whether it is the question itself rather than an instruction for the content below. */
   readonly isAskLarge?: boolean | undefined;
   /** The text of the question, to be read first. */
@@ -134,6 +135,11 @@ export function Front({ item }: { item: CatalogueItem }) {
           <MarkedText text={line} />
         </p>
       ))}
+      {item.note !== undefined && (
+        <p>
+          <MarkedText text={item.note} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { OptionQuestion } from '#practice/rules/option-question.ts';
+import type { ShownText } from '#lib/shown-text.ts';
 
 /** A question of any kind, as shown on its card. */
 export interface QuizItem extends OptionQuestion {
   /** The id under which its answers are logged (MEM-02). */
   readonly itemId: string;
-  /** What to do, in English. */
-  readonly question: MarkedText;
+  /** What to do. */
+  readonly question: ShownText;
   /** Its content, in larger print: a word, or a sentence in which `___` is the gap. */
   readonly prompt?: MarkedText;
   /** Context for the answer, in smaller print: the infinitive, the sentence before. */
-  readonly note?: MarkedText;
+  readonly note?: ShownText;
   readonly optionsAre: 'dutch' | 'english';
   /** Whether the options may be shuffled; `fixed` if their order has a meaning. */
   readonly optionOrder: 'shuffled' | 'fixed';

@@ -10,12 +10,13 @@ import { Back, CardFrame, DutchBack } from './card-frame.tsx';
 import { TypedActions, TypedField } from './typed-field.tsx';
 import { TypedNote, TypedVerdict } from './typed-verdict.tsx';
 import { useTypedAttempt } from './use-typed-attempt.ts';
+import type { ShownText } from '#lib/shown-text.ts';
 
 interface TypedAnswerCardProps {
   readonly item: CatalogueItem;
   /** Which card of the item is typed: `heard` by ear, any other from what is shown. */
   readonly card: CardKind;
-  readonly ask: string;
+  readonly ask: ShownText;
   /** @param isAsked false once ours is shown */
   readonly renderFront: (isAsked: boolean) => ReactNode;
   readonly takesFocus: boolean;

@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { describe, expect, it } from 'vitest';
 import { defineQuiz, fillGaps } from './define-quiz.ts';
 
+const INSTRUCTION = msg`Which form belongs here?`;
 const ROW = {
   id: 'conjugation-hij-works',
   sentence: 'Omar ___ op vrijdag.',
@@ -13,7 +15,7 @@ async function defined(toItem: Parameters<typeof defineQuiz<typeof ROW>>[0]['toI
   const kind = defineQuiz({
     id: 'conjugation',
     title: { id: 'Quiz: verb forms' },
-    instruction: 'Which form belongs here?',
+    instruction: INSTRUCTION,
     load: async () => ({ rows: [ROW] }),
     toItem,
   });
@@ -25,7 +27,7 @@ describe('defineQuiz', () => {
   it('GRA-03 GRA-18 MEM-02: a row becomes a question with all its own fields', async () => {
     expect(await defined(({ sentence }) => ({ prompt: `*${sentence}*` }))).toEqual({
       itemId: 'question:conjugation-hij-works',
-      question: 'Which form belongs here?',
+      question: INSTRUCTION,
       prompt: '*Omar ___ op vrijdag.*',
       options: ['werk', 'werkt', 'werken'],
       correct: 1,

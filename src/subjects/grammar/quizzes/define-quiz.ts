@@ -3,6 +3,7 @@ import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { dutchIn } from '#lib/marked-text.ts';
 import type { QuizItem } from '#practice/components/question/quiz-item.ts';
+import type { ShownText } from '#lib/shown-text.ts';
 
 /** The fields of every quiz row (GRA-18). */
 interface QuizRow {
@@ -14,7 +15,7 @@ interface QuizRow {
 /** What a kind of quiz derives from a row. The row's own fields (options, explanation …) need not be repeated. */
 interface AskedRow extends Pick<QuizItem, 'prompt' | 'note' | 'solved' | 'heard'> {
   /** Replaces the quiz's instruction, where questions of one quiz differ. */
-  readonly question?: MarkedText;
+  readonly question?: ShownText;
   /** Where the row has no options. */
   readonly options?: readonly string[];
   readonly correct?: number;
@@ -25,7 +26,7 @@ interface QuizDescription<Row> extends Partial<Pick<QuizItem, 'optionsAre' | 'op
   readonly id: string;
   readonly title: MessageDescriptor;
   /** The instruction for all its questions. */
-  readonly instruction: MarkedText;
+  readonly instruction: MessageDescriptor;
   /** Its rows are loaded with the lesson they belong to (QUA-02). */
   readonly load: () => Promise<{ readonly rows: readonly Row[] }>;
   readonly toItem: (row: Row) => AskedRow;

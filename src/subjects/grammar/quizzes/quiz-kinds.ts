@@ -3,9 +3,15 @@ import { defineQuiz, type QuizKind } from './define-quiz.ts';
 
 /** The instructions of questions about nouns. */
 const ABOUT_NOUNS = {
-  'de-het': 'Which words go together?',
-  plural: 'Which plural is right?',
-  diminutive: 'Which small form is right?',
+  'de-het': msg`Which words go together?`,
+  plural: msg`Which plural is right?`,
+  diminutive: msg`Which small form is right?`,
+} as const;
+
+const BEGIN_WITH = {
+  time: msg`Begin with the time. What does the sentence become?`,
+  place: msg`Begin with the place. What does the sentence become?`,
+  object: msg`Begin with the object. What does the sentence become?`,
 } as const;
 
 /**
@@ -17,7 +23,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'spelling-plural',
     title: msg`Quiz: plurals`,
-    instruction: 'How do you spell the plural of this word?',
+    instruction: msg`How do you spell the plural of this word?`,
     load: () => import('#content/grammar/quizzes/spelling-plural.ts'),
     toItem: ({ word }) => ({ prompt: `*${word}*` }),
   }),
@@ -25,7 +31,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'vowel',
     title: msg`Quiz: long and short vowels`,
-    instruction: 'Which word has the same vowel?',
+    instruction: msg`Which word has the same vowel?`,
     load: () => import('#content/grammar/quizzes/vowel.ts'),
     toItem: ({ question, word }) => ({ question, prompt: `*${word}*` }),
   }),
@@ -33,15 +39,15 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'conjugation',
     title: msg`Quiz: verb forms`,
-    instruction: 'Which form of the verb belongs in the sentence?',
+    instruction: msg`Which form of the verb belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/conjugation.ts'),
-    toItem: ({ sentence, verb }) => ({ prompt: `*${sentence}*`, note: `Verb: *${verb}*` }),
+    toItem: ({ sentence, verb }) => ({ prompt: `*${sentence}*`, note: msg`Verb: *${verb}*` }),
   }),
   // GRA-07: the stem of a verb, which is its form with *ik*.
   defineQuiz({
     id: 'stem',
     title: msg`Quiz: the stem`,
-    instruction: 'What is the stem of this verb?',
+    instruction: msg`What is the stem of this verb?`,
     load: () => import('#content/grammar/quizzes/stem.ts'),
     toItem: ({ infinitive }) => ({ prompt: `*${infinitive}*` }),
   }),
@@ -49,7 +55,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'sentence-correctness',
     title: msg`Quiz: right or wrong?`,
-    instruction: 'Is this sentence correct?',
+    instruction: msg`Is this sentence correct?`,
     optionsAre: 'english',
     optionOrder: 'fixed',
     load: () => import('#content/grammar/quizzes/sentence-correctness.ts'),
@@ -64,7 +70,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'two-verb',
     title: msg`Quiz: two verbs`,
-    instruction: 'What belongs in the sentence?',
+    instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/two-verb.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
@@ -72,7 +78,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'position-verb',
     title: msg`Quiz: position verbs`,
-    instruction: 'Which verb belongs in the sentence?',
+    instruction: msg`Which verb belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/position-verb.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
@@ -80,7 +86,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'separable-verb',
     title: msg`Quiz: separable verbs`,
-    instruction: 'What belongs in the sentence?',
+    instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/separable-verb.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
@@ -88,7 +94,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'negation',
     title: msg`Quiz: niet or geen`,
-    instruction: 'Make the sentence negative.',
+    instruction: msg`Make the sentence negative.`,
     load: () => import('#content/grammar/quizzes/negation.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
@@ -96,7 +102,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'conjunction',
     title: msg`Quiz: conjunctions`,
-    instruction: 'Which word joins the two sentences?',
+    instruction: msg`Which word joins the two sentences?`,
     load: () => import('#content/grammar/quizzes/conjunction.ts'),
     toItem: ({ sentence1, sentence2, options, correct }) => ({
       prompt: `*${sentence1}* ___ *${sentence2}*`,
@@ -107,7 +113,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'structure',
     title: msg`Quiz: the places of a sentence`,
-    instruction: 'Look at the parts of the sentence.',
+    instruction: msg`Look at the parts of the sentence.`,
     load: () => import('#content/grammar/quizzes/structure.ts'),
     toItem: ({ question, sentence }) => ({ question, prompt: `*${sentence}*`, heard: sentence }),
   }),
@@ -115,7 +121,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'word-order',
     title: msg`Quiz: word order`,
-    instruction: 'Which sentence has these words in the right order?',
+    instruction: msg`Which sentence has these words in the right order?`,
     load: () => import('#content/grammar/quizzes/word-order.ts'),
     toItem: ({ scrambledWords, correctSentence }) => ({
       prompt: `*${scrambledWords.join(' / ')}*`,
@@ -126,10 +132,10 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'inversion',
     title: msg`Quiz: inversion`,
-    instruction: 'Say it in another order.',
+    instruction: msg`Say it in another order.`,
     load: () => import('#content/grammar/quizzes/inversion.ts'),
     toItem: ({ normalSentence, inversionType }) => ({
-      question: `Begin with the ${inversionType}. What does the sentence become?`,
+      question: BEGIN_WITH[inversionType],
       prompt: `*${normalSentence}*`,
     }),
   }),
@@ -137,7 +143,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'noun',
     title: msg`Quiz: nouns`,
-    instruction: 'What belongs in the sentence?',
+    instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/noun.ts'),
     toItem: ({ sentence, type }) => ({ question: ABOUT_NOUNS[type], prompt: `*${sentence}*` }),
   }),
@@ -145,15 +151,15 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'comparison',
     title: msg`Quiz: comparing`,
-    instruction: 'Which form belongs in the sentence?',
+    instruction: msg`Which form belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/comparison.ts'),
-    toItem: ({ sentence, adjective }) => ({ prompt: `*${sentence}*`, note: `Adjective: *${adjective}*` }),
+    toItem: ({ sentence, adjective }) => ({ prompt: `*${sentence}*`, note: msg`Adjective: *${adjective}*` }),
   }),
   // GRA-12: an adjective with or without -e.
   defineQuiz({
     id: 'inflection',
     title: msg`Quiz: with or without -e`,
-    instruction: 'Which form of the adjective belongs here?',
+    instruction: msg`Which form of the adjective belongs here?`,
     load: () => import('#content/grammar/quizzes/inflection.ts'),
     toItem: ({ phrase }) => ({ prompt: `*${phrase}*` }),
   }),
@@ -161,7 +167,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'reference-word',
     title: msg`Quiz: reference words`,
-    instruction: 'Which word belongs in the sentence?',
+    instruction: msg`Which word belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/reference-word.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
@@ -169,7 +175,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'er',
     title: msg`Quiz: er`,
-    instruction: 'What belongs in the sentence?',
+    instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/er.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
@@ -177,7 +183,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'subordinate-clause',
     title: msg`Quiz: subordinate clauses`,
-    instruction: 'What belongs in the sentence?',
+    instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/subordinate-clause.ts'),
     toItem: ({ mainClause, subordinateClause }) => ({ prompt: `*${mainClause} ${subordinateClause}*` }),
   }),
@@ -185,7 +191,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'relative-clause',
     title: msg`Quiz: die, dat or waar`,
-    instruction: 'What belongs in the sentence?',
+    instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/relative-clause.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
@@ -193,7 +199,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'om-te',
     title: msg`Quiz: om … te`,
-    instruction: 'What belongs in the sentence?',
+    instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/om-te.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
@@ -201,7 +207,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'long-sentence',
     title: msg`Quiz: long sentences`,
-    instruction: 'What belongs in the sentence?',
+    instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/long-sentence.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
@@ -209,15 +215,15 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'imperfectum',
     title: msg`Quiz: imperfectum`,
-    instruction: 'Which form of the imperfectum belongs in the sentence?',
+    instruction: msg`Which form of the imperfectum belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/imperfectum.ts'),
-    toItem: ({ sentence, infinitive }) => ({ prompt: `*${sentence}*`, note: `Verb: *${infinitive}*` }),
+    toItem: ({ sentence, infinitive }) => ({ prompt: `*${sentence}*`, note: msg`Verb: *${infinitive}*` }),
   }),
   // GRA-21: *moest*, *kon*, *wilde*, *mocht*, *zou*.
   defineQuiz({
     id: 'past-modal',
     title: msg`Quiz: had to, could, would`,
-    instruction: 'What belongs in the sentence?',
+    instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/past-modal.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),
@@ -225,15 +231,15 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
   defineQuiz({
     id: 'perfectum',
     title: msg`Quiz: perfectum`,
-    instruction: 'What belongs in the sentence?',
+    instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/perfectum.ts'),
-    toItem: ({ sentence, infinitive }) => ({ prompt: `*${sentence}*`, note: `Verb: *${infinitive}*` }),
+    toItem: ({ sentence, infinitive }) => ({ prompt: `*${sentence}*`, note: msg`Verb: *${infinitive}*` }),
   }),
   // GRA-17: the subject, object or possessive form of a pronoun.
   defineQuiz({
     id: 'pronoun',
     title: msg`Quiz: pronouns`,
-    instruction: 'Which pronoun belongs in the sentence?',
+    instruction: msg`Which pronoun belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/pronoun.ts'),
     toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
   }),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { SOUND_PAIRS } from '#content/misc/sound-pairs.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
@@ -10,7 +11,7 @@ export async function loadSoundPairs(): Promise<readonly CatalogueItem[]> {
       id: itemId('question', id),
       dutch,
       meaning: english,
-      question: 'Which word is it?',
+      question: msg`Which word is it?`,
       prompt: english,
       options: words.map((word) => word.dutch),
       answer: dutch,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { LETTERS } from '#content/misc/letters.ts';
 import { SPELLING_NAMES } from '#content/misc/spelling-names.ts';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -11,7 +12,7 @@ export async function loadSpellingNames(): Promise<readonly CatalogueItem[]> {
     id: itemId('question', id),
     dutch: name,
     meaning: null,
-    question: 'Which name is spelled?',
+    question: msg`Which name is spelled?`,
     prompt: `*${letterNames(
       spellOut(name, LETTERS).map(({ sound }) => sound),
       'normal',

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { BODY_PARTS } from '#content/misc/body-parts.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
@@ -9,7 +10,7 @@ export async function loadBodyParts(): Promise<readonly CatalogueItem[]> {
     id: itemId('question', questionId),
     dutch,
     meaning: english,
-    question: 'Which part of the body is it?',
+    question: msg`Which part of the body is it?`,
     prompt: `*${dutch}*`,
     options: [],
     answer: english,

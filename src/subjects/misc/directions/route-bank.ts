@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { TOWN_PLACES, type TownPlace } from '#content/misc/town-places.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { shortestRoute } from '#subjects/misc/rules/routes.ts';
@@ -33,7 +34,7 @@ export async function loadWalk(): Promise<readonly CatalogueItem[]> {
       id: WALK_ITEM_ID,
       dutch: 'Loop naar het station.',
       meaning: 'Walk to the station.',
-      question: 'Give the commands that lead there.',
+      question: msg`Give the commands that lead there.`,
       prompt: '*Loop naar het station.*',
       options: [],
       answer: 'het station',
@@ -51,7 +52,7 @@ function routeItem(from: TownPlace, target: TownPlace): CatalogueItem {
     id: routeItemId(from, target),
     dutch: sentences,
     meaning: null,
-    question: `You are in column ${from.column + 1} from the left, row ${from.row + 1} from the bottom, at ${nameOf(from)}, facing north (up). *Waar ben je nu?*`,
+    question: msg`You are in column ${{ column: from.column + 1 }} from the left, row ${{ row: from.row + 1 }} from the bottom, at ${{ place: nameOf(from) }}, facing north (up). *Waar ben je nu?*`,
     prompt: `*${sentences}*`,
     options: [target, ...others].map(nameOf),
     answer: nameOf(target),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { FAMILY_QUESTIONS, type FamilyQuestion } from '#content/misc/family-questions.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
@@ -9,7 +10,7 @@ export async function loadFamilyQuestions(): Promise<readonly CatalogueItem[]> {
     id: itemId('question', question.id),
     dutch: wholeSentence(question),
     meaning: question.english,
-    question: 'Who is it?',
+    question: msg`Who is it?`,
     prompt: `*${question.dutch}*`,
     options: [question.answer, ...question.others],
     answer: question.answer,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { NUMBER_LEVELS, numberTasks, type NumberTask } from '#dutch/number-task.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
@@ -25,7 +26,7 @@ function tasks(kind: NumberTask['kind']): readonly CatalogueItem[] {
     id: numberItemId(task),
     dutch: task.words,
     meaning: task.figure,
-    question: kind === 'price' ? 'Which price is it?' : 'Which number is it?',
+    question: kind === 'price' ? msg`Which price is it?` : msg`Which number is it?`,
     prompt: `*${task.words}*`,
     options: [],
     answer: task.figure,

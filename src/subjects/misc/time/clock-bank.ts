@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { askClock } from '#dutch/clock-question.ts';
 import { CLOCK_TIMES, digitalTime, otherTimeWords, timeWords, type ClockTime } from '#dutch/clock-time.ts';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -17,7 +18,7 @@ export async function loadClockQuestions(): Promise<readonly CatalogueItem[]> {
       id: clockItemId(time),
       dutch: timeWords(time),
       meaning: digitalTime(time),
-      question: 'What time is it?',
+      question: msg`What time is it?`,
       prompt: digitalTime(time),
       options: askClock(time, () => 0).options,
       answer: timeWords(time),

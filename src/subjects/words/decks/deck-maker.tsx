@@ -8,6 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { nameOfWords } from '#content/vocabulary/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 interface DeckMakerProps {
   readonly vocabulary: Vocabulary;
@@ -91,7 +93,7 @@ function KindOfWords({ vocabulary, onChosen }: Pick<DeckMakerProps, 'vocabulary'
         <option value={ALL_TOPICS}>{t`All topics`}</option>
         {topics.map(({ key, title }) => (
           <option key={key} value={key}>
-            {title}
+            {textOf(nameOfWords(title), i18n)}
           </option>
         ))}
       </SelectField>

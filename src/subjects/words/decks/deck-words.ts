@@ -9,6 +9,8 @@ import {
 } from '#dutch/vocabulary/vocabulary.ts';
 import { type WordIndex, searchWords } from '#dutch/vocabulary/search-words.ts';
 import type { WordDeck, WordPick } from '#routes/vocabulary-views.ts';
+import { nameOfWords } from '#content/vocabulary/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 /** A deck of words from the lists. */
 export type ListedDeck = Exclude<WordDeck, { of: 'mistakes' | 'stars' }>;
@@ -46,12 +48,14 @@ export function wordsOfDeck(deck: ListedDeck, vocabulary: Vocabulary, index: Wor
 export function deckTitle(deck: WordDeck, vocabulary: Vocabulary, i18n: Pick<I18n, '_'>): string {
   switch (deck.of) {
     case 'list':
-      return deck.list;
+      return textOf(nameOfWords(deck.list), i18n);
     case 'pick': {
       const topic = deck.topic === null ? undefined : topicOf(deck.topic, vocabulary);
       return topic === undefined
         ? i18n._(OF_ALL_TOPICS[deck.pick])
-        : i18n._(msg`${{ kind: i18n._(PICK_LABELS[deck.pick]) }}: ${{ topic: topic.title }}`);
+        : i18n._(
+            msg`${{ kind: i18n._(PICK_LABELS[deck.pick]) }}: ${{ topic: textOf(nameOfWords(topic.title), i18n) }}`,
+          );
     }
     case 'search':
       return i18n._(msg`Words found for “${{ query: deck.query }}”`);

@@ -6,6 +6,8 @@ import { TOPIC_FIRST } from '#storage/study-values.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { nameOfWords } from '#content/vocabulary/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 const NO_TOPIC = 'none';
 
@@ -16,7 +18,7 @@ interface NextWordsCardProps {
 
 /** The first thing on the vocabulary page: the next words, and one topic to put first (PTH-02). */
 export function NextWordsCard({ vocabulary, onChosen }: NextWordsCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [topicFirst, chooseTopic] = useStoredState(TOPIC_FIRST);
   const topics = vocabulary.topics.filter(
     ({ key, subsections }) => typeof key === 'number' && subsections.length > 0,
@@ -42,7 +44,7 @@ export function NextWordsCard({ vocabulary, onChosen }: NextWordsCardProps) {
           <option value={NO_TOPIC}>{t`No topic`}</option>
           {topics.map(({ key, title }) => (
             <option key={key} value={key}>
-              {title}
+              {textOf(nameOfWords(title), i18n)}
             </option>
           ))}
         </SelectField>

@@ -13,6 +13,8 @@ import { useProjection } from '#learning/components/use-projection.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { nameOfWords } from '#content/vocabulary/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 
 const WAYS = [
   {
@@ -24,7 +26,7 @@ const WAYS = [
 
 /** Words as a file for Anki (MEM-14): those in review, starred ones, custom lists, a topic, or all. */
 export function AnkiExport({ vocabulary }: { vocabulary: Vocabulary }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { downloads } = usePlatform();
   const { projection } = useProjection();
   const [choice, setChoice] = useState('review');
@@ -59,7 +61,7 @@ export function AnkiExport({ vocabulary }: { vocabulary: Vocabulary }) {
         <option value="all">{t`All words`}</option>
         {vocabulary.topics.filter(hasWords).map(({ key, title }) => (
           <option key={key} value={`topic ${key}`}>
-            {title}
+            {textOf(nameOfWords(title), i18n)}
           </option>
         ))}
       </SelectField>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { ADJECTIVE_PHRASES } from '#content/grammar/practice/adjective-phrases.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { AdjectivePhrase } from '#content/schema/practice-words.ts';
@@ -21,7 +22,7 @@ export const adjectiveEndingGenerator = defineGenerator({
     const right = isInflected ? inflected : adjective;
     const text = phraseText(phrase, frame);
     return {
-      question: 'Which form of the adjective is right?',
+      question: msg`Which form of the adjective is right?`,
       prompt: `*${text}*`,
       note: `*${adjective}* + *${phrase.article} ${phrase.noun}*, a ${phrase.article}-word: ${english}`,
       right,

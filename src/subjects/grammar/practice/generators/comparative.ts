@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { ADJECTIVES } from '#content/grammar/practice/adjectives.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { AdjectiveWord } from '#content/schema/practice-words.ts';
@@ -28,7 +29,7 @@ function bigger(row: AdjectiveWord): MadeQuestion {
   const { adjective, comparative, comparing, rare = [] } = row;
   return {
     note: noteOf(row),
-    question: 'Which comparative belongs in the sentence?',
+    question: msg`Which comparative belongs in the sentence?`,
     prompt: `*${comparing}*`,
     right: comparative,
     wrong: comparativeMistakes(adjective, comparative).filter((form) => !rare.includes(form)),
@@ -43,7 +44,7 @@ function biggerThan(row: AdjectiveWord): MadeQuestion {
   const right = `${comparative} dan`;
   return {
     note: noteOf(row),
-    question: 'Which words belong in the sentence?',
+    question: msg`Which words belong in the sentence?`,
     prompt: `*${comparing.replace(GAP_DAN, '___')}*`,
     right,
     wrong: [`${comparative} als`, `${adjective} dan`],
@@ -56,7 +57,7 @@ function biggest(row: AdjectiveWord): MadeQuestion {
   const { adjective, superlative, best, rare = [] } = row;
   return {
     note: noteOf(row),
-    question: 'Which superlative belongs in the sentence?',
+    question: msg`Which superlative belongs in the sentence?`,
     prompt: `*${best}*`,
     right: superlative,
     // `het mooiste` is as good as `het mooist`.

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { GapSentence } from '#content/schema/practice-words.ts';
@@ -5,6 +7,9 @@ import { itemId } from '#learning/rules/item-id.ts';
 import { drawUnlike } from '#practice/rules/draw.ts';
 import { englishItem, gapItem } from '#practice/judge/typed-items.ts';
 import { byEar, type DrawTyped, longWords, MISTAKE_IN, type TypedTask, wordsToUse } from './typed-task.ts';
+import type { ShownText } from '#lib/shown-text.ts';
+
+const TYPE_IN_DUTCH = msg`Type it in Dutch.`;
 
 /** The exercises made from sentences with a gap (GRA-22). */
 type GapWay = 'form' | 'english' | 'heard';
@@ -14,9 +19,9 @@ interface GapDescription<Reason extends string> {
   readonly kind: PracticeKind;
   readonly rows: readonly GapSentence<Reason>[];
   /** The instruction where the gap is filled. */
-  readonly ask: MarkedText;
+  readonly ask: ShownText;
   /** The word required in a sentence typed from its English that could also do without it. */
-  readonly askInDutch?: MarkedText;
+  readonly askInDutch?: ShownText;
   /** Its cues say which person is meant, which the English does anyway. */
   readonly isCueOfPerson?: boolean;
   /** Why the answer is right, by the rule that decides it. */
@@ -49,7 +54,7 @@ export function defineGapGenerator<Reason extends string>(description: GapDescri
 }
 
 function taskOf<Reason extends string>(
-  { kind, ask, askInDutch = 'Type it in Dutch.', isCueOfPerson = false, reasons }: GapDescription<Reason>,
+  { kind, ask, askInDutch = TYPE_IN_DUTCH, isCueOfPerson = false, reasons }: GapDescription<Reason>,
   row: GapSentence<Reason>,
   way: GapWay,
 ): TypedTask {
@@ -102,7 +107,7 @@ function addressOf(row: GapSentence): string | null {
 }
 
 /** The words that a translation would have to guess, and what the answer is made of. */
-function hintOf(row: GapSentence, cue = ''): MarkedText | undefined {
+function hintOf(row: GapSentence, cue = ''): MessageDescriptor | undefined {
   const hints = longWords(row.sentence).filter((word) => !cue.includes(word) && word !== 'jullie');
   return wordsToUse([cue, addressOf(row) ?? '', ...hints].filter((word) => word !== ''));
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { GapSentence } from '#content/schema/practice-words.ts';
 import type { GapKind } from '#content/schema/practice-kind.ts';
@@ -15,7 +16,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
     return defineGapGenerator({
       kind: 'pronoun',
       rows: PRONOUN_SENTENCES,
-      ask: 'Which form of the pronoun belongs in the gap?',
+      ask: msg`Which form of the pronoun belongs in the gap?`,
       isCueOfPerson: true,
       reasons: {
         subject: ({ answer }) =>
@@ -42,7 +43,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
     return defineGapGenerator({
       kind: 'reference-word',
       rows: REFERENCE_SENTENCES,
-      ask: 'Which word points back to the thing in the sentence?',
+      ask: msg`Which word points back to the thing in the sentence?`,
       reasons: {
         'subject-de': (row) =>
           `*${nounOf(row)}* is a de-word, and here it is the subject: *hij*. In speech *die* is as good; never *het*.`,
@@ -62,7 +63,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
     return defineGapGenerator({
       kind: 'conjunction',
       rows: CONJUNCTION_SENTENCES,
-      ask: 'Which word joins the two parts? Look at the place of the verb.',
+      ask: msg`Which word joins the two parts? Look at the place of the verb.`,
       reasons: {
         want: 'A reason follows, with its verb at the second place: *want*. After *omdat* the verb would stand last.',
         'want-short':
@@ -90,7 +91,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
     return defineGapGenerator({
       kind: 'om-te',
       rows: OM_TE_SENTENCES,
-      ask: 'Finish the sentence with the words given. Is it *om … te*, *te*, or nothing?',
+      ask: msg`Finish the sentence with the words given. Is it *om … te*, *te*, or nothing?`,
       reasons: {
         purpose: ({ answer }) =>
           `What is it for? That comes with *om* first, and *te* right before the verb at the end: *${answer}*.`,
@@ -112,8 +113,8 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
     return defineGapGenerator({
       kind: 'position-verb',
       rows: POSITION_SENTENCES,
-      ask: 'Which form of *staan*, *liggen*, *zitten*, *hangen* or *lopen* belongs in the gap?',
-      askInDutch: 'Type it in Dutch, with *staan*, *liggen*, *zitten*, *hangen* or *lopen*.',
+      ask: msg`Which form of *staan*, *liggen*, *zitten*, *hangen* or *lopen* belongs in the gap?`,
+      askInDutch: msg`Type it in Dutch, with *staan*, *liggen*, *zitten*, *hangen* or *lopen*.`,
       reasons: {
         liggen: ({ answer }) => `It is flat or on its side, so it lies: ${formOf('liggen', answer)}.`,
         'liggen-place': ({ answer }) => `Towns and countries lie on the map: ${formOf('liggen', answer)}.`,
@@ -136,8 +137,8 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
     return defineGapGenerator({
       kind: 'er',
       rows: ER_SENTENCES,
-      ask: 'What belongs in the gap? *er* is part of it, or another word for a place.',
-      askInDutch: 'Type it in Dutch, with *er*, or another word for a place.',
+      ask: msg`What belongs in the gap? *er* is part of it, or another word for a place.`,
+      askInDutch: msg`Type it in Dutch, with *er*, or another word for a place.`,
       reasons: {
         'there-is':
           'You tell that there is something new: *er* first, and then the verb, here for one thing.',
@@ -163,7 +164,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
     return defineGapGenerator({
       kind: 'relative',
       rows: RELATIVE_SENTENCES,
-      ask: 'What belongs in the gap? If a sentence is given, make it a clause with *die* or *dat*.',
+      ask: msg`What belongs in the gap? If a sentence is given, make it a clause with *die* or *dat*.`,
       reasons: {
         die: (row) => `*${row.about}* is a de-word, and *de* goes with *die*.`,
         dat: (row) => `*${row.about}*, one het-word: *het* goes with *dat*.`,
@@ -186,7 +187,7 @@ export const GAP_SOURCES: Record<GapKind, () => Promise<GapGenerator>> = {
     return defineGapGenerator({
       kind: 'past-modal',
       rows: PAST_MODAL_SENTENCES,
-      ask: 'Which past form belongs in the gap?',
+      ask: msg`Which past form belongs in the gap?`,
       reasons: {
         one: ({ answer, cue }) =>
           `The past of *${cue ?? ''}* for one person or thing: *${answer}*. The other verb stays whole.`,

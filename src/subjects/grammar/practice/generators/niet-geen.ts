@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { NEGATION_GAPS } from '#content/grammar/practice/negation-gaps.ts';
 import { NEGATION_PLACES } from '#content/grammar/practice/negation-places.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
@@ -23,7 +24,7 @@ export const nietGeenGenerator = defineGenerator({
 
 function gap({ sentence, answer, reason, english }: NegationGap): MadeQuestion {
   return {
-    question: '*Niet* or *geen*: what belongs in the sentence?',
+    question: msg`*Niet* or *geen*: what belongs in the sentence?`,
     prompt: `*${sentence}*`,
     right: answer,
     wrong: answer === 'geen' ? ['niet', 'niet een'] : ['geen', 'nee'],
@@ -35,7 +36,7 @@ function gap({ sentence, answer, reason, english }: NegationGap): MadeQuestion {
 
 function place({ sentence, denied, wrong, reason, english }: NegationPlace): MadeQuestion {
   return {
-    question: 'Say that it is not so. Which sentence is right?',
+    question: msg`Say that it is not so. Which sentence is right?`,
     prompt: `*${sentence}*`,
     right: denied,
     wrong,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { NOUNS } from '#content/grammar/practice/nouns.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { NounWord } from '#content/schema/practice-words.ts';
@@ -23,7 +24,7 @@ export const pluralGenerator = defineGenerator({
   keyOf: ({ id }) => id,
   variantsOf: ONLY_ONE,
   make: ({ noun, article, plural, alsoPlural = [], rare = [], english }) => ({
-    question: 'What is the plural?',
+    question: msg`What is the plural?`,
     prompt: `*één ${noun}, veel ___*`,
     note: `${article === 'de' ? 'A de-word' : 'A het-word'}: *${article} ${noun}* (${english})`,
     right: plural,
@@ -80,7 +81,7 @@ export const diminutiveGenerator = defineGenerator({
   keyOf: ({ id }) => id,
   variantsOf: ONLY_ONE,
   make: ({ noun, article, diminutive, english, rare = [] }) => ({
-    question: 'What is the diminutive: the word for a small one?',
+    question: msg`What is the diminutive: the word for a small one?`,
     prompt: `*${article} ${noun}, het ___*`,
     note: `*${noun}*: ${english}`,
     right: diminutive,
@@ -121,7 +122,7 @@ export const deHetGenerator = defineGenerator({
   keyOf: ({ id }) => id,
   variantsOf: ONLY_ONE,
   make: ({ noun, article, clue, lastPart, english }) => ({
-    question: 'Which article belongs to this noun?',
+    question: msg`Which article belongs to this noun?`,
     prompt: `*___ ${noun}*`,
     right: article,
     wrong: [],

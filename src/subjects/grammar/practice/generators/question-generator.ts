@@ -5,12 +5,13 @@ import { itemId } from '#learning/rules/item-id.ts';
 import { drawUnlike } from '#practice/rules/draw.ts';
 import { pickOne, type Random, shuffled } from '#lib/random.ts';
 import type { QuizItem } from '#practice/components/question/quiz-item.ts';
+import type { ShownText } from '#lib/shown-text.ts';
 
 /** The question that a kind of practice makes from a word. */
 export interface MadeQuestion {
-  readonly question: MarkedText;
+  readonly question: ShownText;
   readonly prompt: MarkedText;
-  readonly note?: MarkedText;
+  readonly note?: ShownText;
   readonly right: string;
   /** Other forms that are right when typed. */
   readonly alsoRight?: readonly string[];

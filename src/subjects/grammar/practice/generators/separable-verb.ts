@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { SEPARABLE_VERBS } from '#content/grammar/practice/separable-verbs.ts';
 import type { SeparableVerbWord } from '#content/schema/practice-words.ts';
 import { formFor, separableParticipleMistakes, verbWithout } from '#dutch/verb-forms.ts';
@@ -46,7 +47,7 @@ function split(row: SeparableVerbWord, { text, person }: Subject): MadeQuestion 
   const right = `${subject} ${verb} ${rest} ${particle}.`;
   return {
     ...about(row),
-    question: 'Which sentence is right?',
+    question: msg`Which sentence is right?`,
     right,
     wrong: [`${subject} ${particle}${verb} ${rest}.`, `${subject} ${rest} ${particle}${verb}.`],
     explanation: `*${infinitive}* is split in a main clause: the verb comes second (*${verb}*) and *${particle}* goes to the end.`,
@@ -62,7 +63,7 @@ function whole(row: SeparableVerbWord, { text, person }: Subject): MadeQuestion 
   const verb = verbWithout(particle, infinitive);
   return {
     ...about(row),
-    question: 'Which sentence is right?',
+    question: msg`Which sentence is right?`,
     right,
     wrong: [`${must} ${verb} ${rest} ${particle}.`, `${must} ${rest} ${verb} ${particle}.`],
     explanation: `After *${modal}* the other verb goes to the end as an infinitive, and an infinitive is not split: *${infinitive}*.`,
@@ -76,7 +77,7 @@ function participle(row: SeparableVerbWord, { text, person }: Subject): MadeQues
   const [has] = auxiliaryForms(auxiliary, person);
   const sentence = `${when} ${has} ${text} ${rest} ___.`;
   return {
-    question: 'Which participle belongs in the sentence?',
+    question: msg`Which participle belongs in the sentence?`,
     prompt: `*${sentence}*`,
     note: `*${infinitive}* (${row.english})`,
     right: row.participle,

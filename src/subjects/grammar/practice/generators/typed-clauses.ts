@@ -1,4 +1,6 @@
-import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SentencePart } from '#content/schema/grammar-lesson.ts';
 import { byEar, longWords, wordsToUse, type DrawTyped, type TypedTask } from './typed-task.ts';
 import {
   drawClauseTask,
@@ -23,7 +25,7 @@ function fromEnglish(task: ClauseTask): TypedTask {
     key: task.key,
     itemId: task.itemId,
     card: 'typed',
-    ask: 'Finish the sentence in Dutch.',
+    ask: msg`Finish the sentence in Dutch.`,
     front: { kind: 'english', english: task.english, note: hintOf(task), start: task.start },
     typed: typedClause(task),
     answer: usual,
@@ -35,11 +37,11 @@ function fromEnglish(task: ClauseTask): TypedTask {
 const PRONOUNS: ReadonlySet<string> = new Set(['ik', 'wij', 'u', 'het']);
 
 /** Names the people and things: English has several words for them, and only the order is practised. */
-function hintOf({ tiles, partOf }: ClauseTask): MarkedText {
+function hintOf({ tiles, partOf }: ClauseTask): MessageDescriptor | undefined {
   const isGiven = (tile: string) => !PRONOUNS.has(tile) && GIVEN.has(partOf.get(tile) ?? 'rest');
   const others = tiles.filter((tile) => !isGiven(tile)).join(' ');
   const words = [...tiles.filter(isGiven), ...longWords(others)];
-  return wordsToUse(words.toSorted((one, other) => one.localeCompare(other, 'nl'))) ?? '';
+  return wordsToUse(words.toSorted((one, other) => one.localeCompare(other, 'nl')));
 }
 
 const GIVEN: ReadonlySet<SentencePart> = new Set(['subject', 'finite-verb', 'other-verb', 'particle']);

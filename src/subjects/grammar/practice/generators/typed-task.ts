@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { CardKind } from '#learning/rules/study-event.ts';
@@ -7,19 +9,20 @@ import { gapItem, heardItem, sentenceItem } from '#practice/judge/typed-items.ts
 import type { DrawnQuestion } from './question-generator.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
 import type { Random } from '#lib/random.ts';
+import { filled, type ShownText } from '#lib/shown-text.ts';
 
 /** What is shown or heard before typing. */
 export type TypedFront =
   | {
       readonly kind: 'gap';
       readonly prompt: MarkedText;
-      readonly note?: MarkedText | undefined;
+      readonly note?: ShownText | undefined;
       readonly english?: string | undefined;
     }
   | {
       readonly kind: 'english';
       readonly english: string;
-      readonly note?: MarkedText | undefined;
+      readonly note?: ShownText | undefined;
       /** What the sentence begins with: it need not be typed. */
       readonly start?: string;
     }
@@ -32,7 +35,7 @@ export interface TypedTask {
   readonly itemId: string;
   /** Which card of the item it is; by default its meaning. */
   readonly card?: CardKind;
-  readonly ask: MarkedText;
+  readonly ask: ShownText;
   readonly front: TypedFront;
   /** What the judge is given, the same as in review (JDG-01). */
   readonly typed: (lexicon: Lexicon) => TypedItem;
@@ -68,7 +71,9 @@ export function formTask(drawn: DrawnQuestion, kind: PracticeKind): TypedTask {
   return {
     key,
     itemId,
-    ask: isGap ? `${question} Type it.` : 'Say that it is not so: type the whole sentence with *niet*.',
+    ask: isGap
+      ? filled(msg({ message: '{question} Type it.' }), { question })
+      : msg`Say that it is not so: type the whole sentence with *niet*.`,
     front: { kind: 'gap', prompt, note },
     typed: (lexicon) =>
       isGap
@@ -94,7 +99,7 @@ export function heardTask(drawn: DrawnQuestion, kind: PracticeKind): TypedTask {
 export function byEar(dutch: string) {
   return {
     card: 'heard',
-    ask: 'Listen, and type what you hear.',
+    ask: msg`Listen, and type what you hear.`,
     front: { kind: 'heard' },
     typed: (lexicon) => heardItem(dutch, lexicon),
     answer: dutch,
@@ -138,6 +143,6 @@ export function longWords(dutch: string): readonly string[] {
 }
 
 /** Tells which words to use in a translation. */
-export function wordsToUse(words: readonly string[]): MarkedText | undefined {
-  return words.length === 0 ? undefined : `Use: ${words.map((word) => `*${word}*`).join(', ')}`;
+export function wordsToUse(words: readonly string[]): MessageDescriptor | undefined {
+  return words.length === 0 ? undefined : msg`Use: ${{ words: words.map((word) => `*${word}*`).join(', ') }}`;
 }

@@ -11,6 +11,7 @@ import { drawFor } from '#subjects/grammar/practice/practice-code.tsx';
 import { waysOf } from '#subjects/grammar/practice/practice-ways.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
+import { inEnglish } from '#testing/in-english.ts';
 
 let lexicon: Lexicon;
 beforeAll(async () => {
@@ -52,7 +53,9 @@ describe.each(TYPED)('%s, typed: %s', (kind, way) => {
         expect(judged(task, answer).kind, answer).toBe('right');
       expect(judged(task, 'xyzzy').kind).not.toBe('right');
       expect(task.dutch).not.toMatch(/_|\*|undefined|\s{2}/);
-      expect(`${task.ask} ${task.explanation} ${shownOf(task)}`).not.toMatch(/undefined|\s{2}|\*\*/);
+      expect(`${inEnglish(task.ask)} ${task.explanation} ${shownOf(task)}`).not.toMatch(
+        /undefined|\s{2}|\*\*/,
+      );
       // What is shown doesn't include the whole answer.
       if (way !== 'form') expect(shownOf(task)).not.toContain(task.dutch);
     }
@@ -63,10 +66,12 @@ function shownOf({ front }: TypedTask): string {
   switch (front.kind) {
     case 'gap':
       return withoutMarks(
-        [front.prompt, front.note ?? '', front.english ?? ''].filter((text) => text !== '').join(' '),
+        [front.prompt, inEnglish(front.note ?? ''), front.english ?? '']
+          .filter((text) => text !== '')
+          .join(' '),
       );
     case 'english':
-      return withoutMarks(`${front.english} ${front.note ?? ''}`.trim());
+      return withoutMarks(`${front.english} ${inEnglish(front.note ?? '')}`.trim());
     case 'heard':
       return '';
   }
@@ -106,7 +111,7 @@ async function tasksOf(kind: PracticeKind, way: 'form' | 'english'): Promise<rea
 
 async function noteOf(kind: GapKind, key: string) {
   const { front } = await taskOf(kind, 'english', key);
-  return front.kind === 'english' ? front.note : undefined;
+  return front.kind === 'english' && front.note !== undefined ? inEnglish(front.note) : undefined;
 }
 
 describe('what counts as right', () => {
@@ -144,9 +149,9 @@ describe('what counts as right', () => {
   });
 
   it('GRA-22: from English it says which optional word to use', async () => {
-    expect((await taskOf('position-verb', 'english', 'sleutels')).ask).toContain('*liggen*');
-    expect((await taskOf('er', 'english', 'genoeg')).ask).toContain('*er*');
-    expect((await taskOf('om-te', 'english', 'auto')).ask).toBe('Type it in Dutch.');
+    expect(inEnglish((await taskOf('position-verb', 'english', 'sleutels')).ask)).toContain('*liggen*');
+    expect(inEnglish((await taskOf('er', 'english', 'genoeg')).ask)).toContain('*er*');
+    expect(inEnglish((await taskOf('om-te', 'english', 'auto')).ask)).toBe('Type it in Dutch.');
   });
 
   it('GRA-22: a sentence to order says who does what, as English has one word for *vriend* and *vriendin*', async () => {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { VERBS } from '#content/grammar/practice/verbs.ts';
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { VerbWord } from '#content/schema/practice-words.ts';
@@ -36,7 +37,7 @@ export const presentGenerator = defineGenerator({
     const right = formFor(forms, person);
     const asWritten = (form: string) => (isBehind ? capitalised(form) : form);
     return {
-      question: 'Which form of the verb belongs in the sentence?',
+      question: msg`Which form of the verb belongs in the sentence?`,
       prompt: `*${sentence}*`,
       note: `*${infinitive}* (${english}), now`,
       right: asWritten(right),
@@ -99,7 +100,7 @@ export const imperfectumGenerator = defineGenerator({
     const right = number === 'plural' ? pastPlural : past;
     const sentence = `${when} ___ ${subject} ${rest}.`;
     return {
-      question: 'Which form of the imperfectum belongs in the sentence?',
+      question: msg`Which form of the imperfectum belongs in the sentence?`,
       prompt: `*${sentence}*`,
       note: `*${infinitive}* (${english}), in the past`,
       right,
@@ -144,7 +145,7 @@ export const perfectumGenerator = defineGenerator({
     const sentence = `${when} ___ ${text} ${rest} ___.`;
     const [mistake = infinitive] = participleMistakes(infinitive, participle, stem);
     return {
-      question: 'Which two words make the perfectum?',
+      question: msg`Which two words make the perfectum?`,
       prompt: `*${sentence}*`,
       note: `*${infinitive}* (${english})`,
       right: `${has} / ${participle}`,

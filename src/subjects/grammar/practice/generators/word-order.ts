@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { CLAUSES } from '#content/grammar/practice/clauses.ts';
 import type { MarkedText, SentencePart } from '#content/schema/grammar-lesson.ts';
@@ -24,7 +26,7 @@ export type WordOrderKind = Extract<PracticeKind, `word-order-${string}`>;
 export interface ClauseTask extends TileTask {
   readonly key: string;
   readonly itemId: string;
-  readonly instruction: MarkedText;
+  readonly instruction: MessageDescriptor;
   /** Comes before the tiles and isn't moved: `Morgen`, or `Ik blijf thuis, omdat`. */
   readonly start: string;
   /** Comes after the tiles, with the full stop. */
@@ -64,7 +66,7 @@ function wordings(order: Order, { alsoOf }: ClauseTask): readonly Order[] {
 const rows: readonly ClauseRow[] = CLAUSES;
 
 interface Shape {
-  readonly instruction: MarkedText;
+  readonly instruction: MessageDescriptor;
   readonly start: (row: ClauseRow) => string;
   readonly end: (row: ClauseRow) => string;
   /** The orders of the remaining words after the start. */
@@ -159,7 +161,7 @@ const withoutFirst = (orders: readonly Order[]): readonly Order[] => orders.map(
 
 const SHAPES: Record<WordOrderKind, Shape> = {
   'word-order-main': {
-    instruction: 'Make a sentence that begins with its subject.',
+    instruction: msg`Make a sentence that begins with its subject.`,
     start: ({ subject }) => capitalised(subject),
     end: () => '.',
     orders: (row) => withoutFirst(mainOrders(row)),
@@ -170,7 +172,7 @@ const SHAPES: Record<WordOrderKind, Shape> = {
         .join(', then ')}${last === undefined ? '.' : `, and at the end *${last}*.`}`,
   },
   'word-order-inversion': {
-    instruction: 'Make a sentence that begins with the words that stand there.',
+    instruction: msg`Make a sentence that begins with the words that stand there.`,
     start: ({ middle }) => capitalised(middle[0]?.text ?? ''),
     end: () => '.',
     orders: (row) => withoutFirst(inversionOrders(row)),
@@ -181,7 +183,7 @@ const SHAPES: Record<WordOrderKind, Shape> = {
       }`,
   },
   'word-order-subordinate': {
-    instruction: 'Finish the sentence.',
+    instruction: msg`Finish the sentence.`,
     start: (row) => (hasPronoun(row) ? row.before : `${row.before} ${row.subject}`),
     end: ({ after = '' }) => `${after}.`,
     orders: (row) => (hasPronoun(row) ? subordinateOrders(row) : withoutFirst(subordinateOrders(row))),
