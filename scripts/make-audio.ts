@@ -68,7 +68,7 @@ async function sayAll(texts: readonly PreparedText[]): Promise<void> {
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let text = left.pop(); text !== undefined; text = left.pop()) {
-        const { by, ...recording } = await speak(text.lines, otherwise);
+        const { by, ...recording } = await speak(text, otherwise);
         known.set(text.key, { ...recording, speakers: by.map((sex) => VOICES[sex].speaker) });
         missing.push(...recording.missing);
       }

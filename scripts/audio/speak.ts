@@ -1,6 +1,6 @@
 import { corrected, readPhonemes, writePhonemes, type Phoneme } from './phonemes.ts';
 import { paced } from './pace.ts';
-import type { PreparedLine, Sex } from '#sound/texts/prepared-text.ts';
+import type { PreparedLine, PreparedText, Sex } from '#sound/texts/prepared-text.ts';
 import { encodeMp3, phonemeLines, SAMPLE_RATE, sing } from './programs.ts';
 import { joined, levelled, loudnessDb, silence, trimmed } from '#sound/rules/sound-shape.ts';
 import { textForEspeak, type SaidOtherwise } from './spoken-text.ts';
@@ -19,7 +19,10 @@ export interface Recording {
 }
 
 /** Speaks the lines one after the other and encodes them. The same lines give the same bytes. */
-export async function speak(lines: readonly PreparedLine[], otherwise: SaidOtherwise): Promise<Recording> {
+export async function speak(
+  { lines, isSmall = false }: Pick<PreparedText, 'lines' | 'isSmall'>,
+  otherwise: SaidOtherwise,
+): Promise<Recording> {
   const said = await Promise.all(lines.map((line) => sayLine(line, otherwise)));
   const samples = joined(
     said.flatMap((line, place) =>
@@ -27,7 +30,7 @@ export async function speak(lines: readonly PreparedLine[], otherwise: SaidOther
     ),
   );
   return {
-    sound: new Uint8Array(await encodeMp3(samples)),
+    sound: new Uint8Array(await encodeMp3(samples, { isSmall })),
     durationMs: Math.round((samples.length / SAMPLE_RATE) * 1000),
     loudnessDb: Math.round(loudnessDb(samples, SAMPLE_RATE) * 10) / 10,
     by: [...new Set(said.map(({ by }) => by))],

@@ -25,6 +25,7 @@ const CODE_FIELDS = new Set([
   'voice',
   'speakers',
   'speaker',
+  'reader',
   'asks',
   'skill',
   'source',

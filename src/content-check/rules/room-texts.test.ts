@@ -20,6 +20,7 @@ const TEXT: RoomText = {
   id: 'room-letter-visit',
   genre: 'letter',
   level: 'A1',
+  reader: 'woman',
   title: 'Een bezoek',
   blocks: Array.from({ length: 45 }, () => ({ kind: 'paragraph', sentences: ['afspraak belt'] })),
   new: [NOUN ?? '', VERB ?? ''],
@@ -54,6 +55,18 @@ it('RDG-03: a text that is too short, too hard, or has a long sentence is found'
   const long = `${'afspraak '.repeat(13)}belt`;
   expect(found({ blocks: [...TEXT.blocks.slice(0, 40), { kind: 'paragraph', sentences: [long] }] })).toEqual([
     `this is long for A1: ${long}`,
+  ]);
+});
+
+it('RDG-03: a person of whom nobody knows the voice is found', () => {
+  const said = (from: string): RoomText['blocks'][number] => ({
+    kind: 'paragraph',
+    from,
+    sentences: ['afspraak belt'],
+  });
+  expect(found({ blocks: [...TEXT.blocks, said('Vraag'), said('Hawa')] })).toEqual([]);
+  expect(found({ blocks: [...TEXT.blocks, said('Nobody')] })).toEqual([
+    'Nobody is not in people.ts, so no voice is known',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { INTERVIEWER, ROOM_PEOPLE } from '#content/reading-room/people.ts';
 import { ROOM_GENRES, spokenPieces, type RoomLevel, type RoomText } from '#content/schema/room-text.ts';
 import { comparable, wordsOf } from '#lib/dutch-words.ts';
 import { ownWordsOf } from '../own-words.ts';
@@ -54,6 +55,7 @@ export function roomTextProblems(texts: readonly RoomText[], reader: RoomReader)
     ...coverProblems(text, reader),
     ...newWordProblems(text, formsById),
     ...questionProblems(text),
+    ...voiceProblems(text),
   ]);
 }
 
@@ -86,6 +88,16 @@ export function roomCover(text: RoomText, { path, reference, names }: RoomReader
     ofAll: coveredShare(owners, () => 1),
     unknown: [...new Set(running.filter((_, place) => owners[place]?.length === 0))],
   };
+}
+
+/** RDG-03: each person has a voice. */
+function voiceProblems({ id, blocks }: RoomText): Problem[] {
+  const people = blocks.flatMap((block) =>
+    block.kind === 'paragraph' && block.from !== undefined ? [block.from] : [],
+  );
+  return [...new Set(people)]
+    .filter((name) => name !== INTERVIEWER && ROOM_PEOPLE[name] === undefined)
+    .map((name) => problem(id, `${name} is not in people.ts, so no voice is known`));
 }
 
 /** The words of a text, with those of its writers. */

@@ -5,6 +5,7 @@ export const rows = [
     id: 'room-diary-first-snow',
     genre: 'diary',
     level: 'A1',
+    reader: 'woman',
     title: 'Mijn eerste sneeuw',
     new: ['sneeuw', 'koud', 'wit', 'buiten', 'bang', 'buurvrouw'],
     blocks: [
@@ -84,6 +85,7 @@ export const rows = [
     id: 'room-diary-new-job',
     genre: 'diary',
     level: 'A1+',
+    reader: 'man',
     title: 'Mijn eerste week in de keuken',
     new: ['baas', 'vergeten', 'bord-eten', 'kok', 'moe', 'trots'],
     blocks: [
@@ -178,6 +180,7 @@ export const rows = [
     id: 'room-diary-moving-house',
     genre: 'diary',
     level: 'A2',
+    reader: 'woman',
     title: 'Van twee kamers naar drie',
     new: ['doos', 'sleutel', 'verven', 'trap', 'kast'],
     blocks: [
@@ -279,6 +282,7 @@ export const rows = [
     id: 'room-diary-learning-dutch',
     genre: 'diary',
     level: 'A2+',
+    reader: 'man',
     title: 'Dagboek van een taal',
     new: ['uitspraak', 'oefenen', 'fout', 'verstaan', 'grap', 'dromen'],
     blocks: [

@@ -5,6 +5,7 @@ export const rows = [
     id: 'room-instruction-washing-machine',
     genre: 'instruction',
     level: 'A1',
+    reader: 'woman',
     title: 'Zo was je hier je kleren',
     new: ['kleren', 'wit', 'water', 'euro', 'wachten', 'klaar'],
     blocks: [
@@ -64,6 +65,7 @@ export const rows = [
     id: 'room-instruction-waste',
     genre: 'instruction',
     level: 'A1+',
+    reader: 'man',
     title: 'Waar moet het afval?',
     new: ['afval', 'papier', 'glas', 'plastic', 'container', 'zak', 'weggooien'],
     blocks: [
@@ -144,6 +146,7 @@ export const rows = [
     id: 'room-instruction-repair-tyre',
     genre: 'instruction',
     level: 'A2',
+    reader: 'man',
     title: 'Zelf een lekke band plakken',
     new: ['lekke-band', 'gat', 'water', 'plakken', 'gereedschap'],
     blocks: [
@@ -232,6 +235,7 @@ export const rows = [
     id: 'room-instruction-online-appointment',
     genre: 'instruction',
     level: 'A2+',
+    reader: 'woman',
     title: 'Een afspraak maken bij de gemeente',
     new: ['afspraak', 'inloggen', 'klikken', 'bevestigen', 'paspoort', 'meenemen', 'verlopen', 'pasfoto'],
     blocks: [

@@ -5,6 +5,7 @@ export const rows = [
     id: 'room-interview-baker',
     genre: 'interview',
     level: 'A1',
+    reader: 'woman',
     title: 'Vijf vragen aan een bakker',
     new: ['bakker', 'brood', 'opstaan', 'nacht', 'slapen', 'klant'],
     blocks: [
@@ -78,6 +79,7 @@ export const rows = [
     id: 'room-interview-cleaner',
     genre: 'interview',
     level: 'A1+',
+    reader: 'man',
     title: 'Werken als de school leeg is',
     new: ['schoonmaken', 'klas', 'stil', 'muziek', 'vinden-mening'],
     blocks: [
@@ -167,6 +169,7 @@ export const rows = [
     id: 'room-interview-swim-teacher',
     genre: 'interview',
     level: 'A2',
+    reader: 'woman',
     title: 'Zwemles voor volwassenen',
     new: ['zwemmen', 'bang', 'durven', 'volwassene'],
     blocks: [
@@ -270,6 +273,7 @@ export const rows = [
     id: 'room-interview-night-nurse',
     genre: 'interview',
     level: 'A2+',
+    reader: 'man',
     title: "'In de nacht vertellen mensen de waarheid'",
     new: ['verpleegkundige', 'ziekenhuis', 'nacht', 'bang', 'bel', 'dienst-werktijd', 'waarheid'],
     blocks: [

@@ -5,6 +5,7 @@ export const rows = [
     id: 'room-letter-new-neighbour',
     genre: 'letter',
     level: 'A1',
+    reader: 'man',
     title: 'Een brief van beneden',
     new: ['buren', 'beneden', 'spelen', 'muziek', 'zacht', 'groet'],
     blocks: [
@@ -82,6 +83,7 @@ export const rows = [
     id: 'room-letter-school-trip',
     genre: 'letter',
     level: 'A1+',
+    reader: 'woman',
     title: 'Brief van juf Naomi',
     new: ['klas', 'boerderij', 'dier', 'boterham', 'laars', 'droog'],
     blocks: [
@@ -174,6 +176,7 @@ export const rows = [
     id: 'room-letter-wrong-parcel',
     genre: 'letter',
     level: 'A2',
+    reader: 'woman',
     title: 'Een klacht over een jas',
     new: ['bestellen', 'pakket', 'winterjas', 'terugsturen', 'dezelfde', 'klantenservice'],
     blocks: [
@@ -256,6 +259,7 @@ export const rows = [
     id: 'room-letter-thank-you-teacher',
     genre: 'letter',
     level: 'A2+',
+    reader: 'woman',
     title: 'Brief aan mijn oude lerares',
     new: ['durven', 'fout', 'diploma', 'lachen', 'doof', 'schoonmoeder', 'doorgaan'],
     blocks: [

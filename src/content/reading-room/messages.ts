@@ -5,6 +5,7 @@ export const rows = [
     id: 'room-message-lost-key',
     genre: 'message',
     level: 'A1',
+    reader: 'woman',
     title: 'Geen sleutel',
     new: ['sleutel', 'thuis', 'deur', 'raam', 'koffie', 'slapen'],
     blocks: [
@@ -77,6 +78,7 @@ export const rows = [
     id: 'room-message-birthday-cake',
     genre: 'message',
     level: 'A1+',
+    reader: 'man',
     title: 'Een taart voor oma',
     new: ['taart', 'jarig', 'bakken', 'suiker', 'zout', 'appel', 'proeven'],
     blocks: [
@@ -178,6 +180,7 @@ export const rows = [
     id: 'room-message-football-shirt',
     genre: 'message',
     level: 'A2',
+    reader: 'man',
     title: 'De shirts van het team',
     new: ['team', 'wedstrijd', 'wasmachine', 'sok', 'trots', 'winnen'],
     blocks: [
@@ -290,6 +293,7 @@ export const rows = [
     id: 'room-message-neighbour-cat',
     genre: 'message',
     level: 'A2+',
+    reader: 'woman',
     title: 'De kat van nummer twaalf',
     new: ['kat', 'vakantie', 'sleutel', 'dik', 'bezorgd', 'vreemd', 'poot'],
     blocks: [

@@ -5,6 +5,7 @@ export const rows = [
     id: 'room-news-swimming-dog',
     genre: 'news',
     level: 'A1',
+    reader: 'woman',
     title: 'Hond zwemt naar de overkant',
     new: ['hond', 'zwemmen', 'bang', 'boot', 'honger', 'overkant'],
     blocks: [
@@ -82,6 +83,7 @@ export const rows = [
     id: 'room-news-street-dinner',
     genre: 'news',
     level: 'A1+',
+    reader: 'man',
     title: 'Eten aan één lange tafel',
     new: ['tafel', 'koken', 'gezellig', 'regenen', 'garage', 'stoel'],
     blocks: [
@@ -165,6 +167,7 @@ export const rows = [
     id: 'room-news-library-of-things',
     genre: 'news',
     level: 'A2',
+    reader: 'woman',
     title: 'Een boor lenen in de bibliotheek',
     new: ['lenen', 'bibliotheek', 'gereedschap', 'vrijwilliger', 'repareren', 'duur', 'terugbrengen'],
     blocks: [
@@ -244,6 +247,7 @@ export const rows = [
     id: 'room-news-bus-driver-farewell',
     genre: 'news',
     level: 'A2+',
+    reader: 'man',
     title: 'Chauffeur rijdt laatste rit met volle bus',
     new: ['pensioen', 'halte', 'herkennen', 'uitstappen', 'eindpunt', 'spiegel', 'file'],
     blocks: [

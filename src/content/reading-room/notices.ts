@@ -5,6 +5,7 @@ export const rows = [
     id: 'room-notice-lost-bear',
     genre: 'notice',
     level: 'A1',
+    reader: 'woman',
     title: 'Wie heeft Beer gezien?',
     new: ['klein', 'bruin', 'oog', 'bellen'],
     blocks: [
@@ -73,6 +74,7 @@ export const rows = [
     id: 'room-notice-lift-broken',
     genre: 'notice',
     level: 'A1+',
+    reader: 'woman',
     title: 'De lift is kapot',
     new: ['lift', 'trap', 'monteur', 'verdieping', 'boodschappen'],
     blocks: [
@@ -155,6 +157,7 @@ export const rows = [
     id: 'room-notice-water-off',
     genre: 'notice',
     level: 'A2',
+    reader: 'man',
     title: 'Woensdag geen water',
     new: ['kraan', 'water', 'bad', 'kelder', 'vullen'],
     blocks: [
@@ -239,6 +242,7 @@ export const rows = [
     id: 'room-notice-volunteers-garden',
     genre: 'notice',
     level: 'A2+',
+    reader: 'man',
     title: 'Handen gezocht voor de buurttuin',
     new: ['tuin', 'planten', 'groente', 'gereedschap', 'gras'],
     blocks: [

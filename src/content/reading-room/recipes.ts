@@ -5,6 +5,7 @@ export const rows = [
     id: 'room-recipe-egg-rice',
     genre: 'recipe',
     level: 'A1',
+    reader: 'man',
     title: 'Rijst met ei',
     new: ['rijst', 'ei', 'ui', 'pan', 'boter', 'zout', 'wortel'],
     blocks: [
@@ -74,6 +75,7 @@ export const rows = [
     id: 'room-recipe-lentil-soup',
     genre: 'recipe',
     level: 'A1+',
+    reader: 'woman',
     title: 'De soep van mijn moeder',
     new: ['soep', 'ui', 'wortel', 'snijden', 'citroen', 'pan', 'proeven'],
     blocks: [
@@ -151,6 +153,7 @@ export const rows = [
     id: 'room-recipe-apple-pancakes',
     genre: 'recipe',
     level: 'A2',
+    reader: 'woman',
     title: 'Pannenkoeken met appel',
     new: ['pannenkoek', 'bloem-meel', 'melk', 'appel', 'dun', 'suiker', 'oven'],
     blocks: [
@@ -235,6 +238,7 @@ export const rows = [
     id: 'room-recipe-stew-for-many',
     genre: 'recipe',
     level: 'A2+',
+    reader: 'man',
     title: 'Eén pan voor de hele straat',
     new: ['aardappel', 'groente', 'kip', 'kruiden', 'paprika', 'pan', 'vegetarisch'],
     blocks: [

@@ -5,6 +5,7 @@ export const rows = [
     id: 'room-story-wrong-bus',
     genre: 'story',
     level: 'A1',
+    reader: 'man',
     title: 'De bus naar zee',
     new: ['bus', 'zee', 'opstaan', 'slapen', 'chauffeur', 'lachen'],
     blocks: [
@@ -81,6 +82,7 @@ export const rows = [
     id: 'room-story-lost-glove',
     genre: 'story',
     level: 'A1+',
+    reader: 'woman',
     title: 'Eén blauwe handschoen',
     new: ['handschoen', 'koud', 'trein', 'zoeken', 'perron', 'warm'],
     blocks: [
@@ -173,6 +175,7 @@ export const rows = [
     id: 'room-story-first-bike-lesson',
     genre: 'story',
     level: 'A2',
+    reader: 'woman',
     title: 'Leren fietsen op je vijftigste',
     new: ['fietsen', 'vallen', 'helm', 'park', 'remmen', 'boom'],
     blocks: [
@@ -260,6 +263,7 @@ export const rows = [
     id: 'room-story-interview-shoes',
     genre: 'story',
     level: 'A2+',
+    reader: 'man',
     title: 'De verkeerde schoenen',
     new: ['sollicitatiegesprek', 'schoen', 'zenuwachtig', 'wachtkamer', 'bril', 'opletten'],
     blocks: [

@@ -5,6 +5,7 @@ export const rows = [
     id: 'room-table-shop-hours',
     genre: 'table',
     level: 'A1',
+    reader: 'man',
     title: 'Wanneer is de winkel open?',
     new: ['winkel', 'open', 'dicht', 'kaas', 'vis', 'brood'],
     blocks: [
@@ -71,6 +72,7 @@ export const rows = [
     id: 'room-table-sports',
     genre: 'table',
     level: 'A1+',
+    reader: 'woman',
     title: 'Sporten in het buurthuis',
     new: ['sporten', 'dansen', 'zwemmen', 'voetballen', 'gratis'],
     blocks: [
@@ -144,6 +146,7 @@ export const rows = [
     id: 'room-table-cleaning-rota',
     genre: 'table',
     level: 'A2',
+    reader: 'man',
     title: 'Rooster van ons huis',
     new: ['rooster', 'schoonmaken', 'badkamer', 'keuken', 'afval', 'ruilen', 'koelkast'],
     blocks: [
@@ -237,6 +240,7 @@ export const rows = [
     id: 'room-table-course-guide',
     genre: 'table',
     level: 'A2+',
+    reader: 'woman',
     title: 'Welke cursus past bij u?',
     new: ['cursus', 'inschrijven', 'korting', 'beginnen'],
     blocks: [

@@ -50,6 +50,8 @@ export interface RoomText {
   readonly id: string;
   readonly genre: RoomGenre;
   readonly level: RoomLevel;
+  /** Who reads it aloud; where people write or speak, what none of them says. */
+  readonly reader: 'woman' | 'man';
   readonly title: string;
   readonly blocks: readonly RoomBlock[];
   /** Words to learn before: ids of the vocabulary, each of them in the text. */

@@ -14,6 +14,8 @@ export interface PreparedText {
   /** The key by which the app finds it. */
   readonly key: string;
   readonly lines: readonly PreparedLine[];
+  /** Encoded with less: there are thousands of sentences, and all packs have to stay under 64 MB (SPK-04). */
+  readonly isSmall?: boolean;
 }
 
 /** Texts that are fetched together (SPK-04), in several parts if they are too large for one request. */
@@ -35,6 +37,11 @@ export function onePart(id: string, title: ShownText, texts: readonly PreparedTe
 
 export function saidBy(by: Sex, text: string): PreparedText {
   return { key: spokenKey(text), lines: [{ text, by }] };
+}
+
+/** One of thousands. */
+export function smallText(by: Sex, text: string): PreparedText {
+  return { ...saidBy(by, text), isSmall: true };
 }
 
 /** Looks random, but is always the same. */

@@ -38,6 +38,13 @@ export const READING_ROOM: Subject = {
   },
   lead: { load: () => import('./reading-lead.tsx'), seconds: SECONDS_A_TEXT },
   progress: { load: () => import('./words-read.tsx') },
+  texts: [
+    {
+      title: 'Texts of the reading room',
+      prefixes: ['room-'],
+      load: async () => (await import('./room-recordings.ts')).loadRoomRecordings(),
+    },
+  ],
   banks: [
     {
       prefix: ROOM_QUESTIONS,

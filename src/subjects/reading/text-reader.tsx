@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useMemo } from 'react';
-import { spokenPieces } from '#content/schema/room-text.ts';
+import { spokenPieces, type RoomText } from '#content/schema/room-text.ts';
 import { RoomTextView } from '#practice/components/text/room-text-view.tsx';
 import type { MediaService } from '#browser/platform.ts';
 import type { Playlist } from '#sound/rules/playlist-machine.ts';
@@ -11,15 +11,18 @@ import { ComputerVoiceLabel } from '#sound/components/computer-voice-label.tsx';
 import { PlaylistNotes } from '#sound/components/playlist-notes.tsx';
 import { LoadingNote } from '#sound/components/sound-note.tsx';
 import { useMedia, usePlaylist } from '#sound/components/use-playlist.ts';
+import type { PlaylistItem } from '#sound/playlist-player.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
+import { voicedPieces } from './rules/room-voices.ts';
 import { useWordStates } from './word-states.tsx';
 
 /** A page with a text: something follows below its bars. */
 export const READING_PAGE = 'mx-auto flex w-full max-w-3xl flex-col gap-6 [--edge-below:0px]';
 
 interface TextReaderProps {
-  readonly text: Parameters<typeof RoomTextView>[0]['text'];
+  /** A text of one’s own has no reader: any voice says it. */
+  readonly text: Pick<RoomText, 'title' | 'blocks'> & Partial<Pick<RoomText, 'reader'>>;
   /** False where the page has the title. */
   readonly isTitled?: boolean;
 }
@@ -29,6 +32,7 @@ export function TextReader({ text, isTitled = false }: TextReaderProps) {
   const { t } = useLingui();
   const media = useMedia();
   const pieces = useMemo(() => spokenPieces(text), [text]);
+  const items = useMemo(() => heardItems(text, pieces), [text, pieces]);
   const { control, renderText } = useWordStates(pieces);
   const shown = { text, isTitled, ...(renderText !== undefined && { renderText }) };
   return (
@@ -37,21 +41,34 @@ export function TextReader({ text, isTitled = false }: TextReaderProps) {
       {media === undefined ? (
         <RoomTextView {...shown} />
       ) : (
-        <HeardText media={media} pieces={pieces} shown={shown} />
+        <HeardText media={media} items={items} shown={shown} />
       )}
     </section>
   );
 }
 
+function heardItems(
+  { blocks, reader }: TextReaderProps['text'],
+  pieces: readonly string[],
+): readonly PlaylistItem[] {
+  if (reader === undefined) return pieces.map((dutch) => ({ dutch, meaning: null }));
+  const voiced = voicedPieces({ blocks, reader });
+  const cast = [...new Set(voiced.map(({ by }) => by))];
+  return voiced.map(({ text: dutch, by }) => ({
+    dutch,
+    meaning: null,
+    speaker: { cast, place: cast.indexOf(by) },
+  }));
+}
+
 interface HeardTextProps {
   readonly media: MediaService | null;
-  readonly pieces: readonly string[];
+  readonly items: readonly PlaylistItem[];
   readonly shown: Parameters<typeof RoomTextView>[0];
 }
 
-function HeardText({ media, pieces, shown }: HeardTextProps) {
+function HeardText({ media, items, shown }: HeardTextProps) {
   const { t, i18n } = useLingui();
-  const items = pieces.map((dutch) => ({ dutch, meaning: null }));
   const { list, heardFrom, isLoading, press } = usePlaylist({
     media,
     title: shown.text.title,

@@ -4,7 +4,7 @@ import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import { buildVocabulary } from '#dutch/vocabulary/build-vocabulary.ts';
 import { withArticle, type Word } from '#dutch/vocabulary/vocabulary.ts';
 import { idFromText } from '#lib/id-from-text.ts';
-import { saidBy, sentenceVoice, type PreparedText } from '#sound/texts/prepared-text.ts';
+import { saidBy, sentenceVoice, smallText, type PreparedText } from '#sound/texts/prepared-text.ts';
 import { setOfPack, textOfFile, type RecordingSet, type TextFiles } from '#sound/texts/recorded-texts.ts';
 import { nameOfWords } from '#content/vocabulary/names.ts';
 
@@ -32,5 +32,5 @@ export async function loadWordTexts(files: TextFiles): Promise<RecordingSet[]> {
 function sentencesOf({ example, secondExample, easyExample }: Word): PreparedText[] {
   return [example, secondExample, easyExample]
     .filter((text) => text !== undefined)
-    .map((text) => saidBy(sentenceVoice(text), text));
+    .map((text) => smallText(sentenceVoice(text), text));
 }
