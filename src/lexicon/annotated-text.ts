@@ -26,10 +26,14 @@ export async function senseAt(
   });
   const pressed = words.findIndex(({ start, end }) => start <= offset && offset < end);
   const word = words[pressed];
+  if (word === undefined) return undefined;
+  // Most words have their usual sense: it comes at the same time.
+  const usual = usualSenseOf(files, word.text);
+  usual.catch(() => undefined);
   const code = await sentenceSenses(files, sentenceKey(sentence.text));
-  if (code === undefined || word === undefined) return undefined;
+  if (code === undefined) return undefined;
   const unusual = readUnusualCode(code);
-  const sense = unusual.get(pressed)?.sense ?? (await usualSenseOf(files, word.text));
+  const sense = unusual.get(pressed)?.sense ?? (await usual);
   return { sense, at: partsOf(words, pressed, unusual) };
 }
 
