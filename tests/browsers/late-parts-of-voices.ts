@@ -6,6 +6,7 @@ const RECORDED_TEXTS = Object.entries({
   'subjects/interactions/interaction-texts': 'Questions and answers',
   'subjects/words/word-texts': 'Words and sentences',
   'subjects/grammar/practice/practice-texts': 'Sentences of practice',
+  'subjects/reading/room-recordings': 'Texts of the reading room',
   'subjects/misc/letter-texts': 'Letters and numbers',
 }).map(([name, group]): LatePart => ({
   part: `src/${name}.ts`,

@@ -33,6 +33,12 @@ const found = (part: Partial<RoomText>) =>
     // Two words are all that this vocabulary has.
     .filter((message) => !message.endsWith('words are to be learned before'));
 
+const said = (from: string): RoomText['blocks'][number] => ({
+  kind: 'paragraph',
+  from,
+  sentences: ['afspraak belt'],
+});
+
 const messages = (texts: readonly RoomText[]) =>
   roomProblems(texts, new Set(['Samira'])).map(({ message }) => message);
 
@@ -59,11 +65,6 @@ it('RDG-03: a text that is too short, too hard, or has a long sentence is found'
 });
 
 it('RDG-03: a person of whom nobody knows the voice is found', () => {
-  const said = (from: string): RoomText['blocks'][number] => ({
-    kind: 'paragraph',
-    from,
-    sentences: ['afspraak belt'],
-  });
   expect(found({ blocks: [...TEXT.blocks, said('Vraag'), said('Hawa')] })).toEqual([]);
   expect(found({ blocks: [...TEXT.blocks, said('Nobody')] })).toEqual([
     'Nobody is not in people.ts, so no voice is known',
