@@ -40,7 +40,7 @@ export const READING_ROOM: Subject = {
   progress: { load: () => import('./words-read.tsx') },
   texts: [
     {
-      title: 'Texts of the reading room',
+      title: msg`Texts of the reading room`,
       prefixes: ['room-'],
       load: async () => (await import('./room-recordings.ts')).loadRoomRecordings(),
     },
