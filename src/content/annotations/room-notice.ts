@@ -20,7 +20,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-notice-lift-broken',
-    hash: '3613b6b7',
+    hash: '2b3440d0',
     unusual: [
       'Hij en zijn/zijn-bezit broer brengen de zware tassen naar boven',
       'Bel hen vóór/voor-tijd twaalf uur',

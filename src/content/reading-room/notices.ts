@@ -145,7 +145,7 @@ export const rows = [
       },
       {
         id: 'room-notice-lift-broken-chairs',
-        question: 'Waarom staan er stoelen op de trap?',
+        question: 'Waarom staan er stoelen op elke verdieping?',
         options: ['Zo kan er geen fiets staan.', 'Zo kun je onderweg rusten.', 'Zo kan de dokter wachten.'],
         correct: 1,
         explanation:
