@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isShortcut, type KeyPress } from './use-shortcuts.ts';
+import { isShortcut, keyMeant, type KeyPress } from './use-shortcuts.ts';
 
 const press = (over: Partial<KeyPress>): KeyPress => ({
   key: 'ArrowRight',
@@ -42,5 +42,14 @@ describe('isShortcut', () => {
       expect(isShortcut(press({ key, target: 'choice' }))).toBe(false);
     expect(isShortcut(press({ key: '3', target: 'choice' }))).toBe(true);
     expect(isShortcut(press({ key: '3', target: 'choice', ctrlKey: true }))).toBe(false);
+  });
+});
+
+describe('keyMeant', () => {
+  it('LNG-02 QUA-14: where a page runs from right to left, the left arrow leads on and the right one back', () => {
+    expect(keyMeant('ArrowLeft', 'rtl')).toBe('ArrowRight');
+    expect(keyMeant('ArrowRight', 'rtl')).toBe('ArrowLeft');
+    for (const key of ['1', ' ', 'Enter', 'z']) expect(keyMeant(key, 'rtl')).toBe(key);
+    for (const direction of ['', 'ltr']) expect(keyMeant('ArrowLeft', direction)).toBe('ArrowLeft');
   });
 });

@@ -14,7 +14,8 @@ type ShortcutActions = Partial<Record<ShortcutKey, () => void>>;
 export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElement | null>): void {
   const { storage } = usePlatform();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const action = Object.entries(actions).find(([key]) => key === event.key)?.[1];
+    const meant = keyMeant(event.key, document.documentElement.dir);
+    const action = Object.entries(actions).find(([key]) => key === meant)?.[1];
     if (action === undefined || !isShortcut(keyPressOf(event, area))) return;
     // Single-key shortcuts are on until switched off (QUA-14, WCAG 2.1.4).
     if (SHORTCUTS.read(storage) === 'off') return;
@@ -26,6 +27,12 @@ export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElem
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
   }, []);
+}
+
+/** Where a page runs from right to left, so do its cards: the left arrow leads on, and the right one back (LNG-02). */
+export function keyMeant(key: string, direction: string): string {
+  if (direction !== 'rtl') return key;
+  return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
 }
 
 /** What a rule needs to know of a key press. */
