@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { physicalClassesIn, physicalClassesOf } from './physical-classes.ts';
+
+const classesIn = (code: string, file = 'screen.tsx') =>
+  physicalClassesIn(code, file).map(({ name }) => name);
+
+describe('the search for classes that mean left or right', () => {
+  it('LNG-02: finds them, also with a variant, a minus or a value of its own', () => {
+    expect(
+      classesIn("<p className={clsx('ml-2 sm:-mr-4 !pl-[3px]', a && 'text-left rounded-tl border-l-4')} />"),
+    ).toEqual(['ml-2', '-mr-4', 'pl-[3px]', 'text-left', 'rounded-tl', 'border-l-4']);
+    expect(classesIn('<p className="absolute left-0 right-1/2 -translate-x-1/2 space-x-2" />')).toEqual([
+      'left-0',
+      'right-1/2',
+      '-translate-x-1/2',
+      'space-x-2',
+    ]);
+    expect(classesIn('a { margin-left: 1rem; text-align: right; left: 0; }', 'a.css')).toEqual([
+      'margin-left',
+      'text-align: right',
+      'left',
+    ]);
+  });
+
+  it('LNG-02: leaves those that mean a side of the line, words that look alike, and what is said about them', () => {
+    expect(classesIn('<p className="ms-2 pe-4 text-start rounded-s border-e-4 -start-1 gap-x-2" />')).toEqual(
+      [],
+    );
+    expect(classesIn("const a = { kind: 'left-off', name: 'left-off-put-away' };")).toEqual([]);
+    expect(classesIn('  // ml-2 would be wrong here')).toEqual([]);
+    expect(classesIn('a { margin-inline-start: 1rem; text-align: start; }', 'a.css')).toEqual([]);
+  });
+});
+
+it('LNG-02: no screen and no style sheet means left or right where it means the start or the end of a line', () => {
+  const files = readdirSync('src', { recursive: true, withFileTypes: true })
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
+    .filter((file) => !/^src\/(?:content|content-check|dutch|testing)\//.test(file));
+  expect(physicalClassesOf(files)).toEqual([]);
+});
