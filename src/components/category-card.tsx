@@ -54,10 +54,13 @@ export function CategoryCard({
           <span className="flex min-h-11 items-center wrap-anywhere">{title}</span>
         )}
       </Heading>
-      {description !== undefined && <p className="text-ink-soft">{description}</p>}
+      {description !== undefined && (
+        <p dir="auto" className="text-ink-soft">
+          {description}
+        </p>
+      )}
       {preview.length > 0 && (
         <ul
-          lang="nl"
           className={previewOf === 'words' ? 'flex flex-wrap gap-1.5' : 'flex flex-col gap-1.5 leading-snug'}
         >
           {preview.map((item) => {
@@ -65,6 +68,7 @@ export function CategoryCard({
             return (
               <li
                 key={key}
+                lang="nl"
                 className={previewOf === 'words' ? 'rounded-md bg-surface-sunken px-2 wrap-anywhere' : ''}
               >
                 {content}

@@ -3,10 +3,17 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { readMarkedDutch, readMarkedText, type MarkedPiece } from '#lib/marked-text.ts';
 import { type ShownText, textOf } from '#lib/shown-text.ts';
 
-/** A text with Dutch in it, in the markup of the content: `The verb comes last: *omdat ik een vraag [heb]*.` */
-export function MarkedText({ text }: { text: ShownText }) {
+/**
+ * English with Dutch in it, in the markup of the content: `The verb comes last: *omdat ik een vraag [heb]*.` Or the same in the chosen
+ * language: its letters decide which way it runs, and those of the Dutch don't count (LNG-02).
+ */
+export function MarkedText({ text, lang }: { text: ShownText; lang?: 'en' }) {
   const { i18n } = useLingui();
-  return inARow(readMarkedText(textOf(text, i18n)).map(drawPiece));
+  return (
+    <span dir="auto" lang={lang}>
+      {inARow(runsOf(readMarkedText(textOf(text, i18n))).map(drawRun))}
+    </span>
+  );
 }
 
 /** Dutch text in which `[…]` is highlighted. The surrounding element declares the language. */
@@ -14,15 +21,36 @@ export function MarkedDutch({ text }: { text: string }) {
   return inARow(readMarkedDutch(text).map((piece) => drawPiece({ ...piece, isDutch: false })));
 }
 
+/** The pieces of one Dutch phrase stay together: between words that run from right to left, each would stand by itself. */
+function runsOf(pieces: readonly MarkedPiece[]): readonly (readonly MarkedPiece[])[] {
+  const runs: MarkedPiece[][] = [];
+  for (const piece of pieces) {
+    const run = runs.at(-1);
+    if (run !== undefined && piece.isDutch && run[0]?.isDutch === true) run.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
+}
+
+function drawRun(run: readonly MarkedPiece[]): ReactNode {
+  const [first] = run;
+  if (run.length === 1 && first !== undefined) return drawPiece(first);
+  return (
+    <span lang="nl" dir="ltr">
+      {inARow(run.map((piece) => drawPiece({ ...piece, isDutch: false })))}
+    </span>
+  );
+}
+
 const GAP = /(_{3,})/;
 /** An ending such as `-te`, which must not be separated from its hyphen at the end of a line. */
 const ENDING = /^-\p{L}+$/u;
 
 function drawPiece({ text, isDutch, isMarked }: MarkedPiece): ReactNode {
-  const lang = isDutch ? 'nl' : undefined;
+  const dutch = isDutch ? ({ lang: 'nl', dir: 'ltr' } as const) : {};
   if (isMarked) {
     return (
-      <strong lang={lang} className="text-brand underline decoration-2 underline-offset-4">
+      <strong {...dutch} className="text-brand underline decoration-2 underline-offset-4">
         {text}
       </strong>
     );
@@ -30,7 +58,7 @@ function drawPiece({ text, isDutch, isMarked }: MarkedPiece): ReactNode {
   const parts = inARow(text.split(GAP).map(drawGap));
   if (!isDutch) return parts;
   return (
-    <span lang="nl" className={ENDING.test(text) ? 'whitespace-nowrap' : undefined}>
+    <span {...dutch} className={ENDING.test(text) ? 'whitespace-nowrap' : undefined}>
       {parts}
     </span>
   );

@@ -16,13 +16,16 @@ export type StripeColour = keyof typeof STRIPES;
 interface CardProps {
   /** The element; `section` and `article` want a heading inside. */
   as?: 'div' | 'section' | 'article' | 'li';
+  /** Where all of it is in another language than the page. */
+  dir?: 'ltr';
   className?: string;
   children: ReactNode;
 }
 
-export function Card({ as: Element = 'div', className, children }: CardProps) {
+export function Card({ as: Element = 'div', dir, className, children }: CardProps) {
   return (
     <Element
+      dir={dir}
       className={clsx(
         'card rounded-card border border-line bg-surface-raised p-5 shadow-card sm:p-6',
         className,

@@ -84,7 +84,9 @@ function KnownWord({ titleId, shown, entry, onLeft }: KnownWordProps) {
   return (
     <>
       <Title id={titleId} dutch={dutch} />
-      <p className="text-lg">{meaning}</p>
+      <p dir="auto" className="text-lg">
+        {meaning}
+      </p>
       {forms.length > 0 && (
         <p lang="nl" className="text-ink-soft">
           {forms.join(', ')}

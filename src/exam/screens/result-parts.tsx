@@ -65,7 +65,9 @@ export function ResultTable({ title, columns, rows }: ResultTableProps) {
             <th scope="row" className="py-1.5 pe-4 text-start font-normal">
               <MarkedTextView text={row.title} />
               {row.english !== undefined && (
-                <span className="block text-sm text-ink-soft">{textOf(row.english, i18n)}</span>
+                <span dir="auto" className="block text-sm text-ink-soft">
+                  {textOf(row.english, i18n)}
+                </span>
               )}
             </th>
             <td className="py-1.5 text-end font-semibold tabular-nums">{row.result}</td>

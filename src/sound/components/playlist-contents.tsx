@@ -35,7 +35,11 @@ export function PlaylistContents({ items, place, onChosen }: PlaylistContentsPro
               <span lang="nl" className="font-semibold">
                 {dutch}
               </span>{' '}
-              {meaning !== null && <span className="text-sm text-ink-soft">{meaning}</span>}
+              {meaning !== null && (
+                <span dir="auto" className="text-sm text-ink-soft">
+                  {meaning}
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -54,7 +54,9 @@ export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, pre
           </p>
           {/* Its space is reserved before it is shown. */}
           {meaning !== null && (
-            <p className={clsx('text-lg text-ink-soft', !isMeaningShown(list) && 'invisible')}>{meaning}</p>
+            <p dir="auto" className={clsx('text-lg text-ink-soft', !isMeaningShown(list) && 'invisible')}>
+              {meaning}
+            </p>
           )}
         </div>
         <div className="flex min-h-7 items-center justify-center">

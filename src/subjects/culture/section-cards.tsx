@@ -45,7 +45,11 @@ export default function SectionCards({
         <h1 lang="nl" className="text-3xl font-bold">
           {title}
         </h1>
-        {english !== undefined && <p className="text-ink-soft">{textOf(nameOfCulture(english), i18n)}</p>}
+        {english !== undefined && (
+          <p dir="auto" className="text-ink-soft">
+            {textOf(nameOfCulture(english), i18n)}
+          </p>
+        )}
         <div className="flex flex-wrap gap-x-6">
           <AddToReview
             itemIds={words.map(({ id }) => itemId('culture-word', id))}

@@ -49,7 +49,7 @@ function SectionCard({ section, onStarted }: { section: CultureSection; onStarte
       <h2 lang="nl" className="text-xl leading-snug font-bold">
         {title}
       </h2>
-      {english !== undefined && <p>{textOf(nameOfCulture(english), i18n)}</p>}
+      {english !== undefined && <p dir="auto">{textOf(nameOfCulture(english), i18n)}</p>}
       <p className="text-sm text-ink-soft">
         <Plural value={words.length} one="# word" other="# words" />
       </p>

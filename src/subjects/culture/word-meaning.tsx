@@ -10,12 +10,18 @@ export default function WordMeaning({ word }: { word: CultureWord }) {
   const { t } = useLingui();
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-2xl font-semibold">{word.meaning}</p>
+      <p dir="auto" className="text-2xl font-semibold">
+        {word.meaning}
+      </p>
       <div className="flex flex-col gap-3 border-s-4 border-brand ps-4">
         <p lang="nl" className="text-lg">
           {word.definition}
         </p>
-        {word.explanation !== undefined && <p className="text-ink-soft">{word.explanation}</p>}
+        {word.explanation !== undefined && (
+          <p dir="auto" className="text-ink-soft">
+            {word.explanation}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         <ListenButton text={word.definition} label={t`Listen to the definition`} />

@@ -38,7 +38,9 @@ export function CorrectionVerdict({ sentence, attempt, isRight }: CorrectionVerd
         <span lang="nl" className="block text-xl font-semibold">
           {correct}
         </span>{' '}
-        <span className="text-ink-soft">{english}</span>
+        <span dir="auto" className="text-ink-soft">
+          {english}
+        </span>
       </span>
       <span>
         <strong className="block">

@@ -45,9 +45,9 @@ export function TopicCard({ about, number, level = 2, footer, lessons, colour, o
       <p className="text-ink-soft">
         <MarkedText text={about.description} />
       </p>
-      <ul lang="nl" className="flex flex-wrap gap-1.5">
+      <ul className="flex flex-wrap gap-1.5">
         {about.preview.map((text) => (
-          <li key={text} className="rounded-md bg-surface-sunken px-2">
+          <li key={text} lang="nl" className="rounded-md bg-surface-sunken px-2">
             {text}
           </li>
         ))}

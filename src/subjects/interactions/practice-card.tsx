@@ -30,7 +30,7 @@ export function PracticeCard({ question, answerShown }: PracticeCardProps) {
         <h2 lang="nl" className="text-2xl leading-tight sm:text-3xl font-bold break-words hyphens-auto">
           {question.question}
         </h2>
-        <div aria-live="polite" className="text-lg text-ink-soft">
+        <div aria-live="polite" dir="auto" className="text-lg text-ink-soft">
           {translationShown && question.questionMeaning}
         </div>
       </div>
@@ -55,7 +55,7 @@ export function PracticeCard({ question, answerShown }: PracticeCardProps) {
             <p lang="nl" className="text-xl font-semibold">
               {question.answer}
             </p>
-            <div aria-live="polite" className="text-ink-soft">
+            <div aria-live="polite" dir="auto" className="text-ink-soft">
               {translationShown && question.answerMeaning}
             </div>
           </div>

@@ -34,7 +34,9 @@ export function FactDialog({ onClose }: FactDialogProps) {
       <Button tone="quiet" aria-label={t`Close`} onClick={onClose} className="absolute top-3 end-3 px-0!">
         <X aria-hidden size={22} />
       </Button>
-      <p className="text-lg">{fact.english}</p>
+      <p dir="auto" className="text-lg">
+        {fact.english}
+      </p>
       <div className="flex flex-col items-start gap-3 rounded-control bg-brand-soft p-4">
         <p lang="nl" className="font-semibold">
           {fact.dutch}

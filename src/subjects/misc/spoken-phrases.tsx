@@ -33,7 +33,9 @@ export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: Spok
             className="flex flex-col rounded-control border border-line-strong bg-surface-raised pb-1.5"
           >
             <SpeakButton dutch={dutch} isSpeaking={speakingText === dutch} onPressed={() => press(dutch)} />
-            <span className="px-3 text-sm text-ink-soft">{english}</span>
+            <span dir="auto" className="px-3 text-sm text-ink-soft">
+              {english}
+            </span>
             {sign !== null && pressed === dutch && (
               <span className="mx-3 mt-1.5">
                 <SoundNote sign={sign} isSmall />
@@ -64,12 +66,11 @@ interface SpeakButtonProps {
 
 /** Its name is the Dutch, marked as Dutch, so that a screen reader pronounces it right, too. */
 export function SpeakButton({ dutch, isSpeaking, onPressed, isFramed = false }: SpeakButtonProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <button
       type="button"
-      lang="nl"
       onClick={onPressed}
       className={clsx(
         'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-start leading-snug font-semibold hover:bg-brand-soft',
@@ -78,10 +79,8 @@ export function SpeakButton({ dutch, isSpeaking, onPressed, isFramed = false }: 
       )}
     >
       <Icon aria-hidden size={18} className="shrink-0 text-brand" />
-      {dutch}
-      <span lang={i18n.locale} className="sr-only">
-        {isSpeaking ? t`stop` : t`listen`}
-      </span>
+      <span lang="nl">{dutch}</span>
+      <span className="sr-only">{isSpeaking ? t`stop` : t`listen`}</span>
     </button>
   );
 }

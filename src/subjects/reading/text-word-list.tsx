@@ -26,7 +26,9 @@ export function TextWordList({ title, about, words }: TextWordListProps) {
               <span lang="nl" className="text-lg font-semibold">
                 {withArticle(word)}
               </span>{' '}
-              <span className="text-ink-soft">{word.meaning}</span>
+              <span dir="auto" className="text-ink-soft">
+                {word.meaning}
+              </span>
             </span>
             <span className="shrink-0">
               <ListenButton text={withArticle(word)} isTextShown />

@@ -17,7 +17,9 @@ export function CategoryHeading({ category, onLeave }: CategoryHeadingProps) {
     <div className="flex flex-col gap-2">
       <BackButton label={t`Back to Categories`} onClick={onLeave} />
       <h1 className="text-3xl font-bold">{category.title}</h1>
-      <p className="text-ink-soft">{category.description}</p>
+      <p dir="auto" className="text-ink-soft">
+        {category.description}
+      </p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
           {title}
         </h2>
         {artist !== undefined && <p className="font-semibold text-ink-soft">{artist}</p>}
-        <p>{description}</p>
+        <p dir="auto">{description}</p>
         {isPlaying && (
           <p className="text-sm text-ink-soft">
             <Trans>Topic: {topic}</Trans>

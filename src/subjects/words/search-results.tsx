@@ -89,7 +89,7 @@ function FoundWord({ word, form, onChosen }: FoundWordProps) {
           <h2 lang="nl" className="text-xl font-bold">
             <DutchWord word={word} />
           </h2>
-          <p>{meaning}</p>
+          <p dir="auto">{meaning}</p>
           {form !== undefined && (
             <p className="text-ink-soft">
               <Trans>

@@ -39,7 +39,9 @@ export default function WordDetails({ word, known = NOTHING }: WordDetailsProps)
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-4">
-        <p className="min-w-0 text-2xl font-semibold">{word.meaning}</p>
+        <p dir="auto" className="min-w-0 text-2xl font-semibold">
+          {word.meaning}
+        </p>
         <WordPicture address={pictureOf(word.id)} size="medium" />
       </div>
       {[...examplesOf(word, known), ...second].map(({ dutch, english }, place) => (
@@ -85,7 +87,11 @@ function Example({ word, dutch, english, listenLabel }: ExampleProps) {
       <div className="min-w-0 flex-1 basis-64">
         {/* Pieces of a text never change places: they need no keys. */}
         <p lang="nl">{createElement(Fragment, null, ...markWord(dutch, word).map(drawPiece))}</p>
-        {english !== undefined && <p className="text-ink-soft">{english}</p>}
+        {english !== undefined && (
+          <p dir="auto" className="text-ink-soft">
+            {english}
+          </p>
+        )}
       </div>
       <ListenButton text={dutch} label={listenLabel} />
     </div>

@@ -48,7 +48,11 @@ export function ChoiceQuestion({
           {lead !== undefined && <span className="sr-only">{lead}</span>}
           <span className="text-xl leading-snug font-bold">{item.question}</span>
         </h2>
-        {english !== undefined && <p className="text-ink-soft">{english.question}</p>}
+        {english !== undefined && (
+          <p dir="auto" className="text-ink-soft">
+            {english.question}
+          </p>
+        )}
       </div>
       {listen}
       <OptionList

@@ -226,7 +226,7 @@ function GroupList({ groups, onPractised }: GroupListProps) {
                 <h3 className="font-semibold wrap-anywhere">
                   <span lang="nl">{result.group.title}</span>
                   {result.group.english !== undefined && (
-                    <span className="block font-normal text-ink-soft">
+                    <span dir="auto" className="block font-normal text-ink-soft">
                       {textOf(result.group.english, i18n)}
                     </span>
                   )}

@@ -56,7 +56,7 @@ export function ExamSitting<
   const lastPlace = useLastPlace(view);
   const stopping = useStopping(part.room);
   return (
-    <div lang="nl" className="contents">
+    <div lang="nl" dir="ltr" className="contents text-start">
       <SittingHead part={part} sitting={sitting} name={here} send={send} onStopping={stopping.ask} />
       {!isAsked ? (
         <ExamOverview sitting={sitting} noun={noun} lastPlace={lastPlace} send={send} />

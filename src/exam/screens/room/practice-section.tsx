@@ -50,7 +50,7 @@ function TopicRow({ part, topic, questions, asked, right }: RoomTopic & { readon
         <h3 className="font-semibold">
           <MarkedText text={topic.shortTitle ?? topic.title} />
         </h3>
-        {topic.english !== undefined && <p>{textOf(topic.english, i18n)}</p>}
+        {topic.english !== undefined && <p dir="auto">{textOf(topic.english, i18n)}</p>}
         <p className="text-ink-soft tabular-nums">
           {asked === 0 ? (
             <NoneYet task={part.task} questions={questions} />

@@ -40,8 +40,14 @@ function Model({ name, model: { text, english }, ofWhat, isTranslated }: ModelPr
   return (
     <div className="flex flex-col items-start gap-2 rounded-control border border-line p-3">
       <h4 className="font-semibold">{name}</h4>
-      <p lang="nl">{text}</p>
-      {isTranslated && <p className="text-ink-soft">{english}</p>}
+      <p lang="nl" className="text-start">
+        {text}
+      </p>
+      {isTranslated && (
+        <p dir="auto" className="text-ink-soft">
+          {english}
+        </p>
+      )}
       <div className="mt-auto print:hidden">
         <ListenButton
           text={text}

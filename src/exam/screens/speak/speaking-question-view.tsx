@@ -136,7 +136,11 @@ function QuestionCard({
         </span>
         <span lang="nl">{question.question}</span>
       </h2>
-      {isTranslated && <p className="text-ink-soft">{question.english}</p>}
+      {isTranslated && (
+        <p dir="auto" className="text-ink-soft">
+          {question.english}
+        </p>
+      )}
       <TaskPictures pictures={question.pictures} />
       <div className="flex flex-wrap gap-3">
         <ListenButton text={question.question} disabled={isMuted} />

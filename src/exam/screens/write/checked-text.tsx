@@ -252,7 +252,9 @@ function Step({ heading: Heading, dutch, meaning, children }: StepProps) {
         <span lang="nl" className="block font-bold">
           {dutch}
         </span>
-        <span className="block text-sm text-ink-soft">{meaning}</span>
+        <span dir="auto" className="block text-sm text-ink-soft">
+          {meaning}
+        </span>
       </Heading>
       {children}
     </li>

@@ -19,7 +19,7 @@ export function TaskPrompt({ task, id, children }: TaskPromptProps) {
   const { situation, english } = task;
   return (
     <div className="flex flex-col gap-3">
-      <p id={id} lang="nl">
+      <p id={id} lang="nl" className="text-start">
         {situation}
       </p>
       {children}
@@ -29,7 +29,9 @@ export function TaskPrompt({ task, id, children }: TaskPromptProps) {
           <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
             <Trans>The task in English</Trans>
           </summary>
-          <p className="pb-2">{english}</p>
+          <p dir="auto" className="pb-2">
+            {english}
+          </p>
         </details>
       </div>
     </div>
@@ -44,7 +46,7 @@ interface TaskLinesProps {
 /** What the text must tell. */
 export function TaskLines({ task, id }: TaskLinesProps) {
   return (
-    <ul id={id} lang="nl" className="flex list-disc flex-col gap-1 ps-6 marker:text-brand">
+    <ul id={id} lang="nl" className="flex text-start list-disc flex-col gap-1 ps-6 marker:text-brand">
       {linesOf(task).map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -109,7 +109,7 @@ export function ModelAnswer({ model: { text, listenLabel, comment } }: { readonl
       <div className="flex flex-col items-start gap-3">
         <p
           lang="nl"
-          className="w-full rounded-control border border-line bg-surface-raised p-4 leading-relaxed whitespace-pre-line"
+          className="w-full text-start rounded-control border border-line bg-surface-raised p-4 leading-relaxed whitespace-pre-line"
         >
           {text}
         </p>

@@ -181,7 +181,7 @@ function TaskResult({ content, task, number, sitting, words, send }: TaskResultP
         <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
           <Trans>What the task asked</Trans>
         </summary>
-        <div lang="nl" className="flex flex-col gap-3">
+        <div lang="nl" className="flex flex-col gap-3 text-start">
           <p>{task.situation}</p>
           <TaskLines task={task} />
         </div>
@@ -198,7 +198,7 @@ function TaskResult({ content, task, number, sitting, words, send }: TaskResultP
           ) : (
             <p
               lang="nl"
-              className="rounded-control border-2 border-brand bg-surface-raised p-4 leading-relaxed wrap-anywhere whitespace-pre-line"
+              className="text-start rounded-control border-2 border-brand bg-surface-raised p-4 leading-relaxed wrap-anywhere whitespace-pre-line"
             >
               {notOwn === null ? (
                 <MarkedWords task={task} text={wholeText(task, answer)} lookedUp={words.lookedUp} />

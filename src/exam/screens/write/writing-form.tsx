@@ -11,7 +11,10 @@ interface WritingFormProps {
 /** The form to be filled in. On paper nothing corrects the spelling and nothing fills in an address; here neither. */
 export function WritingForm({ task, answer, onChanged }: WritingFormProps) {
   return (
-    <div lang="nl" className="flex flex-col gap-4 rounded-card border-2 border-line-strong p-4 sm:p-5">
+    <div
+      lang="nl"
+      className="flex flex-col gap-4 text-start rounded-card border-2 border-line-strong p-4 sm:p-5"
+    >
       {task.fields.map(({ label, asks }, field) => (
         <FormField
           key={label}

@@ -123,7 +123,7 @@ function TaskReview({ judge, task, written, check }: TaskReviewProps) {
               <Trans>You wrote nothing.</Trans>
             </p>
           ) : (
-            <p lang="nl" className="leading-relaxed wrap-anywhere whitespace-pre-line">
+            <p lang="nl" className="text-start leading-relaxed wrap-anywhere whitespace-pre-line">
               {text}
             </p>
           )}

@@ -46,7 +46,11 @@ function OptionCard(props: ReviewCardViewProps) {
           {isPromptShown && <Front item={item} />}
           {optionsEnglish !== undefined && (
             <>
-              {isEnglishShown && <p className="text-ink-soft">{item.meaning}</p>}
+              {isEnglishShown && (
+                <p dir="auto" className="text-ink-soft">
+                  {item.meaning}
+                </p>
+              )}
               <ExamEnglishBox />
             </>
           )}

@@ -138,7 +138,9 @@ function PictureFront({
       />
       {!isTurned &&
         (isMeaningShown ? (
-          <p className="flex min-h-11 items-center text-2xl font-bold">{meaning}</p>
+          <p dir="auto" className="flex min-h-11 items-center text-2xl font-bold">
+            {meaning}
+          </p>
         ) : (
           <Button tone="quiet" onClick={() => setMeaningShown(true)}>
             <Trans>Show it in English</Trans>

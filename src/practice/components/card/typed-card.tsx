@@ -72,7 +72,12 @@ function TypedFront({
   onNothingHeard,
 }: ReviewCardViewProps & { readonly isAsked: boolean }) {
   if (item.typed !== undefined) return <Front item={item} />;
-  if (card.kind === 'typed') return <p className="text-3xl leading-tight font-bold">{item.meaning}</p>;
+  if (card.kind === 'typed')
+    return (
+      <p dir="auto" className="text-3xl leading-tight font-bold">
+        {item.meaning}
+      </p>
+    );
   return (
     <div className="flex flex-wrap gap-3">
       <ListenButton text={item.dutch} playsItself={isAsked} />

@@ -63,7 +63,11 @@ export default function StudyEnd({
     <div className="flex items-center justify-between gap-4">
       <span className="min-w-0">
         <strong lang="nl">{dutch}</strong>
-        {meaning !== null && <span className="block text-ink-soft">{meaning}</span>}
+        {meaning !== null && (
+          <span dir="auto" className="block text-ink-soft">
+            {meaning}
+          </span>
+        )}
       </span>
       <WordPicture address={pictureOf?.(itemId)} size="small" />
     </div>

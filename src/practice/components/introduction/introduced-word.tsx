@@ -35,7 +35,9 @@ export function IntroducedWord({ item, example, takesFocus, hint, actions }: Int
             <WordPicture address={picture} size="medium" />
           </div>
           {hint}
-          <p className="text-2xl font-semibold">{meaning}</p>
+          <p dir="auto" className="text-2xl font-semibold">
+            {meaning}
+          </p>
         </div>
         <ListenButton text={dutch} label={t`Pronunciation`} playsItself canBeSlow />
         {example !== undefined && (
@@ -44,7 +46,11 @@ export function IntroducedWord({ item, example, takesFocus, hint, actions }: Int
               <p lang="nl" className="text-lg">
                 {example.dutch}
               </p>
-              {example.english !== undefined && <p className="text-ink-soft">{example.english}</p>}
+              {example.english !== undefined && (
+                <p dir="auto" className="text-ink-soft">
+                  {example.english}
+                </p>
+              )}
             </div>
             <ListenButton text={example.dutch} label={t`Listen to the sentence`} isLabelled={false} />
           </div>

@@ -146,7 +146,11 @@ export function Front({ item }: { item: CatalogueItem }) {
 
 /** The meaning below a question that can't be understood yet. */
 export function FrontMeaning({ children }: { children: string | undefined }) {
-  return children === undefined ? null : <p className="text-ink-soft">{children}</p>;
+  return children === undefined ? null : (
+    <p dir="auto" className="text-ink-soft">
+      {children}
+    </p>
+  );
 }
 
 /** The expected Dutch in large print, with its meaning and an example. */
@@ -157,7 +161,11 @@ export function DutchBack({ item: { dutch, meaning, explanation, picture } }: { 
         <LargeDutch>{dutch}</LargeDutch>
         <WordPicture address={picture} size="medium" />
       </span>
-      {meaning !== null && <span className="text-ink-soft">{meaning}</span>}
+      {meaning !== null && (
+        <span dir="auto" className="text-ink-soft">
+          {meaning}
+        </span>
+      )}
       {explanation !== null && (
         <span>
           <MarkedText text={explanation} />
@@ -192,7 +200,11 @@ export function Back({ item }: { item: CatalogueItem }) {
           {dutch}
         </span>
       )}
-      {!isMeaning && meaning !== null && <span className="text-ink-soft">{meaning}</span>}
+      {!isMeaning && meaning !== null && (
+        <span dir="auto" className="text-ink-soft">
+          {meaning}
+        </span>
+      )}
       {!isAsked && reason}
     </span>
   );

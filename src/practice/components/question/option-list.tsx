@@ -202,8 +202,13 @@ function OptionContent({
         </span>
       )}
       <span className="min-w-0">
-        <span lang={optionsAre === 'dutch' ? 'nl' : undefined}>{options[place]}</span>
-        {english !== undefined && <span className="block font-normal"> {english[place]}</span>}
+        <span {...(optionsAre === 'dutch' ? { lang: 'nl' } : { dir: 'auto' })}>{options[place]}</span>
+        {english !== undefined && (
+          <span dir="auto" className="block font-normal">
+            {' '}
+            {english[place]}
+          </span>
+        )}
       </span>
       {SAID[mark] !== null && (
         <>

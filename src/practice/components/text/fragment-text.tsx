@@ -35,7 +35,7 @@ export function Transcript({ fragment, ref }: TranscriptProps) {
 /** The lines of a fragment, with the speakers in a conversation. */
 export function FragmentLines({ fragment }: { readonly fragment: ListeningFragment }) {
   return (
-    <div lang="nl" className="flex flex-col gap-2 text-lg leading-relaxed">
+    <div lang="nl" className="flex flex-col gap-2 text-start text-lg leading-relaxed">
       {fragment.lines.map(({ voice, text }) => (
         <p key={text}>
           {fragment.cast.length > 1 && (

@@ -14,7 +14,10 @@ interface MockTextViewProps {
 /** A text in a realistic layout: a letter under its head, a notice on a door, a timetable (MOC-01). */
 export function MockTextView({ text, evidence }: MockTextViewProps) {
   return (
-    <article lang="nl" className={clsx('flex flex-col gap-4 px-4 py-5 sm:px-6', PAPERS[text.kind])}>
+    <article
+      lang="nl"
+      className={clsx('flex flex-col gap-4 text-start px-4 py-5 sm:px-6', PAPERS[text.kind])}
+    >
       <Head text={text} />
       {text.blocks.map((block) => (
         <Block key={JSON.stringify(block)} block={block} kind={text.kind} evidence={evidence} />

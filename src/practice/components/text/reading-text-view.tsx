@@ -14,7 +14,7 @@ export function ReadingTextView({ text, evidence }: ReadingTextViewProps) {
       return (
         <article
           lang="nl"
-          className="overflow-hidden rounded-md border border-line bg-surface-raised shadow-card"
+          className="overflow-hidden rounded-md text-start border border-line bg-surface-raised shadow-card"
         >
           <header className="flex flex-col gap-2 bg-brand px-5 py-5 text-brand-ink sm:px-8">
             <p className="text-sm font-semibold tracking-wide uppercase">{text.sender}</p>
@@ -30,7 +30,7 @@ export function ReadingTextView({ text, evidence }: ReadingTextViewProps) {
       return (
         <article
           lang="nl"
-          className="overflow-hidden rounded-card border border-line-strong bg-surface-raised"
+          className="overflow-hidden rounded-card text-start border border-line-strong bg-surface-raised"
         >
           <EmailHead email={text} />
           <div className="flex flex-col gap-4 px-4 py-5 sm:px-6">
@@ -40,7 +40,7 @@ export function ReadingTextView({ text, evidence }: ReadingTextViewProps) {
       );
     case 'advert':
       return (
-        <article lang="nl" className="bg-action-soft p-2 shadow-card">
+        <article lang="nl" className="bg-action-soft p-2 text-start shadow-card">
           <div className="flex flex-col gap-4 border-4 border-double border-action px-4 py-6 sm:px-7">
             <header className="flex flex-col items-center gap-1 text-center">
               <p className="text-sm font-bold tracking-widest text-action uppercase">

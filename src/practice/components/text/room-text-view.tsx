@@ -22,7 +22,7 @@ export function RoomTextView({
   return (
     <article
       lang="nl"
-      className="flex flex-col gap-4 rounded-card border border-line bg-surface-raised px-4 py-5 text-lg leading-relaxed sm:px-7 sm:py-6"
+      className="flex flex-col gap-4 text-start rounded-card border border-line bg-surface-raised px-4 py-5 text-lg leading-relaxed sm:px-7 sm:py-6"
     >
       {isTitled && <h3 className="text-xl leading-snug font-bold">{title}</h3>}
       {blocks.map((block, place) => (

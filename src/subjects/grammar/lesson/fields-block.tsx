@@ -83,7 +83,7 @@ function FieldedSentenceView({ sentence, lines }: FieldedSentenceViewProps) {
       ))}
       <p className="flex items-center gap-1 text-ink-soft md:col-span-full">
         <SentenceSound text={asSentence(texts, sentence.end)} />
-        {sentence.english}
+        <span lang="en">{sentence.english}</span>
       </p>
     </li>
   );

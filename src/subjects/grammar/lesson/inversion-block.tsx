@@ -57,7 +57,7 @@ export function InversionBlock({ caption, sentence }: InversionBlockProps) {
       </ol>
       <p className="flex items-center gap-1 text-ink-soft">
         <SentenceSound text={asSentence(texts)} />
-        {sentence.english}
+        <span lang="en">{sentence.english}</span>
       </p>
       <output lang="nl" className="sr-only">
         {hasMoved && asSentence(texts)}

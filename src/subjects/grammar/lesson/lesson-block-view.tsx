@@ -15,7 +15,7 @@ export function LessonBlockView({ block }: { block: LessonBlock }): ReactNode {
     case 'text':
       return (
         <p className="max-w-prose">
-          <MarkedText text={block.text} />
+          <MarkedText lang="en" text={block.text} />
         </p>
       );
     case 'rule':
@@ -46,7 +46,7 @@ function RuleBlock({ text }: { text: string }) {
         <Trans>The rule</Trans>
       </p>
       <p className="text-lg">
-        <MarkedText text={text} />
+        <MarkedText lang="en" text={text} />
       </p>
     </div>
   );
@@ -60,7 +60,7 @@ function TipBlock({ text }: { text: string }) {
         <strong>
           <Trans>Tip:</Trans>
         </strong>{' '}
-        <MarkedText text={text} />
+        <MarkedText lang="en" text={text} />
       </p>
     </div>
   );
@@ -78,7 +78,7 @@ function StepsBlock({ steps }: { steps: readonly string[] }) {
             {place + 1}
           </span>
           <span>
-            <MarkedText text={step} />
+            <MarkedText lang="en" text={step} />
           </span>
         </li>
       ))}
@@ -93,7 +93,7 @@ function ExceptionsBlock({ title, items }: { title: string; items: readonly stri
       <ul className="flex list-disc flex-col gap-2 ps-5">
         {items.map((item) => (
           <li key={item}>
-            <MarkedText text={item} />
+            <MarkedText lang="en" text={item} />
           </li>
         ))}
       </ul>
@@ -127,12 +127,14 @@ function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
               <span lang="nl" className="text-lg font-medium">
                 <MarkedDutch text={pair.right} />
               </span>
-              <span className="block text-ink-soft">{pair.english}</span>
+              <span lang="en" className="block text-ink-soft">
+                {pair.english}
+              </span>
             </p>
             <SentenceSound text={withoutMarks(pair.right)} />
           </div>
           <p className="border-t border-line pt-2">
-            <MarkedText text={pair.why} />
+            <MarkedText lang="en" text={pair.why} />
           </p>
         </li>
       ))}
@@ -151,10 +153,12 @@ function ExamplesBlock({ examples }: { examples: readonly LessonExample[] }) {
             <p lang="nl" className="text-lg leading-snug font-medium">
               <MarkedDutch text={dutch} />
             </p>
-            <p className="text-ink-soft">{english}</p>
+            <p lang="en" className="text-ink-soft">
+              {english}
+            </p>
             {note !== undefined && (
               <p className="pt-1 text-sm">
-                <MarkedText text={note} />
+                <MarkedText lang="en" text={note} />
               </p>
             )}
           </div>

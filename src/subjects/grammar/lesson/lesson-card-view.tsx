@@ -10,9 +10,14 @@ export function LessonCardView({ card, children }: { card: LessonCard; children?
   const [isDutchShown, setIsDutchShown] = useState(false);
   const { id, heading, introduction, blocks } = card;
   return (
-    <Card as="section" className="flex flex-col gap-5">
+    <Card as="section" dir="ltr" className="flex flex-col gap-5 text-start">
       <div className="flex items-start justify-between gap-4">
-        <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-2xl leading-snug font-bold outline-none">
+        <h2
+          id={id}
+          lang="en"
+          tabIndex={-1}
+          className="scroll-mt-24 text-2xl leading-snug font-bold outline-none"
+        >
           {heading.english}
         </h2>
         <ToggleButton
@@ -24,7 +29,9 @@ export function LessonCardView({ card, children }: { card: LessonCard; children?
           <Trans>Dutch</Trans>
         </ToggleButton>
       </div>
-      <p className="max-w-prose text-lg">{introduction.english}</p>
+      <p lang="en" className="max-w-prose text-lg">
+        {introduction.english}
+      </p>
       {isDutchShown && (
         <div lang="nl" className="flex max-w-prose flex-col gap-1 border-s-4 border-brand ps-4">
           <p className="text-xl font-bold">{heading.dutch}</p>

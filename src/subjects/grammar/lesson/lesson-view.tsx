@@ -123,7 +123,9 @@ function LessonHeading({ about, parts, sentences }: LessonHeadingProps) {
           {about.dutchTitle}
         </p>
       )}
-      <p className="text-lg text-ink-soft">{about.description}</p>
+      <p dir="auto" className="text-lg text-ink-soft">
+        {about.description}
+      </p>
       <nav aria-label={t`In this lesson`}>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {parts.map(({ id, title }) => (
@@ -133,7 +135,7 @@ function LessonHeading({ about, parts, sentences }: LessonHeadingProps) {
                 onClick={() => jumpTo(id)}
                 className={`min-h-11 min-w-11 text-start ${textLinkClass}`}
               >
-                {title}
+                <span dir="auto">{title}</span>
               </button>
             </li>
           ))}

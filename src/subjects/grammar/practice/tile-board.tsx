@@ -138,7 +138,7 @@ interface TileMoverProps {
 function TileMover({ text, onMoved }: TileMoverProps) {
   const { t } = useLingui();
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset>
       <legend className="mb-2 text-sm font-medium text-ink-soft">
         {text === null ? (
           t`Move a word`
@@ -148,14 +148,17 @@ function TileMover({ text, onMoved }: TileMoverProps) {
           </Trans>
         )}
       </legend>
-      <Button tone="secondary" disabled={text === null} onClick={() => onMoved(-1)}>
-        <ArrowLeft aria-hidden size={18} />
-        <Trans>Earlier</Trans>
-      </Button>
-      <Button tone="secondary" disabled={text === null} onClick={() => onMoved(1)}>
-        <Trans>Later</Trans>
-        <ArrowRight aria-hidden size={18} />
-      </Button>
+      {/* The sentence runs from left to right in any language. */}
+      <div dir="ltr" className="flex flex-wrap gap-2">
+        <Button tone="secondary" disabled={text === null} onClick={() => onMoved(-1)}>
+          <ArrowLeft aria-hidden size={18} />
+          <Trans>Earlier</Trans>
+        </Button>
+        <Button tone="secondary" disabled={text === null} onClick={() => onMoved(1)}>
+          <Trans>Later</Trans>
+          <ArrowRight aria-hidden size={18} />
+        </Button>
+      </div>
     </fieldset>
   );
 }

@@ -155,13 +155,19 @@ function TaskFront({ front, dutch }: { readonly front: TypedFront; readonly dutc
               <MarkedText text={front.note} />
             </p>
           )}
-          {front.english !== undefined && <p className="text-ink-soft">{front.english}</p>}
+          {front.english !== undefined && (
+            <p dir="auto" className="text-ink-soft">
+              {front.english}
+            </p>
+          )}
         </div>
       );
     case 'english':
       return (
         <div className="flex flex-col gap-1">
-          <Large>{front.english}</Large>
+          <Large>
+            <span dir="auto">{front.english}</span>
+          </Large>
           {front.note !== undefined && (
             <p>
               <MarkedText text={front.note} />

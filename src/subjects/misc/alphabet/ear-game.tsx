@@ -123,7 +123,7 @@ function HeardTask({ word, isUnheard, isSpeaking, sign, onPressed }: HeardTaskPr
         <Alert tone="info" title={t`You can’t hear the words on this device`}>
           <p>
             <Trans>
-              So read what the word means: <strong>{english}</strong>.
+              So read what the word means: <strong dir="auto">{english}</strong>.
             </Trans>
           </p>
         </Alert>

@@ -127,7 +127,9 @@ function LetterDetails({ letter, isSpeaking, onSpoken, onCleared }: LetterDetail
           onPressed={() => wordSpeech.toggle(word.dutch)}
           isFramed
         />
-        <span className="text-ink-soft">{word.english}</span>
+        <span dir="auto" className="text-ink-soft">
+          {word.english}
+        </span>
         <SoundNote sign={wordSpeech.sign} />
       </div>
     </div>

@@ -62,12 +62,9 @@ export function SpellYourName() {
           </span>
         }
       >
-        <ul
-          lang="nl"
-          className="grid grid-cols-2 gap-x-4 text-base xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-6"
-        >
+        <ul className="grid grid-cols-2 gap-x-4 text-base xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-6">
           {SPELLED_LETTERS.map(({ letter, phonetic }) => (
-            <li key={letter}>
+            <li key={letter} lang="nl">
               <strong className="inline-block min-w-7">{letter}</strong> {phonetic}
             </li>
           ))}

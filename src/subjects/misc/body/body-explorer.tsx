@@ -56,7 +56,9 @@ function ChosenPart({ part, sign }: { part: BodyPart | undefined; sign: SoundSig
         <p lang="nl" className="text-3xl font-bold">
           {dutch}
         </p>
-        <p className="text-xl">{english}</p>
+        <p dir="auto" className="text-xl">
+          {english}
+        </p>
         <p className="mt-1 text-ink-soft">
           <span lang="nl">{otherForm.dutch}</span>, {otherForm.english}
         </p>
@@ -67,7 +69,9 @@ function ChosenPart({ part, sign }: { part: BodyPart | undefined; sign: SoundSig
       </div>
       <div className="border-s-4 border-brand ps-4">
         <p lang="nl">{example.dutch}</p>
-        <p className="text-ink-soft">{example.english}</p>
+        <p dir="auto" className="text-ink-soft">
+          {example.english}
+        </p>
       </div>
       <ListenButton isTextShown text={example.dutch} label={t`Listen to the sentence`} />
     </div>

@@ -26,7 +26,7 @@ export function BodyWords() {
             }}
           />
           <span className="ms-auto text-end leading-snug text-ink-soft">
-            {part.english}
+            <bdi>{part.english}</bdi>
             <span lang="nl" className="block text-base">
               {part.otherForm.dutch}
             </span>
@@ -48,23 +48,20 @@ interface WordButtonProps {
 }
 
 function WordButton({ part: { article, dutch }, isSpeaking, onPressed }: WordButtonProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const Icon = isSpeaking ? Square : Volume2;
   return (
     <button
       type="button"
-      lang="nl"
       onClick={onPressed}
       className="flex min-h-14 items-center gap-2 rounded-control px-3 font-semibold hover:bg-brand-soft"
     >
       <Icon aria-hidden size={18} className="shrink-0 text-brand" />
-      <span>
+      <span lang="nl">
         <span className={clsx('rounded-md px-1.5 py-0.5', ARTICLES[article])}>{article}</span>{' '}
         {dutch.slice(article.length + 1)}
       </span>
-      <span lang={i18n.locale} className="sr-only">
-        {isSpeaking ? t`, stop` : t`, listen`}
-      </span>
+      <span className="sr-only">{isSpeaking ? t`, stop` : t`, listen`}</span>
     </button>
   );
 }

@@ -30,7 +30,9 @@ export function WeekdayCard({ weekday, isChosen, onPressed }: WeekdayCardProps) 
       <span lang="nl" className="text-lg font-semibold">
         {dutch}
       </span>{' '}
-      <span className="text-sm text-ink-soft">{english}</span>
+      <span dir="auto" className="text-sm text-ink-soft">
+        {english}
+      </span>
     </button>
   );
 }
@@ -59,7 +61,9 @@ export function DayPartCard({ dayPart, isChosen, onPressed }: DayPartCardProps) 
         <span lang="nl" className="text-lg font-semibold">
           {dutch}
         </span>{' '}
-        <span className="text-ink-soft">{english}</span>{' '}
+        <span dir="auto" className="text-ink-soft">
+          {english}
+        </span>{' '}
         <span className="text-sm tabular-nums">
           <Trans>
             <span lang="nl" className="text-sm">

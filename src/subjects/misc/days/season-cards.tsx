@@ -21,7 +21,9 @@ export function SeasonCards() {
                 </Trans>
               </p>
             )}
-            <p className="text-ink-soft">{season.english}</p>
+            <p dir="auto" className="text-ink-soft">
+              {season.english}
+            </p>
           </div>
           <p className="text-sm">
             <span lang="nl" className="block text-base">

@@ -28,7 +28,7 @@ export function DiagramTooltip({ at, box, phrase, className = '' }: DiagramToolt
       <strong lang="nl" className="text-base">
         {phrase.dutch}
       </strong>
-      <span>{phrase.english}</span>
+      <span dir="auto">{phrase.english}</span>
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function PositionCards() {
             <strong lang="nl" className="text-xl">
               {position.kind}
             </strong>
-            <span className="text-ink-soft">{position.meaning}</span>
+            <span dir="auto" className="text-ink-soft">
+              {position.meaning}
+            </span>
           </p>
           <SpokenPhrases phrases={[position]} layout="words" />
         </Card>

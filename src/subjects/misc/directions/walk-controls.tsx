@@ -94,7 +94,9 @@ export function WalkButtons({ onCommands }: CommandsProps) {
             <Icon aria-hidden size={20} className="shrink-0" />
             <span className="flex flex-col text-start leading-tight">
               <span lang="nl">{dutch}</span>
-              <span className="text-sm font-normal text-ink-soft">{english}</span>
+              <span dir="auto" className="text-sm font-normal text-ink-soft">
+                {english}
+              </span>
             </span>
           </Button>
         </li>

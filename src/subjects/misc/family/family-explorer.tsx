@@ -69,7 +69,9 @@ function ChosenMember({ member, sign }: { member: FamilyMember | undefined; sign
           <strong lang="nl" className="block text-3xl font-bold">
             {dutch}
           </strong>
-          <span className="text-xl">{english}</span>
+          <span dir="auto" className="text-xl">
+            {english}
+          </span>
         </p>
         <ListenButton isTextShown text={dutch} isLabelled={sign === null} />
         <SoundNote sign={sign} />

@@ -40,7 +40,7 @@ const FAMILY_QUIZ: MiscGame<FamilyQuestion & { readonly options: readonly string
       <p lang="nl" className="font-semibold">
         {wholeSentence(question)}
       </p>
-      <p>{question.english}</p>
+      <p dir="auto">{question.english}</p>
     </>
   ),
   actions: ({ item, result }) => result && <ListenButton text={wholeSentence(item)} />,

@@ -102,7 +102,9 @@ function SayRow({ figure, said, english, also }: SayRowProps) {
                 </Trans>{' '}
               </span>
             )}
-            <span className="text-ink-soft">{english}</span>
+            <span dir="auto" className="text-ink-soft">
+              {english}
+            </span>
           </span>
         </span>
       </SayButton>

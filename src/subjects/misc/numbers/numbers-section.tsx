@@ -100,7 +100,9 @@ function Example({ written, said, english, tip }: PracticalNumber) {
           <span lang="nl" className="text-base text-brand">
             {said}
           </span>{' '}
-          <span className="text-ink-soft">{english}</span>
+          <span dir="auto" className="text-ink-soft">
+            {english}
+          </span>
         </span>
       </SayButton>
       {tip !== undefined && (

@@ -16,7 +16,11 @@ export function TypedQuestion(props: WayQuestionProps) {
       {...props}
       ask={item.noun === undefined ? t`Type it in Dutch.` : t`Type it in Dutch, with *de* or *het*.`}
       card="typed"
-      front={<p className="text-3xl leading-tight font-bold">{item.meaning}</p>}
+      front={
+        <p dir="auto" className="text-3xl leading-tight font-bold">
+          {item.meaning}
+        </p>
+      }
     />
   );
 }

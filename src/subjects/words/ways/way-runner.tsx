@@ -118,7 +118,11 @@ function drawResult({ question: { dutch, meaning: known, answer, picture } }: It
     <span className="flex items-center justify-between gap-4">
       <span className="min-w-0">
         <strong lang="nl">{dutch}</strong>
-        {meaning !== dutch && <span className="block text-ink-soft">{meaning}</span>}
+        {meaning !== dutch && (
+          <span dir="auto" className="block text-ink-soft">
+            {meaning}
+          </span>
+        )}
       </span>
       <WordPicture address={picture} size="small" />
     </span>
