@@ -17,7 +17,7 @@ export const ANCHORS: Readonly<Record<LanguageCriterion, Anchored>> = {
     anchors: [msg`Many mistakes`, msg`Some mistakes, many sentences are right`, msg`Almost no mistakes`],
   },
   spelling: {
-    title: msg`Spelling`,
+    title: msg({ message: 'Spelling', context: 'how words are written' }),
     anchors: [
       msg`Many words are hard to recognise`,
       msg`Short, common words are right`,

@@ -155,7 +155,7 @@ function TileMover({ text, onMoved }: TileMoverProps) {
           <Trans>Earlier</Trans>
         </Button>
         <Button tone="secondary" disabled={text === null} onClick={() => onMoved(1)}>
-          <Trans>Later</Trans>
+          <Trans context="further on in a sentence">Later</Trans>
           <ArrowRight aria-hidden size={18} />
         </Button>
       </div>
