@@ -17,6 +17,7 @@ describe('the search for classes that mean left or right', () => {
       '-translate-x-1/2',
       'space-x-2',
     ]);
+    expect(classesIn('a { inset: 0 1px auto auto; }', 'a.css')).toEqual(['inset: 0 1px auto auto']);
     expect(classesIn('a { margin-left: 1rem; text-align: right; left: 0; }', 'a.css')).toEqual([
       'margin-left',
       'text-align: right',
@@ -30,6 +31,7 @@ describe('the search for classes that mean left or right', () => {
     );
     expect(classesIn("const a = { kind: 'left-off', name: 'left-off-put-away' };")).toEqual([]);
     expect(classesIn('  // ml-2 would be wrong here')).toEqual([]);
+    expect(classesIn('a { padding: 0 1px 2px 1px; }', 'a.css')).toEqual([]);
     expect(classesIn('a { margin-inline-start: 1rem; text-align: start; }', 'a.css')).toEqual([]);
   });
 });

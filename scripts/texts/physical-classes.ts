@@ -10,9 +10,9 @@ interface PhysicalClass {
 const PHYSICAL =
   /(?<=^|[\s'"`:!(])-?(?:[mp][lr]-[\w.[]|scroll-[mp][lr]-|(?:left|right)-(?:\d|\[|px\b|full\b|auto\b)|text-(?:left|right)\b|float-(?:left|right)\b|clear-(?:left|right)\b|rounded-(?:[lr]|tl|tr|bl|br)(?:-|\b(?![\w]))|border-[lr](?:-|\b(?![\w]))|space-x-|divide-x\b|translate-x-|origin-(?:left|right)\b|bg-(?:linear|gradient)-to-[lr]\b)[\w./[\]%()-]*/g;
 
-/** Style sheets say it in other words. */
+/** Style sheets say it in other words, or by four sizes of which the second and the last differ. */
 const PHYSICAL_STYLE =
-  /(?<=^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)(?:-\w+)?|(?:left|right)|text-align:\s*(?:left|right)|float:\s*(?:left|right))(?=\s*[:;}])/g;
+  /(?<=^|[\s;{])(?:padding|margin|inset): \S+ (\S+) \S+ (?!\1;)[^\s;]+(?=;)|(?<=^|[\s;{])(?:(?:margin|padding|border)-(?:left|right)(?:-\w+)?|(?:left|right)|text-align:\s*(?:left|right)|float:\s*(?:left|right))(?=\s*[:;}])/g;
 
 /** The classes in a text that mean left or right, line by line. */
 export function physicalClassesIn(code: string, file: string): PhysicalClass[] {

@@ -154,7 +154,7 @@ function RangeBar({ low, high }: { low: number; high: number }) {
       aria-hidden
       viewBox="0 0 100 6"
       preserveAspectRatio="none"
-      className="h-3 w-full rounded-sm border border-line-strong"
+      className="h-3 w-full rtl:-scale-x-100 rounded-sm border border-line-strong"
     >
       <rect x={low} width={high - low} height="6" className="fill-brand forced-colors:fill-[CanvasText]" />
     </svg>

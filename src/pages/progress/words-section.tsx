@@ -101,7 +101,7 @@ function WordStrip({ states }: { states: readonly { name: string; count: number;
       aria-hidden
       viewBox={`0 0 ${WIDTH} 10`}
       preserveAspectRatio="none"
-      className="h-4 w-full rounded-sm border border-line-strong"
+      className="h-4 w-full rtl:-scale-x-100 rounded-sm border border-line-strong"
     >
       {states.map(({ name, fill }, place) => (
         <rect
