@@ -14,7 +14,7 @@ type ShortcutActions = Partial<Record<ShortcutKey, () => void>>;
 export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElement | null>): void {
   const { storage } = usePlatform();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const meant = keyMeant(event.key, document.documentElement.dir);
+    const meant = keyMeant(event.key, directionAt(event.target));
     const action = Object.entries(actions).find(([key]) => key === meant)?.[1];
     if (action === undefined || !isShortcut(keyPressOf(event, area))) return;
     // Single-key shortcuts are on until switched off (QUA-14, WCAG 2.1.4).
@@ -33,6 +33,11 @@ export function useShortcuts(actions: ShortcutActions, area?: RefObject<HTMLElem
 export function keyMeant(key: string, direction: string): string {
   if (direction !== 'rtl') return key;
   return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
+}
+
+/** That of the page: an element with Dutch in it runs from left to right, but the cards around it don't. */
+function directionAt(target: EventTarget | null): string {
+  return target instanceof Element ? target.ownerDocument.documentElement.dir : '';
 }
 
 /** What a rule needs to know of a key press. */

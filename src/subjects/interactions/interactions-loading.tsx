@@ -33,7 +33,9 @@ export function InteractionsLoading({ title, isSlow, onLeave }: InteractionsLoad
     <div className="mx-auto flex max-w-2xl flex-col gap-5">
       <div className="flex flex-col gap-2">
         <BackButton label={t`Back to themes`} onClick={onLeave} />
-        <h1 className="text-3xl font-bold">{title}</h1>
+        <h1 dir="auto" className="text-3xl font-bold">
+          {title}
+        </h1>
       </div>
       <LoadingNote isSlow={isSlow} />
       <Skeleton className="h-72" />

@@ -46,7 +46,9 @@ export default function ThemePractice({
             <Trans>Reset</Trans>
           </Button>
         </div>
-        <h1 className="text-3xl font-bold">{title}</h1>
+        <h1 dir="auto" className="text-3xl font-bold">
+          {title}
+        </h1>
         <div>
           <PlaylistButton title={title} choices={() => choicesOf(questions, i18n)} />
         </div>

@@ -31,7 +31,11 @@ export function QuestionButton({ isAsking, sign, onPressed }: QuestionButtonProp
   );
 }
 
-export const ENGLISH = { lang: undefined, play: msg({ message: 'Play', context: 'sound' }), again: msg`Play again` } as const;
+export const ENGLISH = {
+  lang: undefined,
+  play: msg({ message: 'Play', context: 'sound' }),
+  again: msg`Play again`,
+} as const;
 export const DUTCH = {
   lang: 'nl',
   play: 'Luister naar het fragment',

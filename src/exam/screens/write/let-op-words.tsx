@@ -63,7 +63,10 @@ function UnknownList({ words, unknown }: UnknownListProps) {
           const { words: suggestions, english } = unknown.get(word) ?? { words: [], english: null };
           return (
             <li key={word}>
-              <strong lang="nl" className="me-2 rounded bg-warning-soft px-1.5 text-sm text-warning">
+              <strong
+                lang="nl"
+                className="me-2 rounded bg-warning-soft rtl:ms-2 rtl:me-0 px-1.5 text-sm text-warning"
+              >
                 let op
               </strong>
               <span lang="nl" className="font-semibold">

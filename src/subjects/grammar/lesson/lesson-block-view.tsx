@@ -89,7 +89,9 @@ function StepsBlock({ steps }: { steps: readonly string[] }) {
 function ExceptionsBlock({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className="flex max-w-prose flex-col gap-2 rounded-control border-s-4 border-action bg-action-soft px-4 py-3">
-      <h3 className="font-bold">{title}</h3>
+      <h3 lang="en" className="font-bold">
+        {title}
+      </h3>
       <ul className="flex list-disc flex-col gap-2 ps-5">
         {items.map((item) => (
           <li key={item}>

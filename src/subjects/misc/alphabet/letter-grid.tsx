@@ -82,7 +82,9 @@ function LetterCard({ letter: { letter, name, approximation, word }, isChosen, o
           {name}
         </span>
       </span>{' '}
-      <span className="text-sm text-ink-soft">{approximation}</span>{' '}
+      <span dir="auto" className="text-sm text-ink-soft">
+        {approximation}
+      </span>{' '}
       <span lang="nl" className="max-w-full text-base break-words hyphens-auto">
         {word.dutch}
       </span>
@@ -118,7 +120,11 @@ function LetterDetails({ letter, isSpeaking, onSpoken, onCleared }: LetterDetail
           <X aria-hidden size={20} />
         </Button>
       </div>
-      {note !== undefined && <p className="text-sm text-ink-soft">{note}</p>}
+      {note !== undefined && (
+        <p dir="auto" className="text-sm text-ink-soft">
+          {note}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <SpeakButton dutch={name} isSpeaking={isSpeaking} onPressed={onSpoken} isFramed />
         <SpeakButton

@@ -146,7 +146,9 @@ interface RouteListProps {
 function RouteList({ title, ways }: RouteListProps) {
   return (
     <div>
-      <h4 className="font-bold">{title}</h4>
+      <h4 dir="auto" className="font-bold">
+        {title}
+      </h4>
       <ul className="flex flex-col gap-1">
         {ways.map(({ level, condition }) => (
           <li key={level} className="flex gap-2">

@@ -40,7 +40,14 @@ function NumberRules() {
       <ul className="grid gap-2 md:gap-3 lg:grid-cols-2">
         {NUMBER_RULES.map(({ title, text, examples }) => (
           <li key={title}>
-            <Fold isOpenWhenWide title={<h4 className="font-bold">{title}</h4>}>
+            <Fold
+              isOpenWhenWide
+              title={
+                <h4 dir="auto" className="font-bold">
+                  {title}
+                </h4>
+              }
+            >
               <p>
                 <MarkedText text={text} />
               </p>
@@ -76,7 +83,9 @@ function PracticalNumbers() {
       <div className="grid grid-cols-1 gap-x-4 gap-y-5 wrap-anywhere lg:grid-cols-2">
         {PRACTICAL_NUMBERS.map(({ title, examples }) => (
           <div key={title} className="flex flex-col gap-2">
-            <h4 className="font-bold">{title}</h4>
+            <h4 dir="auto" className="font-bold">
+              {title}
+            </h4>
             <ul className="flex flex-col gap-2">
               {examples.map((example) => (
                 <Example key={example.written} {...example} />
