@@ -77,7 +77,9 @@ export default function WordCards({
             <Trans>More with this list</Trans>
           </Button>
         </div>
-        <h1 dir="auto" className="text-2xl font-bold">{textOf(nameOfWords(title), i18n)}</h1>
+        <h1 dir="auto" className="text-2xl font-bold">
+          {textOf(nameOfWords(title), i18n)}
+        </h1>
         {filter !== 'all' && <p className="text-ink-soft">{i18n._(ONLY[filter])}</p>}
         {isMoreShown && (
           <div className="flex flex-wrap gap-x-6">
