@@ -44,7 +44,7 @@ function toItem(
     prompt: `*${dutch}*`,
     options: [],
     answer: meaning,
-    explanation: `*${definition}*${explanation === undefined ? '' : ` ${explanation}`}`,
+    explanation: `*${definition}*${explanation === undefined ? '' : `\n${explanation}`}`,
     page: PATHS.culture,
     topic,
   };

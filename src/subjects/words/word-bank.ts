@@ -114,7 +114,8 @@ function wordItem(word: Word): CatalogueItem {
     prompt: `*${withArticle(word)}*`,
     options: [],
     answer: meaning,
-    explanation: `*${example}*${exampleEn === undefined ? '' : ` ${exampleEn}`}`,
+    // On two lines, as a sentence and its translation stand everywhere.
+    explanation: `*${example}*${exampleEn === undefined ? '' : `\n${exampleEn}`}`,
     ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
     ...((kind === 'verb' || kind === 'adjective') && { wordKind: kind }),
     picture: pictureOf(id),
