@@ -12,7 +12,7 @@ const BYTES_PER_SAMPLE = 2;
 const WORDS_PER_MINUTE = '140';
 /** On average: pauses take less, which leaves more for speech. */
 const BIT_RATE = ['--abr', '20'];
-/** A fifth less, a little duller: 1.8 dB from the spoken sound in place of 1.5 (docs/decisions/0036-recordings.md). */
+/** A fifth less, a little duller: between 1.7 and 1.9 dB from the spoken sound in place of 1.5 (docs/decisions/0036-recordings.md). */
 const SMALL_BIT_RATE = ['--abr', '18', '-B', '24'];
 const LENGTH_OF_WAV_HEADER = 44;
 
