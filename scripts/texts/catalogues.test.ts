@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#content/languages/languages.ts';
-import { catalogueOf, dutchInSource, dutchPieces, faultsOf } from './catalogues.ts';
+import { LANGUAGES, UNFINISHED_LANGUAGES } from '#content/languages/languages.ts';
+import { catalogueOf, dutchInSource, dutchPieces, faultsOf, textsInSource } from './catalogues.ts';
 
 const DUTCH = new Set(['de fiets']);
 const faults = (english: string, translation: string, language = 'tr') =>
@@ -47,11 +47,32 @@ const offered = LANGUAGES.filter(({ code }) => code !== 'en');
 const dutch = dutchInSource();
 
 describe('the catalogues', () => {
-  it.each(offered)('LNG-04 LNG-05: $code: no translation has lost anything', async ({ code }) => {
-    const pieces = await dutch;
-    const found = [...(await catalogueOf(code)).values()]
-      .filter(({ translation }) => translation !== '')
-      .flatMap((text) => faultsOf(text, code, pieces).map((fault) => `"${text.translation}": ${fault}`));
-    expect(found).toEqual([]);
-  });
+  it.skipIf(offered.length === 0)(
+    'LNG-01 LNG-05: every text is translated into each language that is offered (`npm run extract-texts` gathers new ones)',
+    async () => {
+      const texts = [...(await textsInSource())];
+      const missing = await Promise.all(
+        offered.map(async ({ code }) => {
+          const catalogue = await catalogueOf(code);
+          return texts
+            .filter(([id]) => (catalogue.get(id)?.translation ?? '') === '')
+            .map(([, english]) => `${code}: ${english}`);
+        }),
+      );
+      expect(missing.flat()).toEqual([]);
+    },
+    // The whole source is read.
+    180_000,
+  );
+
+  it.each([...offered, ...UNFINISHED_LANGUAGES])(
+    'LNG-04 LNG-05: $code: no translation has lost anything',
+    async ({ code }) => {
+      const pieces = await dutch;
+      const found = [...(await catalogueOf(code)).values()]
+        .filter(({ translation }) => translation !== '')
+        .flatMap((text) => faultsOf(text, code, pieces).map((fault) => `"${text.translation}": ${fault}`));
+      expect(found).toEqual([]);
+    },
+  );
 });

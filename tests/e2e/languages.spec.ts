@@ -72,6 +72,7 @@ async function goOn(page: Page, text: (english: string) => RegExp): Promise<bool
 }
 
 test.describe('the choice', () => {
+  test.skip(LANGUAGES.length === 1, 'No other language is whole yet');
   test.use({ storageState: NEVER_HERE_BEFORE });
 
   test('LNG-01: is made on the sign-in page and in settings, at the same address, and remembered', async ({
