@@ -19,6 +19,9 @@ export type HandedInExams = ReadonlyMap<string, readonly HandedInExam[]>;
 /** Of the questions or tasks of an exam without options, so many right ones are enough: as in reading and listening. */
 const ENOUGH_OF_TASKS = 0.6;
 
+/** The mock exam under way by part id: which one it is. At most one a part. */
+export type ExamsUnderWay = ReadonlyMap<string, string>;
+
 /** Reads what is kept of the mock exams; nothing if the device cannot say. Never rejects. */
 export async function handedInExams(
   { database }: Pick<Platform, 'database'>,
@@ -26,10 +29,7 @@ export async function handedInExams(
 ): Promise<HandedInExams> {
   const found = await Promise.all(
     parts.map(async (part) => {
-      const { exams } = entriesOf(part);
-      const stored = await database.read('sittings', exams.key);
-      const sitting = stored.ok ? storedSitting(exams, stored.value) : null;
-      const past = sitting?.kind === 'read' ? (sitting.kept?.past ?? []) : [];
+      const past = (await keptExams(database, part))?.past ?? [];
       const idOf = (id: string) => itemId(part.task === 'write' ? 'text' : 'question', id);
       return [
         part.id,
@@ -44,6 +44,27 @@ export async function handedInExams(
     }),
   );
   return new Map(found);
+}
+
+/** Reads which mock exams are under way; none if the device cannot say. Never rejects. */
+export async function examsUnderWay(
+  { database }: Pick<Platform, 'database'>,
+  parts: readonly ExamPart[],
+): Promise<ExamsUnderWay> {
+  const found = await Promise.all(
+    parts.map(async (part) => {
+      const current = (await keptExams(database, part))?.current ?? null;
+      return current === null ? [] : [[part.id, current.examId] as const];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+async function keptExams(database: Platform['database'], part: ExamPart) {
+  const { exams } = entriesOf(part);
+  const stored = await database.read('sittings', exams.key);
+  const sitting = stored.ok ? storedSitting(exams, stored.value) : null;
+  return sitting?.kind === 'read' ? sitting.kept : null;
 }
 
 /** How they went, the newest first. */

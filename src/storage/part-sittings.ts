@@ -1,5 +1,5 @@
 import { SPEAKING_KIND_IDS, WRITING_KIND_IDS, type TaskKind } from '#content/schema/task-kind.ts';
-import type { AnyPast } from '#exam/engine/desk.ts';
+import type { AnyPast, Sat } from '#exam/engine/desk.ts';
 import type { ExamPart } from '#exam/part.ts';
 import { chosenExams, chosenGame } from './choose-sittings.ts';
 import type { SittingEntry } from './sitting-entry.ts';
@@ -17,7 +17,10 @@ interface PartEntries {
   /** Practice of one kind of task that can be resumed (EXM-09). */
   readonly practice: readonly { readonly kind: TaskKind; readonly entry: SittingEntry<object> }[];
   /** The mock exam under way and those handed in (MOC-04, MOC-11). */
-  readonly exams: SittingEntry<{ readonly current: unknown; readonly past: readonly AnyPast[] }>;
+  readonly exams: SittingEntry<{
+    readonly current: Pick<Sat<unknown>, 'examId'> | null;
+    readonly past: readonly AnyPast[];
+  }>;
 }
 
 /** What is stored of a part, in the database's store `sittings` (DAT-07). A page imports only the file of its own task. */

@@ -120,6 +120,47 @@ test('EXM-09 MOC-11 MOC-14: two exams make a trend, and the next step asks what 
   await expect(main.getByRole('heading', { name: 'Reading exam', level: 1 })).toBeVisible();
 });
 
+test('EXM-09 MOC-04 MOC-07: an exam under way is gone on with from its room, the way back leads there, and the result can show only what was missed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const main = page.getByRole('main');
+  await openApp(page, '/exam/reading');
+  await main.getByRole('link', { name: 'Open Exam 3' }).press('Enter');
+  await main.getByRole('link', { name: 'Back: Reading exam' }).press('Enter');
+  await expect(page).toHaveURL(/\/exam\/reading$/);
+  await main.getByRole('link', { name: 'Open Exam 3' }).press('Enter');
+  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+  for (let number = 1; number <= 24; number += 1) {
+    await expect(main.getByRole('heading', { name: new RegExp(`^Vraag ${number} van 25`) })).toBeVisible();
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Volgende' }).press('Enter');
+  }
+  await page.getByRole('button', { name: 'Stoppen' }).press('Enter');
+  await page.getByRole('button', { name: 'Later verder' }).press('Enter');
+  await openApp(page, '/exam/reading');
+  const exams = main.getByRole('region', { name: 'Mock exams' });
+  await expect(exams.getByText('Not finished')).toHaveCount(1);
+  await expect(exams.getByRole('link', { name: /^Open/ })).toHaveCount(0);
+  await exams.getByRole('link', { name: 'Continue: Exam 3' }).press('Enter');
+  await page.getByRole('button', { name: 'Alle vragen' }).press('Enter');
+  await page.getByRole('button', { name: 'Inleveren' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Inleveren' }).press('Enter');
+  const only = main.getByRole('checkbox', { name: /^Show only what was not right: \d+ of 25$/ });
+  const missed = Number(/\d+/.exec((await only.locator('..').textContent()) ?? '')?.[0]);
+  await expect(main.getByText('Your answer, right:')).toHaveCount(25 - missed);
+  await only.press('Space');
+  await expect(main.getByRole('heading', { name: 'What was not right' })).toBeVisible();
+  await expect(main.getByText('The right answer:')).toHaveCount(missed);
+  await expect(main.getByText('Your answer, right:')).toHaveCount(0);
+  await expectNoSidewaysScroll(page, 'the result with only what was missed');
+  await expectNoViolation(page, 'the result with only what was missed');
+  await main.getByRole('link', { name: 'Back: Reading exam' }).press('Enter');
+  await expect(page).toHaveURL(/\/exam\/reading$/);
+  await main.getByRole('link', { name: /^See or print this result/ }).press('Enter');
+  await expect(only).toBeChecked();
+});
+
 test.describe('with the date of a day', () => {
   test.use({ storageState: NEVER_HERE_BEFORE });
 

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#routes/components/app-link.tsx';
+import type { ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
@@ -9,21 +10,28 @@ interface ExamPageProps {
   /** The page's heading; a game's is Dutch, as the exam is. Null: what is on it fills the screen (MOC-14). */
   readonly title: string | null;
   readonly lang?: 'nl';
+  /** The way back is to the room of a part (EXM-09). */
+  readonly backTo?: Pick<ExamPart, 'phrases' | 'room'>;
   readonly children: ReactNode;
 }
 
 /** The frame of each exam game: the way back to the exam page (EXM-02), the heading, and what is played below it. */
-export function ExamPage({ title, lang, children }: ExamPageProps) {
+export function ExamPage({ title, lang, backTo, children }: ExamPageProps) {
+  const { i18n } = useLingui();
   return (
     <div className="stage-page gap-4 sm:gap-6">
       {title !== null && (
         <div className="flex flex-col items-start gap-1 sm:gap-6">
           <AppLink
-            to={PATHS.examInfo}
+            to={backTo?.room ?? PATHS.examInfo}
             className={buttonClass({ tone: 'quiet', className: '-ms-3 print:hidden' })}
           >
             <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
-            <Trans>Practice A2</Trans>
+            {backTo === undefined ? (
+              <Trans>Practice A2</Trans>
+            ) : (
+              <Trans>Back: {{ exam: i18n._(backTo.phrases.exam) }}</Trans>
+            )}
           </AppLink>
           <h1 lang={lang} className="text-2xl font-bold sm:text-3xl">
             {title}

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { HOUR_MS } from '#lib/duration.ts';
 import type { ComingExam } from '#learning/rules/exam-dates.ts';
 import { PATHS } from '#routes/paths.ts';
+import { route } from '#routes/routes.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { textLinkClass } from '#ui/button.tsx';
@@ -14,6 +15,8 @@ interface LastDaysProps {
   readonly isAll?: boolean;
   /** How many mock exams of this part were taken. */
   readonly timesSat: number;
+  /** One of this part is under way. */
+  readonly isSat?: boolean;
   /** Time since midnight. */
   readonly sinceMidnightMs: number;
 }
@@ -26,15 +29,25 @@ export function LastDays({
   exam: { part, daysLeft },
   isAll = false,
   timesSat,
+  isSat = false,
   sinceMidnightMs,
 }: LastDaysProps) {
   const { i18n } = useLingui();
-  const { name: title, formats } = useExamPart()(part);
+  const { name: title, phrases, slug, formats } = useExamPart()(part);
   const name = i18n._(title);
   if (daysLeft === 0)
     return (
       <p>
         {i18n._(sinceMidnightMs < EVENING_MS ? isToday(isAll ? null : name) : wasToday(isAll ? null : name))}
+      </p>
+    );
+  if (isSat)
+    return (
+      <p>
+        <Trans>{name} is soon, and your mock exam is not finished.</Trans>{' '}
+        <AppLink to={route('mockExam', { kind: 'part', part: slug })} className={textLinkClass}>
+          <Trans>Continue: {{ exam: i18n._(phrases.mockExam) }}</Trans>
+        </AppLink>
       </p>
     );
   return (

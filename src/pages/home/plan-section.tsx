@@ -14,7 +14,7 @@ import type { MockStep } from '#learning/rules/mock-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
-import { useMockExams } from '#learning/components/use-mock-exams.ts';
+import { useExamsUnderWay, useMockExams } from '#learning/components/use-mock-exams.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { textLinkClass } from '#ui/button.tsx';
@@ -32,6 +32,7 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
   const { dayStart, now } = review;
   const partOf = useExamPart();
   const handedIn = useMockExams();
+  const underWay = useExamsUnderWay();
   const sat = useMemo(() => new Map([...handedIn].map(([part, exams]) => [part, exams.length])), [handedIn]);
   const isOneDay = plan.exams.every(({ day }) => day === plan.exams[0]?.day);
   const today = plan.shares.filter(({ share }) => share > 0);
@@ -63,10 +64,11 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
           key={exam.part}
           exam={exam}
           timesSat={sat.get(exam.part) ?? 0}
+          isSat={underWay.has(exam.part)}
           sinceMidnightMs={now - dayStart}
         />
       ))}
-      {plan.mock !== null && <MockOfDay mock={plan.mock} />}
+      {plan.mock !== null && <MockOfDay mock={plan.mock} isSat={underWay.has(plan.mock.exam.part)} />}
       {today.length > 0 && (
         <>
           <h3 className="font-semibold">{i18n._(newTodayText(today))}</h3>
@@ -88,7 +90,7 @@ const PURPOSES = {
 };
 
 /** The day's mock exam, and what it is for (PTH-07). */
-function MockOfDay({ mock }: { mock: MockStep }) {
+function MockOfDay({ mock, isSat }: { mock: MockStep; isSat: boolean }) {
   const { i18n } = useLingui();
   const part = useExamPart()(mock.exam.part);
   if (mock.isDone)
@@ -100,7 +102,11 @@ function MockOfDay({ mock }: { mock: MockStep }) {
   return (
     <p>
       <AppLink to={mockLink(part)} className={`inline-flex min-h-11 items-center ${textLinkClass}`}>
-        {i18n._(mockText(mock, part))}
+        {isSat ? (
+          <Trans>Continue: {{ exam: i18n._(part.phrases.mockExam) }}</Trans>
+        ) : (
+          i18n._(mockText(mock, part))
+        )}
       </AppLink>{' '}
       {i18n._(PURPOSES[mock.purpose])}
     </p>

@@ -249,6 +249,30 @@ describe('the plan on home', () => {
     expect(EXAM_DATES.read(platform.storage)).toEqual({ 'a2-reading': '2027-01-03', 'a2-knm': '2026-11-25' });
   });
 
+  it('MEM-20 MOC-04: shortly before an exam, a mock exam under way is gone on with, and not called missing', async () => {
+    const current = {
+      id: 'a',
+      examId: 'knm',
+      paper: [{ id: 'knm-one', options: [0, 1, 2] }],
+      allowance: 'official',
+      startedAt: NOW,
+      answers: {},
+      flagged: [],
+      spentMs: {},
+      readFragments: [],
+      view: { kind: 'overview' },
+      viewedAt: NOW,
+      endsAt: null,
+      played: {},
+    };
+    const underWay = { 'mock-knm': { version: 1, value: { current, past: [] } } };
+    await openHome(begun([quiz], underWay, { dates: { knm: '2026-11-25' } }));
+    expect(screen.getByText(/^KNM is soon, and your mock exam is not finished\./)).toBeTruthy();
+    expect(screen.queryByText(/have not done a mock exam/)).toBeNull();
+    const links = screen.getAllByRole('link', { name: 'Continue: KNM mock exam' });
+    expect(links[0]?.getAttribute('href')).toBe('/mock-exam');
+  });
+
   it('MEM-20: the share shrinks with what was done, and says when it is done', async () => {
     const learned = Array.from({ length: 10 }, (_, index) =>
       answered({ id: `done-${index}`, itemId: `word:nummer${index}`, ...knew, at: NOW - index * 1000 }),

@@ -29,10 +29,10 @@ function answer(itemId: string, daysAgo: number, changes: Partial<StudyEvent & {
   });
 }
 
-async function setUp(events: readonly StudyEvent[]) {
+async function setUp(events: readonly StudyEvent[], database = createFakeDatabase(events)) {
   const platform = createFakePlatform({
     now: NOW,
-    database: createFakeDatabase(events),
+    database,
     files: { ...createFakeFiles(), readText: (path) => publicFiles().files.readText(path) },
   });
   await renderPage(platform, <ProgressScreen />);
@@ -160,6 +160,34 @@ describe('progress', () => {
     expect(card('Speaking').textContent).toContain('No answers yet');
     expect(section.textContent).toContain('DUO does not say how many right answers you need to pass');
     expect(section.textContent?.match(/%/g)).toHaveLength(2);
+  });
+
+  it('MEM-11 MOC-04: a mock exam under way is told with its part, and can be gone on with', async () => {
+    const current = {
+      id: 'a',
+      examId: 'knm',
+      paper: [{ id: 'knm-one', options: [0, 1, 2] }],
+      allowance: 'official',
+      startedAt: NOW,
+      answers: {},
+      flagged: [],
+      spentMs: {},
+      readFragments: [],
+      view: { kind: 'overview' },
+      viewedAt: NOW,
+      endsAt: null,
+      played: {},
+    };
+    const database = createFakeDatabase([answer('word:afspraak', 1)]);
+    database.records.set('sittings/mock-knm', { version: 1, value: { current, past: [] } });
+    await setUp([], database);
+    const section = part('Ready for the exam?');
+    expect(within(section).getByText('A mock exam is not finished.').closest('li')?.textContent).toMatch(
+      /^KNM/,
+    );
+    expect(within(section).getByRole('link', { name: /^Continue/ }).textContent).toBe(
+      'Continue: KNM mock exam',
+    );
   });
 
   it('MEM-10 MEM-12: the reviews of the coming month, with a table', async () => {

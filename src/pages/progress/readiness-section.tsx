@@ -7,9 +7,10 @@ import type { Catalogue } from '#learning/catalogue.ts';
 import { readinessOfParts, roundedRange, type ReadinessOfPart } from '#learning/readiness-parts.ts';
 import { resultsOfPart } from '#learning/mock-exams.ts';
 import type { MockResult } from '#learning/rules/mock-results.ts';
-import { useMockExams } from '#learning/components/use-mock-exams.ts';
+import { useExamsUnderWay, useMockExams } from '#learning/components/use-mock-exams.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
+import { route } from '#routes/routes.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -25,6 +26,7 @@ interface ReadinessSectionProps {
 export function ReadinessSection(props: ReadinessSectionProps) {
   const parts = useReadiness(props);
   const handedIn = useMockExams();
+  const underWay = useExamsUnderWay();
   return (
     <section aria-labelledby="progress-readiness" className="flex flex-col gap-4">
       <h2 id="progress-readiness" className="text-xl font-bold">
@@ -43,6 +45,7 @@ export function ReadinessSection(props: ReadinessSectionProps) {
             part={part}
             readiness={readiness}
             mock={resultsOfPart(props.projection, part, handedIn)[0]}
+            isSat={underWay.has(part.id)}
           />
         ))}
       </ul>
@@ -64,13 +67,16 @@ function useReadiness({ catalogue, projection, today }: ReadinessSectionProps): 
 interface PartCardProps extends ReadinessOfPart {
   /** The newest one. */
   readonly mock: MockResult | undefined;
+  /** A mock exam of it is under way. */
+  readonly isSat: boolean;
 }
 
-function PartCard({ part, readiness, mock }: PartCardProps) {
+function PartCard({ part, readiness, mock, isSat }: PartCardProps) {
   const { i18n } = useLingui();
   const {
     name,
     room,
+    slug,
     readiness: { note },
   } = part;
   const day = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'long' });
@@ -108,6 +114,14 @@ function PartCard({ part, readiness, mock }: PartCardProps) {
               {{ unrated: mock.unrated }} not rated yet.
             </Trans>
           )}
+        </p>
+      )}
+      {isSat && (
+        <p>
+          <Trans>A mock exam is not finished.</Trans>{' '}
+          <AppLink to={route('mockExam', { kind: 'part', part: slug })} className={textLinkClass}>
+            <Trans>Continue: {{ exam: i18n._(part.phrases.mockExam) }}</Trans>
+          </AppLink>
         </p>
       )}
       {note !== undefined && readiness.seen > 0 && <p className="text-sm text-ink-soft">{i18n._(note)}</p>}

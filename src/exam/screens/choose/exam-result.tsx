@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { PastSitting } from '#exam/engine/choice-sitting.ts';
 import { NormLine, ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
 import { openQuestions } from '#exam/engine/desk.ts';
@@ -16,6 +18,10 @@ import { MarkedText } from '#components/marked-text.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { textLinkClass } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+
+/** That results show only what was missed: for this visit, in each of them. */
+const onlyMissed = createStore(() => false);
 
 interface ExamResultProps<Item extends ChoiceItem> {
   readonly part: ChoiceExams<Item>;
@@ -26,7 +32,11 @@ interface ExamResultProps<Item extends ChoiceItem> {
 export function ExamResult<Item extends ChoiceItem>({ part, sitting }: ExamResultProps<Item>) {
   const asked = sitting.paper.flatMap(({ id }) => part.items.get(id) ?? []);
   const answers = judgedAnswers(part.items, sitting);
-  const groups = groupResults(asked, answers);
+  const right = new Set(answers.flatMap(({ questionId, isRight }) => (isRight ? questionId : [])));
+  const missed = asked.filter(({ id }) => !right.has(id));
+  const isChoice = missed.length > 0 && missed.length < asked.length;
+  const isOnlyMissed = useStore(onlyMissed) && isChoice;
+  const groups = groupResults(isOnlyMissed ? missed : asked, answers);
   return (
     <>
       <ResultCard ended={sitting.id} summary={<Summary part={part} sitting={sitting} />}>
@@ -35,8 +45,20 @@ export function ExamResult<Item extends ChoiceItem>({ part, sitting }: ExamResul
       </ResultCard>
       <section aria-labelledby="exam-answers" className="flex flex-col gap-6">
         <h2 id="exam-answers" className="text-xl font-bold">
-          <Trans>All questions</Trans>
+          {isOnlyMissed ? <Trans>What was not right</Trans> : <Trans>All questions</Trans>}
         </h2>
+        {isChoice && (
+          <Checkbox
+            className="print:hidden"
+            label={
+              <Trans>
+                Show only what was not right: {{ missed: missed.length }} of {{ asked: asked.length }}
+              </Trans>
+            }
+            checked={isOnlyMissed}
+            onChange={({ target }) => onlyMissed.setState(target.checked, true)}
+          />
+        )}
         {groups.map((result) => (
           <GroupReview key={result.group.id} part={part} result={result} sitting={sitting} />
         ))}

@@ -102,6 +102,10 @@ function expectBare() {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Voorbeeld');
 }
 
+const only = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Show only what was not right: 3 of 4' });
+const questions = () => screen.getAllByRole('heading', { level: 3, name: /^Vraag/ });
+
 describe('mock exam', () => {
   it('MOC-02 MOC-14: an exam has nothing of the app around it and no English: at a theme, a question, the list, and when one stops', async () => {
     const { user } = await start();
@@ -238,6 +242,38 @@ describe('mock exam', () => {
     expect(document.body.textContent).toContain('Without a clock.');
     await user.click(screen.getByRole('link', { name: 'KNM exam' }));
     expect(location.pathname).toBe(PATHS.knmRoom);
+  });
+
+  it('MOC-07: a result can show only what was missed, also by keyboard, and the next result of the visit does, too', async () => {
+    const { user, platform } = await start();
+    await user.click(button('Volgende'));
+    await user.click(option(/goed/));
+    await user.click(button('Volgende'));
+    await user.click(option(/fout/));
+    await user.click(button('Alle vragen'));
+    await user.click(button('Inleveren'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Inleveren' }));
+    await waitFor(() => expect(only().checked).toBe(false));
+    expect(questions()).toHaveLength(4);
+    only().focus();
+    await user.keyboard(' ');
+    expect(questions()).toHaveLength(3);
+    expect(screen.getByRole('heading', { name: 'What was not right' })).toBeTruthy();
+    expect(screen.queryByText('Your answer, right:')).toBeNull();
+    expect(document.activeElement).toBe(only());
+    await settlePage();
+    cleanup();
+    await open(platform, PART, newestResult(platform, 'knm'));
+    expect(only().checked).toBe(true);
+    expect(questions()).toHaveLength(3);
+    await user.click(only());
+    expect(questions()).toHaveLength(4);
+  });
+
+  it('EXM-09: the way back from an introduction and from a result is the room of the part', async () => {
+    await open();
+    const back = screen.getByRole('link', { name: 'Back: KNM exam' });
+    expect(back.getAttribute('href')).toBe(PATHS.knmRoom);
   });
 
   it('MOC-07 MOC-11: a past sitting shows the wrong answer in its former wording', async () => {

@@ -54,7 +54,7 @@ export function MockPartScreen<
   const isSat = sitting.phase === 'playing' && sitting.state.current !== null;
   useBareScreen(isSat);
   return (
-    <ExamPage title={isSat ? null : t`${{ name: i18n._(part.name) }}: mock exam`}>
+    <ExamPage title={isSat ? null : t`${{ name: i18n._(part.name) }}: mock exam`} backTo={part}>
       <Around desk={sitting.phase === 'playing' ? sitting.state : null}>
         <SittingView sitting={sitting} isDutch={isSat}>
           {(open) => <OpenPart open={open} {...props} />}

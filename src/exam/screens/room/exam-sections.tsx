@@ -20,15 +20,20 @@ interface ResultsProps {
   readonly results: readonly MockResult[];
 }
 
-/** The exams in the official format, and how often each was sat. While one is under way, none can be opened: each would lead to that one. */
-export function MockExamsSection({ part, results, isSat }: ResultsProps & { readonly isSat: boolean }) {
+interface MockExamsProps extends ResultsProps {
+  /** The id of the exam under way; null: there is none. */
+  readonly underWay: string | null;
+}
+
+/** The exams in the official format, and how often each was sat. While one is under way, it alone can be opened: each would lead to that one. */
+export function MockExamsSection({ part, results, underWay }: MockExamsProps) {
   const { i18n, t } = useLingui();
-  const { slug, formats } = part;
+  const { formats } = part;
   const exams = officialExamIds(part);
   return (
     <RoomSection id="room-exams" title={t`Mock exams`}>
       <FormatLine format={formats.official} />
-      {isSat && (
+      {underWay !== null && (
         <p>
           <Trans>One exam at a time: hand yours in first, then you can open another.</Trans>
         </p>
@@ -42,28 +47,53 @@ export function MockExamsSection({ part, results, isSat }: ResultsProps & { read
               <div>
                 <h3 className="font-semibold">{title}</h3>
                 <p className="text-ink-soft">
-                  {times === 0 ? (
+                  {examId === underWay ? (
+                    <Trans>Not finished</Trans>
+                  ) : times === 0 ? (
                     <Trans>Not done yet</Trans>
                   ) : (
                     <Plural value={times} one="Done # time" other="Done # times" />
                   )}
                 </p>
               </div>
-              {!isSat && (
-                <AppLink
-                  to={route('mockExam', { kind: 'intro', part: slug, examId })}
-                  className={buttonClass({ tone: 'secondary' })}
-                >
-                  <Trans>
-                    Open<span className="sr-only"> {title}</span>
-                  </Trans>
-                </AppLink>
+              {(underWay === null || examId === underWay) && (
+                <ExamLink part={part} examId={examId} isUnderWay={examId === underWay} />
               )}
             </li>
           );
         })}
       </ul>
     </RoomSection>
+  );
+}
+
+interface ExamLinkProps extends Pick<ResultsProps, 'part'> {
+  readonly examId: string;
+  readonly isUnderWay: boolean;
+}
+
+function ExamLink({ part, examId, isUnderWay }: ExamLinkProps) {
+  const { i18n } = useLingui();
+  const title = i18n._(examTitle(part, examId));
+  const { slug } = part;
+  return (
+    <AppLink
+      to={route(
+        'mockExam',
+        isUnderWay ? { kind: 'part', part: slug } : { kind: 'intro', part: slug, examId },
+      )}
+      className={buttonClass({ tone: 'secondary' })}
+    >
+      {isUnderWay ? (
+        <Trans>
+          Continue<span className="sr-only">: {title}</span>
+        </Trans>
+      ) : (
+        <Trans>
+          Open<span className="sr-only"> {title}</span>
+        </Trans>
+      )}
+    </AppLink>
   );
 }
 

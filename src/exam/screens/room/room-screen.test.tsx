@@ -9,7 +9,9 @@ import type { ExamPart } from '#exam/part.ts';
 import { readEntryState } from '#browser/history/app-history.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { DAY_MS } from '#lib/duration.ts';
+import { officialExamIds } from '#exam/screens/mock/exam-list.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
+import { entriesOf } from '#storage/part-sittings.ts';
 import { EXAM_DATES } from '#storage/study-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
@@ -117,6 +119,14 @@ describe('the room of a part', () => {
     await openRoom(READING, [], null, underWay('reading-2'));
     await screen.findByText('One exam at a time: hand yours in first, then you can open another.');
     expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
+    const rows = within(screen.getByRole('region', { name: 'Mock exams' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Exam 1Not done yet',
+      'Exam 2Not finishedContinue: Exam 2',
+      'Exam 3Not done yet',
+      'Exam 4Not done yet',
+    ]);
+    expect(follow('Continue: Exam 2').view).toEqual({ kind: 'part', part: READING.slug });
     expect(follow('Continue your mock exam')).toEqual({
       path: '/mock-exam',
       view: { kind: 'part', part: READING.slug },
@@ -161,6 +171,26 @@ describe('the room of a part', () => {
     await openRoom(WRITING);
     expect(follow('Practise writing').path).toBe('/writing-game');
   });
+});
+
+it.each(COURSE.parts)('EXM-09 MOC-04: the room of $slug says which exam is not finished', async (part) => {
+  const [first = ''] = officialExamIds(part);
+  const paper = {
+    choose: [{ id: 'one', options: [0, 1, 2] }],
+    write: [{ id: 'one' }],
+    speak: [{ id: 'one' }],
+  };
+  const current = { ...underWay(first), paper: paper[part.task], answers: {}, unrecordable: [] };
+  const database = createFakeDatabase();
+  database.records.set(`sittings/${entriesOf(part).exams.key}`, {
+    version: entriesOf(part).exams.version,
+    value: { current, past: [] },
+  });
+  const Room = roomScreen(part);
+  await renderPage(createFakePlatform({ database, now: NOW }), <Room />);
+  const exams = await screen.findByRole('region', { name: 'Mock exams' });
+  expect(within(exams).getAllByText('Not finished')).toHaveLength(1);
+  expect(within(exams).getAllByRole('link', { name: /^Continue/ })).toHaveLength(1);
 });
 
 it('EXM-09 QUA-24: each part has a room of its own', () => {

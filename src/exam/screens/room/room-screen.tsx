@@ -9,7 +9,7 @@ import type { Bank } from '#learning/catalogue.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { useExamDates } from '#learning/components/use-exam-dates.ts';
-import { useMockExams } from '#learning/components/use-mock-exams.ts';
+import { useExamsUnderWay, useMockExams } from '#learning/components/use-mock-exams.ts';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { readinessOfParts } from '#learning/readiness-parts.ts';
 import { comingExams } from '#learning/rules/exam-dates.ts';
@@ -18,9 +18,6 @@ import { standings, type Standing } from '#learning/rules/standing.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { localDay } from '#lib/calendar-day.ts';
-import { gamesUnderWay } from '#practice/games-under-way.ts';
-import { targetOf } from '#routes/routes.ts';
-import { PATHS } from '#routes/paths.ts';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { nextStep, type RoomTopic } from './next-step.ts';
 import { MockExamsSection, RealExamSection, ResultsSection } from './exam-sections.tsx';
@@ -43,7 +40,7 @@ function RoomScreen({ part }: { readonly part: ExamPart }) {
         <div className="flex flex-col gap-10">
           <StandingCard part={part} {...room} />
           <PracticeSection part={part} topics={room.topics} />
-          <MockExamsSection part={part} results={room.results} isSat={room.step.kind === 'resume'} />
+          <MockExamsSection part={part} results={room.results} underWay={room.underWay} />
           <ResultsSection part={part} results={room.results} />
           <RealExamSection part={part} />
         </div>
@@ -59,7 +56,7 @@ function useRoom(part: ExamPart) {
   const { projection, status } = useProjection();
   const [dates] = useExamDates();
   const handedIn = useMockExams();
-  const isSat = useIsSat(part);
+  const underWay = useExamsUnderWay().get(part.id) ?? null;
   const topics = useRoomTopics(part);
   const now = clock.now();
   const today = localDay(now);
@@ -68,7 +65,7 @@ function useRoom(part: ExamPart) {
   const readiness = readinessOfParts(projection, [part], catalogue, now)[0]?.readiness ?? null;
   const exam = comingExams(dates, today).find((one) => one.part === part.id) ?? null;
   const step = nextStep({
-    isSat,
+    isSat: underWay !== null,
     daysLeft: exam?.daysLeft ?? null,
     topics,
     results,
@@ -77,13 +74,7 @@ function useRoom(part: ExamPart) {
     // Half of what readiness needs to say something.
     answersBeforeExam: part.readiness.questionsNeeded / 2,
   });
-  return { exam, today, readiness, results, topics, step };
-}
-
-function useIsSat(part: ExamPart): boolean {
-  const platform = usePlatform();
-  const games = loadedOr(useLoaded(useCallback(() => gamesUnderWay(platform, [part]), [platform, part])), []);
-  return games.some(({ link }) => targetOf(link).to === PATHS.mockExam);
+  return { exam, today, readiness, results, topics, underWay, step };
 }
 
 /** What can be practised of a part, topic by topic, in the order of its content; null while it is read. */
