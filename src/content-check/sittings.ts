@@ -20,8 +20,8 @@ const LARGE_BANK = 25;
 const MONTH = '2026-11';
 
 /**
- * Unread guesses: three or four readers, each alone. Cold sittings: one reader, with the text or transcript. In reading 2 one question is not
- * counted: its ticks were not on the paper.
+ * Unread guesses: three or four readers, each alone. Cold sittings: with the text or transcript, in listening 2 by a second reader, too, after
+ * it was rewritten. In reading 2 one question is not counted: its ticks were not on the paper.
  */
 export const SITTINGS: readonly Sitting[] = [
   ...(
@@ -46,20 +46,22 @@ export const SITTINGS: readonly Sitting[] = [
   })),
   ...(
     [
-      ['KNM exams', 203, 203],
-      ['KNM game', 30, 30],
-      ['Reading 1', 25, 25],
-      ['Reading 2', 24, 24],
-      ['Reading 3', 25, 25],
-      ['Reading 4', 25, 25],
-      ['Listening 1', 25, 25],
-      ['Listening 2', 25, 25],
-      ['Listening 3', 25, 25],
+      ['KNM exams', 1, 203, 203],
+      ['KNM game', 1, 30, 30],
+      ['Reading 1', 1, 25, 25],
+      ['Reading 2', 1, 24, 24],
+      ['Reading 3', 1, 25, 25],
+      ['Reading 4', 1, 25, 25],
+      ['Reading practice', 1, 33, 33],
+      ['Listening 1', 1, 25, 25],
+      ['Listening 2', 2, 50, 50],
+      ['Listening 3', 1, 25, 25],
+      ['Listening game', 1, 40, 40],
     ] as const
-  ).map(([bank, right, of]): Sitting => ({
+  ).map(([bank, readers, right, of]): Sitting => ({
     bank,
     kind: 'cold sitting',
-    readers: 1,
+    readers,
     right,
     of,
     month: MONTH,

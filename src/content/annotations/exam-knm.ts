@@ -827,8 +827,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-annual-statement',
-    hash: '643b8b5d',
-    unusual: ['Daan krijgt van zijn/zijn-bezit werkgever een jaaropgave'],
+    hash: '8fe27f02',
+    unusual: [
+      'Daan krijgt van zijn/zijn-bezit werkgever een jaaropgave',
+      'Hoelang kan hij die/die-verwijzend het best bewaren',
+    ],
   },
   {
     id: 'knm-bank-tax-return',

@@ -218,22 +218,22 @@ export const rows = [
     },
   },
   {
-    id: 'listening-soup-last-thing',
+    id: 'listening-soup-at-the-end',
     skill: 'fact',
     category: 'Koken',
     setting: 'U luistert naar een kookprogramma.',
     audioText: [
       {
         voice: 'A',
-        text: 'Vandaag maken we een lekkere linzensoep. Snijd eerst een ui en twee tomaten in kleine stukjes. Bak die vijf minuten in een beetje olie. Dan gaan het water en de linzen erbij. Laat de soep een half uur zachtjes koken. Doe pas in de laatste minuten de wortels erin, in heel dunne plakjes. Dan blijven ze lekker hard.',
+        text: 'Vandaag maken we een lekkere linzensoep. Snijd eerst een ui en twee wortels in kleine stukjes. Bak die vijf minuten in een beetje olie. Dan gaan het water en de linzen erbij. Laat de soep een half uur zachtjes koken. Doe pas in de laatste minuten de tomaten erin, in dunne plakjes. Dan vallen ze niet uit elkaar.',
       },
     ],
     question: 'Wat gaat er het laatst in de pan?',
-    options: ['De linzen.', 'De wortels.', 'De tomaten.'],
+    options: ['De linzen.', 'De tomaten.', 'De wortels.'],
     correct: 1,
     points: 10,
     explanation:
-      '*Pas in de laatste minuten* come the carrots, so that they stay hard. The tomatoes go in first, the lentils with the water.',
+      '*Pas in de laatste minuten* come the tomatoes, so that they stay whole. The carrots go in first with the onion, the lentils with the water.',
   },
   {
     id: 'listening-heating-mechanic',
@@ -529,7 +529,7 @@ export const rows = [
     audioText: [
       {
         voice: 'A',
-        text: 'Dit is zwembad De Golf. Ons buitenbad is dicht tot de zomer. In het binnenbad kunt u elke dag zwemmen, behalve op vrijdag. Dan is het bad de hele dag voor de scholen. Op maandag is er ook zwemles, maar dan blijft de helft van het bad vrij. En op woensdag zwemt u met muziek. Zwemt u liever rustig? Kom dan na acht uur in de avond. Om negen uur is het altijd vol, en om twee uur ook. Koop uw kaartje eerst op onze website. Bij de ingang kunt u niet meer betalen. Kinderen onder de vier mogen gratis naar binnen. Neem ook een munt van één euro mee. Die heeft u nodig voor het kastje met uw kleren. Na het zwemmen krijgt u de munt weer terug.',
+        text: 'Dit is zwembad De Golf. Ons buitenbad is dicht tot de zomer. In het binnenbad kunt u elke dag zwemmen, behalve op vrijdag. Dan is het bad de hele dag voor de scholen. Op maandag is er ook zwemles, maar dan blijft de helft van het bad vrij. En op woensdag zwemt u met muziek. Zwemt u liever rustig? Kom dan na acht uur in de avond. Om negen uur in de ochtend is het altijd vol, en om twee uur in de middag ook. Koop uw kaartje eerst op onze website. Bij de ingang kunt u niet meer betalen. Kinderen onder de vier mogen gratis naar binnen. Neem ook een munt van één euro mee. Die heeft u nodig voor het kastje met uw kleren. Na het zwemmen krijgt u de munt weer terug.',
       },
     ],
     question: 'Op welke dag kunt u niet in het binnenbad zwemmen?',
@@ -537,7 +537,7 @@ export const rows = [
     correct: 2,
     points: 10,
     explanation:
-      '*Behalve op woensdag*: all days except Wednesday. On Monday half of the pool stays free, and on Friday there is music.',
+      '*Behalve op vrijdag*: all days except Friday. On Monday half of the pool stays free, and on Wednesday there is music.',
     second: {
       id: 'listening-pool-quiet-hour',
       skill: 'number',

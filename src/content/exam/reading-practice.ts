@@ -34,7 +34,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Op woensdagmiddag is het erg druk, want dan zijn de kinderen vrij van school. Op dinsdag komt er vaak een grote groep van een sportclub. Komt u voor uw rust? Kies dan liever de vrijdag. In de schoolvakanties is er geen les. De andere tijden blijven hetzelfde.',
+        text: 'Op woensdagmiddag is het erg druk, want dan zijn de kinderen vrij van school. Op dinsdag komt er vaak een grote groep van een sportclub. Zwemt u liever rustig? Kies dan de vrijdag. In de schoolvakanties is er geen les. De andere tijden blijven hetzelfde.',
       },
     ],
     questions: [
@@ -61,12 +61,12 @@ export const rows = [
       {
         id: 'reading-practice-pool-quiet-day',
         skill: 'action',
-        question: 'Rosa komt voor haar rust. Wanneer kan zij het best vrij zwemmen?',
+        question: 'Rosa wil rustig zwemmen. Op welke dag kan zij het best komen?',
         options: ['Op dinsdag.', 'Op woensdag.', 'Op vrijdag.'],
         correct: 2,
-        evidence: 'Komt u voor uw rust? Kies dan liever de vrijdag.',
+        evidence: 'Zwemt u liever rustig? Kies dan de vrijdag.',
         explanation:
-          '*Kies dan liever de vrijdag*, it says to people who want some rest. On Wednesday afternoon it is very busy (*erg druk*), and on Tuesday there is often a large group.',
+          '*Kies dan de vrijdag*, it says to people who like it quiet (*rustig*). On Wednesday afternoon it is very busy (*erg druk*), and on Tuesday there is often a large group.',
       },
     ],
   },
@@ -113,7 +113,7 @@ export const rows = [
       {
         id: 'reading-practice-repair-back-tyre',
         skill: 'table',
-        question: 'Hoelang duurt een nieuwe band achter?',
+        question: 'Sami wil een nieuwe band achter. Hoelang duurt dat werk?',
         options: ['30 minuten.', '45 minuten.', '1 uur.', '2 uur.'],
         correct: 2,
         evidence: 'nieuwe band achter € 42 € 55 1 uur',
@@ -429,15 +429,11 @@ export const rows = [
         id: 'reading-practice-school-trip-animals',
         skill: 'action',
         question: 'De zoon van Amira wordt ziek van katten. Wat moet Amira doen?',
-        options: [
-          'Een e-mail naar school sturen.',
-          'Het aan de juf vertellen.',
-          'Zelf iets anders bedenken.',
-        ],
+        options: ['Zelf met de klas meegaan.', 'Het aan de juf vertellen.', 'Zelf iets anders bedenken.'],
         correct: 1,
         evidence: 'Vertel het dan voor vrijdag aan de juf.',
         explanation:
-          '*Vertel het dan voor vrijdag aan de juf.* Who is *allergisch* for cats becomes ill from them. She and the teachers then think of something else together (*samen*), and an e-mail is for parents who come along.',
+          '*Vertel het dan voor vrijdag aan de juf.* Who is *allergisch* for cats becomes ill from them. She and the teachers then think of something else together (*samen*), and to come along is asked of one more parent only.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const rows = [
     points: 100,
     evidence: 'zaterdag 12 en zaterdag 19 december',
     explanation:
-      'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *12 en 19 december*: on no other day.',
+      'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *zaterdag 12 en zaterdag 19 december*: on no other day.',
   },
   {
     id: 'reading-fireworks-evening',
@@ -130,7 +130,7 @@ export const rows = [
     id: 'reading-bicycle-checked',
     skill: 'fact',
     textId: 'bicycle-advert',
-    question: 'Een klant heeft een fiets gekozen. Wat doen ze dan in de winkel?',
+    question: 'Een klant heeft een fiets gekozen. Wat doet de winkel dan nog?',
     options: ['Het zadel goed zetten.', 'De motor nakijken.', 'Een helm uitzoeken.'],
     correct: 1,
     points: 100,
@@ -200,15 +200,15 @@ export const rows = [
       'Her husband is her *partner*: he is welcome at the last lesson, and *de andere lessen zijn alleen voor vrouwen die zwanger zijn*.',
   },
   {
-    id: 'reading-course-payment',
+    id: 'reading-course-first-evening',
     skill: 'number',
     textId: 'pregnancy-course-leaflet',
     question: 'Wanneer betaalt een vrouw voor de cursus?',
-    options: ['Voor 6 januari.', 'Na de laatste les.', 'Op de eerste avond.', 'Bij het aanmelden.'],
-    correct: 1,
+    options: ['Voor 6 januari.', 'Bij het aanmelden.', 'Op de eerste avond.', 'Na de laatste les.'],
+    correct: 2,
     points: 100,
-    evidence: 'U betaalt pas na de laatste les, met uw pinpas.',
+    evidence: 'U betaalt op de eerste avond, met uw pinpas.',
     explanation:
-      '*U betaalt pas na de laatste les, met uw pinpas*. Before 6 January she only signs up (*aanmelden*), and on 13 January is the first evening.',
+      '*U betaalt op de eerste avond, met uw pinpas*, so on 13 January. Before 6 January she only signs up (*aanmelden*), and after the last lesson nothing is left to pay.',
   },
 ] as const satisfies readonly ReadingQuestionRow[];

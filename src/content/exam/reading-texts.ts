@@ -224,7 +224,7 @@ export const rows = [
       { kind: 'heading', text: 'Aanmelden' },
       {
         kind: 'paragraph',
-        text: 'Bel ons of kom langs voor 6 januari. Wacht niet te lang: er is plaats voor tien vrouwen. U betaalt pas na de laatste les, met uw pinpas.',
+        text: 'Bel ons of kom langs voor 6 januari. Wacht niet te lang: er is plaats voor tien vrouwen. U betaalt op de eerste avond, met uw pinpas.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const rows = [
     lines: [
       {
         voice: 'A',
-        text: 'Goedemorgen, het is zeven uur. Hier is het verkeer. Op veel plaatsen is het glad door de sneeuw van vannacht. Op de A28 van Zwolle naar Groningen staat een file van twaalf kilometer. Bij Assen is een vrachtwagen tegen een bus gereden. Niemand is gewond, maar de weg is daar dicht tot ongeveer tien uur. Moet u naar Groningen? Blijf dan van de weg en ga met de trein. Die rijdt vandaag gewoon op tijd. De bussen in het noorden rijden vandaag niet, maar morgen misschien wel weer. Ook de scholen in Assen blijven dicht. Dan het weer. De sneeuw stopt in de loop van de ochtend. Vanmiddag schijnt de zon, maar het blijft koud. Vannacht vriest het niet meer, dus morgen is het op de weg niet glad. Het volgende bericht hoort u om half acht.',
+        text: 'Goedemorgen, het is zeven uur. Hier is het verkeer. Op veel plaatsen is het glad door de sneeuw van vannacht. Op de A28 van Zwolle naar Groningen staat een file van twaalf kilometer. Bij Assen is een vrachtwagen tegen een bus gereden. Niemand is gewond, maar de weg is daar dicht tot ongeveer tien uur. Moet u naar Groningen? Laat uw auto dan staan en ga met de trein. Die rijdt vandaag gewoon op tijd. De bussen in het noorden rijden vandaag niet, maar morgen wel weer. Ook de scholen in Assen blijven dicht. Dan het weer. De sneeuw stopt in de loop van de ochtend. Vanmiddag schijnt de zon en morgen ook, maar het blijft koud. Vannacht vriest het, dus ook morgenochtend moet u op de weg nog goed oppassen. Het volgende bericht hoort u om half acht.',
       },
     ],
     questions: [
@@ -30,18 +30,18 @@ export const rows = [
           'A lorry has driven into a bus, which is an accident (*ongeluk*). The snow makes all roads slippery, but it is not why this road is closed.',
       },
       {
-        id: 'mock-listening-2-traffic-next-day',
+        id: 'mock-listening-2-traffic-next-morning',
         skill: 'fact',
-        question: 'Wat zegt de man over morgen?',
+        question: 'Wat zegt de man over morgenochtend?',
         options: [
           'Misschien valt er weer sneeuw.',
           'Misschien is het weer glad.',
-          'Misschien rijden de bussen weer.',
+          'Misschien rijden er geen bussen.',
         ],
-        correct: 2,
-        evidence: 'De bussen in het noorden rijden vandaag niet, maar morgen misschien wel weer.',
+        correct: 1,
+        evidence: 'Vannacht vriest het, dus ook morgenochtend moet u op de weg nog goed oppassen.',
         explanation:
-          '*Morgen misschien wel weer* is about the buses. The snow stops this morning, and as it does not freeze at night, the roads will not be slippery (*niet glad*).',
+          'It freezes at night, so in the morning you have to take care (*oppassen*): the roads may be slippery. The snow stops today, and the buses go tomorrow (*morgen wel weer*).',
       },
     ],
   },
@@ -92,11 +92,11 @@ export const rows = [
         id: 'mock-listening-2-old-fridge-when-out',
         skill: 'number',
         question: 'Wanneer moet de koelkast op de stoep staan?',
-        options: ['Op maandagochtend.', 'Op maandagavond.', 'Op donderdagochtend.'],
+        options: ['Op maandagochtend.', 'Op woensdagavond.', 'Op donderdagochtend.'],
         correct: 2,
         evidence: 'Die komt op donderdag.',
         explanation:
-          'The lorry for the fridge comes on Thursday. It must stand there on the day itself (*op de dag zelf*), before half past seven in the morning. Monday is for the sofa.',
+          'The lorry for the fridge comes on Thursday. It must stand there on the day itself (*op de dag zelf*), before half past seven in the morning: on Wednesday evening is too early. Monday is for the sofa.',
       },
       {
         id: 'mock-listening-2-old-fridge-to-do',

@@ -210,7 +210,7 @@ export const rows = [
         voice: 'A',
         text: 'Vanavond is het vol. Morgen om zeven uur is er nog plaats, en overmorgen ook. Neem een handdoek mee en schone schoenen.',
       },
-      { voice: 'B', text: 'Morgen is mijn zoon jarig. Dan kom ik een dag later.' },
+      { voice: 'B', text: 'Overmorgen is mijn zoon jarig. Dan kom ik een dag eerder.' },
     ],
     questions: [
       {
@@ -224,14 +224,14 @@ export const rows = [
           'He wants lessons from a trainer (*die les wil ik graag*), so he pays *veertig euro, met alles erbij*. The ordinary card is 25 euros, and the one for 15 is for the daytime.',
       },
       {
-        id: 'mock-listening-2-sports-club-which-day',
+        id: 'mock-listening-2-sports-club-birthday',
         skill: 'number',
         question: 'Wanneer gaat de man voor het eerst sporten?',
         options: ['Vanavond.', 'Morgen.', 'Overmorgen.'],
-        correct: 2,
-        evidence: 'Dan kom ik een dag later.',
+        correct: 1,
+        evidence: 'Dan kom ik een dag eerder.',
         explanation:
-          'This evening it is full (*vol*), and tomorrow is the birthday of his son. He comes *een dag later*, which is *overmorgen*.',
+          'This evening it is full (*vol*), and the day after tomorrow is the birthday of his son. He comes *een dag eerder*, which is *morgen*.',
       },
     ],
   },

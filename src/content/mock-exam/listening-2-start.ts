@@ -31,7 +31,10 @@ export const rows = [
         text: 'Jelle is vandaag vrij. Maar ik bel hem wel even. Misschien wil hij een paar uur komen.',
       },
       { voice: 'B', text: 'En morgen moet ik de winkel openen, om zes uur. Zal ik Karim vragen?' },
-      { voice: 'A', text: 'Nee, dat doe ik zelf wel. Bel je mij morgen even om te vertellen hoe het gaat?' },
+      {
+        voice: 'A',
+        text: 'Nee, ik open de winkel zelf wel. Bel je mij morgen even om te vertellen hoe het gaat?',
+      },
       { voice: 'B', text: 'Dat is goed. Sorry, hoor.' },
       { voice: 'A', text: 'Daar kun jij niets aan doen. Beterschap!' },
     ],
@@ -65,9 +68,9 @@ export const rows = [
         question: 'Wie doet morgen de winkel open?',
         options: ['Petra.', 'Karim.', 'Jelle.'],
         correct: 0,
-        evidence: 'Nee, dat doe ik zelf wel.',
+        evidence: 'Nee, ik open de winkel zelf wel.',
         explanation:
-          '*Nee, dat doe ik zelf wel*, says Petra when Tesfay wants to ask Karim. Jelle is only asked to help with the cakes today.',
+          '*Ik open de winkel zelf wel*, says Petra when Tesfay wants to ask Karim. Jelle is only asked to help with the cakes today.',
       },
     ],
   },
@@ -170,7 +173,7 @@ export const rows = [
       {
         id: 'mock-listening-2-back-pain-again',
         skill: 'rule',
-        question: 'Meneer Silva heeft nog steeds veel pijn. Wanneer moet hij terugkomen?',
+        question: 'Wanneer moet meneer Silva terugkomen als hij dan nog veel pijn heeft?',
         options: ['Over 1 week.', 'Over 2 weken.', 'Over 3 weken.', 'Over 1 maand.'],
         correct: 3,
         evidence: 'Alleen als u over een maand nog net zoveel pijn heeft.',

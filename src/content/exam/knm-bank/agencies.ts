@@ -202,17 +202,17 @@ export const rows = [
     endTerm: '6.3.1',
     picture: 'form',
     pictureAlt: 'Een formulier met hokjes en een pen.',
-    question: 'Daan krijgt van zijn werkgever een jaaropgave. Hoelang moet hij die bewaren?',
-    questionEn: 'Daan gets an annual statement from his employer. How long must he keep it?',
+    question: 'Daan krijgt van zijn werkgever een jaaropgave. Hoelang kan hij die het best bewaren?',
+    questionEn: 'Daan gets an annual statement from his employer. How long is it best to keep it?',
     options: ['Minstens 1 jaar', 'Minstens 5 jaar', 'Minstens 20 jaar'],
     optionsEn: ['At least 1 year', 'At least 5 years', 'At least 20 years'],
     correct: 1,
     explanation:
-      'The *jaaropgave* shows what you earned in a year. Keep (*bewaren*) it for at least five years: so long the *Belastingdienst* may come back to a year.',
+      'The *jaaropgave* shows what you earned in a year. It is wise to keep (*bewaren*) it for five years: so long the *Belastingdienst* may come back to a year.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 6.3.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'Plus Online',
+      url: 'https://www.plusonline.nl/geld-recht/hoelang-moet-ik-die-papierwinkel-bewaren',
+      checkedOn: '2026-11-28',
     },
   },
   {

@@ -96,9 +96,9 @@ export const rows = [
     explanation:
       'A *tolk* translates what you and the doctor say. You have the right to use one at your *huisarts* too. It is not always free: ask the practice before your appointment who pays.',
     source: {
-      name: 'Regeling inburgering 2021, eindterm 4.1.1',
-      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
-      checkedOn: '2026-11-20',
+      name: 'De Zorgkeuze',
+      url: 'https://www.dezorgkeuze.nl/tolken-in-de-zorg-waar-heb-je-recht-op/',
+      checkedOn: '2026-11-28',
     },
   },
   {
