@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { failedUnitTests, slowestJourneys, stumbledJourneys, timeTable } from './step-times.mjs';
 
+const test = (fullName: string, status: string) => ({ fullName, status });
+
 const spec = (title: string, line: number, ...durations: number[]) => ({
   title,
   file: 'misc.spec.ts',
@@ -44,7 +46,6 @@ it('lists the journeys that passed only on a second try', () => {
 });
 
 it('lists the unit tests that failed, and the files that could not be read', () => {
-  const test = (fullName: string, status: string) => ({ fullName, status });
   const testResults = [
     {
       name: 'a.test.ts',

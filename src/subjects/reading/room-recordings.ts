@@ -1,7 +1,7 @@
 import { onePart, smallText } from '#sound/texts/prepared-text.ts';
 import { setOfPack, type RecordingSet } from '#sound/texts/recorded-texts.ts';
 import { loadRoomTexts } from './room-texts.ts';
-import { voicedPieces } from './rules/room-voices.ts';
+import { voicedPieces } from './room-voices.ts';
 
 /** The texts of the reading room, sentence by sentence: one pack a text (RDG-03, SPK-04). */
 export async function loadRoomRecordings(): Promise<RecordingSet[]> {

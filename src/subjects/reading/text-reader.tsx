@@ -14,7 +14,7 @@ import { useMedia, usePlaylist } from '#sound/components/use-playlist.ts';
 import type { PlaylistItem } from '#sound/playlist-player.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { voicedPieces } from './rules/room-voices.ts';
+import { voicedPieces } from './room-voices.ts';
 import { useWordStates } from './word-states.tsx';
 
 /** A page with a text: something follows below its bars. */

@@ -51,7 +51,7 @@ describe('the quizzes of the lessons', () => {
   it.each(quizzes)(
     'GRA-06 GRA-07 GRA-08 GRA-09 GRA-10 GRA-11 GRA-12 GRA-13 GRA-14 GRA-15 GRA-16 GRA-17: $id has an instruction, a subject and sound',
     ({ items }) => {
-      const asked = items.map(({ question, prompt, note }) => [question, prompt, note].join(' '));
+      const asked = items.map(({ question, prompt, note }) => JSON.stringify([question, prompt, note]));
       expect(new Set(asked).size).toBe(items.length);
       for (const { prompt, heard = '' } of items) {
         expect(prompt).toMatch(/\*[^*]+\*/);
