@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
-import { openApp, watchRequests } from './support/app.ts';
+import { openApp, runClockUntil, watchRequests } from './support/app.ts';
 import { WITH_MICROPHONE } from './support/browser.ts';
-import { secondsRecorded } from './support/exam-games.ts';
+import { playTake, secondsRecorded } from './support/exam-games.ts';
 import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 
@@ -109,8 +109,7 @@ test('SPE-01 SPE-02: an answer is recorded twice, played, saved as real WAV, and
   expect(seconds).toBeLessThan(6);
   expect(wav.loudest).toBeGreaterThan(1000);
 
-  await button(page, 'Play your answer').click();
-  await expect(button(page, 'Stop')).toBeVisible();
+  await playTake(button(page, 'Play your answer'));
   // To its end, without another press.
   await expect(button(page, 'Play your answer')).toBeVisible();
 
@@ -163,15 +162,13 @@ test('SPE-01 EXM-06: at 0 the recording stops by itself and counts', async ({ pa
   const timer = page.getByRole('timer', { name: 'Time left' });
   await page.clock.runFor((Number.parseInt((await timer.textContent()) ?? '', 10) - 1) * 1000);
   await expect(timer).toHaveText('1 s');
-  await page.clock.runFor(1000);
-  await expect(button(page, 'Play your answer')).toBeVisible();
+  await runClockUntil(page, button(page, 'Play your answer'));
 });
 
 test('SPE-03 EXM-07 EXM-08: ten questions to the result, with a reload in between, and again from the start', async ({
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   await openGame(page, context);
   await recordAnswer(page, 'Start');
   await button(page, 'Next Question').click();
@@ -193,8 +190,7 @@ test('SPE-03 EXM-07 EXM-08: ten questions to the result, with a reload in betwee
   ).toHaveCount(10);
   await expect(page.getByText('0 of 10 points: nothing recorded')).toHaveCount(7);
   await expect(page.getByText('its sound is gone')).toHaveCount(2);
-  await button(page, 'Play your answer 10').click();
-  await expect(button(page, 'Stop')).toBeVisible();
+  await playTake(button(page, 'Play your answer 10'));
   await button(page, 'Play Again').click();
   await expect(page.getByRole('heading', { name: /^Question 1/ })).toBeFocused();
   await button(page, 'Skip question').click();

@@ -5,6 +5,7 @@ import { hum } from '../../src/testing/spoken-samples.ts';
 import { lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';
 import { withMicrophoneHearing, writeHeard } from './support/browser.ts';
+import { playTake } from './support/exam-games.ts';
 import { expect, test } from './support/journey.ts';
 import { readStudyLog } from './support/study-log.ts';
 
@@ -47,7 +48,6 @@ const keptSounds = (page: Page) =>
 test('MOC-01 MOC-04 MOC-07 MOC-10: speaking, 16 tasks with a reload, to the takes with their model answers', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const requests = watchRequests(page);
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
   await openApp(page, '/practice-a2');
@@ -72,8 +72,7 @@ test('MOC-01 MOC-04 MOC-07 MOC-10: speaking, 16 tasks with a reload, to the take
       await expect(task(page, 10)).toBeVisible();
       await expect(page.getByText('10 van 16 beantwoord')).toBeVisible();
       // Its sound is now loaded from the device.
-      await button(page, 'Luister naar uw antwoord').click();
-      await expect(button(page, 'Stop')).toBeVisible();
+      await playTake(button(page, 'Luister naar uw antwoord'));
     }
     await button(page, number === 16 ? 'Naar het einde' : 'Volgende').click();
   }
@@ -81,8 +80,7 @@ test('MOC-01 MOC-04 MOC-07 MOC-10: speaking, 16 tasks with a reload, to the take
   await button(page, 'Inleveren').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Inleveren' }).click();
   await expect(page.locator(':focus')).toContainText('Exam 1: 16 of 16 recorded');
-  await button(page, 'Play your answer 16').click();
-  await expect(button(page, 'Stop')).toBeVisible();
+  await playTake(button(page, 'Play your answer 16'));
   // From answer to answer, three questions each.
   await button(page, 'Rate your answers').click();
   for (const number of [1, 2]) {

@@ -9,6 +9,7 @@ import { hum, room } from '../../src/testing/spoken-samples.ts';
 import { expectNoSidewaysScroll, lookByTurns } from './support/accessibility.ts';
 import { openApp, watchRequests } from './support/app.ts';
 import { withMicrophoneHearing, writeHeard } from './support/browser.ts';
+import { playTake } from './support/exam-games.ts';
 import { expect, test } from './support/journey.ts';
 
 const run = promisify(execFile);
@@ -72,8 +73,7 @@ test('SPK-05 SPK-04: from the first take over a reload to the file, for the proj
   await expect(page.getByText('Text 2 of 52')).toBeVisible();
   await button(page, 'Record').focus();
   await record(page);
-  await button(page, 'Listen').click();
-  await expect(button(page, 'Stop')).toBeVisible();
+  await playTake(button(page, 'Listen'));
   await button(page, 'Record your voice').click();
   const downloading = page.waitForEvent('download');
   await button(page, 'Save 2 recordings as a file').click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { rows as knmQuestions } from '#content/exam/knm-questions.ts';
 import { rows as readingQuestions } from '#content/exam/reading-questions.ts';
 
@@ -49,4 +49,23 @@ export async function secondsRecorded(page: Page, seconds: number): Promise<void
     Number.parseInt(await page.getByRole('timer', { name: 'Time left' }).innerText(), 10);
   const before = await left();
   await expect.poll(left, { intervals: [50] }).toBeLessThanOrEqual(before - seconds);
+}
+
+/** Presses what plays a take, which then says `Stop`: seen by the page itself, as a short take may be over before anybody else looks. */
+export async function playTake(control: Locator): Promise<void> {
+  const said = control.page().evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          const texts = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+          if (texts.some((text) => text.trim() === 'Stop')) resolve();
+        };
+        new MutationObserver(look).observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      }),
+  );
+  await Promise.all([said, control.click()]);
 }
