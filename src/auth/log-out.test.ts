@@ -25,7 +25,7 @@ describe('signing out', () => {
   it.each([
     { remove: 'failed' },
     { remove: 'unavailable', read: 'unavailable', write: 'unavailable' },
-  ] as const)('AUTH-26: says so when the stored data could not be removed (%j)', async (failures) => {
+  ] as const)('AUTH-26: says so when the stored data could not be deleted (%j)', async (failures) => {
     const { store, signIn, platform, notices } = createSessionFixture();
     await signIn({ rememberMe: true });
     platform.storage.failWith(failures);
@@ -33,7 +33,7 @@ describe('signing out', () => {
     expect(store.getState().isAuthenticated).toBe(false);
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatchObject({ title: 'Logged out', tone: 'danger' });
-    expect(notices[0]?.description).toContain('could not be removed');
+    expect(notices[0]?.description).toContain('could not be deleted');
   });
 
   it('AUTH-26: blocked storage that never held a session is not a failure', async () => {

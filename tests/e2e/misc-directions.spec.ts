@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { drawTheSame } from './support/app.ts';
 import { expect, test } from './support/journey.ts';
 import { openMiscSection } from './support/misc.ts';
 import { readStudyLog } from './support/study-log.ts';
@@ -6,11 +7,8 @@ import { readStudyLog } from './support/study-log.ts';
 test('MSC-11 MEM-01: the town is walked by arrow keys and typed commands, and routes are followed, all logged', async ({
   page,
 }) => {
-  // The same town each time, with some dead ends before the way is found: in another it may take five times as long.
-  await page.addInitScript(() => {
-    let seed = 11;
-    Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
-  });
+  // A town with some dead ends before the way is found: in another it may take five times as long.
+  await drawTheSame(page);
   const section = await openMiscSection(page, 'Directions');
   await section.getByRole('button', { name: 'Walk to the station' }).click();
   await expect(section.getByRole('button', { name: 'Ga rechtdoor straight on' })).toBeFocused();

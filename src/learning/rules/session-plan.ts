@@ -123,7 +123,10 @@ function inOrder({
   // One at least stays for the time between a new word and its recall.
   const kept = learned.length === 0 || hear.length > 0 ? 0 : 1;
   const [firstHeard, ...laterHeard] = hear.map((step): Group => [step]);
-  if (learned.length === 0 && firstHeard !== undefined) open.unshift(firstHeard);
+  if (learned.length === 0 && firstHeard !== undefined) {
+    open.unshift(firstHeard);
+    open.push(...laterHeard);
+  }
   for (const [place, review] of reviews.entries()) {
     steps.push(review);
     if (place < reviews.length - 1 && open.length > kept) addOther();
@@ -137,7 +140,7 @@ function inOrder({
     if (place > 0) steps.push(...laterHeard.slice(place - 1, place).flat());
     steps.push(...recalls.slice(Math.max(0, place - 1), place));
   }
-  open.push(...laterHeard.slice(Math.max(0, learned.length - 1)));
+  if (learned.length > 0) open.push(...laterHeard.slice(learned.length - 1));
   while (open.length > 0) addOther();
   return [...steps, ...pages, ...recalls.slice(-1), ...spare];
 }

@@ -52,7 +52,7 @@ describe('session expiry dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('5 minutes left');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Extend Session' }));
     const description = document.getElementById(dialog()?.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toContain('you will be signed out');
+    expect(description?.textContent).toContain('you will be logged out');
     advance(241_000);
     expect(screen.getByRole('status').textContent).toBe('Less than a minute left');
   });

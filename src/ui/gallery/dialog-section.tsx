@@ -64,7 +64,7 @@ function FixedDialog() {
         onClose={() => setIsOpen(false)}
         dismissible={false}
         title="Your session expires soon"
-        description="In 4 minutes you will be signed out. What you have done is kept."
+        description="In 4 minutes you will be logged out. What you have done is kept."
         actions={
           <>
             <Button tone="secondary" onClick={() => showToast({ title: 'Still here' })}>

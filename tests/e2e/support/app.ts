@@ -78,3 +78,11 @@ export function resultOfList(page: Page): Locator {
 export async function switchOffSoundByItself(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('oefenpad.plays-itself', 'off'));
 }
+
+/** Draws the same questions each time: for journeys that not every drawing suits. */
+export async function drawTheSame(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let seed = 11;
+    Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+  });
+}

@@ -212,7 +212,7 @@ export const rows = [
     source: {
       name: 'Plus Online',
       url: 'https://www.plusonline.nl/geld-recht/hoelang-moet-ik-die-papierwinkel-bewaren',
-      checkedOn: '2026-11-28',
+      readByOthersOn: '2026-11-28',
     },
   },
   {

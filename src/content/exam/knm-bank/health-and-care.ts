@@ -98,7 +98,7 @@ export const rows = [
     source: {
       name: 'De Zorgkeuze',
       url: 'https://www.dezorgkeuze.nl/tolken-in-de-zorg-waar-heb-je-recht-op/',
-      checkedOn: '2026-11-28',
+      readByOthersOn: '2026-11-28',
     },
   },
   {

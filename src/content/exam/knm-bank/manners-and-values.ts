@@ -21,9 +21,9 @@ export const rows = [
     explanation:
       '*Gewoontes* (customs) can be different in another region, group or generation. Laws are the same everywhere, but most customs are not laws.',
     source: {
-      name: 'Kunstloc Brabant',
-      url: 'https://www.kunstlocbrabant.nl/kennis-inspiratie/heeft-brabant-meer-tradities-dan-andere-provincies-3551-51860',
-      checkedOn: '2026-11-28',
+      name: 'Regeling inburgering 2021, eindterm 2.1.1',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
     },
   },
   {

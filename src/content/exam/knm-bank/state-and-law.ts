@@ -670,9 +670,9 @@ export const rows = [
     explanation:
       'Church and state are separate (*scheiding van kerk en staat*): the government does not decide who leads a church, a mosque or a temple. Its members do.',
     source: {
-      name: 'Reformatorisch Dagblad',
-      url: 'https://www.rd.nl/artikel/976243-juiste-visie-op-scheiding-kerk-en-staat-cruciaal',
-      checkedOn: '2026-11-28',
+      name: 'Regeling inburgering 2021, eindterm 7.2.3',
+      url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',
+      checkedOn: '2026-11-20',
     },
   },
   {
