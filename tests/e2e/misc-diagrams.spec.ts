@@ -32,7 +32,7 @@ test('MSC-03 MSC-06 MSC-08: family tree and school levels by keyboard: reached, 
   await expect(family.getByRole('list', { name: 'Signs' }).getByRole('listitem')).toHaveText([
     'm: man, male',
     'v: vrouw, female',
-    '+: familie, the wider family',
+    '+: familie, extended family',
   ]);
 
   const school = page.locator(`#${SECTIONS['Education System']}`);

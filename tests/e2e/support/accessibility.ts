@@ -61,9 +61,19 @@ async function expectNone(
   find: () => Promise<string[]>,
 ): Promise<void> {
   // Elements that are fading in have no final colours yet, and hidden ones may never finish. Endless animations count as finished.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  // What inherits a colour may begin to move only when the one above has arrived.
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    for (let round = 0; round < 10 && (round < 2 || moving().length > 0); round += 1) {
+      for (const animation of moving()) animation.finish();
+      await new Promise(requestAnimationFrame);
+    }
     // A button half covered by a bar at the edge doesn't count as small.
     for (const bar of document.querySelectorAll<HTMLElement>('.action-bar, header'))
       bar.style.position = 'static';
