@@ -34,6 +34,7 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/content/reading-room/tables.ts': OF_THE_ROOM,
   'src/content/reading-room/diaries.ts': OF_THE_ROOM,
   'src/app/languages/chosen-language.tsx': OF_A_LANGUAGE,
+  'src/components/settings/language-extent.tsx': ONLY_MORE,
   'src/content/languages/ar.po': OF_A_LANGUAGE,
   'src/content/languages/nl.po': OF_A_LANGUAGE,
   'src/content/languages/tr.po': OF_A_LANGUAGE,

@@ -46,14 +46,14 @@ test('MEM-20: home welcomes a new person, then shows today’s plan until the ex
   await expect(main.getByText(/Done today: 2 answers/)).toBeVisible();
   await main.getByRole('button', { name: 'My exam date' }).click();
   await main.getByText('A part is on another day').click();
-  await main.getByLabel('Reading', { exact: true }).fill('2027-01-03');
+  await main.getByLabel('Reading', { exact: true }).fill('2027-02-14');
   await main.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect(main.getByRole('link', { name: 'Reading in 42 days, 3 January 2027' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Reading in 84 days, 14 February 2027' })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Learn \d+ new words/ }).first()).toBeVisible();
   const grammar = main.getByRole('link', { name: /^Answer \d+ grammar questions/ });
   const before = Number((await grammar.innerText()).match(/\d+/)?.[0]);
   await main.getByText('How this is calculated').click();
-  await expect(main.getByText(/^Grammar: .* 35 days for new things before Reading/)).toBeVisible();
+  await expect(main.getByText(/^Grammar: .* 77 days for new things before Reading/)).toBeVisible();
   await look('a plan');
 
   // Ten days later: a little more each day, and no reproach.

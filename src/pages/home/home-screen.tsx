@@ -55,12 +55,15 @@ const TODAY = lazyCode<TodayProps>(() => import('./today-block.tsx'));
 /** Asks for the exam date; only for a person who wants to give one. */
 const ASK = lazyCode<AskFirstProps>(() => import('./ask-for-dates.tsx'));
 
+/** Only in another language than English. */
+const EXTENT = lazyCode(() => import('#components/settings/language-extent.tsx'));
+
 /**
  * The first page after signing in: the minutes one has and one button (PTH-03), what the day holds (MEM-20) and, at the foot, where to
  * go for anything else (HOME-01). It is drawn before the log is read; below the button is what only the log knows.
  */
 export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) {
-  const { storage } = usePlatform();
+  const { page, storage } = usePlatform();
   const [hasBegun, setBegun] = useState(
     () => HAS_BEGUN.read(storage) === 'yes' || Object.keys(EXAM_DATES.read(storage)).length > 0,
   );
@@ -71,6 +74,7 @@ export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) 
           <Hero />
           <StartCard />
           <LazyView code={ASK} props={{ onSet: () => setBegun(true) }} />
+          {page.language() !== 'en' && <LazyView code={EXTENT} props={{}} />}
         </div>
         <Features />
         <ReadyToStart />

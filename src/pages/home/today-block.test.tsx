@@ -92,6 +92,16 @@ const readinessLink = () => screen.getByRole('link', { name: /^Am I ready for th
 const NEVER = lazyCode<TodayProps>(() => new Promise(() => undefined));
 
 describe('home', () => {
+  it('LNG-03: before anything was studied it says what of the language is there, and in English nothing', async () => {
+    const inTurkish = createFakePlatform();
+    inTurkish.page.setLanguage('tr');
+    await openHome(inTurkish);
+    expect(await screen.findByText(/^The first 1,500 words/)).toBeTruthy();
+    cleanup();
+    await openHome(createFakePlatform());
+    expect(screen.queryByText(/^The first 1,500 words/)).toBeNull();
+  });
+
   it('PTH-03 PTH-05 HOME-01: before anything was studied one button begins, with the minutes chosen, and the rest is at the foot', async () => {
     const platform = createFakePlatform();
     await openHome(platform);

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LANGUAGES } from '#content/languages/languages.ts';
 import { LanguageChoice } from '#components/settings/language-choice.tsx';
+import LanguageExtent from '#components/settings/language-extent.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { SESSION } from '#storage/session-values.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -20,19 +21,7 @@ export function LanguageSection({ languages = LANGUAGES }: { languages?: typeof 
       )}
       {language !== 'en' && (
         <>
-          <p>
-            {language === 'nl' ? (
-              <Trans>
-                Buttons and messages are in this language. Meanings of words, examples and lessons are in
-                English.
-              </Trans>
-            ) : (
-              <Trans>
-                The first 1,500 words, all interactions and all culture words have their meaning in this
-                language. Other words, examples and lessons are explained in English.
-              </Trans>
-            )}
-          </p>
+          <LanguageExtent />
           <Check language={language} />
         </>
       )}
