@@ -59,7 +59,7 @@ test('MEM-20: home welcomes a new person, then shows today’s plan until the ex
   // Ten days later: a little more each day, and no reproach.
   await page.clock.setFixedTime(Date.parse('2026-12-02T12:00:00'));
   await signIn(page);
-  await expect(main.getByRole('link', { name: 'Reading in 32 days, 3 January 2027' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Reading in 74 days, 14 February 2027' })).toBeVisible();
   await main.getByText('What is in today’s plan').click();
   await expect(main.getByRole('link', { name: /^Review: \d+ to go$/ })).toBeVisible();
   const after = Number((await grammar.innerText()).match(/\d+/)?.[0]);
