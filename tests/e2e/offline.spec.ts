@@ -4,7 +4,8 @@ import path from 'node:path';
 import { DATA_FILE_LIST_PATH } from '#content/schema/data-file-list.ts';
 import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
 import { PATHS } from '#routes/paths.ts';
-import { NEVER_HERE_BEFORE, sendSignIn, switchOffSoundByItself } from './support/app.ts';
+import { NEVER_HERE_BEFORE, PASSWORD, sendSignIn, switchOffSoundByItself, USER_NAME } from './support/app.ts';
+import { textsIn } from './support/catalogue.ts';
 import { optionsOnScreen } from './support/exam-games.ts';
 import { expect, test } from './support/journey.ts';
 import { signInWithWorker, startOwnSite, workerInControl, type OwnSite } from './support/own-site.ts';
@@ -219,4 +220,35 @@ test('QUA-10 LIS-04 SPK-04: an incomplete pack is not saved, and a recording hea
   await section.getByRole('button', { name: /^J jee/ }).click();
   await expect(section.getByText('Computerstem', { exact: true })).toBeVisible();
   await expect(page.locator('body[data-heard]')).toBeAttached();
+});
+
+test.describe('in Turkish', () => {
+  test.use({ locale: 'tr-TR' });
+
+  test('LNG-01 LNG-03 QUA-10: a language that was used once is there with the server down, with the meanings of words', async ({
+    page,
+  }) => {
+    const text = textsIn('tr');
+    const findByMeaning = async () => {
+      await expect(page.getByRole('heading', { level: 1, name: text('Vocabulary') })).toBeVisible();
+      await page.getByRole('searchbox').fill('merhaba');
+      await expect(page.getByRole('main').getByText('hallo', { exact: true }).first()).toBeVisible();
+    };
+    await page.goto(`${site.origin}${PATHS.login}`);
+    await workerInControl(page);
+    await page.getByLabel(text('Username')).fill(USER_NAME);
+    await page.getByLabel(text('Password')).fill(PASSWORD);
+    await page.getByLabel(text('Remember me on this device')).check();
+    await page.getByRole('button', { name: text('Sign In') }).click();
+    await page.waitForURL(`${site.origin}/`);
+    await page.goto(`${site.origin}${PATHS.vocabulary}`);
+    await findByMeaning();
+
+    await site.stop();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    await findByMeaning();
+    await page.goto(`${site.origin}${PATHS.settings}`);
+    await expect(page.getByRole('heading', { level: 1, name: text('Settings') })).toBeVisible();
+  });
 });
