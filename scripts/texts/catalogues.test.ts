@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, UNFINISHED_LANGUAGES } from '#content/languages/languages.ts';
+import { LANGUAGES } from '#content/languages/languages.ts';
 import { catalogueOf, dutchInSource, dutchPieces, faultsOf, textsInSource } from './catalogues.ts';
 
 const DUTCH = new Set(['de fiets']);
@@ -65,14 +65,11 @@ describe('the catalogues', () => {
     180_000,
   );
 
-  it.each([...offered, ...UNFINISHED_LANGUAGES])(
-    'LNG-04 LNG-05: $code: no translation has lost anything',
-    async ({ code }) => {
-      const pieces = await dutch;
-      const found = [...(await catalogueOf(code)).values()]
-        .filter(({ translation }) => translation !== '')
-        .flatMap((text) => faultsOf(text, code, pieces).map((fault) => `"${text.translation}": ${fault}`));
-      expect(found).toEqual([]);
-    },
-  );
+  it.each(offered)('LNG-04 LNG-05: $code: no translation has lost anything', async ({ code }) => {
+    const pieces = await dutch;
+    const found = [...(await catalogueOf(code)).values()]
+      .filter(({ translation }) => translation !== '')
+      .flatMap((text) => faultsOf(text, code, pieces).map((fault) => `"${text.translation}": ${fault}`));
+    expect(found).toEqual([]);
+  });
 });

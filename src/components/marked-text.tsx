@@ -10,7 +10,7 @@ import { type ShownText, textOf } from '#lib/shown-text.ts';
 export function MarkedText({ text, lang }: { text: ShownText; lang?: 'en' }) {
   const { i18n } = useLingui();
   return (
-    <span dir="auto" lang={lang}>
+    <span dir="auto" lang={lang} className="whitespace-pre-line">
       {inARow(runsOf(readMarkedText(textOf(text, i18n))).map(drawRun))}
     </span>
   );

@@ -24,6 +24,11 @@ export function readMarkedDutch(text: string): readonly MarkedPiece[] {
     .flatMap((part, place) => pieces(part, { isDutch: true, isMarked: place % 2 === 1 }));
 }
 
+/** A Dutch sentence, and what it means on a line of its own: on one line a learner can't tell where the Dutch ends. */
+export function withTranslation(dutch: string, translation: string | undefined): string {
+  return translation === undefined ? `*${dutch}*` : `*${dutch}*\n${translation}`;
+}
+
 /** The text without its marks, to be spoken or compared. */
 export function withoutMarks(text: string): string {
   return text.replace(/[*[\]]/g, '');

@@ -3,11 +3,10 @@ import { useBasePlatform } from '#components/platform-context.tsx';
 import { LANGUAGE } from '#storage/session-values.ts';
 import { usePlainTexts } from '#ui/plain-texts.ts';
 
-/** The language of the screens, each by its own name, where there is a choice. The page is loaded again in it, at the same address (LNG-01). */
-export function LanguageChoice({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) {
+/** The language of the screens, each by its own name. The page is loaded again in it, at the same address (LNG-01). */
+export function LanguageChoice() {
   const i18n = usePlainTexts();
   const { page, storage } = useBasePlatform();
-  if (languages.length === 1) return null;
   const choose = (language: string) => {
     LANGUAGE.write(storage, language);
     page.reload();
@@ -19,7 +18,7 @@ export function LanguageChoice({ languages = LANGUAGES }: { languages?: typeof L
       onChange={({ target }) => choose(target.value)}
       className="min-h-12 rounded-control border border-line-strong bg-surface-raised px-3"
     >
-      {languages.map(({ code, name }) => (
+      {LANGUAGES.map(({ code, name }) => (
         <option key={code} value={code} lang={code}>
           {name}
         </option>

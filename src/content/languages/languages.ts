@@ -18,6 +18,3 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'uk', name: 'Українська' },
   { code: 'ar', name: 'العربية', direction: 'rtl' },
 ];
-
-/** A screen that is half in English helps nobody: a language moves up once all of its texts are translated. */
-export const UNFINISHED_LANGUAGES: readonly Language[] = [];

@@ -2,14 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LanguageSection } from './language-section.tsx';
-import { LANGUAGES, UNFINISHED_LANGUAGES } from '#content/languages/languages.ts';
 import { LANGUAGE, SESSION } from '#storage/session-values.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage } from '#testing/render-page.tsx';
 
 async function open(language: string, platform: FakePlatform = createFakePlatform()): Promise<FakePlatform> {
   platform.page.setLanguage(language);
-  await renderPage(platform, <LanguageSection languages={[...LANGUAGES, ...UNFINISHED_LANGUAGES]} />);
+  await renderPage(platform, <LanguageSection />);
   return platform;
 }
 

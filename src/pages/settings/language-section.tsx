@@ -7,13 +7,12 @@ import { SESSION } from '#storage/session-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The language of the screens, what of it is there, and who has checked it (LNG-01, LNG-03, LNG-05). */
-export function LanguageSection({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) {
+export function LanguageSection() {
   const { page, storage } = usePlatform();
   const language = page.language();
-  if (languages.length === 1) return null;
   return (
     <SettingsSection title={<Trans>Language</Trans>}>
-      <LanguageChoice languages={languages} />
+      <LanguageChoice />
       {SESSION.read(storage) === null && (
         <p>
           <Trans>You sign in again after you choose another language.</Trans>

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { CultureSection, CultureTopic, CultureWord } from '#subjects/culture/rules/culture.ts';
+import { withTranslation } from '#lib/marked-text.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { cultureFile } from './culture-file.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
@@ -44,7 +45,7 @@ function toItem(
     prompt: `*${dutch}*`,
     options: [],
     answer: meaning,
-    explanation: `*${definition}*${explanation === undefined ? '' : `\n${explanation}`}`,
+    explanation: withTranslation(definition, explanation),
     page: PATHS.culture,
     topic,
   };

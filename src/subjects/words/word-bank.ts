@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { withTranslation } from '#lib/marked-text.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { buildOwnTopic } from '#dutch/vocabulary/build-vocabulary.ts';
 import { sameMeaning } from '#dutch/vocabulary/same-meaning.ts';
@@ -115,7 +116,7 @@ function wordItem(word: Word): CatalogueItem {
     options: [],
     answer: meaning,
     // On two lines, as a sentence and its translation stand everywhere.
-    explanation: `*${example}*${exampleEn === undefined ? '' : `\n${exampleEn}`}`,
+    explanation: withTranslation(example, exampleEn),
     ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
     ...((kind === 'verb' || kind === 'adjective') && { wordKind: kind }),
     picture: pictureOf(id),

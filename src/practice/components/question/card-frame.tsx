@@ -180,7 +180,7 @@ export function Back({ item }: { item: CatalogueItem }) {
   const { dutch, meaning, answer, explanation, picture, prompt } = item;
   const isMeaning = answer === meaning;
   const reason = explanation !== null && (
-    <span className="whitespace-pre-line">
+    <span>
       <MarkedText text={explanation} />
     </span>
   );

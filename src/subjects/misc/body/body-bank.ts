@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { BODY_PARTS } from '#content/misc/body-parts.ts';
+import { withTranslation } from '#lib/marked-text.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
@@ -14,7 +15,7 @@ export async function loadBodyParts(): Promise<readonly CatalogueItem[]> {
     prompt: `*${dutch}*`,
     options: [],
     answer: english,
-    explanation: `*${example.dutch}* ${example.english}`,
+    explanation: withTranslation(example.dutch, example.english),
     page: PATHS.misc,
   }));
 }
