@@ -81,7 +81,7 @@ export const SHORTCUT_HELP: readonly { keys: string | MessageDescriptor; does: M
   { keys: msg`1 and 2`, does: msg`Say how it went: not yet, or I knew it` },
   {
     keys: msg`1 to 4`,
-    does: msg`Choose an answer, in the quiz that has the focus; in review with four buttons: again, hard, good, easy`,
+    does: msg`Choose an answer in the quiz that has the focus. In review with four buttons: again, hard, good, easy`,
   },
   { keys: 'z', does: msg`In review: undo the last answer` },
   { keys: 'w', does: msg`Look up Dutch words: arrow keys go from word to word, Enter opens, Esc ends` },

@@ -54,7 +54,7 @@ export const SPEAKING: ExamPart = {
       noun: 'task',
       minutes: 35,
       count: 16,
-      made: msg`four parts with four tasks each: answer a person, tell about one picture, choose between two, tell a story of three`,
+      made: msg`four parts of four tasks: an answer, one picture, a choice between two, a story of three`,
       enough: 96,
       source: LANGUAGE_EXAMS,
     },

@@ -84,7 +84,7 @@ export function AskAfterExam({ today }: { today: string }) {
     <DatesQuestion
       isAsked={past.length > 0}
       title={t`How did your exam go?`}
-      text={t`You had ${{ exams: listText(days, i18n.locale) }}. We hope that it went well. If you must do it again and have a new date, set it here: it then comes back into your plan.`}
+      text={t`You had ${{ exams: listText(days, i18n.locale) }}. We hope that it went well. If you must do it again and have a new date, set it here. It then comes back into your plan.`}
       yes={t`Set a new date`}
       no={t`No new date`}
       onAnswered={() => {

@@ -53,7 +53,7 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
         <li>
           <Trans>
             If you miss a day, its work is spread over the days that are left. No part of a day grows by more
-            than half, and no day is longer than your minutes.
+            than half. No day is longer than your minutes.
           </Trans>
         </li>
       </ul>

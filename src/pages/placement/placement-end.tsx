@@ -151,7 +151,7 @@ function NotSure({ falseAlarms, onAgain }: { readonly falseAlarms: number; reado
       <p>
         <Trans>
           You chose <strong>I know it</strong> for <Plural value={falseAlarms} one="# word" other="# words" />{' '}
-          that we made up. That happens: some look real. You can do the test again, and choose it only if you
+          that we made up. That happens: some look real. You can do the test again. Then choose it only if you
           can say what the word means.
         </Trans>
       </p>

@@ -62,8 +62,8 @@ export function DaysSection({ days, today }: DaysSectionProps) {
       />
       <p className="text-sm text-ink-soft">
         <Trans>
-          The app counts the time from a question to your answer: 3 minutes at most, or 60 for a text that you
-          write. Lessons and videos do not count.
+          The app counts the time from a question to your answer. It counts 3 minutes at most, or 60 for a
+          text that you write. Lessons and videos do not count.
         </Trans>
       </p>
     </section>

@@ -65,8 +65,8 @@ function NothingYet() {
     <div className="flex flex-col items-start gap-4">
       <p className="text-lg">
         <Trans>
-          Nothing to show yet. Answer some questions or study a few words, and come back: you then see your
-          days, your words, and what to practise next.
+          Nothing to show yet. Answer some questions or study a few words, and come back. You then see your
+          days, your words and what to practise next.
         </Trans>
       </p>
       <AppLink to={PATHS.vocabulary} className={buttonClass()}>

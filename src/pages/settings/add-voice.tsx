@@ -15,7 +15,7 @@ import { FileField } from '#ui/file-field.tsx';
 
 const FAILURES: Record<Exclude<AddFailure, 'too-large'>, MessageDescriptor> = {
   ...STORAGE_FAILURES,
-  foreign: msg`There is no voice in this file. The name of a voice file ends in “${PACK_ENDING}”, and it comes from the page “Record your voice”.`,
+  foreign: msg`There is no voice in this file. The name of a voice file ends in “${PACK_ENDING}”. It comes from the page “Record your voice”.`,
   newer: msg`This file was made by a newer version of the app. Update the app here first, then try again.`,
   damaged: msg`This file is damaged: a part of it is missing. Ask for it again. Nothing was added.`,
   'unknown-texts': msg`This app uses none of the texts in this file. Perhaps it is from another version. Nothing was added.`,

@@ -106,7 +106,7 @@ describe('version', () => {
   it('QUA-11: says that without a copy of the app in the browser each load is the newest', async () => {
     await renderPage(createFakePlatform(), <VersionSection />);
     await press('Check for updates');
-    expect(await screen.findByText(/you get the newest version each time/)).toBeDefined();
+    expect(await screen.findByText(/You get the newest version each time/)).toBeDefined();
   });
 });
 

@@ -137,11 +137,11 @@ function FittedField() {
 
 function fittedHint(answers: number, stabilities: FirstStabilities | null, isOn: boolean): MessageDescriptor {
   if (stabilities === null)
-    return msg`Cards come back as is usual for most people, until ${ANSWERS_TO_FIT} of your cards came back on a later day. So far it is ${answers}.`;
+    return msg`Cards come back as is usual for most people. This changes when ${ANSWERS_TO_FIT} of your cards came back on a later day. So far it is ${answers}.`;
   if (!isOn) return msg`Cards come back as is usual for most people.`;
   const days = Math.max(1, Math.round(stabilities.good));
   const usual = Math.round(USUAL_STABILITIES.good);
-  return msg`Calculated from ${answers} of your cards: a new card that you know comes back after about ${plural(days, { one: '# day', other: '# days' })}. For most people it is ${plural(usual, { one: '# day', other: '# days' })}.`;
+  return msg`Calculated from ${answers} of your cards. A new card that you know comes back after about ${plural(days, { one: '# day', other: '# days' })}. For most people it is ${plural(usual, { one: '# day', other: '# days' })}.`;
 }
 
 function rangeOf({ least, most, step }: { least: number; most: number; step: number }) {
@@ -159,6 +159,6 @@ function retentionHint(percent: number, waitsDays: number, language: string): Me
     return msg`${share}: of 100 cards that come back, you should still know ${percent}. More means that cards come back sooner, so you have more to do. Most people keep this.`;
   const usual = percentText(RETENTION_PERCENT.usual, language);
   return percent > RETENTION_PERCENT.usual
-    ? msg`${share}: of 100 cards that come back, you should still know ${percent}. A card that waits 20 days at ${usual} waits ${plural(waitsDays, { one: '# day', other: '# days' })}: you have more to do each day.`
-    : msg`${share}: of 100 cards that come back, you should still know ${percent}. A card that waits 20 days at ${usual} waits ${plural(waitsDays, { one: '# day', other: '# days' })}: you have less to do each day.`;
+    ? msg`${share}: of 100 cards that come back, you should still know ${percent}. A card that waits 20 days at ${usual} waits ${plural(waitsDays, { one: '# day', other: '# days' })}. You have more to do each day.`
+    : msg`${share}: of 100 cards that come back, you should still know ${percent}. A card that waits 20 days at ${usual} waits ${plural(waitsDays, { one: '# day', other: '# days' })}. You have less to do each day.`;
 }

@@ -110,7 +110,7 @@ describe('the settings page', () => {
     expect(screen.getByText(/90%: of 100 cards that come back, you should still know 90/)).toBeDefined();
     move('How well do you want to remember?', '97');
     expect(
-      screen.getByText(/A card that waits 20 days at 90% waits 4 days: you have more to do/),
+      screen.getByText(/A card that waits 20 days at 90% waits 4 days. You have more to do/),
     ).toBeDefined();
     expect([NEW_CARDS_A_DAY, REVIEWS_A_DAY, RETENTION].map((value) => value.read(storage))).toEqual([
       0, 60, 97,

@@ -79,7 +79,7 @@ function SynthesiserSource() {
     <p className="text-ink-soft">
       <Trans>
         {' '}
-        Where there is no voice and no recording, you hear eSpeak NG, a free program:{' '}
+        Where there is no voice and no recording, you hear eSpeak NG. It is a free program:{' '}
         <a
           href={SYNTHESISER_LICENCE_PATH}
           target="_blank"

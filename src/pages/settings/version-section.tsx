@@ -12,7 +12,7 @@ const CHECK_TEXTS = {
   newest: msg`You have the newest version.`,
   found: msg`There is a new version. It starts when nothing is open that you could lose.`,
   failed: msg`That did not work. Check your connection and try again.`,
-  none: msg`This browser keeps no copy of the app: you get the newest version each time you load the page.`,
+  none: msg`This browser keeps no copy of the app. You get the newest version each time you load the page.`,
 };
 
 /** The app's version, and whether there is a newer one (QUA-11). */

@@ -37,7 +37,7 @@ export function SittingView<State, Event>({
       return (
         <Alert tone="info" title={t`This game is open in another tab`}>
           <p>
-            <Trans>It can be played in one tab at a time, so that none of your answers is lost.</Trans>
+            <Trans>You can play it in one tab at a time. So no answer is lost.</Trans>
           </p>
           <p>
             <Trans>If you continue here, you keep everything you did there.</Trans>

@@ -124,7 +124,7 @@ const WITH_E: readonly (readonly string[])[] = [
   ['heel', 'hele'],
 ];
 const PRONOUN_RULES: Readonly<Record<string, MessageDescriptor>> = {
-  hen: msg`After a preposition, and for the person something is done to, it is *hen* or *ze*, never *zij*.`,
+  hen: msg`After a preposition it is *hen* or *ze*, never *zij*. The same goes for the person something is done to.`,
 };
 
 function closedPair(typed: string, { usual, unit }: LatticeWord): Named | null {

@@ -162,7 +162,7 @@ function ruleOf(word: LatticeWord | undefined, { places }: Naming): MessageDescr
         ? msg`In this clause all verbs come at the end.`
         : msg`The other verb or its particle comes at the end.`;
     case 'subject':
-      return msg`Something else comes first, so the subject comes after the verb; in other cases it comes before the verb.`;
+      return msg`Something else comes first, so the subject comes after the verb. In other cases it comes before the verb.`;
     case 'first':
     case 'lead':
     case 'middle':

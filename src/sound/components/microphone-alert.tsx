@@ -10,7 +10,7 @@ const REQUIRED = msg`Microphone access is required for this exercise.`;
 const TEXTS: Record<TakeFailure, { title: MessageDescriptor; advice: MessageDescriptor }> = {
   denied: {
     title: REQUIRED,
-    advice: msg`Allow the microphone for this site: press the icon next to the address at the top of your browser, or look in its settings under “Site settings”. On a phone, also let the browser use the microphone in the settings of the device. Then press Try Again.`,
+    advice: msg`Allow the microphone for this site. Press the icon next to the address at the top of your browser. Or look in its settings under “Site settings”. On a phone, also let the browser use the microphone in the settings of the device. Then press Try Again.`,
   },
   'no-microphone': {
     title: REQUIRED,

@@ -158,7 +158,8 @@ function CultureMissing({ onRetry }: { onRetry: () => void }) {
       <Alert tone="warning" title={t`The culture words could not be loaded`}>
         <p>
           <Trans>
-            Without them there is nothing to study here. Are you online? Your earlier answers are saved.
+            Without them there is nothing to study here. Check your connection. Your earlier answers are
+            saved.
           </Trans>
         </p>
         <Button tone="secondary" className="mt-3" onClick={onRetry}>

@@ -112,7 +112,7 @@ function FailureNote({ interactions }: { interactions: Interactions }) {
     >
       <p>
         {phase === 'fallback'
-          ? t`Are you online? Until then, here are two questions to practise.`
+          ? t`Check your connection. Until it works, here are two questions to practise.`
           : t`Missing for now: ${titles}.`}
       </p>
       <Button tone="secondary" className="mt-3" onClick={retry}>

@@ -83,7 +83,7 @@ function Texts({ onChosen, onOwn }: TextsProps) {
       {loaded.phase === 'failed' ? (
         <Alert tone="danger" title={t`The texts could not be loaded`}>
           <p>
-            <Trans>Are you online?</Trans>
+            <Trans>Check your connection.</Trans>
           </p>
           <Button tone="secondary" className="mt-3" onClick={retry}>
             <Trans>Try Again</Trans>

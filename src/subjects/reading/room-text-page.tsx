@@ -49,7 +49,7 @@ export default function RoomTextPage({ id, onLeave }: RoomTextPageProps) {
       {loaded.phase === 'failed' && (
         <Alert tone="danger" title={t`The text could not be loaded`}>
           <p>
-            <Trans>Are you online?</Trans>
+            <Trans>Check your connection.</Trans>
           </p>
           <Button tone="secondary" className="mt-3" onClick={retry}>
             <Trans>Try Again</Trans>

@@ -67,7 +67,7 @@ export function CategoryFailed({
       <CategoryHeading category={category} onLeave={onLeave} />
       <Alert tone="warning" title={t`This list is empty for now`}>
         <p>
-          <Trans>The videos could not be loaded. Are you online?</Trans>
+          <Trans>The videos could not be loaded. Check your connection.</Trans>
         </p>
         <Button tone="secondary" className="mt-3" onClick={onRetry}>
           <Trans>Try Again</Trans>

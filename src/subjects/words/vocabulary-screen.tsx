@@ -221,7 +221,7 @@ function WordsNote({ file, onRetry }: WordsNoteProps) {
     <div className="mb-6">
       <Alert tone="warning" title={t`The word lists could not be loaded`}>
         <p>
-          <Trans>Are you online? Until then, here are two words to study.</Trans>
+          <Trans>Check your connection. Until it works, here are two words to study.</Trans>
         </p>
         <Button tone="secondary" className="mt-3" onClick={onRetry}>
           <Trans>Try Again</Trans>

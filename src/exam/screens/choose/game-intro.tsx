@@ -170,7 +170,7 @@ function Rules({
       </Rule>
       <Rule icon={TrendingUp} colour="text-success">
         <Trans>
-          {points} points for a right answer, and {streakBonus} more for each right answer in a row before it.
+          {points} points for a right answer. {streakBonus} more for each right answer just before it.
         </Trans>
       </Rule>
       <Rule icon={Timer} colour="text-action">

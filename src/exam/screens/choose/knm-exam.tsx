@@ -39,7 +39,7 @@ export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
       topicsAre: 'themes',
       hasDividers: true,
       rules: [
-        msg`The questions come theme by theme. Each time you start you get questions that you have not had before, as long as there are any.`,
+        msg`The questions come theme by theme. Each time you start you get new questions, as long as there are any.`,
         msg`You can listen to a question and its answers.`,
       ],
       Frame: KnmFrame,

@@ -59,16 +59,15 @@ function ListeningIntro() {
     <>
       <p>
         <Trans>
-          You hear fragments of 20 to 90 seconds, as on a voicemail, at the station or in a shop. Read the
-          question first, then play the fragment. You can answer when it has played to its end. You can hear
-          it again as often as you like. A longer fragment has a second question. You can play the fragment
-          again for it.
+          You hear fragments of 20 to 90 seconds: a voicemail, the station, a shop. Read the question first,
+          then play the fragment. You can answer when it has played to its end. You can hear it again as often
+          as you like. A longer fragment has a second question. You can play the fragment again for it.
         </Trans>
       </p>
       <p className="text-base text-ink-soft">
         <Trans>
           Your device’s own Dutch voice speaks. If there is none, you hear a computer voice, labelled{' '}
-          <Dutch>Computerstem</Dutch>: you can understand it, but do not copy how it sounds.
+          <Dutch>Computerstem</Dutch>. You can understand it, but do not copy how it sounds.
         </Trans>
       </p>
     </>

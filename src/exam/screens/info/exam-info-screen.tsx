@@ -27,8 +27,8 @@ export default function ExamInfoScreen() {
         </h2>
         <p className="max-w-3xl">
           <Trans>
-            “Practice here” is the format of this app, not DUO’s. Next to it you see the official exam: its
-            times, and the number of questions and tasks in DUO’s practice exams.
+            “Practice here” is the format of this app, not DUO’s. Next to it you see the official exam with
+            its times. The number of questions and tasks is that of DUO’s practice exams.
           </Trans>
         </p>
         <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">

@@ -144,8 +144,8 @@ export function PracticeNotes({ sections }: { readonly sections: number }) {
         title={t`All ${plural(sections, { one: '# section', other: '# sections' })} must be passed for the certificate.`}
       >
         <Trans>
-          Some people need more parts: ONA under the 2013 law, the participation statement (PVT), and MAP
-          under the 2021 law. Ask DUO or your municipality which ones are yours.
+          Some people need more parts: ONA under the law of 2013, MAP under the law of 2021. They may also
+          need the participation statement (PVT). Ask DUO or your municipality which ones are yours.
         </Trans>
       </Note>
       <Note title={t`Lives`}>

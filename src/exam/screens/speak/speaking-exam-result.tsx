@@ -139,7 +139,7 @@ function Summary({ exams, sitting, rateNext }: SummaryProps) {
       <p className="text-lg">
         <Spoken ms={spokenMsOf(sitting)} />{' '}
         <Trans>
-          The app can’t judge what you said: listen to yourself, compare, and rate each answer with three
+          The app can’t judge what you said. Listen to yourself, compare, and rate each answer with three
           questions. Or let somebody who speaks Dutch listen.
         </Trans>
       </p>

@@ -41,7 +41,7 @@ const mockPart = (
     msg`A screen before each kind of task tells you what to do.`,
     msg`You speak into your microphone, for 60 seconds at most at each task. You can listen to yourself and record again; the newest recording counts.`,
     msg`Your recordings stay on this device. Nothing is sent anywhere.`,
-    msg`Without a microphone you can still do it: say your answers aloud, and then read the example answers.`,
+    msg`Without a microphone you can still do it. Say your answers aloud, and then read the example answers.`,
   ],
   Choices: ReadAloud,
   entry: spokenExams(part),

@@ -12,9 +12,9 @@ export function FirstToMend({ advice }: { readonly advice: readonly LetterAdvice
       {advice.length === 0 ? (
         <p>
           <Trans>
-            <strong>Nothing found.</strong> The app looks at the place of the verb, -t and -d, u and je, de
-            and het, capitals and full stops. It can’t see if your words fit, if the tense and the
-            prepositions are right, and if a reader understands you.
+            <strong>Nothing found.</strong> The app looks at the place of the verb, and at -t and -d. It also
+            looks at u and je, de and het, capitals and full stops. It can’t see if your words fit, or if the
+            tense and the prepositions are right. It also can’t see if a reader understands you.
           </Trans>
         </p>
       ) : (

@@ -27,8 +27,8 @@ export function LetOpWords({ task, text, lookedUp }: LetOpProps) {
         <div className="flex flex-col items-start gap-2">
           <p>
             <Trans>
-              The dictionary is not on this device yet, and it can’t be loaded now. It is about 1 MB: connect
-              to the internet once, and from then on it also works offline.
+              The dictionary is not on this device yet, and it can’t be loaded now. It is about 1 MB. Connect
+              to the internet once: from then on it also works offline.
             </Trans>
           </p>
           <Button tone="secondary" onClick={lookedUp.tryAgain}>

@@ -96,7 +96,7 @@ export function NothingCountsNote({ why }: { why: NoOwnDutch }) {
 }
 
 const WHY_NOTHING: Record<Exclude<NoOwnDutch, 'empty'>, MessageDescriptor> = {
-  copied: msg`Most of this text is copied from the task or from an example that you have seen. That shows nothing of your own Dutch, so it brings no points: answer the task in your own words.`,
+  copied: msg`Most of this text is copied from the task or from an example that you have seen. That shows nothing of your own Dutch, so it brings no points. Answer the task in your own words.`,
   repeated: msg`This text says the same few words again and again, so it brings no points. Answer the task in different sentences.`,
   'not-dutch': msg`Fewer than half of these words are Dutch, as far as the app can see. It brings no points: write the whole text in Dutch.`,
 };

@@ -52,7 +52,7 @@ function routeItem(from: TownPlace, target: TownPlace): CatalogueItem {
     id: routeItemId(from, target),
     dutch: sentences,
     meaning: null,
-    question: msg`You are in column ${{ column: from.column + 1 }} from the left, row ${{ row: from.row + 1 }} from the bottom, at ${{ place: nameOf(from) }}, facing north (up). *Waar ben je nu?*`,
+    question: msg`You are in column ${{ column: from.column + 1 }} from the left, row ${{ row: from.row + 1 }} from the bottom, at ${{ place: nameOf(from) }}. You face north (up). *Waar ben je nu?*`,
     prompt: `*${sentences}*`,
     options: [target, ...others].map(nameOf),
     answer: nameOf(target),

@@ -60,7 +60,7 @@ export function WalkProgress({ walk, onCommands }: CommandsProps & { readonly wa
         <>
           <p className="text-sm text-ink-soft">
             <Trans>
-              When one of the buttons below has the focus, you can also use the arrow keys: up is straight on,
+              When one of the buttons below has the focus, you can also use the arrow keys. Up is straight on,
               down is turn round.
             </Trans>
           </p>

@@ -43,8 +43,8 @@ export function whereIAm(walker: Walker): MessageDescriptor {
   const column = walker.column + 1;
   const row = walker.row + 1;
   if (place === undefined)
-    return msg`You are in column ${column} from the left, row ${row} from the bottom, facing ${select(heading, { north: 'north (up)', east: 'east (right)', south: 'south (down)', other: 'west (left)' })}.`;
-  return msg`You are in column ${column} from the left, row ${row} from the bottom, at ${{ place: nameOf(place) }}, facing ${select(heading, { north: 'north (up)', east: 'east (right)', south: 'south (down)', other: 'west (left)' })}.`;
+    return msg`You are in column ${column} from the left, row ${row} from the bottom. You face ${select(heading, { north: 'north (up)', east: 'east (right)', south: 'south (down)', other: 'west (left)' })}.`;
+  return msg`You are in column ${column} from the left, row ${row} from the bottom, at ${{ place: nameOf(place) }}. You face ${select(heading, { north: 'north (up)', east: 'east (right)', south: 'south (down)', other: 'west (left)' })}.`;
 }
 
 export function aheadInWords(town: Town, walker: Walker): MessageDescriptor {

@@ -93,7 +93,7 @@ export function OwnListPreview({ found, lists, onKept, onCancel }: OwnListPrevie
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           {...(isThere && {
-            hint: t`You have a list with this name. Its words stay: new ones are added, and words in both become as they are in this file.`,
+            hint: t`You have a list with this name. Its words stay, and new ones are added. Words in both become as they are in this file.`,
           })}
         />
       )}
