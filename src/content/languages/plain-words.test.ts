@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+import {
+  type CompiledIcuChoices,
+  type CompiledMessage,
+  compileMessage,
+} from '@lingui/message-utils/compileMessage';
 import { expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -67,21 +71,21 @@ it('LNG-06: labels are in sentence case', () => {
 
 const LONGEST_SENTENCE = 17;
 
+const isChoices = (format: unknown): format is CompiledIcuChoices =>
+  typeof format === 'object' && format !== null;
+
 /** A text as it is read: with a number where there is a value, in its form for several, without tags. */
 function asRead(message: CompiledMessage): string {
-  if (typeof message === 'string') return message.replaceAll('#', '5').replaceAll(/<\/?\d+\/?>/g, '');
   return message
     .map((piece) => {
-      if (typeof piece === 'string') return asRead(piece);
-      const choices = piece[2];
-      return typeof choices === 'object' && 'other' in choices ? asRead(choices.other ?? '') : '5';
+      if (typeof piece === 'string') return piece.replaceAll('#', '5').replaceAll(/<\/?\d+\/?>/g, '');
+      const [, , choices] = piece;
+      return isChoices(choices) ? asRead(choices['other'] ?? []) : '5';
     })
     .join('');
 }
 
-function sentencesOf(english: string): string[] {
-  return asRead(compileMessage(english)).split(/(?<=[.?!…])\s+/);
-}
+const sentencesOf = (english: string) => asRead(compileMessage(english)).split(/(?<=[.?!…])\s+/);
 
 const lengthOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
