@@ -7,10 +7,11 @@ import { fetchAhead, ifWorthFetching } from '#app/routing/fetch-ahead.ts';
 import { pageLoads, preloadPage, routeOf } from '#app/routing/routes.ts';
 import {
   dueLink,
-  LateUpdateNotice,
+  LatePart,
   LazyDialogs,
   preloadDialogs,
   type ShellDialog,
+  updateNotice,
   wordHelp,
 } from './lazy-dialogs.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -89,7 +90,7 @@ export function AppShell() {
           />
         </>
       )}
-      <LateUpdateNotice />
+      <LatePart code={updateNotice} />
       <main
         ref={main}
         id="main"

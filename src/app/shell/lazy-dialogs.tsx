@@ -19,15 +19,16 @@ const logoutDialog = lazyCode<LazyDialogProps>(() => import('#pages/sign-in/logo
 const shortcutHelp = lazyCode<LazyDialogProps>(
   () => import('#components/shortcuts/shortcut-help-dialog.tsx'),
 );
-const updateNotice = lazyCode(() => import('./update-notice.tsx'));
+/** It announces new versions (QUA-11). */
+export const updateNotice = lazyCode(() => import('./update-notice.tsx'));
 const installHelp = lazyCode<LazyDialogProps>(() => import('./install-help-dialog.tsx'));
 /** The entry of the menu: most browsers offer nothing to install. */
 export const installEntry = lazyCode<ComponentProps<typeof InstallEntry>>(
   () => import('./install-entry.tsx'),
 );
-/** It needs the log, so its code is loaded when that is read. */
+/** The number of reviews: it needs the log, which is read late on purpose (QUA-02). */
 export const dueLink = lazyCode(() => import('./due-link.tsx'));
-/** It answers when a Dutch word is pressed. */
+/** It answers when a Dutch word is pressed (RDG-01). */
 export const wordHelp = lazyCode(() => import('#components/words/word-help.tsx'));
 const sessionExpiry = lazyCode<LazyDialogProps>(() => import('#pages/sign-in/session-expiry-dialog.tsx'));
 
@@ -42,7 +43,7 @@ export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
   const { state } = useSession();
   return (
     <>
-      <LateWordHelp />
+      <LatePart code={wordHelp} />
       <LazyDialog code={logoutDialog} open={dialog === 'logout'} onClose={onClosed} />
       <LazyDialog code={shortcutHelp} open={dialog === 'shortcuts'} onClose={onClosed} />
       <LazyDialog code={installHelp} open={dialog === 'install'} onClose={onClosed} />
@@ -51,21 +52,9 @@ export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClose
   );
 }
 
-/** Announces new versions once its code was prefetched (QUA-11). */
-export function LateUpdateNotice() {
-  const status = useStore(updateNotice);
-  return status.phase === 'ready' ? <status.Component /> : null;
-}
-
-/** Answers for Dutch words, once its code is there (RDG-01). */
-function LateWordHelp() {
-  const status = useStore(wordHelp);
-  return status.phase === 'ready' ? <status.Component /> : null;
-}
-
-/** The number of reviews, once the log has been read, which happens late on purpose (QUA-02). */
-export function LateDueLink() {
-  const status = useStore(dueLink);
+/** A part around every page, from the moment its code is there: nothing waits for it, and nothing is said if it never comes. */
+export function LatePart({ code }: { code: LazyCode }) {
+  const status = useStore(code);
   return status.phase === 'ready' ? <status.Component /> : null;
 }
 

@@ -6,14 +6,14 @@ import { useStudySession } from '#learning/components/use-study-session.ts';
 import { numberText } from '#lib/formatted.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { PATHS } from '#routes/paths.ts';
-import { LateDueLink } from './lazy-dialogs.tsx';
+import { dueLink, LatePart } from './lazy-dialogs.tsx';
 
 /** The way back to a session under way, from every page (PTH-03); without one, what is due. */
 export function SessionLink() {
   const { i18n } = useLingui();
   const { session } = useStudySession();
   const [path] = useLocation();
-  if (session === null || isFinished(session) || path === PATHS.session) return <LateDueLink />;
+  if (session === null || isFinished(session) || path === PATHS.session) return <LatePart code={dueLink} />;
   const left = minutesLeft(session);
   return (
     <AppLink
