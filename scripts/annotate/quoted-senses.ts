@@ -29,8 +29,6 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'geeft die [aan] Ewa',
     'vraagt Joost [aan]',
     'eerst [aan] iemand',
-    'vrijdag [aan] de juf',
-    'Het [aan] de juf',
     'tevoren [aan] de directeur',
     'ochtend [aan] juf',
     'dan [aan] de apotheker',
@@ -274,6 +272,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   'contact-opnemen': ['[Neem] [contact] [op]'],
   dansen: ['[Dansen]'],
   dat: [
+    'kost [dat] niets',
     'Doe [dat] voordat',
     'Zij krijgen [dat] niet',
     'Misschien is [dat] iets',

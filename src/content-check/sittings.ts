@@ -20,7 +20,7 @@ const LARGE_BANK = 25;
 const MONTH = '2026-11';
 
 /**
- * Unread guesses: three or four readers, each alone. Cold sittings: with the text or transcript, in listening 2 by a second reader, too, after
+ * Unread guesses: three or four readers, each alone with the sheet of `npm run unread-sheet`. Cold sittings: with the text or transcript, in listening 2 by a second reader, too, after
  * it was rewritten. In reading 2 one question is not counted: its ticks were not on the paper.
  */
 export const SITTINGS: readonly Sitting[] = [
@@ -30,19 +30,20 @@ export const SITTINGS: readonly Sitting[] = [
       ['Reading 2', 4, 39, 100],
       ['Reading 3', 4, 32, 100],
       ['Reading 4', 4, 43, 100],
-      ['Reading practice', 3, 39, 99],
+      ['Reading practice', 3, 39, 99, true],
       ['Listening 1', 3, 28, 75],
       ['Listening 2', 3, 17, 75],
       ['Listening 3', 4, 45, 100],
       ['Listening game', 3, 50, 120],
     ] as const
-  ).map(([bank, readers, right, of]): Sitting => ({
+  ).map(([bank, readers, right, of, isOutdated = false]): Sitting => ({
     bank,
     kind: 'unread guess',
     readers,
     right,
     of,
     month: MONTH,
+    isOutdated,
   })),
   ...(
     [

@@ -98,12 +98,18 @@ export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['question:mock-reading-4-campsite-shower', ['question:mock-reading-4-campsite-free-shower']],
   ['question:reading-practice-pool-wednesday', ['question:reading-practice-pool-sunday']],
   ['question:reading-practice-pool-busy', ['question:reading-practice-pool-quiet-day']],
-  ['question:reading-practice-repair-price', ['question:reading-practice-repair-brakes']],
+  ['question:reading-practice-repair-price', ['question:reading-practice-repair-student-brakes']],
   ['question:reading-practice-repair-time', ['question:reading-practice-repair-back-tyre']],
   ['question:reading-practice-choir-church', ['question:reading-practice-choir-school']],
   ['question:reading-practice-garden-plants', ['question:reading-practice-garden-one-week']],
-  ['question:reading-practice-washing-machine-first', ['question:reading-practice-washing-machine-number']],
-  ['question:reading-practice-washing-machine-towel', ['question:reading-practice-washing-machine-open']],
+  [
+    'question:reading-practice-washing-machine-first',
+    ['question:reading-practice-washing-machine-where-number'],
+  ],
+  [
+    'question:reading-practice-washing-machine-towel',
+    ['question:reading-practice-washing-machine-not-herself'],
+  ],
   ['question:mock-listening-1-bus-driver-before', ['question:mock-listening-1-bus-driver-brother']],
   ['question:mock-listening-2-jam-bread', ['question:mock-listening-2-jam-new-bread']],
   [
@@ -140,7 +146,10 @@ export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['question:reading-practice-repair-front-tyre', ['question:reading-practice-repair-back-tyre']],
   ['question:reading-practice-choir-wants', ['question:reading-practice-choir-asks']],
   ['question:reading-practice-washing-machine-b1', ['question:reading-practice-washing-machine-b2']],
-  ['question:reading-practice-washing-machine-rinse', ['question:reading-practice-washing-machine-number']],
+  [
+    'question:reading-practice-washing-machine-rinse',
+    ['question:reading-practice-washing-machine-where-number'],
+  ],
   ['question:reading-practice-school-trip-forest', ['question:reading-practice-school-trip-money']],
   ['question:listening-first-day-questions', ['question:listening-first-day-talk']],
   ['question:listening-soup-last', ['question:listening-soup-at-the-end']],
@@ -156,6 +165,20 @@ export const RETIRED_IDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['question:reading-course-payment', ['question:reading-course-first-evening']],
   ['question:mock-listening-2-sports-club-which-day', ['question:mock-listening-2-sports-club-birthday']],
   ['question:mock-listening-2-traffic-next-day', ['question:mock-listening-2-traffic-next-morning']],
+  ['question:reading-practice-pool-evening', ['question:reading-practice-pool-which-evening']],
+  ['question:reading-practice-repair-brakes', ['question:reading-practice-repair-student-brakes']],
+  ['question:reading-practice-repair-before', ['question:reading-practice-repair-lost-key']],
+  ['question:reading-practice-garden-tomatoes', ['question:reading-practice-garden-too-many']],
+  [
+    'question:reading-practice-washing-machine-number',
+    ['question:reading-practice-washing-machine-where-number'],
+  ],
+  [
+    'question:reading-practice-washing-machine-open',
+    ['question:reading-practice-washing-machine-not-herself'],
+  ],
+  ['question:reading-practice-school-trip-purpose', ['question:reading-practice-school-trip-change']],
+  ['question:reading-practice-school-trip-animals', ['question:reading-practice-school-trip-cats']],
 ]);
 
 /** Ids without a replacement: they lead to no item, and are in no review. */

@@ -19,9 +19,9 @@ export const rows = [
         head: ['Dag', 'Banenzwemmen', 'Vrij zwemmen', 'Les voor volwassenen'],
         rows: [
           ['maandag', '7.00 - 9.00 uur', '-', '19.30 - 20.15 uur'],
-          ['dinsdag', '-', '13.00 - 16.00 uur', '-'],
+          ['dinsdag', '20.30 - 22.00 uur', '13.00 - 16.00 uur', '-'],
           ['woensdag', '7.00 - 9.00 uur', '13.30 - 17.00 uur', '-'],
-          ['donderdag', '20.30 - 22.00 uur', '-', '19.30 - 20.15 uur'],
+          ['donderdag', '-', '-', '19.30 - 20.15 uur'],
           ['vrijdag', '7.00 - 9.00 uur', '18.00 - 21.00 uur', '-'],
           ['zaterdag', '-', '10.00 - 16.00 uur', '-'],
           ['zondag', '9.00 - 11.00 uur', '11.00 - 16.00 uur', '-'],
@@ -39,14 +39,14 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'reading-practice-pool-evening',
+        id: 'reading-practice-pool-which-evening',
         skill: 'table',
         question: 'Rosa wil in de avond banenzwemmen. Op welke dag kan dat?',
-        options: ['Op maandag.', 'Op donderdag.', 'Op vrijdag.', 'Op zondag.'],
-        correct: 1,
-        evidence: 'donderdag 20.30 - 22.00 uur - 19.30 - 20.15 uur',
+        options: ['Op dinsdag.', 'Op woensdag.', 'Op donderdag.', 'Op vrijdag.'],
+        correct: 0,
+        evidence: 'dinsdag 20.30 - 22.00 uur 13.00 - 16.00 uur -',
         explanation:
-          'Under *Banenzwemmen* only *donderdag* has a time in the evening. On Monday evening there is a lesson, and on Friday evening *vrij zwemmen*.',
+          'Under *Banenzwemmen* only *dinsdag* has a time in the evening: *20.30 - 22.00 uur*. On Thursday evening there is a lesson, on Friday evening *vrij zwemmen*, and on Wednesday its time is in the morning.',
       },
       {
         id: 'reading-practice-pool-sunday',
@@ -102,9 +102,8 @@ export const rows = [
       {
         kind: 'list',
         items: [
-          'Maak voor een grote beurt eerst een afspraak. Voor ander werk is dat niet nodig.',
           'Haal uw tassen en uw kinderzitje van de fiets. Wij zijn niet verantwoordelijk voor spullen die aan de fiets zitten.',
-          'Laat de sleutel van uw slot bij ons achter. Zonder sleutel kunnen wij niet beginnen.',
+          'Laat de sleutel van uw slot bij ons achter. Bent u die kwijt? Maak dan eerst een afspraak. Wij halen het slot er dan af. Voor ander werk is een afspraak niet nodig.',
           'U betaalt als u de fiets ophaalt, met uw pas. Contant geld nemen wij niet meer aan.',
         ],
       },
@@ -121,24 +120,25 @@ export const rows = [
           'The row is *nieuwe band achter*, the last column *Hoe lang?*: *1 uur*. A tyre at the front (*voor*) takes 45 minutes.',
       },
       {
-        id: 'reading-practice-repair-brakes',
+        id: 'reading-practice-repair-student-brakes',
         skill: 'table',
-        question: 'Sami heeft een elektrische fiets en wil nieuwe remmen. Wat betaalt hij?',
-        options: ['€ 38.', '€ 42.', '€ 48.', '€ 55.'],
-        correct: 2,
+        question:
+          'Sami heeft een studentenpas en een elektrische fiets. Hij wil nieuwe remmen. Wat betaalt hij?',
+        options: ['€ 30.', '€ 38.', '€ 42.', '€ 48.'],
+        correct: 3,
         evidence: 'nieuwe remmen € 38 € 48 1 uur',
         explanation:
-          'The row is *nieuwe remmen*, the column *Elektrische fiets*: *€ 48*. For an ordinary bike it would be 38 euros; 42 and 55 euros are the prices of tyres.',
+          'The row is *nieuwe remmen*, the column *Elektrische fiets*: *€ 48*. With a *studentenpas* he pays less for the *grote beurt* only: *Voor ander werk geldt dat niet.* For an ordinary bike it would be 38 euros.',
       },
       {
-        id: 'reading-practice-repair-before',
+        id: 'reading-practice-repair-lost-key',
         skill: 'action',
-        question: 'Wat moet Sami doen als hij zijn fiets brengt?',
-        options: ['Een afspraak maken.', 'Zijn pas laten zien.', 'Zijn sleutel geven.'],
-        correct: 2,
-        evidence: 'Laat de sleutel van uw slot bij ons achter.',
+        question: 'Sami is de sleutel van zijn slot kwijt. Wat moet hij doen?',
+        options: ['Een afspraak maken.', 'Het slot eraf halen.', 'Zijn pas laten zien.'],
+        correct: 0,
+        evidence: 'Bent u die kwijt? Maak dan eerst een afspraak.',
         explanation:
-          '*Laat de sleutel van uw slot bij ons achter*: without it they cannot begin. An appointment is for a *grote beurt* only, and you pay when you fetch the bike.',
+          '*Bent u die kwijt? Maak dan eerst een afspraak.* The lock is taken off by the shop (*Wij halen het slot er dan af*), and the card (*pas*) is for paying.',
       },
     ],
   },
@@ -235,7 +235,7 @@ export const rows = [
           'Gereedschap ligt in het schuurtje. U mag het gebruiken, maar niet mee naar huis nemen. Maak het na het werk schoon.',
           'Gif tegen insecten is verboden, ook een klein beetje.',
           'Honden mogen mee als ze aan de riem zitten. Tussen de planten mogen ze niet komen.',
-          'Heeft u meer groente dan u kunt opeten? Leg die dan in de kist bij de poort. Daar mag iedereen iets uit pakken. Van het stukje van een ander pakt u niets.',
+          'Heeft u meer groente dan u kunt opeten? Leg die dan op de tafel bij het bord. Daar mag iedereen iets van pakken. Van het stukje van een ander pakt u niets.',
           'Bent u langer dan twee weken weg? Vraag dan iemand anders om water te geven, en zet zijn naam op het bord.',
           'Elke eerste zaterdag van de maand werken we samen aan de paden. Kunt u niet? Dan doet u het op een andere dag.',
         ],
@@ -257,14 +257,14 @@ export const rows = [
           'He may use the tools, *maar niet mee naar huis nemen*. Asking a neighbour is for when he is away, and as nothing may leave the garden, nothing has to be brought back.',
       },
       {
-        id: 'reading-practice-garden-tomatoes',
+        id: 'reading-practice-garden-too-many',
         skill: 'action',
         question: 'Tarek heeft te veel tomaten. Wat kan hij doen?',
-        options: ['Ze bij de poort leggen.', 'Ze in het schuurtje leggen.', 'Ze zaterdag verkopen.'],
-        correct: 0,
-        evidence: 'Leg die dan in de kist bij de poort.',
+        options: ['Ze bij de poort leggen.', 'Ze bij het bord leggen.', 'Ze in het schuurtje leggen.'],
+        correct: 1,
+        evidence: 'Leg die dan op de tafel bij het bord.',
         explanation:
-          '*Leg die dan in de kist bij de poort*: from there everybody may take some. In the shed are the tools, and Saturday is for working on the paths.',
+          '*Leg die dan op de tafel bij het bord*: from there everybody may take some. In the shed are the tools, and the gate (*poort*) is what the last person locks.',
       },
       {
         id: 'reading-practice-garden-one-week',
@@ -315,7 +315,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Komt dezelfde melding terug? Bel dan onze klantenservice, op werkdagen tussen 8.30 en 17.00 uur. Houd het nummer van uw machine bij de hand. Dat vindt u als u het kleine deurtje opendoet. Schroef de machine nooit zelf open, want dan betaalt u later alle kosten.',
+        text: 'Komt dezelfde melding terug? Bel dan onze klantenservice, op werkdagen tussen 8.30 en 17.00 uur. Houd het nummer van uw machine bij de hand. Dat ziet u een paar seconden op het scherm als u de machine aanzet. Schroef de machine nooit zelf open, want dan kan er water bij de motor komen. Moet onze monteur komen? De eerste vijf jaar kost dat niets, ook als u zelf iets fout heeft gedaan.',
       },
     ],
     questions: [
@@ -335,28 +335,28 @@ export const rows = [
           'In the row *B2*: *Wacht een uur.* Cleaning the filter belongs to B1, the tap to A2 and the door to A1.',
       },
       {
-        id: 'reading-practice-washing-machine-number',
+        id: 'reading-practice-washing-machine-where-number',
         skill: 'fact',
         question: 'Marta moet het nummer van haar machine weten. Waar kijkt zij?',
-        options: ['Op het scherm.', 'Achter het deurtje.', 'Bij de stekker.'],
-        correct: 1,
-        evidence: 'Dat vindt u als u het kleine deurtje opendoet.',
+        options: ['Achter het deurtje.', 'In het boekje.', 'Op het scherm.'],
+        correct: 2,
+        evidence: 'Dat ziet u een paar seconden op het scherm als u de machine aanzet.',
         explanation:
-          '*Het kleine deurtje* is at the bottom (*onderaan*), where the filter is. The screen shows a letter and a digit, and the plug (*stekker*) only has to be out.',
+          '*Dat ziet u een paar seconden op het scherm*, when she switches the machine on. Behind the little door (*het kleine deurtje*) is the filter, and the booklet tells where to look, not the number.',
       },
       {
-        id: 'reading-practice-washing-machine-open',
+        id: 'reading-practice-washing-machine-not-herself',
         skill: 'reason',
         question: 'Waarom kan Marta de machine beter niet zelf openmaken?',
         options: [
-          'Dan wordt de motor te warm.',
-          'Dat is gevaarlijk, want er zit water in.',
-          'Dan moet zij later alles betalen.',
+          'Dan moet zij de monteur betalen.',
+          'Dan doet het scherm het niet meer.',
+          'Dan komt er water bij de motor.',
         ],
         correct: 2,
-        evidence: 'Schroef de machine nooit zelf open, want dan betaalt u later alle kosten.',
+        evidence: 'Schroef de machine nooit zelf open, want dan kan er water bij de motor komen.',
         explanation:
-          'It says *dan betaalt u later alle kosten*: she would have to pay for all of it. The motor belongs to B2, and of danger it does not speak.',
+          '*Dan kan er water bij de motor komen*, it says. The *monteur* costs nothing in the first five years, *ook als u zelf iets fout heeft gedaan*, and that the screen can break it does not say.',
       },
     ],
   },
@@ -374,24 +374,24 @@ export const rows = [
       { kind: 'paragraph', text: 'Beste ouders,' },
       {
         kind: 'paragraph',
-        text: 'In onze vorige brief stond dat de schoolreis naar het bos gaat. Dat wordt toch anders. Het is dit jaar erg droog, en daarom mogen er geen groepen in het bos spelen. We gaan nu naar een kinderboerderij bij Zutphen. De dag en de tijden veranderen niet, en de prijs ook niet.',
+        text: 'Op 20 mei gaan we met de bus naar een kinderboerderij bij Zutphen. In onze vorige brief stond dat de kinderen om 15.00 uur weer op school zijn. Dat wordt toch anders. De grote weg naar Zutphen is die dag dicht, en daarom moet de bus een andere weg nemen. De kinderen zijn nu pas om 16.15 uur terug. De dag en de prijs veranderen niet.',
       },
       {
         kind: 'paragraph',
-        text: 'We vertrekken om 8.45 uur met de bus. De kinderen zijn om 15.30 uur weer op school. Ze mogen de dieren eten geven en zelf brood bakken. Dat brood nemen ze mee naar huis.',
+        text: 'We vertrekken gewoon om 8.45 uur. De kinderen mogen de dieren eten geven en zelf brood bakken. Dat brood nemen ze mee naar huis.',
       },
       { kind: 'heading', text: 'Wat neemt uw kind mee?' },
       {
         kind: 'list',
         items: [
           'Een tas met een lunch en iets te drinken. Voor fruit zorgen wij.',
-          'Oude schoenen, want op de boerderij is het vies.',
+          'Oude schoenen, want op de boerderij is het vies. Heeft uw kind die niet? Ga dan na school even naar de juf. Zij heeft er een paar over.',
           'Geen telefoon, want die kan uw kind verliezen. En geen geld, want er is geen winkel.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'Niet elk kind kan bij dieren komen. Is uw kind allergisch voor katten, paarden of stof? Vertel het dan voor vrijdag aan de juf. Dan bedenken we samen iets anders voor die dag.',
+        text: 'Niet elk kind kan bij dieren komen. Is uw kind allergisch voor katten, paarden of stof? Bel dan voor vrijdag naar school. Dan bedenken we samen iets anders voor die dag.',
       },
       {
         kind: 'paragraph',
@@ -401,19 +401,19 @@ export const rows = [
     ],
     questions: [
       {
-        id: 'reading-practice-school-trip-purpose',
+        id: 'reading-practice-school-trip-change',
         skill: 'purpose',
         question: 'Wat wil de school vooral vertellen met deze brief?',
         options: [
-          'De schoolreis gaat dit jaar niet door.',
-          'De schoolreis is op een andere dag.',
-          'De schoolreis gaat ergens anders heen.',
-          'De schoolreis kost meer dan eerst.',
+          'De kinderen gaan ergens anders heen.',
+          'De kinderen gaan op een andere dag.',
+          'De kinderen komen later terug.',
+          'De kinderen moeten meer betalen.',
         ],
         correct: 2,
-        evidence: 'In onze vorige brief stond dat de schoolreis naar het bos gaat. Dat wordt toch anders.',
+        evidence: 'De kinderen zijn nu pas om 16.15 uur terug.',
         explanation:
-          'The letter says that they now go to a farm, not to the forest. *De dag en de tijden veranderen niet, en de prijs ook niet.*',
+          'The children are back at 16.15, not at 15.00 as the letter before said: *Dat wordt toch anders.* Only the time is new: *De dag en de prijs veranderen niet.*',
       },
       {
         id: 'reading-practice-school-trip-money',
@@ -426,14 +426,14 @@ export const rows = [
           '*Want er is geen winkel*. A telephone is what a child can lose (*verliezen*), and of the price it only says that it does not change.',
       },
       {
-        id: 'reading-practice-school-trip-animals',
+        id: 'reading-practice-school-trip-cats',
         skill: 'action',
         question: 'De zoon van Amira wordt ziek van katten. Wat moet Amira doen?',
-        options: ['Zelf met de klas meegaan.', 'Het aan de juf vertellen.', 'Zelf iets anders bedenken.'],
-        correct: 1,
-        evidence: 'Vertel het dan voor vrijdag aan de juf.',
+        options: ['Naar de juf gaan.', 'De school een e-mail sturen.', 'Naar de school bellen.'],
+        correct: 2,
+        evidence: 'Bel dan voor vrijdag naar school.',
         explanation:
-          '*Vertel het dan voor vrijdag aan de juf.* Who is *allergisch* for cats becomes ill from them. She and the teachers then think of something else together (*samen*), and to come along is asked of one more parent only.',
+          '*Bel dan voor vrijdag naar school*, it says to parents of a child who is *allergisch* to cats. An e-mail is for parents who want to come along, and the teacher (*de juf*) has old shoes for children who have none.',
       },
     ],
   },
