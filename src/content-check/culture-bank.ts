@@ -18,7 +18,7 @@ import { filledRule } from './rules/filled.ts';
 import { frequentWordsRule } from './rules/frequent-words.ts';
 import { headerProblems } from './rules/header.ts';
 import { idShapeRule } from './rules/ids.ts';
-import { englishTextsRule } from './rules/english-texts.ts';
+import { englishTextsRule, shortSentencesRule } from './rules/english-texts.ts';
 import { placementRule } from './rules/placement.ts';
 import { repeatedTextsRule } from './rules/repeated-texts.ts';
 import { englishRule, sentencesRule } from './rules/sentences.ts';
@@ -50,6 +50,7 @@ const RULES: readonly Rule<CultureEntry>[] = [
   ownDefinitionRule,
   definitionExtraRule,
   englishTextsRule(({ english, english_definition }) => [english, english_definition]),
+  shortSentencesRule(({ english_definition }) => [english_definition]),
   templatesRule<CultureEntry>(({ definition }) => [definition]),
   spellingRule(['dutch', 'definition']),
   articleRule,

@@ -36,7 +36,7 @@ import {
   writingProblems,
 } from './rules/exam.ts';
 import { formClueFigures, formClueProblems } from './rules/form-clues.ts';
-import { englishTextsRule } from './rules/english-texts.ts';
+import { englishTextsRule, shortSentencesRule } from './rules/english-texts.ts';
 import {
   countRule,
   explanationRule,
@@ -153,6 +153,12 @@ const FILES: readonly ExamFile[] = [
 /** Understandable English, in every text of a row. */
 export const englishTexts = englishTextsRule<QuestionEntry>(({ texts }) => texts.map(({ text }) => text));
 
+/** The texts that explain: not the English of something Dutch, which says as much as the Dutch does. */
+const EXPLAINING = new Set(['explanation', 'hints', 'check', 'comment', 'wanted']);
+export const shortSentences = shortSentencesRule<QuestionEntry>(({ texts }) =>
+  texts.filter(({ field }) => EXPLAINING.has(field)).map(({ text }) => text),
+);
+
 /** The content of the five exam games (CON-04, CON-07). */
 export const examBanks: readonly Bank[] = FILES.map(examBank);
 
@@ -169,6 +175,7 @@ export function examBank(file: ExamFile): Bank {
     marksRule,
     charactersOfTexts,
     englishTexts,
+    shortSentences,
     taughtSpellingRule,
     ...askedRules,
   ];

@@ -1,15 +1,21 @@
 import { LESSON_IDS, type Lesson } from '#content/schema/grammar-lesson.ts';
 import type { Bank } from './bank.ts';
-import { dutchOf, wrongDutchOf } from './lesson-dutch.ts';
+import { dutchOf, explanationsOf, wrongDutchOf } from './lesson-dutch.ts';
 import { LESSONS } from './lesson-files.ts';
 import { lineOf } from './line-of.ts';
 import type { Problem } from './problem.ts';
 import { blocksRule, cardIdRule, repeatedExamplesRule, type CardEntry } from './rules/lessons.ts';
-import { englishTextsRule } from './rules/english-texts.ts';
+import { englishTextsRule, shortSentencesRule } from './rules/english-texts.ts';
 import { taughtSpellingRule, type TaughtDutch } from './rules/taught-spelling.ts';
+
+interface Explained {
+  readonly explanations: readonly string[];
+}
 
 /** The texts of all kinds of blocks, wherever they are in a block. */
 const englishTexts = englishTextsRule<CardEntry>(({ blocks }) => [JSON.stringify(blocks)]);
+
+const shortSentences = shortSentencesRule<CardEntry & Explained>(({ explanations }) => explanations);
 
 /** The problems of a lesson's cards, some of them in comparison with earlier lessons. */
 export function lessonBank(lesson: Lesson, earlier: readonly Lesson[] = []): Bank {
@@ -24,6 +30,7 @@ export function lessonBank(lesson: Lesson, earlier: readonly Lesson[] = []): Ban
         ...cardIdRule(cards, context),
         ...blocksRule(cards, context),
         ...englishTexts(cards, context),
+        ...shortSentences(cards, context),
         ...repeatedExamples(cards, context),
         ...taughtSpellingRule(cards, context),
       ];
@@ -72,13 +79,14 @@ export function missingLessons(lessons: readonly Lesson[]): Problem[] {
 }
 
 /** A mistake that a lesson shows on purpose may be named in all of its cards. */
-function cardsOf({ cards }: Lesson, source: string): (CardEntry & TaughtDutch)[] {
+function cardsOf({ cards }: Lesson, source: string): (CardEntry & TaughtDutch & Explained)[] {
   const wrong = cards.flatMap(wrongDutchOf);
   return cards.map((card) => ({
     id: card.id,
     line: lineOf(source, `id: '${card.id}'`),
     blocks: card.blocks,
     dutch: dutchOf(card),
+    explanations: explanationsOf(card),
     wrong,
   }));
 }

@@ -16,7 +16,7 @@ import {
   optionsRule,
   questionIdRule,
 } from './rules/questions.ts';
-import { englishTextsRule } from './rules/english-texts.ts';
+import { englishTextsRule, shortSentencesRule } from './rules/english-texts.ts';
 import { taughtSpellingRule } from './rules/taught-spelling.ts';
 
 const DAILY_QUESTIONS_A_TOPIC = 2;
@@ -31,6 +31,7 @@ export function questionBank({ id, path, rows, count }: QuestionFile): Bank {
     spreadRule,
     explanationRule,
     englishTextsRule(({ explanation, english }) => [explanation, english ?? '']),
+    shortSentencesRule(({ explanation }) => [explanation]),
     meaningRule,
     marksRule,
     charactersOfTexts,

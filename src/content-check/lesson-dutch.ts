@@ -15,6 +15,32 @@ export function wrongDutchOf({ blocks }: LessonCard): string[] {
     .map(withoutMarks);
 }
 
+/** The English of a card that explains: not the English of its examples. */
+export function explanationsOf({ introduction, blocks }: LessonCard): string[] {
+  return [introduction.english, ...blocks.flatMap(explanationsOfBlock)];
+}
+
+function explanationsOfBlock(block: LessonBlock): readonly string[] {
+  switch (block.kind) {
+    case 'text':
+    case 'rule':
+    case 'tip':
+      return [block.text];
+    case 'steps':
+      return block.steps;
+    case 'exceptions':
+      return block.items;
+    case 'contrast':
+      return block.pairs.map(({ why }) => why);
+    case 'examples':
+      return block.examples.map(({ note }) => note ?? '');
+    case 'table':
+    case 'fields':
+    case 'inversion':
+      return [];
+  }
+}
+
 function dutchOfBlock(block: LessonBlock): string[] {
   switch (block.kind) {
     case 'text':

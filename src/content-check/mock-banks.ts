@@ -24,7 +24,7 @@ import { rows as reading4Start } from '#content/mock-exam/reading-4-start.ts';
 import type { MockListeningFragment, MockQuestion, MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { Bank, Rule } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
-import { answerProblems, charactersOfTexts, englishTexts } from './exam-banks.ts';
+import { answerProblems, charactersOfTexts, englishTexts, shortSentences } from './exam-banks.ts';
 import { toExamEntry } from './exam-entry.ts';
 import { repeatedIdProblems } from './grammar-questions-bank.ts';
 import type { Problem } from './problem.ts';
@@ -93,6 +93,7 @@ export const TEXT_RULES: readonly Rule<QuestionEntry>[] = [
   marksRule,
   charactersOfTexts,
   englishTexts,
+  shortSentences,
   taughtSpellingRule,
   weekdaysRule,
 ];

@@ -25,7 +25,7 @@ import { speakingExamTasks } from '#exam/screens/speak/speaking-exam-tasks.ts';
 import { speakingGameTasks } from '#exam/screens/speak/speaking-game-tasks.ts';
 import type { Bank, Rule } from './bank.ts';
 import { meanWords } from './dutch-text.ts';
-import { charactersOfTexts } from './exam-banks.ts';
+import { charactersOfTexts, englishTexts, shortSentences } from './exam-banks.ts';
 import { toExamEntry } from './exam-entry.ts';
 import { repeatedIdProblems } from './grammar-questions-bank.ts';
 import type { QuestionEntry } from './question-entry.ts';
@@ -63,6 +63,8 @@ const FILES: readonly TaskFile[] = [
 const RULES: readonly Rule<QuestionEntry>[] = [
   marksRule,
   charactersOfTexts,
+  englishTexts,
+  shortSentences,
   taughtSpellingRule,
   weekdaysRule,
 ];

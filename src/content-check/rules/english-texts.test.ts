@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textProblems } from '../sample-entry.ts';
-import { englishTextsRule } from './english-texts.ts';
+import { englishTextsRule, shortSentencesRule } from './english-texts.ts';
 
 const problemsOf = textProblems(englishTextsRule);
 
@@ -55,3 +55,23 @@ it.each([
 ])('CON-06: the idiom in "%s" is found', (text) => {
   expect(problemsOf(text)).toMatchObject([{ rule: 'plain-english' }]);
 });
+
+const words = (count: number) => `It ${'is '.repeat(count - 2)}so.`;
+const lengthProblemsOf = textProblems(shortSentencesRule);
+
+it.each([
+  words(20),
+  `${words(20)} ${words(20)}`,
+  `${words(19)} *Kom!* ${words(19)}`,
+  `${words(20).slice(0, -1)}: *Ik kom niet. Ik ben ziek.*`,
+  `Is it *de*? ${words(20)}`,
+])('LNG-06: "%s" is in short sentences', (text) => {
+  expect(lengthProblemsOf(text)).toEqual([]);
+});
+
+it.each([words(21), `${words(5)} ${words(21)}`, `${words(20).slice(0, -1)}: *Ik kom.* so it is`])(
+  'LNG-06: the long sentence in "%s" is found',
+  (text) => {
+    expect(lengthProblemsOf(text)).toMatchObject([{ rule: 'short-sentences' }]);
+  },
+);

@@ -82,3 +82,24 @@ export function englishTextsRule<Row extends CheckedRow>(
       ...problemsOf(row, 'plain-english', IDIOMS, 'is an idiom: say'),
     ]);
 }
+
+const LONGEST_SENTENCE = 20;
+/** Where a sentence ends; also in front of or behind the star of a piece of Dutch. */
+const SENTENCE_END = /(?<=[.?!…][)”"]*\*?[)”"]*)\s+(?=[\p{Lu}\d*“(])/u;
+
+/** LNG-06: what explains something is said in short sentences. Pieces of Dutch are examples: their words do not count. */
+export function shortSentencesRule<Row extends CheckedRow>(
+  textsOf: (row: Row) => readonly string[],
+): Rule<Row> {
+  return (rows) =>
+    rows.flatMap((row) =>
+      textsOf(row)
+        .flatMap((text) => text.replaceAll(/\*[^*]*?([.?!…]?)\*/g, '*$1*').split(SENTENCE_END))
+        .flatMap((sentence): Problem[] => {
+          const count = sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+          if (count <= LONGEST_SENTENCE) return [];
+          const message = `"${sentence.slice(0, 60)}…" has ${count} English words, more than ${LONGEST_SENTENCE}`;
+          return [{ level: 'error', rule: 'short-sentences', line: row.line, about: row.id, message }];
+        }),
+    );
+}

@@ -118,7 +118,7 @@ export const rows = [
     category: 'Politiek',
     theme: 7,
     explanation:
-      'A woman decides for herself about her life, her body and her partner; this is called *zelfbeschikking* (self-determination). Her parents may give advice, but they have no say in it by law, and forcing somebody to marry is a crime.',
+      'A woman decides for herself about her life, her body and her partner; this is called *zelfbeschikking* (self-determination). Her parents may give advice, but they have no say in it by law. Forcing somebody to marry is a crime.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/recht-veiligheid-en-defensie/huwelijksdwang/huwelijksdwang-voorkomen',
@@ -142,7 +142,7 @@ export const rows = [
     category: 'Politiek',
     theme: 7,
     explanation:
-      'After five years of legal residence you may vote for *de gemeenteraad* (the municipal council), even without a Dutch passport (citizens of the EU do not have to wait five years). For the *Tweede Kamer* and *Provinciale Staten* you need Dutch nationality.',
+      'After five years of legal residence you may vote for *de gemeenteraad* (the municipal council), even without a Dutch passport. Citizens of the EU do not have to wait five years. For the *Tweede Kamer* and *Provinciale Staten* you need Dutch nationality.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/verkiezingen/wie-mag-stemmen-bij-de-gemeenteraadsverkiezingen',
@@ -164,7 +164,7 @@ export const rows = [
     category: 'Politiek',
     theme: 7,
     explanation:
-      '*In hoger beroep gaan* means that a higher court looks at your case again. *Bezwaar maken* (to object) is for a decision of the authorities, and the ombudsman helps with complaints about them; neither can change what a judge has decided.',
+      '*In hoger beroep gaan* means that a higher court looks at your case again. *Bezwaar maken* (to object) is for a decision of the authorities, and the ombudsman helps with complaints about them. Neither can change what a judge has decided.',
     source: {
       name: 'De Rechtspraak',
       url: 'https://www.rechtspraak.nl/organisatie-en-contact/rechtspraak-in-nederland',
@@ -204,7 +204,7 @@ export const rows = [
     category: 'Onderwijs',
     theme: 8,
     explanation:
-      'Group 8 is the last year of primary school. The *schooladvies* says which type of *middelbare school* (secondary school) suits the child; it is not a report about her behaviour, and not about help after school.',
+      'Group 8 is the last year of primary school. The *schooladvies* says which type of *middelbare school* (secondary school) suits the child. It is not a report about her behaviour, and not about help after school.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/schooladvies-en-doorstroomtoets-basisschool/adviezen-in-groep-8',
@@ -332,7 +332,7 @@ export const rows = [
     category: 'Dienstverlening',
     theme: 6,
     explanation:
-      'You register a birth with the *gemeente* where the child was born, within three days (sometimes a little longer around a weekend). That is not always the municipality where you live, and after a birth in hospital, too, you go to the municipality.',
+      'You register a birth with the *gemeente* where the child was born, within three days. Around a weekend it is sometimes a little longer. That is not always the municipality where you live. After a birth in hospital, too, you go to the municipality.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/aangifte-geboorte-en-naamskeuze-kind/aangifte-geboorte',
@@ -368,7 +368,7 @@ export const rows = [
     category: 'Dienstverlening',
     theme: 3,
     explanation:
-      'A *huurder* (tenant) is protected by law: the landlord may end the lease only for *een goede reden* (a good reason), one that the law accepts. The end of a year is not such a reason, and a tenant who would pay more is not one either.',
+      'A *huurder* (tenant) is protected by law. The landlord may end the lease only for *een goede reden* (a good reason), one that the law accepts. The end of a year is not such a reason. A tenant who would pay more is not one either.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/woning-huren/verhuurder-zegt-huur-op-woning',
@@ -445,7 +445,7 @@ export const rows = [
     category: 'Werk',
     theme: 1,
     explanation:
-      'A *vakbond* stands up for the rights of *werknemers* (employees), for example when agreements on pay are made. It may have an opinion on the laws about work, but government and parliament make them; looking for staff is what an *uitzendbureau* does.',
+      'A *vakbond* stands up for the rights of *werknemers* (employees), for example when agreements on pay are made. It may have an opinion on the laws about work, but government and parliament make them. Looking for staff is what an *uitzendbureau* does.',
     source: {
       name: 'Loonwijzer',
       url: 'https://loonwijzer.nl/arbeidsvoorwaarden/cao/vakbond-wat-is-het-en-wat-heb-je-er',
@@ -547,7 +547,7 @@ export const rows = [
     category: 'Gezondheidszorg',
     theme: 4,
     explanation:
-      'In the evening and at the weekend the *huisartsenpost* (some are called *spoedpost*) takes over from your own GP. *Snel* makes 112 tempting, but for a doctor you call 112 only when there is *levensgevaar* (a life is in danger).',
+      'In the evening and at the weekend the *huisartsenpost* (some are called *spoedpost*) takes over from your own GP. *Snel* makes you think of 112. But for a doctor you call 112 only when there is *levensgevaar* (a life is in danger).',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/eerstelijnszorg/huisartsenpost-spoedeisende-hulp',

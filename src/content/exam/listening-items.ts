@@ -753,7 +753,7 @@ export const rows = [
       options: ['Om 8.00 uur.', 'Om 8.15 uur.', 'Om 8.30 uur.'],
       correct: 0,
       explanation:
-        '*Om acht uur*. A quarter past eight is when the bus leaves, and half past eight is too late on Friday: *niet pas om half negen*.',
+        '*Om acht uur*. A quarter past eight is when the bus leaves. Half past eight is too late on Friday: *niet pas om half negen*.',
     },
   },
   {

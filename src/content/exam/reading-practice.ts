@@ -254,7 +254,7 @@ export const rows = [
         correct: 1,
         evidence: 'U mag het gebruiken, maar niet mee naar huis nemen.',
         explanation:
-          'He may use the tools, *maar niet mee naar huis nemen*. Asking a neighbour is for when he is away, and as nothing may leave the garden, nothing has to be brought back.',
+          'He may use the tools, *maar niet mee naar huis nemen*. Asking a neighbour is for when he is away. Nothing may leave the garden, so nothing has to be brought back.',
       },
       {
         id: 'reading-practice-garden-too-many',
@@ -423,7 +423,7 @@ export const rows = [
         correct: 0,
         evidence: 'En geen geld, want er is geen winkel.',
         explanation:
-          '*Want er is geen winkel*. A telephone is what a child can lose (*verliezen*), and of the price it only says that it does not change.',
+          '*Want er is geen winkel*. A telephone is what a child can lose (*verliezen*). Of the price it only says that it does not change.',
       },
       {
         id: 'reading-practice-school-trip-cats',
@@ -433,7 +433,7 @@ export const rows = [
         correct: 2,
         evidence: 'Bel dan voor vrijdag naar school.',
         explanation:
-          '*Bel dan voor vrijdag naar school*, it says to parents of a child who is *allergisch* to cats. An e-mail is for parents who want to come along, and the teacher (*de juf*) has old shoes for children who have none.',
+          '*Bel dan voor vrijdag naar school*, it says to parents of a child who is *allergisch* to cats. An e-mail is for parents who want to come along. The teacher (*de juf*) has old shoes for children who have none.',
       },
     ],
   },

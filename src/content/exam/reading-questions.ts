@@ -136,7 +136,7 @@ export const rows = [
     points: 100,
     evidence: 'Wij kijken nog even de motor na.',
     explanation:
-      '*Wij kijken nog even de motor na*: they check the motor. The saddle the customer sets at the right height (*zet u zelf*), and a helmet comes with it in November only.',
+      '*Wij kijken nog even de motor na*: they check the motor. The customer sets the saddle at the right height (*zet u zelf*). A helmet comes with it in November only.',
   },
   {
     id: 'reading-resignation-next-job',
@@ -197,7 +197,7 @@ export const rows = [
     points: 100,
     evidence: 'Bij de laatste les is uw partner ook welkom.',
     explanation:
-      'Her husband is her *partner*: he is welcome at the last lesson, and *de andere lessen zijn alleen voor vrouwen die zwanger zijn*.',
+      'Her husband is her *partner*. He is welcome at the last lesson, and *de andere lessen zijn alleen voor vrouwen die zwanger zijn*.',
   },
   {
     id: 'reading-course-first-evening',

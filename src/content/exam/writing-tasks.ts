@@ -20,7 +20,7 @@ export const rows = [
     type: 'email',
     hints: [
       'You do not know Ms De Groot well: begin with *Geachte mevrouw De Groot* and write *u*, never *je*.',
-      'Say what you want: *Ik heb een vraag:* and then a real question, with a question mark: *wanneer komt er een monteur?*',
+      'Say what you want: *Ik heb een vraag:* Then comes a real question, with a question mark: *wanneer komt er een monteur?*',
       'After *omdat* the verb comes last: *omdat mijn kind ziek [is]*. After *want* it keeps its place: *want mijn kind [is] ziek*.',
       'Write at least 50 words, and end with *Met vriendelijke groet* and your name.',
     ],
@@ -73,7 +73,7 @@ export const rows = [
     type: 'text',
     hints: [
       'Your readers are your neighbours: begin with *Beste buren* and end with *Groeten* and your name.',
-      'Use the present for what is still so: *Ik [woon] hier nu drie jaar*, not *ik heb hier drie jaar gewoond*: that sounds as if you have moved away.',
+      'Use the present for what is still so: *Ik [woon] hier nu drie jaar*, not *ik heb hier drie jaar gewoond*. That sounds as if you have moved away.',
       'Say why, with *want* or *omdat*: *Ik vind de markt leuk, omdat ik daar veel mensen [ken]*.',
       'Write at least three sentences that end with a full stop, and at least 50 words in all.',
     ],

@@ -12,7 +12,7 @@ export const BODY_GRAMMAR: readonly GrammarNote[] = [
   },
   {
     title: '*Mijn, je, uw, zijn, haar*',
-    text: 'As in English you say whose it is, and then there is no *de* or *het*: *mijn hoofd*, *je arm*, *uw rug*, *zijn been*, *haar voet*.',
+    text: 'As in English you say whose it is. Then there is no *de* or *het*: *mijn hoofd*, *je arm*, *uw rug*, *zijn been*, *haar voet*.',
   },
   {
     title: 'Where does it hurt?',

@@ -29,7 +29,7 @@ export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'two-minutes-of-silence',
     english:
-      'On 4 May, at eight in the evening, the country is silent for two minutes to remember those who died in war.',
+      'On 4 May, at eight in the evening, the country is silent for two minutes. People remember those who died in war.',
     dutch:
       'Op 4 mei is Nederland om acht uur ’s avonds twee minuten stil. We denken dan aan mensen die in een oorlog zijn gestorven.',
     source: {
@@ -41,7 +41,7 @@ export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'flag-and-schoolbag',
     english:
-      'When someone passes the final exam of secondary school, the family often hangs out the flag with a schoolbag on it.',
+      'Someone passes the final exam of secondary school. Then the family often hangs out the flag with a schoolbag on it.',
     dutch: 'Ben je geslaagd voor je examen? Dan hangt je familie vaak de vlag uit, met je schooltas eraan.',
     source: {
       name: RIJKSOVERHEID,
@@ -137,7 +137,7 @@ export const FUN_FACTS: readonly FunFact[] = [
   {
     id: 'vote-after-five-years',
     english:
-      'If you are 18 or over and have lived in the Netherlands legally for five years without a break, you may vote for the municipal council, even without a Dutch passport. EU citizens need not wait five years.',
+      'Are you 18 or over? And have you lived in the Netherlands legally for five years without a break? Then you may vote for the municipal council, even without a Dutch passport. EU citizens need not wait five years.',
     dutch:
       'Ben je 18 jaar of ouder en woon je vijf jaar legaal in Nederland? Dan mag je stemmen voor de gemeenteraad, ook zonder Nederlands paspoort.',
     source: {

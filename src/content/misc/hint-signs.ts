@@ -235,7 +235,7 @@ export const HINT_SIGNS: readonly SignGroup[] = [
       {
         sign: 'w',
         howTo:
-          'like the v in “van”, with the lower lip only just touching the teeth; behind a vowel (nieuw) like the w in “few”',
+          'like the v in “van”, with the lower lip only just touching the teeth. Behind a vowel (nieuw) like the w in “few”',
         examples: [
           { dutch: 'water', english: 'water' },
           { dutch: 'wie', english: 'who' },

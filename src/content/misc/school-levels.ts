@@ -42,7 +42,7 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     age: '4–12',
     duration: '8 years, *groep 1* to *groep 8*',
     about:
-      'Almost every child starts at four. School is compulsory from the age of 5. Children learn to read, write and do sums, and much more; English comes at about the age of 10 (*groep 7*) at the latest.',
+      'Almost every child starts at four. School is compulsory from the age of 5. Children learn to read, write and do sums, and much more. English comes at about the age of 10 (*groep 7*) at the latest.',
     exams:
       'In *groep 8* every child gets a *schooladvies*: the school says which level fits. There is a test too, the *doorstroomtoets*. If the result is higher than the advice, the school normally raises the advice.',
     advice: [
@@ -78,7 +78,7 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
     },
     exams: 'School exams, and central exams at the end of year 4.',
     advice: [
-      'After the *vmbo* you go on learning: until you are 18 you must, unless you have a *startkwalificatie* (a diploma of havo, vwo or at least mbo level 2).',
+      'After the *vmbo* you go on learning. Until you are 18 you must, unless you have a *startkwalificatie*. That is a diploma of havo, vwo or at least mbo level 2.',
       'The first year, the *brugklas*, is often for more than one level; at some schools the second year is too. So the choice need not be final.',
     ],
     words: [
@@ -245,4 +245,4 @@ export const SCHOOL_LEVELS: readonly SchoolLevel[] = [
 
 /** What the diagram leaves out. */
 export const SCHOOL_SIMPLIFICATIONS =
-  'This is a simple picture of a system with more doors. It leaves out special schools, *praktijkonderwijs*, mixed first years, the two-year *associate degree*, and ways for adults such as the *vavo*. Ages and years are the usual ones, and a school or study may ask for more than is said here.';
+  'This is a simple picture of a system with more doors. It leaves out special schools, *praktijkonderwijs* and mixed first years. It also leaves out the two-year *associate degree*, and ways for adults such as the *vavo*. Ages and years are the usual ones, and a school or study may ask for more than is said here.';

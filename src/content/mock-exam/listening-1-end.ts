@@ -91,7 +91,7 @@ export const rows = [
         correct: 2,
         evidence: 'Die is beneden bij de uitgang en blijft een kwartier langer open.',
         explanation:
-          'The museum closes at five, and the shop stays open *een kwartier langer*: until a quarter past five, which is 17.15. Half past four is now.',
+          'The museum closes at five. The shop stays open *een kwartier langer*: until a quarter past five, which is 17.15. Half past four is now.',
       },
       {
         id: 'mock-listening-1-museum-noor',
@@ -171,7 +171,7 @@ export const rows = [
         correct: 0,
         evidence: 'U krijgt binnen twee weken een nieuwe rekening.',
         explanation:
-          '*Binnen twee weken*: in two weeks or sooner. One month is the time in which he has to pay it, and three months is how long he was away.',
+          '*Binnen twee weken*: in two weeks or sooner. One month is the time in which he has to pay it. Three months is how long he was away.',
       },
     ],
   },

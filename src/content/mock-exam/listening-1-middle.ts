@@ -22,7 +22,7 @@ export const rows = [
         correct: 0,
         evidence: 'Ze zit nu rustig in de klas te lezen.',
         explanation:
-          '*Ze zit nu rustig in de klas te lezen.* She fell in the gym lesson, the doctor should look at her arm this afternoon, and only her bicycle stays on the school playground (*schoolplein*).',
+          '*Ze zit nu rustig in de klas te lezen.* She fell in the gym lesson, and the doctor should look at her arm this afternoon. Only her bicycle stays on the school playground (*schoolplein*).',
       },
       {
         id: 'mock-listening-1-wrist-what-now',
@@ -75,7 +75,7 @@ export const rows = [
         correct: 1,
         evidence: 'Heel fijn, dat is voor mij het belangrijkste.',
         explanation:
-          'She works at night and sleeps until noon, so she asks whether it is quiet in the morning: *dat is voor mij het belangrijkste*. At night she is at work, and about her bicycle she asks only afterwards.',
+          'She works at night and sleeps until noon. So she asks whether it is quiet in the morning: *dat is voor mij het belangrijkste*. At night she is at work, and about her bicycle she asks only afterwards.',
       },
       {
         id: 'mock-listening-1-room-extra',

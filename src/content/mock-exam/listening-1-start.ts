@@ -57,7 +57,7 @@ export const rows = [
         correct: 0,
         evidence: 'Ik heb morgen om half tien een afspraak, maar dan moet ik toch werken.',
         explanation:
-          'He has an appointment tomorrow, but has to work then, so he wants another day. It is not a first appointment, and whether his son may come along (*mag mijn zoontje mee?*) he only asks at the end.',
+          'He has an appointment tomorrow, but has to work then, so he wants another day. It is not a first appointment. Only at the end he asks whether his son may come along (*mag mijn zoontje mee?*).',
       },
       {
         id: 'mock-listening-1-dentist-new-time',
@@ -67,7 +67,7 @@ export const rows = [
         correct: 2,
         evidence: 'Dan kom ik woensdag.',
         explanation:
-          'Thursday is full (*vol*). On Tuesday there is room at a quarter past eight, but at half past eight he has to work, so he chooses Wednesday, and that is at four.',
+          'Thursday is full (*vol*). On Tuesday there is room at a quarter past eight, but at half past eight he has to work. So he chooses Wednesday, and that is at four.',
       },
       {
         id: 'mock-listening-1-dentist-bring',
@@ -117,7 +117,7 @@ export const rows = [
         correct: 3,
         evidence: 'en de reis naar Maastricht veertig minuten',
         explanation:
-          '*De reis naar Maastricht veertig minuten*. Ten minutes is how long it takes to Roermond, every twenty minutes a bus leaves, and thirty minutes are for Sittard.',
+          '*De reis naar Maastricht veertig minuten*. Ten minutes is how long it takes to Roermond. Every twenty minutes a bus leaves, and thirty minutes are for Sittard.',
       },
     ],
   },

@@ -96,7 +96,7 @@ export const rows = [
         correct: 2,
         evidence: 'Die komt op donderdag.',
         explanation:
-          'The lorry for the fridge comes on Thursday. It must stand there on the day itself (*op de dag zelf*), before half past seven in the morning: on Wednesday evening is too early. Monday is for the sofa.',
+          'The lorry for the fridge comes on Thursday. It must stand there on the day itself (*op de dag zelf*), before half past seven in the morning. On Wednesday evening is too early. Monday is for the sofa.',
       },
       {
         id: 'mock-listening-2-old-fridge-to-do',
@@ -106,7 +106,7 @@ export const rows = [
         correct: 0,
         evidence: 'Maak hem ook nog schoon, want anders ruikt de hele wagen ernaar.',
         explanation:
-          '*Maak hem ook nog schoon*. It is empty already (*al leeg*), and it has to stand on the pavement (*stoep*); in the front garden (*voortuin*) is the sofa.',
+          '*Maak hem ook nog schoon*. It is empty already (*al leeg*), and it has to stand on the pavement (*stoep*). In the front garden (*voortuin*) is the sofa.',
       },
     ],
   },
@@ -135,7 +135,7 @@ export const rows = [
         correct: 1,
         evidence: 'Vandaag kijken we hoe je elke maand iets kunt sparen.',
         explanation:
-          '*Vandaag* it is about putting money aside (*sparen*). Borrowing (*lenen*) was the last time (*de vorige keer*), and to write everything down you need not, she says (*hoeft niet*).',
+          '*Vandaag* it is about putting money aside (*sparen*). Borrowing (*lenen*) was the last time (*de vorige keer*). You do not have to write everything down, she says (*hoeft niet*).',
       },
       {
         id: 'mock-listening-2-saving-list',

@@ -158,7 +158,7 @@ export const rows = [
         correct: 1,
         evidence: 'Eerst alleen als ik iets zwaars tilde, maar nu ook als ik sta.',
         explanation:
-          'First only when he lifted something heavy, and *nu ook als ik sta*: now it hurts when he stands as well. When he sits it is all right: *dan gaat het wel*.',
+          'First only when he lifted something heavy, and *nu ook als ik sta*. Now it hurts when he stands as well. When he sits it is all right: *dan gaat het wel*.',
       },
       {
         id: 'mock-listening-2-back-pain-last-week',
@@ -178,7 +178,7 @@ export const rows = [
         correct: 3,
         evidence: 'Alleen als u over een maand nog net zoveel pijn heeft.',
         explanation:
-          '*Als u over een maand nog net zoveel pijn heeft*. Two weeks is how long he may not lift anything, for three weeks he has had pain, and last week he stayed at home.',
+          '*Als u over een maand nog net zoveel pijn heeft*. Two weeks is how long he may not lift anything. For three weeks he has had pain, and last week he stayed at home.',
       },
     ],
   },

@@ -49,7 +49,7 @@ export const rows = [
         correct: 0,
         evidence: 'Alleen de bel is kapot.',
         explanation:
-          '*Alleen de bel is kapot*: only the bell is broken. The lamp works, it only has to be on, the lock is less than a year old, and the saddle is low already.',
+          '*Alleen de bel is kapot*: only the bell is broken. The lamp works, it only has to be on. The lock is less than a year old, and the saddle is low already.',
       },
     ],
   },
@@ -156,7 +156,7 @@ export const rows = [
         correct: 0,
         evidence: 'Ik heb al honderdvijftig euro gespaard.',
         explanation:
-          'She has *honderdvijftig euro*. With the fifty that she may get for her old telephone it would be two hundred, and three hundred is what the new one costs.',
+          'She has *honderdvijftig euro*. Perhaps she gets fifty for her old telephone: then it would be two hundred. Three hundred is what the new one costs.',
       },
       {
         id: 'mock-listening-3-saturday-job-where',

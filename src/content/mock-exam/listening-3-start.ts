@@ -179,7 +179,7 @@ export const rows = [
         correct: 0,
         evidence: 'Zet die dan vast een stukje naar voren.',
         explanation:
-          '*Zet die dan vast een stukje naar voren*: the washing machine stands in front of the hole and has to be moved. The hole has to stay open (*laat dat maar open*), and with the food he need not do anything.',
+          '*Zet die dan vast een stukje naar voren*. The washing machine stands in front of the hole and has to be moved. The hole has to stay open (*laat dat maar open*), and with the food he need not do anything.',
       },
     ],
   },

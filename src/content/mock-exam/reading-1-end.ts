@@ -107,7 +107,7 @@ export const rows = [
         correct: 1,
         evidence: 'Voor handdoeken en broeken kiest u WARM, voor wollen truien FIJN.',
         explanation:
-          '*Voor wollen truien FIJN*. For trousers there is WARM and for sheets GROOT, and thin blouses may not go into this dryer at all: it damages them (*kapot*).',
+          '*Voor wollen truien FIJN*. For trousers there is WARM and for sheets GROOT. Thin blouses may not go into this dryer at all: it damages them (*kapot*).',
       },
       {
         id: 'mock-reading-1-dryer-light-still-on',

@@ -58,7 +58,7 @@ export const rows = [
         correct: 0,
         evidence: 'Leg die achter het raam van uw auto, want anders krijgt u een boete.',
         explanation:
-          '*Leg die achter het raam*: *die* is the pass (*pas*) from the desk of the pool. You only show the letter from the municipality there, and parking is free (*gratis*), so there is no ticket to buy.',
+          '*Leg die achter het raam*: *die* is the pass (*pas*) from the desk of the pool. You only show the letter from the municipality there. Parking is free (*gratis*), so there is no ticket to buy.',
       },
       {
         id: 'mock-reading-1-road-works-bin-day',
@@ -108,7 +108,7 @@ export const rows = [
         correct: 0,
         evidence: 'Tussen 23.00 en 7.00 uur is het stil: geen harde muziek en geen wasmachine.',
         explanation:
-          'It has to be quiet from 23.00, and *half elf* in the evening is 22.30. Plants may not stand in the hall, prams (*kinderwagens*) belong in the cellar, and a barbecue is not allowed on the grass either.',
+          'It has to be quiet from 23.00, and *half elf* in the evening is 22.30. Plants may not stand in the hall, and prams (*kinderwagens*) belong in the cellar. A barbecue is not allowed on the grass either.',
       },
       {
         id: 'mock-reading-1-flat-rules-stairs-saturday',
@@ -179,7 +179,7 @@ export const rows = [
         correct: 1,
         evidence: 'De lakens krijg je er gratis bij.',
         explanation:
-          'The mattress is not for sale (*Het matras verkopen we niet*), and the sheets come with the bed for nothing: *gratis erbij*.',
+          'The mattress is not for sale (*Het matras verkopen we niet*). The sheets come with the bed for nothing: *gratis erbij*.',
       },
       {
         id: 'mock-reading-1-bed-first-step',

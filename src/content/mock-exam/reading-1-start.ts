@@ -117,7 +117,7 @@ export const rows = [
         correct: 0,
         evidence: 'Ziekenhuis 7.05 7.32 8.05 -',
         explanation:
-          '*Half acht* is 7.30. The bus of 7.10 arrives at the hospital at 7.32, which is two minutes too late, so he needs the one before it, which arrives at 7.05.',
+          '*Half acht* is 7.30. The bus of 7.10 arrives at the hospital at 7.32, which is two minutes too late. So he needs the one before it, which arrives at 7.05.',
       },
       {
         id: 'mock-reading-1-bus-closed-stop',
@@ -191,7 +191,7 @@ export const rows = [
         correct: 0,
         evidence: 'Tot slot: op woensdag 10 maart wordt Henk dertig!',
         explanation:
-          'On 10 March Henk becomes thirty: *wordt Henk dertig*. It is true that he has worked there for long, but that is not why, and only next year (*volgend jaar*) does he stop.',
+          'On 10 March Henk becomes thirty: *wordt Henk dertig*. It is true that he has worked there for long, but that is not why. And he stops only next year (*volgend jaar*).',
       },
     ],
   },

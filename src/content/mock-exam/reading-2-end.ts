@@ -68,7 +68,7 @@ export const rows = [
         correct: 0,
         evidence: 'Elke woensdag van 7.00 tot 8.00 uur krijg je gratis les in het Nederlands.',
         explanation:
-          'Wednesday is a working day from 8.00, and the lesson ends then (*van 7.00 tot 8.00 uur*), so it comes before the work.',
+          'Wednesday is a working day from 8.00, and the lesson ends then (*van 7.00 tot 8.00 uur*). So it comes before the work.',
       },
     ],
   },
@@ -149,7 +149,7 @@ export const rows = [
         correct: 2,
         evidence: 'Ik zet je wel bij het tankstation af, daar staat je fiets dan toch.',
         explanation:
-          'Chen leaves too early, and first Omar wants to take the train, but then Beatriz offers a lift at half past five, and he likes that better (*liever*).',
+          'Chen leaves too early. First Omar wants to take the train. But then Beatriz offers a lift at half past five, and he likes that better (*liever*).',
       },
     ],
   },

@@ -36,7 +36,7 @@ export const rows = [
         correct: 0,
         evidence: 'Niet naar de dierentuin, zoals vorig jaar, maar naar een speelbos bij Arnhem.',
         explanation:
-          'A *speelbos* is a wood (*bos*) to play in. The zoo (*dierentuin*) was last year, a museum is for *groep 7*, and to the pool beside the wood they do not go.',
+          'A *speelbos* is a wood (*bos*) to play in. The zoo (*dierentuin*) was last year, a museum is for *groep 7*. To the pool next to the wood they do not go.',
       },
       {
         id: 'mock-reading-2-school-trip-other-days',
@@ -46,7 +46,7 @@ export const rows = [
         correct: 2,
         evidence: 'De kinderen moeten om 8.30 uur op school zijn, een kwartier vroeger dan normaal.',
         explanation:
-          'On the day of the trip they come at 8.30, *een kwartier vroeger dan normaal*, so on other days it is 8.45.',
+          'On the day of the trip they come at 8.30, *een kwartier vroeger dan normaal*. So on other days it is 8.45.',
       },
       {
         id: 'mock-reading-2-school-trip-children-each',
@@ -178,7 +178,7 @@ export const rows = [
         correct: 1,
         evidence: 'Vroeger was daar een parkeerplaats, maar die was bijna altijd leeg.',
         explanation:
-          '*Vroeger was daar een parkeerplaats*: people could park there, but hardly anybody did. The school stands beside it, the vegetables came with the garden, and a field for the children is what the neighbours wanted first.',
+          '*Vroeger was daar een parkeerplaats*: people could park there, but hardly anybody did. The school stands next to it, and the vegetables came with the garden. A field for the children is what the neighbours wanted first.',
       },
       {
         id: 'mock-reading-2-garden-what-they-eat',

@@ -47,7 +47,7 @@ export const rows = [
         correct: 2,
         evidence: 'Kind van 2 tot en met 12 jaar 5 euro 45 euro',
         explanation:
-          'For himself he pays 7 euros and for each of the girls 5 euros: a child of two is not *gratis* any more. That is 17 euros together.',
+          'For himself he pays 7 euros and for each of the girls 5 euros. A child of two is not *gratis* any more. That is 17 euros together.',
       },
       {
         id: 'mock-reading-2-pool-four-euros',
@@ -61,7 +61,7 @@ export const rows = [
         correct: 2,
         evidence: 'Een kaartje kost dan voor iedereen 4 euro.',
         explanation:
-          '*Dan* is Tuesday evening. With a *stadspas* she pays half of 7 euros, which is 3.50, and with ten times it is 6.30 a time.',
+          '*Dan* is Tuesday evening. With a *stadspas* she pays half of 7 euros, which is 3.50. With ten times it is 6.30 a time.',
       },
       {
         id: 'mock-reading-2-pool-ten-times',
@@ -131,7 +131,7 @@ export const rows = [
         correct: 1,
         evidence: 'Heeft u die vóór 1 april gestuurd?',
         explanation:
-          'It has to be sent before 1 April, and one can begin on 1 March, so in March. In February it is not possible yet; in April he is still in time, but may have to wait longer for an answer.',
+          'It has to be sent before 1 April, and one can begin on 1 March, so in March. In February it is not possible yet. In April he is still in time, but may have to wait longer for an answer.',
       },
       {
         id: 'mock-reading-2-tax-return-wrong-wages',

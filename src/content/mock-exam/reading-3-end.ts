@@ -48,7 +48,7 @@ export const rows = [
         correct: 1,
         evidence: 'Op dinsdag en donderdag zijn wij van 7.30 tot 11.00 uur in gezondheidscentrum De Kade.',
         explanation:
-          'On Tuesday the laboratory is *in gezondheidscentrum De Kade*. The hospital is for Monday, Wednesday and Friday, and the practice of the doctor does not do it any more (*niet meer*).',
+          'On Tuesday the laboratory is *in gezondheidscentrum De Kade*. The hospital is for Monday, Wednesday and Friday. The practice of the doctor does not do it any more (*niet meer*).',
       },
       {
         id: 'mock-reading-3-blood-test-show',

@@ -36,7 +36,7 @@ export const rows = [
         correct: 0,
         evidence: 'Nu kopen de bewoners hem samen.',
         explanation:
-          'The people of the village buy the shop together (*kopen de bewoners hem samen*). Zeynep had the plan and will lead it, but it is not hers, and the children of Piet do not want it.',
+          'The people of the village buy the shop together (*kopen de bewoners hem samen*). Zeynep had the plan and will lead it, but it is not hers. And the children of Piet do not want it.',
       },
       {
         id: 'mock-reading-4-village-shop-soon',
@@ -92,7 +92,7 @@ export const rows = [
         correct: 1,
         evidence: 'maakt huiswerk van uw cursus',
         explanation:
-          'They do everyday things: *u maakt huiswerk van uw cursus*, for example. For a letter there is help at another table, and for a diploma a course is better (*kunt u beter een cursus doen*).',
+          'They do everyday things: *u maakt huiswerk van uw cursus*, for example. For a letter there is help at another table. For a diploma a course is better (*kunt u beter een cursus doen*).',
       },
       {
         id: 'mock-reading-4-language-buddy-wait',

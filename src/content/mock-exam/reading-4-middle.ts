@@ -183,7 +183,7 @@ export const rows = [
         correct: 1,
         evidence: 'Op elke doos staat namelijk het adres van een klant.',
         explanation:
-          'On each box stands *het adres*, which is where a customer lives. The telephone in the car tells him the way, and what somebody may not eat is for the cook (*kok*) to know.',
+          'On each box stands *het adres*, which is where a customer lives. The telephone in the car tells him the way. What somebody may not eat is for the cook (*kok*) to know.',
       },
       {
         id: 'mock-reading-4-meals-receives',
@@ -254,7 +254,7 @@ export const rows = [
         correct: 1,
         evidence: 'Maak met de app een foto van het nummer op het stuur.',
         explanation:
-          '*Het nummer op het stuur*, on the handlebars. The one on the wheel is for the people who repair the bicycles, and the one on the lock is a telephone number.',
+          '*Het nummer op het stuur*, on the handlebars. The one on the wheel is for the people who repair the bicycles. The one on the lock is a telephone number.',
       },
       {
         id: 'mock-reading-4-bike-hire-no-light',

@@ -135,7 +135,7 @@ export const rows = [
         correct: 1,
         evidence: 'Dan krijgt u op dinsdag 5 euro korting.',
         explanation:
-          'Short hair costs 24 euros, and from 65 years there is *5 euro korting* on Tuesday: 24 less 5 is 19. The 17 euros are for children.',
+          'Short hair costs 24 euros. From 65 years there is *5 euro korting* on Tuesday: 24 less 5 is 19. The 17 euros are for children.',
       },
     ],
   },
@@ -231,7 +231,7 @@ export const rows = [
         correct: 3,
         evidence: 'Zet hem maar bij mij, op nummer 50.',
         explanation:
-          'Yonas writes *zet hem maar bij mij*. Ramon goes to Brussels, Hala has no room, and Gerda only says that the box must not stay in the hall.',
+          'Yonas writes *zet hem maar bij mij*. Ramon goes to Brussels, and Hala has no room. Gerda only says that the box must not stay in the hall.',
       },
       {
         id: 'mock-reading-4-parcel-letter',
@@ -241,7 +241,7 @@ export const rows = [
         correct: 1,
         evidence: 'Doe het in haar brievenbus, daar kijkt ze altijd in.',
         explanation:
-          'Hala first thinks of the door (*deur*), but Gerda says *doe het in haar brievenbus*, and Hala does so: *het zit er nu in*.',
+          'Hala first thinks of the door (*deur*), but Gerda says *doe het in haar brievenbus*. Hala does so: *het zit er nu in*.',
       },
     ],
   },

@@ -72,7 +72,7 @@ export const rows = [
       good: {
         text: 'Op mijn vrije dag ga ik met mijn man naar de markt. Wij kopen groente en vis, en daarna koken we samen. Mijn zus komt vaak eten. Ik vind het leuk, omdat we door de week weinig tijd voor elkaar hebben.',
         comment:
-          'It tells what, with whom and why, as one story: *daarna* shows what comes next, and after *omdat* the verb stands last.',
+          'It tells what, with whom and why, as one story. *Daarna* shows what comes next, and after *omdat* the verb comes last.',
       },
       enough: {
         text: 'Op mijn vrije dag ga ik zwemmen. Mijn vriendin gaat ook mee. Ik vind het leuk, want dan praten we en lachen we.',

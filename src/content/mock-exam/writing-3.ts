@@ -130,7 +130,7 @@ export const rows = [
       enough: {
         text: 'Beste mensen,\n\nWij willen een feest in de Beukstraat. Het is op zaterdag 19 juni en het begint om drie uur. Er komen zestig mensen, dus het is druk. Mogen wij de straat afsluiten?\n\nGroeten,\nBabak Rahimi',
         comment:
-          'All points are there. It does not say when the party ends or why the street has to be closed, and the municipality will ask that.',
+          'All points are there. It does not say when the party ends or why the street has to be closed. The municipality will ask that.',
       },
     },
   },

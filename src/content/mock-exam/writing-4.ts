@@ -72,7 +72,7 @@ export const rows = [
       good: {
         text: 'Ik eet het liefst soep met linzen. Mijn moeder maakte die vroeger elke vrijdag, en nu kook ik hem voor mijn kinderen. Wij eten de soep met vers brood. Ik vind hem lekker, omdat hij warm is en naar thuis ruikt.',
         comment:
-          'Four sentences that belong together: *die*, *hem* and *hij* point back to the soup, and *vroeger* and *nu* tell about two times.',
+          'Four sentences that belong together: *die*, *hem* and *hij* point back to the soup. And *vroeger* and *nu* tell about two times.',
       },
       enough: {
         text: 'Ik eet het liefst soep. Ik eet die elke vrijdag met mijn familie. Ik vind soep lekker, want hij is warm en gezond.',

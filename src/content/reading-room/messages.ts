@@ -399,7 +399,7 @@ export const rows = [
         ],
         correct: 0,
         explanation:
-          'Ling asks who can feed the cat, *twee keer per dag een klein bakje*, and Tamara says *Dat wil ik wel doen.* The key is already with Mr Bakker.',
+          'Ling asks who can feed the cat, *twee keer per dag een klein bakje*. Tamara says *Dat wil ik wel doen.* The key is already with Mr Bakker.',
       },
       {
         id: 'room-message-neighbour-cat-worry',

@@ -311,7 +311,7 @@ export const rows = [
         ],
         correct: 2,
         explanation:
-          'They want to talk to you first, so that you are *niet in een groep* that is too hard or too easy.',
+          'They want to talk to you first. So you are *niet in een groep* that is too hard or too easy.',
       },
     ],
   },

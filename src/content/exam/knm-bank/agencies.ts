@@ -13,7 +13,7 @@ export const rows = [
     optionsEn: ['Only Ana herself', 'Ana and her husband', 'Ana and the Tax Administration'],
     correct: 0,
     explanation:
-      'Your *wachtwoord* (password) of *DigiD* is yours alone, as your signature is: you give it to nobody, not even to family. No bank and no office asks for it.',
+      'Your *wachtwoord* (password) of *DigiD* is yours alone, as your signature is. You give it to nobody, not even to family. No bank and no office asks for it.',
     source: {
       name: 'Welcome to Nijmegen: DigiD (in English)',
       url: 'https://welcometonijmegen.nl/en/money-and-credits-in-netherlands/digid-digital-id/',
@@ -549,7 +549,7 @@ export const rows = [
     optionsEn: ['Fees', 'Corruption', 'An objection'],
     correct: 1,
     explanation:
-      'An official who asks money for himself is guilty of *corruptie*: it is punishable, for the one who asks and for the one who pays. *Leges* are the normal costs of a document.',
+      'An official who asks money for himself is guilty of *corruptie*. It is punishable, for the one who asks and for the one who pays. *Leges* are the normal costs of a document.',
     source: {
       name: 'FIOD',
       url: 'https://www.fiod.nl/wat-is-corruptie/',
@@ -568,7 +568,7 @@ export const rows = [
     optionsEn: ['An own contribution', 'The whole bill', 'The costs of the judge'],
     correct: 0,
     explanation:
-      'People with a low income can get a *toevoeging*: the government pays most of the lawyer, and they pay an *eigen bijdrage*.',
+      'People with a low income can get a *toevoeging*. The government pays most of the lawyer, and they pay an *eigen bijdrage*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/recht-veiligheid-en-defensie/hulp-bij-juridisch-probleem/financiele-bijdrage-van-de-overheid',
@@ -602,7 +602,7 @@ export const rows = [
     optionsEn: ['The contents insurance', 'The buildings insurance', 'The liability insurance'],
     correct: 1,
     explanation:
-      'The *opstalverzekering* is for the house itself, the *inboedelverzekering* for the things in it, and the *aansprakelijkheidsverzekering* for damage that you do to others.',
+      'The *opstalverzekering* is for the house itself, the *inboedelverzekering* for the things in it. The *aansprakelijkheidsverzekering* is for damage that you do to others.',
     source: {
       name: 'BVD advocaten',
       url: 'https://www.bvd-advocaten.nl/rechtsgebieden/opstal--en-inboedelverzekeringen',

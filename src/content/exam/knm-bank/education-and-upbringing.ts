@@ -241,7 +241,7 @@ export const rows = [
     ],
     correct: 1,
     explanation:
-      "Schools are *verplicht* to teach about sexuality and *seksuele diversiteit* (for example that some people love somebody of the same sex). Parents can't forbid it.",
+      "Schools are *verplicht* to teach about sexuality and *seksuele diversiteit*. For example, some people love somebody of the same sex. Parents can't forbid it.",
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/familie-zorg-en-gezondheid/gezondheid-en-preventie/seksuele-gezondheid/relationele-en-seksuele-vorming',
@@ -503,7 +503,7 @@ export const rows = [
     fact: 'school-age',
     correct: 0,
     explanation:
-      'From 16 to 18 there is the *kwalificatieplicht*: who has no diploma of havo, vwo or mbo level 2 has to go on learning.',
+      'From 16 to 18 there is the *kwalificatieplicht*. Who has no diploma of havo, vwo or mbo level 2 has to go on learning.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/onderwijs/leerplicht/leerplicht-en-kwalificatieplicht',

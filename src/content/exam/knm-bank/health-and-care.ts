@@ -113,7 +113,7 @@ export const rows = [
     optionsEn: ['At the pharmacy', 'At the drugstore', 'At the out-of-hours GP service'],
     correct: 0,
     explanation:
-      'Medicine on *recept* (prescription) you get at the *apotheek*. A *drogist* sells only medicines without a prescription, and at the *huisartsenpost* you see a doctor in the evening and at the weekend.',
+      'Medicine on *recept* (prescription) you get at the *apotheek*. A *drogist* sells only medicines without a prescription. At the *huisartsenpost* you see a doctor in the evening and at the weekend.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/geneesmiddelen/waar-kan-ik-medicijnen-kopen',
@@ -270,7 +270,7 @@ export const rows = [
     optionsEn: ['The basic health insurance', 'Home contents insurance', 'The additional insurance'],
     correct: 0,
     explanation:
-      'The *basisverzekering* is compulsory (*verplicht*). An *aanvullende verzekering*, for the dentist for example, is your own choice, and so is an *inboedelverzekering* for the things in your home.',
+      'The *basisverzekering* is compulsory (*verplicht*). An *aanvullende verzekering*, for the dentist for example, is your own choice. So is an *inboedelverzekering* for the things in your home.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/wetten-en-regelingen/productbeschrijvingen/verzekeringsplicht-zorgverzekering',
@@ -355,7 +355,7 @@ export const rows = [
     ],
     correct: 1,
     explanation:
-      "Much of health care is arranged *digitaal* (online): appointments and results stand on the hospital's own website, bills at your insurer's. If you find that difficult, you may ask for help.",
+      "Much of health care is arranged *digitaal* (online). Appointments and results stand on the hospital's own website, bills at your insurer's. If you find that difficult, you may ask for help.",
     source: {
       name: 'Ziekenhuis Rivierenland',
       url: 'https://www.ziekenhuisrivierenland.nl/mijnzr/veelgestelde-vragen',

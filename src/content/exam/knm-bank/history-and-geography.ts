@@ -34,7 +34,7 @@ export const rows = [
     optionsEn: ['On plantations', 'On ships', 'In factories'],
     correct: 0,
     explanation:
-      'The Netherlands had *koloniën* (colonies) and enslaved people (*tot slaaf gemaakt*): most of them had to work on *plantages* there, without freedom.',
+      'The Netherlands had *koloniën* (colonies) and enslaved people (*tot slaaf gemaakt*). Most of them had to work on *plantages* there, without freedom.',
     source: {
       name: 'Kennisplatform Inclusief Samenleven',
       url: 'https://www.kis.nl/artikel/slavernijverleden-zichtbaar-gemaakt-op-digitale-kaart-van-suriname',
@@ -364,7 +364,7 @@ export const rows = [
     optionsEn: ['Factories and machines', 'Ships and trade', 'Gas from the ground'],
     correct: 1,
     explanation:
-      'In the seventeenth century Dutch *schepen* (ships) brought goods from all over the world, and *handel* (trade) made the country rich. Factories and natural gas brought money too, but much later.',
+      'In the seventeenth century Dutch *schepen* (ships) brought goods from all over the world. *Handel* (trade) made the country rich. Factories and natural gas brought money too, but much later.',
     source: {
       name: 'I amsterdam',
       url: 'https://www.iamsterdam.com/nl/uit/tentoonstellingen/tentoonstelling-republiek-aan-zee',

@@ -180,7 +180,7 @@ export const rows = [
     ],
     correct: 0,
     explanation:
-      'Marriage (*huwelijk*) and *geregistreerd partnerschap* are both official: you sign at the *gemeente*. You may live together as long as you like, but that is not official; a ceremony in a church or mosque comes after the one at the *gemeente*.',
+      'Marriage (*huwelijk*) and *geregistreerd partnerschap* are both official: you sign at the *gemeente*. You may live together as long as you like, but that is not official. A ceremony in a church or mosque comes after the one at the *gemeente*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/trouwen-samenlevingscontract-en-geregistreerd-partnerschap/wat-is-het-verschil-tussen-een-huwelijk-geregistreerd-partnerschap-en-samenlevingscontract',
@@ -279,7 +279,7 @@ export const rows = [
     ],
     correct: 1,
     explanation:
-      '*Tweede kerstdag* is an official holiday (*feestdag*), but that is not a day off for everyone: in hospitals, on buses and in many shops people work. What you get for it is in your contract or *cao*.',
+      '*Tweede kerstdag* is an official holiday (*feestdag*), but that is not a day off for everyone. In hospitals, on buses and in many shops people work. What you get for it is in your contract or *cao*.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/vraag-en-antwoord/arbeidsovereenkomst-en-cao/officiele-feestdagen',

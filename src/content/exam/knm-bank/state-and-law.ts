@@ -181,7 +181,7 @@ export const rows = [
     optionsEn: ['Appeal to a higher court', 'Object at the municipality', 'Report it to the police'],
     correct: 0,
     explanation:
-      'You have to accept what a judge decides, but usually you can go *in hoger beroep*: another judge then looks at it again.',
+      'You have to accept what a judge decides, but usually you can go *in hoger beroep*. Another judge then looks at it again.',
     source: {
       name: 'De Rechtspraak',
       url: 'https://www.rechtspraak.nl/organisatie-en-contact/rechtspraak-in-nederland',
@@ -265,7 +265,7 @@ export const rows = [
     ],
     correct: 0,
     explanation:
-      'By law women and men have *dezelfde rechten* (the same rights), also at school and at work: a company may not refuse her because she is a woman. Her uncle may have his opinion, but he decides nothing.',
+      'By law women and men have *dezelfde rechten* (the same rights), also at school and at work. A company may not refuse her because she is a woman. Her uncle may have his opinion, but he decides nothing.',
     source: {
       name: 'Rijksoverheid',
       url: 'https://www.rijksoverheid.nl/themas/werk/gelijke-behandeling-op-het-werk/regels-gelijke-behandeling-op-het-werk',
@@ -668,7 +668,7 @@ export const rows = [
     optionsEn: ['The mayor', 'The minister', 'Only the mosque itself'],
     correct: 2,
     explanation:
-      'Church and state are separate (*scheiding van kerk en staat*): the government does not decide who leads a church, a mosque or a temple. Its members do.',
+      'Church and state are separate (*scheiding van kerk en staat*). The government does not decide who leads a church, a mosque or a temple. Its members do.',
     source: {
       name: 'Regeling inburgering 2021, eindterm 7.2.3',
       url: 'https://wetten.overheid.nl/BWBR0045574/2026-04-18#Bijlage2',

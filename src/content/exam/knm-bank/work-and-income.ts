@@ -150,7 +150,7 @@ export const rows = [
     optionsEn: ['He pays less tax', 'He gets more days off', 'He has a better chance of better work'],
     correct: 2,
     explanation:
-      'With *bijscholing* (further training) you stay good at your work, and you have a better chance of finding another job, or a better one. It does not change your tax or your days off.',
+      'With *bijscholing* (further training) you stay good at your work. And you have a better chance of finding another job, or a better one. It does not change your tax or your days off.',
     source: {
       name: 'Accountancy Vanmorgen, after CBS',
       url: 'https://www.accountancyvanmorgen.nl/2018/03/05/helft-werknemers-doet-aan-bijscholing/',
@@ -401,7 +401,7 @@ export const rows = [
     optionsEn: ['The confidential adviser', 'The staff association', 'The works council'],
     correct: 0,
     explanation:
-      'A *vertrouwenspersoon* is somebody at work whom you can tell about discrimination. Not every company has one: you can also go to the *vakbond*, or to the *College voor de Rechten van de Mens*. The *ondernemingsraad* talks with the director about plans of the company.',
+      'A *vertrouwenspersoon* is somebody at work whom you can tell about discrimination. Not every company has one. You can also go to the *vakbond*, or to the *College voor de Rechten van de Mens*. The *ondernemingsraad* talks with the director about plans of the company.',
     source: {
       name: 'Beter met arbo',
       url: 'https://www.betermetarbo.nl/risicos/ongewenst-gedrag/wat-kunt-u-zelf-doen/vertrouwenspersoon/',

@@ -56,7 +56,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'Before a noun the comparative is an ordinary adjective, so it often has *-e*: *een groter[e] tas*, but *een groter huis*. Why? You see that in the lesson Inflection.',
+          text: 'Before a noun the comparative is an ordinary adjective. So it often has *-e*: *een groter[e] tas*, but *een groter huis*. Why? You see that in the lesson Inflection.',
         },
       ],
     },

@@ -18,7 +18,7 @@ export const lesson = {
         },
         {
           kind: 'text',
-          text: 'Something new is a noun with *een*, a number, *geen* or *veel*, a noun without an article, or a word such as *iemand* or *iets*. With *de*, *het*, *mijn* or a name there is no *er*: *De trein komt*, but *[Er] komt een trein*.',
+          text: 'Something new is a noun with *een*, a number, *geen* or *veel*. Or it is a noun without an article, or a word such as *iemand* or *iets*. With *de*, *het*, *mijn* or a name there is no *er*: *De trein komt*, but *[Er] komt een trein*.',
         },
         {
           kind: 'examples',
@@ -64,7 +64,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'In a question and after another word at place 1, the *er* of *er is* comes right behind the verb: *[Is er] hier een pinautomaat? Morgen [is er] geen les.*',
+          text: 'In a question, the *er* of *er is* comes right behind the verb. After another word at place 1 it does so too: *[Is er] hier een pinautomaat? Morgen [is er] geen les.*',
         },
       ],
     },
@@ -134,7 +134,7 @@ export const lesson = {
       blocks: [
         {
           kind: 'rule',
-          text: 'A number or *veel*, *genoeg*, *geen* without its noun: put *er* behind the verb, or behind the subject when that follows the verb. *Ik heb [er] drie. Nu hebben we [er] nog drie.*',
+          text: 'A number or *veel*, *genoeg*, *geen* without its noun: put *er* behind the verb. Does the subject follow the verb? Then *er* comes behind the subject. *Ik heb [er] drie. Nu hebben we [er] nog drie.*',
         },
         {
           kind: 'examples',

@@ -53,7 +53,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'Place 2 is not the second word. It is the second part: *De kinderen van onze buurman* is five words, but it answers one question (who?), so it is one part.',
+          text: 'Place 2 is not the second word. It is the second part. *De kinderen van onze buurman* is five words, but it answers one question (who?). So it is one part.',
         },
         {
           kind: 'contrast',
@@ -68,7 +68,7 @@ export const lesson = {
               wrong: 'Mijn zus [ook woont] in Den Haag.',
               right: 'Mijn zus [woont ook] in Den Haag.',
               english: 'My sister lives in The Hague too.',
-              why: 'Small words such as *ook*, *vaak* and *nooit* do not stand between the subject and the finite verb, but after them.',
+              why: 'Small words such as *ook*, *vaak* and *nooit* stand after the subject and the finite verb, not between them.',
             },
           ],
         },

@@ -95,7 +95,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'Feel your throat. With *k, f, s, ch, p, t* it does not buzz: *-te*. With *l, n, m, r* it buzzes: *-de*. With *v, z, g* not everybody lets it buzz, so look at the letter in the whole verb: *volgen*, with *g*, has *-de*.',
+          text: 'Feel your throat. With *k, f, s, ch, p, t* it does not buzz: *-te*. With *l, n, m, r* it buzzes: *-de*. With *v, z, g* not everybody lets it buzz. So look at the letter in the whole verb: *volgen*, with *g*, has *-de*.',
         },
       ],
     },
@@ -193,7 +193,7 @@ export const lesson = {
           kind: 'exceptions',
           title: 'Watch the vowel',
           items: [
-            'In *was, zag, kwam, zat, at, gaf, nam* the *a* is short; with more people it is long: *w[a]ren, z[a]gen, kw[a]men*.',
+            'In *was, zag, kwam, zat, at, gaf, nam* the *a* is short. With more people it is long: *w[a]ren, z[a]gen, kw[a]men*.',
             'An irregular verb has no extra *-te* or *-de*: *ging*, not *gingde*.',
           ],
         },

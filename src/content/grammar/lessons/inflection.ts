@@ -98,7 +98,7 @@ export const lesson = {
           kind: 'exceptions',
           title: 'Words that work like een',
           items: [
-            "*zo'n* (such a), *elk* and *ieder* (every), *welk* (which) and *veel* (much) do the same before a het-word: *zo'n [mooi] park, elk [nieuw] boek, veel [warm] water*.",
+            "Before a het-word these do the same: *zo'n* (such a), *elk* and *ieder* (every), *welk* (which) and *veel* (much). So *zo'n [mooi] park, elk [nieuw] boek, veel [warm] water*.",
             'In a few fixed names a het-word has no *-e* even after *het*: *het [openbaar] vervoer* (public transport).',
           ],
         },

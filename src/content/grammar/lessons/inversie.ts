@@ -18,7 +18,7 @@ export const lesson = {
       blocks: [
         {
           kind: 'text',
-          text: 'In *Ik ga morgen naar de markt* the subject *ik* (who does it) stands at place 1 and the finite verb *ga* (the verb form that goes with *ik*) at place 2. Choose another beginning and see what moves.',
+          text: 'In *Ik ga morgen naar de markt* the subject *ik* (who does it) stands at place 1. The finite verb *ga* (the verb form that goes with *ik*) stands at place 2. Choose another beginning and see what moves.',
         },
         {
           kind: 'inversion',
@@ -54,7 +54,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'Why would you? You begin with what the sentence is about, or you connect it to the one before: *Eerst [koken we]. Daarna [eten we].*',
+          text: 'Why would you? You begin with what the sentence is about. Or you connect it to the one before: *Eerst [koken we]. Daarna [eten we].*',
         },
       ],
     },

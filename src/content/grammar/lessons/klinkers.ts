@@ -168,7 +168,7 @@ export const lesson = {
       blocks: [
         {
           kind: 'rule',
-          text: 'After a long vowel or a pair such as *ie* or *ui*, *f* often becomes *v* and *s* often becomes *z* before *-en*.',
+          text: 'Before *-en*, *f* often becomes *v* and *s* often becomes *z*. That is after a long vowel or a pair such as *ie* or *ui*.',
         },
         {
           kind: 'examples',

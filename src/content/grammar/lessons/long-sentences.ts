@@ -181,13 +181,13 @@ export const lesson = {
           kind: 'exceptions',
           title: 'More words like omdat',
           items: [
-            '*als* (if, when), *dat* (that), *of* (whether), *toen* (when, in the past), *terwijl* (while), *voordat* (before), *nadat* (after) and *zodat* (so that) all send the verb to the end.',
+            'These send the verb to the end: *als* (if, when), *dat* (that), *of* (whether), *toen* (when, in the past). So do *terwijl* (while), *voordat* (before), *nadat* (after) and *zodat* (so that).',
             '*Ik zet de wekker, [zodat] ik op tijd [wakker ben].* I set the alarm so that I wake up on time.',
           ],
         },
         {
           kind: 'tip',
-          text: 'Not sure of the order? Make two sentences, and begin the second with *Daarom* (that is why) and the verb: *Mijn zus trouwt. [Daarom kan] ik niet werken.*',
+          text: 'Not sure of the order? Make two sentences. Begin the second with *Daarom* (that is why) and the verb: *Mijn zus trouwt. [Daarom kan] ik niet werken.*',
         },
       ],
     },

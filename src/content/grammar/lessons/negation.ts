@@ -159,7 +159,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: '*niet* comes after the finite verb (the one that changes with *ik* or *wij*), after the time and after a certain thing (*de vraag*, *het*, *Karim*). It comes before how, before a preposition (*in, naar, met, op*) and before a second verb or a loose particle.',
+          text: '*niet* comes after the finite verb (the one that changes with *ik* or *wij*). It also comes after the time and after a certain thing (*de vraag*, *het*, *Karim*). It comes before how, before a preposition (*in, naar, met, op*) and before a second verb or a loose particle.',
         },
         {
           kind: 'table',

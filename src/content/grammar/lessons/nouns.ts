@@ -31,7 +31,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'With more than one the word for the is always *de*: *het huis*, but *[de] huizen*; *het boek*, but *[de] boeken*.',
+          text: 'With more than one the word for the is always *de*. So *het huis*, but *[de] huizen*; *het boek*, but *[de] boeken*.',
         },
         {
           kind: 'contrast',

@@ -8,7 +8,7 @@ export const lesson = {
       heading: { english: 'could, had to, wanted to', dutch: 'Kon, moest, wilde, mocht, zou' },
       introduction: {
         english:
-          'I had to work. We could not come. For verbs such as moeten and kunnen Dutch nearly always takes the simple past, one word, also where it uses the perfect for other verbs.',
+          'I had to work. We could not come. For verbs such as moeten and kunnen Dutch almost always takes the simple past: one word. Other verbs would have the perfect there.',
         dutch:
           'Ik moest werken. We konden niet komen. Bij deze werkwoorden gebruik je meestal het imperfectum.',
       },
@@ -85,7 +85,7 @@ export const lesson = {
       heading: { english: 'zou: a polite question, a wish', dutch: 'Zou: vriendelijk vragen' },
       introduction: {
         english:
-          'zou is the past of zullen, but mostly it is about now: to ask kindly, to give advice or to say what you would like.',
+          'zou is the past of zullen, but mostly it is about now. You use it to ask kindly, to give advice or to say what you would like.',
         dutch: 'Met zou vraag je iets vriendelijk. Je geeft er ook advies mee.',
       },
       blocks: [
@@ -171,7 +171,7 @@ export const lesson = {
         },
         {
           kind: 'text',
-          text: 'To say why you were not there, you need just this: *Sorry dat ik er niet was. Ik kwam niet, omdat mijn zoon naar het ziekenhuis [moest].* With a place you can leave out the verb *gaan*.',
+          text: 'This is how you say why you were not there: *Sorry dat ik er niet was. Ik kwam niet, omdat mijn zoon naar het ziekenhuis [moest].* With a place you can leave out the verb *gaan*.',
         },
         {
           kind: 'contrast',

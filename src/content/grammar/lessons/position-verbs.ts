@@ -29,7 +29,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'To say where a thing is, Dutch mostly uses *staan*, *liggen*, *zitten* or *hangen*, where English just says is or are.',
+          text: 'To say where a thing is, Dutch mostly uses *staan*, *liggen*, *zitten* or *hangen*. English just says is or are.',
         },
         {
           kind: 'examples',
@@ -52,7 +52,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'When you move a thing, other verbs come in: *Ik [zet] de fles op tafel* (upright), *Ik [leg] het boek op tafel* (flat), *Ik [hang] mijn jas in de gang*, *Ik [doe] het geld in mijn tas*.',
+          text: 'When you move a thing, you need other verbs: *Ik [zet] de fles op tafel* (upright), *Ik [leg] het boek op tafel* (flat), *Ik [hang] mijn jas in de gang*, *Ik [doe] het geld in mijn tas*.',
         },
       ],
     },

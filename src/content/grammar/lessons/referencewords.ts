@@ -186,7 +186,7 @@ export const lesson = {
         },
         {
           kind: 'text',
-          text: '*die* and *dat* can also begin a clause that tells more about a noun, as who, which and that do in English. The verb goes to the end: *de man [die] daar staat, het huis [dat] te koop staat*. The same rule: *die* for a de-word and for more than one, *dat* for one het-word.',
+          text: '*die* and *dat* can also begin a clause that tells more about a noun. In English who, which and that do so. The verb goes to the end: *de man [die] daar staat, het huis [dat] te koop staat*. The same rule: *die* for a de-word and for more than one, *dat* for one het-word.',
         },
         {
           kind: 'contrast',

@@ -9,7 +9,7 @@ export const lesson = {
       heading: { english: 'Saying which one you mean', dutch: 'Zeggen welke je bedoelt' },
       introduction: {
         english:
-          'The man who lives next door, the book that I am reading: a relative clause says which person or thing you mean. In Dutch it begins with die or dat.',
+          'The man who lives next door, the book that I am reading: such a clause says which one you mean. It is a relative clause. In Dutch it begins with die or dat.',
         dutch:
           "De man die naast mij woont, het boek dat ik lees. Met zo'n zin zeg je welke persoon of welk ding je bedoelt. Hij begint met die of dat.",
       },

@@ -52,7 +52,7 @@ export const lesson = {
         },
         {
           kind: 'rule',
-          text: 'In a main clause (a sentence that can stand alone) with one verb, the verb stands at place 2 and the particle at the end.',
+          text: 'A main clause is a sentence that can stand alone. With one verb, the verb stands at place 2 there and the particle at the end.',
         },
         {
           kind: 'contrast',
@@ -194,7 +194,7 @@ export const lesson = {
         },
         {
           kind: 'tip',
-          text: 'In the dictionary you find the word as one: *meenemen*. So when you hear a little word at the end of a sentence, put it before the verb and look that up.',
+          text: 'In the dictionary you find the word as one: *meenemen*. Do you hear a little word at the end of a sentence? Then put it before the verb and look that up.',
         },
       ],
     },

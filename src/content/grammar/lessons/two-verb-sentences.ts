@@ -15,7 +15,7 @@ export const lesson = {
       blocks: [
         {
           kind: 'text',
-          text: 'The first verb changes with the subject: *ik wil*, *wij willen*. That is the finite verb. The second verb never changes. It is the whole verb, the infinitive: *leren*. We count the places of the sentence: 1 is who, 2 the finite verb, 3 the rest, 4 the other verb.',
+          text: 'The first verb changes with the subject: *ik wil*, *wij willen*. That is the finite verb. The second verb never changes. It is the whole verb, the infinitive: *leren*. We count the places of the sentence. 1 is who, 2 the finite verb, 3 the rest, 4 the other verb.',
         },
         {
           kind: 'fields',

@@ -54,6 +54,6 @@ export const rows = [
     correct: 1,
     english: 'My brother is called Omar and my sister is called Leyla.',
     explanation:
-      'You simply add one thing to another, so you need *en* (and). *ook* (too) cannot join two sentences, and one name is not the result of the other, so *dus* does not fit.',
+      'You simply add one thing to another, so you need *en* (and). *ook* (too) cannot join two sentences. And one name is not the result of the other, so *dus* does not fit.',
   },
 ] as const satisfies readonly ConjunctionRow[];

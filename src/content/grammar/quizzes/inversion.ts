@@ -13,7 +13,7 @@ export const rows = [
     correct: 1,
     english: "We're going to the beach on Saturday.",
     explanation:
-      '*Zaterdag* is at place 1, so the verb *gaan* stays at place 2 and the subject *wij* comes directly behind it. In English the subject would still come before the verb; in Dutch it does not.',
+      '*Zaterdag* is at place 1, so the verb *gaan* stays at place 2. The subject *wij* comes directly behind it. In English the subject would still come before the verb; in Dutch it does not.',
   },
   {
     id: 'inversion-jij-today',

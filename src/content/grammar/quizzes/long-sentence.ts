@@ -8,7 +8,7 @@ export const rows = [
     correct: 1,
     english: "I'm coming later, because the train is delayed.",
     explanation:
-      'The verb *heeft* stands second, so a main clause follows. Of the two words for because only *want* has that; after *omdat*, and after *als* too, it would be *vertraging heeft*.',
+      'The verb *heeft* stands second, so a main clause follows. Of the two words for because only *want* has that. After *omdat*, and after *als* too, it would be *vertraging heeft*.',
   },
   {
     id: 'long-sentence-sick-child',

@@ -26,6 +26,6 @@ export const rows = [
     correct: 2,
     english: 'My father is making soup.',
     explanation:
-      'To say that someone is busy with something, you use a form of *zijn* with *aan het* and the whole verb: *hij is soep aan het maken*.',
+      'Someone is busy with something. Then you use a form of *zijn* with *aan het* and the whole verb: *hij is soep aan het maken*.',
   },
 ] as const satisfies readonly SentenceRow[];

@@ -19,7 +19,7 @@ export const rows = [
     correct: 2,
     english: "Do you know Yusuf and Emma? They've had a baby.",
     explanation:
-      'Here you need a subject: who did it? That is *zij* or *ze*. You may hear *hun hebben* in the street, but in an exam it is a mistake; *hen* is an object form.',
+      'Here you need a subject: who did it? That is *zij* or *ze*. You may hear *hun hebben* in the street, but in an exam it is a mistake. *Hen* is an object form.',
   },
   {
     id: 'pronoun-help-me',

@@ -26,7 +26,7 @@ export const rows = [
     correction: 'Ik woon in Utrecht.',
     english: "I'm living in Utrecht.",
     explanation:
-      'English am living is one verb in Dutch: the simple present *ik woon* means both I live and I am living. *ben* and the whole verb do not go together here.',
+      'English am living is one verb in Dutch. The simple present *ik woon* means both I live and I am living. *ben* and the whole verb do not go together here.',
   },
   {
     id: 'sentence-correctness-saturday',
@@ -44,6 +44,6 @@ export const rows = [
     correction: 'Mijn zus vindt haar nieuwe baan leuk.',
     english: 'My sister likes her new job.',
     explanation:
-      'The sentence is right: the stem of *vinden* is *vind*, and *mijn zus* (she) asks for stem + t, so you write *dt*.',
+      'The sentence is right. The stem of *vinden* is *vind*, and *mijn zus* (she) asks for stem + t, so you write *dt*.',
   },
 ] as const satisfies readonly SentenceCorrectnessRow[];

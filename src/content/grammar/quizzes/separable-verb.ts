@@ -8,7 +8,7 @@ export const rows = [
     correct: 0,
     english: "I'm taking a coat because it's raining.",
     explanation:
-      '*meenemen* comes apart in a main clause: the verb *neem* stands at place 2 and the particle *mee* at the end of its clause, behind *een jas*.',
+      '*meenemen* comes apart in a main clause. The verb *neem* stands at place 2 and the particle *mee* at the end of its clause, behind *een jas*.',
   },
   {
     id: 'separable-verb-called-mother',

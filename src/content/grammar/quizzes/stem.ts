@@ -26,7 +26,7 @@ export const rows = [
     correct: 1,
     english: 'to read',
     explanation:
-      'Two rules meet here: the long *e* is written twice in a closed syllable, and *z* becomes *s* at the end: *ik lees*.',
+      'Two rules meet here. The long *e* is written twice in a closed syllable, and *z* becomes *s* at the end: *ik lees*.',
   },
   {
     id: 'stem-bellen',
@@ -44,6 +44,6 @@ export const rows = [
     correct: 0,
     english: 'to come',
     explanation:
-      '*komen* is an exception: the *o* is long in *komen*, but short in *ik kom*, so it is not written twice. The rule for *lopen, ik loop* does not work here.',
+      '*komen* is an exception. The *o* is long in *komen*, but short in *ik kom*, so it is not written twice. The rule for *lopen, ik loop* does not work here.',
   },
 ] as const satisfies readonly StemRow[];

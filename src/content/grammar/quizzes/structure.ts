@@ -10,6 +10,6 @@ export const rows = [
     correct: 2,
     english: 'My sister works in Groningen.',
     explanation:
-      'Place 2 holds the finite verb: *werkt*. It is the second part, not the second word: *Mijn zus* together is the subject and fills place 1, *in Groningen* is the rest.',
+      'Place 2 holds the finite verb: *werkt*. It is the second part, not the second word. *Mijn zus* together is the subject and fills place 1. *In Groningen* is the rest.',
   },
 ] as const satisfies readonly StructureRow[];

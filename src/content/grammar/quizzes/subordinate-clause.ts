@@ -69,6 +69,6 @@ export const rows = [
     correct: 0,
     english: 'Do you already know that our neighbours have a baby?',
     explanation:
-      'The first part is a question, but the part after *dat* is a subordinate clause all the same: subject *onze buren* first, verb *hebben* last.',
+      'The first part is a question, but the part after *dat* is still a subordinate clause. So subject *onze buren* first, verb *hebben* last.',
   },
 ] as const satisfies readonly SubordinateClauseRow[];
