@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { USUAL_LIMITS } from '#learning/rules/review-limits.ts';
 import { MINUTES_A_DAY } from '#learning/rules/exam-dates.ts';
 import { createSeededRandom } from '#testing/fake-platform.ts';
+import { COMPARED_SEEDS } from './simulate/before-the-path.ts';
 import { examCover, readPath } from './simulate/exam-cover.ts';
 import { KNOWN_BEFORE, LEARNERS, type Learner } from './simulate/learner.ts';
 import { begunComparisonOf, comparisonOf, INTRODUCTION, reportOf } from './simulate/report.ts';
@@ -51,8 +52,6 @@ if (process.argv.includes('--check')) {
 }
 
 async function comparison(): Promise<string> {
-  // Chance moves the words of one simulation by some per cent.
-  const seeds = [1, 2, 3];
   const ways = [
     { isForExam: false, isFitted: false },
     { isForExam: true, isFitted: false },
@@ -60,7 +59,7 @@ async function comparison(): Promise<string> {
   ];
   const compared = LEARNERS.map(async (learner) => {
     const wayOf = (way: (typeof ways)[number]) =>
-      seeds.map((seed) =>
+      COMPARED_SEEDS.map((seed) =>
         simulate({ ...simulationOf(learner, 0), ...way, random: createSeededRandom(seed) }),
       );
     return { learner, ways: await Promise.all(ways.map((way) => Promise.all(wayOf(way)))) };

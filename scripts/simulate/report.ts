@@ -1,3 +1,4 @@
+import { BEFORE_THE_PATH } from './before-the-path.ts';
 import type { Learner } from './learner.ts';
 import { WEEK, type SimulatedDay, type Simulation, type Standing } from './study-days.ts';
 
@@ -23,6 +24,7 @@ one without a mock exam. \`Texts\`: how much of the running words of the mock ex
 | other work before 400 words | an even share | up to six | for what words leave of a day: with three a good learner had 20 minutes left in the first week, and 170 grammar questions at the end |
 | questions about society | from 300 words | from 120 | they can be read in English, and minutes are left |
 | questions of the exam in the last week | of parts of which less than half was seen | of all parts, in half of what review leaves | the other half is enough for what was not right; with all of it a good learner did 150 questions about society |
+| grammar and interactions in the last week | where less than half was seen | also where at most 15% is left | a good learner ended five grammar questions short, with minutes left |
 | a grammar question | 20 s | 35 s | the card of its rule is read once for three, which no answer measures |
 | a mock exam in a session | after what is due | before it | it was planned each day, and never fitted |
 | a writing task in a session | after what is due | before it | the same: its ten minutes were planned, and lost |
@@ -52,19 +54,10 @@ export function comparisonOf(
   ].join('\n');
 }
 
-/** What learners had begun after six weeks before the words came first and mock exams took their hours (PTH-06). */
-const BEFORE: Readonly<Record<string, readonly [good: string, slow: string]>> = {
-  interactions: ['164', '61'],
-  grammar: ['180', '78'],
-  'a2-knm': ['191', '71'],
-  'a2-listening': ['40', '35'],
-  'a2-reading': ['15', '15'],
-  'a2-writing': ['4', '1'],
-};
-
-function meanOf(simulations: readonly (readonly SimulatedDay[])[], id: string): string {
+/** How many items of a kind have an answer at the end. */
+export function meanBegun(simulations: readonly (readonly SimulatedDay[])[], id: string): number {
   const counts = simulations.map((days) => days.at(-1)?.standing?.begun.get(id) ?? 0);
-  return (counts.reduce((sum, count) => sum + count, 0) / counts.length).toFixed(0);
+  return counts.reduce((sum, count) => sum + count, 0) / counts.length;
 }
 
 /** The other parts of the plan are not behind where they were (PTH-06). */
@@ -83,8 +76,8 @@ export function begunComparisonOf(
     '',
     '| what | good, before | good, now | slow, before | slow, now |',
     '|---|---|---|---|---|',
-    ...Object.entries(BEFORE).map(([id, [good, slow]]) => {
-      const now = [meanOf(ofLearner('good'), id), meanOf(ofLearner('slow'), id)];
+    ...Object.entries(BEFORE_THE_PATH).map(([id, { good, slow }]) => {
+      const now = ['good', 'slow'].map((name) => meanBegun(ofLearner(name), id).toFixed(0));
       return `| ${[id.replace(/^a2-/, ''), good, now[0], slow, now[1]].join(' | ')} |`;
     }),
     '',

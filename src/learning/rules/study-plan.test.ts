@@ -120,10 +120,11 @@ describe('the plan of a day', () => {
     expect(long).toMatchObject({ share: 20, limit: null });
   });
 
-  it('MEM-20: in the last week new work comes only if little was seen, and none on the day itself', () => {
+  it('MEM-20: in the last week new work comes only if little was seen or is left, and none on the day itself', () => {
     expect(grammarIn(5, 60)).toMatchObject({ days: 5, share: 12 });
     expect(grammarIn(8, 60)).toMatchObject({ days: 7, share: 9 });
     expect(grammarIn(5, 30)).toMatchObject({ days: 0, share: 0 });
+    expect(grammarIn(5, 9)).toMatchObject({ days: 5, share: 2 });
     expect(grammarIn(0, 60)).toMatchObject({ days: 0, share: 0 });
   });
 

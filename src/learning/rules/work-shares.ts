@@ -58,6 +58,8 @@ export const WEAK_FACTOR = 1.5;
 export const MOST_GROWTH = 1.5;
 /** If less than this was seen, new work also comes in the last days. */
 export const LITTLE_SEEN = 0.5;
+/** If no more than this is left, it is finished in the last days: without that grammar ended some questions short (docs/simulation.md). */
+const LITTLE_LEFT = 0.15;
 /** How many times the minutes of other work words may take, until enough are known, and an exam part on its day (PTH-07). */
 const WORDS_FIRST = 3;
 /** Until so many words are known, no text or fragment of the exam can be followed (PTH-07) … */
@@ -175,12 +177,13 @@ function mostADay(area: WorkArea, exam: ComingExam | null, { today, since }: Pla
 
 /**
  * The number of days left for its new items. In the last days a question of the exam that was not seen yet trains what the others
- * did, and comes beside what is repeated; other work continues where it has barely started, except cards (`atMost`): a new word
- * needs more days to stick.
+ * did, and comes beside what is repeated; other work continues where it has barely started or is nearly finished, except cards
+ * (`atMost`): a new word needs more days to stick.
  */
 export function daysOf({ id, parts, open, total, triedInMocks, atMost }: WorkArea, exam: ComingExam): number {
   const isLittleSeen = total - open + triedInMocks < LITTLE_SEEN * total;
-  const comesToTheEnd = atMost === undefined && (isLittleSeen || parts.includes(id));
+  const isNearlyDone = open <= LITTLE_LEFT * total;
+  const comesToTheEnd = atMost === undefined && (isLittleSeen || isNearlyDone || parts.includes(id));
   return comesToTheEnd ? Math.max(daysForNew(exam), Math.min(exam.daysLeft, LAST_DAYS)) : daysForNew(exam);
 }
 
