@@ -43,9 +43,12 @@ it('PTH-03: without a date a session is as long as its minutes where there is wo
     );
     return planSession(material, minutes);
   };
-  for (const minutes of [10, 20, 30]) {
+  const cases = [0, 50, 1000].flatMap((known) => [10, 20, 30, 45].map((minutes) => ({ known, minutes })));
+  for (const { known, minutes } of cases) {
     // oxlint-disable-next-line no-await-in-loop -- one after another
-    expect(minutesOf(await stepsOf(1000, minutes)), `${minutes}`).toBeGreaterThan(minutes * 0.85);
+    const planned = minutesOf(await stepsOf(known, minutes));
+    expect(planned, `${known} words, ${minutes} minutes`).toBeGreaterThan(minutes * 0.9);
+    expect(planned).toBeLessThanOrEqual(minutes);
   }
   const first = await stepsOf(0, 10);
   expect(minutesOf(first)).toBeGreaterThan(8.5);

@@ -1,7 +1,12 @@
 import { historyOf, lastMistakes } from '#learning/rules/study-past.ts';
 import { itemsOf } from '#learning/rules/projection.ts';
 import { MISSED_SHARE } from '#learning/rules/session.ts';
-import { MOST_DUE_SHARE, type OtherWork, type SessionMaterial } from '#learning/rules/session-plan.ts';
+import {
+  MOST_DUE_SHARE,
+  SENTENCE_SECONDS,
+  type OtherWork,
+  type SessionMaterial,
+} from '#learning/rules/session-plan.ts';
 import type { StudyPlan } from '#learning/rules/study-plan.ts';
 import { daysBetween, localDay } from '#lib/calendar-day.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -14,9 +19,8 @@ import { reviewLoad, wordsKnown, type PlannedWork } from './work-state.ts';
 const INTRODUCTION_SECONDS = 10;
 /** A small step of one kind of work, where no plan says how much … */
 const SMALL_STEP_SECONDS = 60;
-/** … and for a person who knows fewer words, no more than this part of the session: most of its words are not known yet. */
+/** … and a person who knows fewer words hears each new word in its sentence before: most words of the rest are not known yet. */
 const FEW_WORDS = 100;
-const SMALL_SHARE = 0.1;
 /** Sentences of words that are not new. */
 const HEARD = 4;
 /** The item of a step that is done on its page: as many of them as are wanted. */
@@ -74,7 +78,7 @@ export async function sessionMaterial(day: DayToDivide, minutes: number): Promis
   const cards = (due.length + spare.size) * cardSeconds;
   const free = minutes * 60 * (1 - MISSED_SHARE) - cards - secondsOf(kept);
   const planned = freshWords.length * wordSeconds;
-  const [wishes, rest] = withoutGap(plan, wishesOf(day, minutes, left), free - planned);
+  const [wishes, rest] = withoutGap(plan, wishesOf(day, left, freshWords.length), free - planned);
   const moreWords = Math.max(0, Math.floor(rest / wordSeconds));
   return {
     due: { source: null, items: due, secondsEach: cardSeconds },
@@ -173,11 +177,14 @@ interface Wish {
   readonly secondsEach: number;
 }
 
-/** @param seconds without a plan: what due cards and new words leave of the session */
+/**
+ * @param seconds without a plan: what due cards and new words leave of the session
+ * @param sentences of new words, that can be heard
+ */
 function wishesOf(
   { catalogue, course, plan, review }: DayToDivide,
-  minutes: number,
   seconds: number,
+  sentences: number,
 ): readonly Wish[] {
   if (plan !== null) {
     const wishes = plan.shares.flatMap(({ area, left }): Wish[] =>
@@ -198,8 +205,8 @@ function wishesOf(
   const kinds = kindsOfWork({ subjects: course.subjects, parts: [] });
   const known = wordsKnown(review.projection, { kinds, bankOf: catalogue.bankOf }, localDay);
   const begun = kinds.filter(({ areNewCards, fromWords = 0 }) => !areNewCards && known >= fromWords);
-  const most = known < FEW_WORDS ? minutes * 60 * SMALL_SHARE : Infinity;
-  const each = Math.max(SMALL_STEP_SECONDS, Math.min(most, seconds / begun.length));
+  const heard = known < FEW_WORDS ? sentences * SENTENCE_SECONDS : 0;
+  const each = Math.max(SMALL_STEP_SECONDS, (seconds - heard) / begun.length);
   return begun.map((kind) => {
     const { usualSeconds, together = 1, readSeconds = 0 } = kind;
     const groups = Math.round(each / (usualSeconds * together + readSeconds));

@@ -41,7 +41,8 @@ export const LONGEST_STEP_SECONDS = 180;
 /** More new words at once are not remembered some minutes later. */
 const WORDS_AT_ONCE = 5;
 const SENTENCES = 4;
-const SENTENCE_SECONDS = 12;
+/** To hear the sentence of a word, and read it. */
+export const SENTENCE_SECONDS = 12;
 
 /**
  * Divides the minutes of a session (PTH-03): never more than they are, by estimate. What is due comes before anything new; between its
