@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '#content/languages/languages.ts';
+import { readCsvTable } from './csv.ts';
+import { MEANING_LISTS, type MeaningList } from './meaning-rows.ts';
+
+/** How far along the path every word has its meaning in each language. */
+const WORDS_WITH_MEANING = 1500;
+/** In Dutch the meanings are in English: a word that explains itself tells nothing. */
+const TRANSLATED = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en' && code !== 'nl');
+
+const THEMES = [1, 2, 3, 4, 5, 6].map((theme) => `public/thema${theme}.csv`);
+const FILES: Readonly<Record<MeaningList, readonly string[]>> = {
+  vocabulary: ['public/vocabulary.csv'],
+  culture: ['public/culture.csv'],
+  interactions: THEMES,
+};
+
+const rowsOf = (path: string) => readCsvTable(readFileSync(path, 'utf8')).records;
+const idsIn = (paths: readonly string[]) =>
+  paths.flatMap((path) => rowsOf(path).map(({ cells }) => cells.get('id') ?? ''));
+const neededIn = (list: MeaningList) =>
+  list === 'vocabulary' ? idsIn(['public/path.csv']).slice(0, WORDS_WITH_MEANING) : idsIn(FILES[list]);
+
+it.each(TRANSLATED.flatMap((code) => MEANING_LISTS.map((list) => ({ code, list }))))(
+  'LNG-03: what must have its meaning in $code has it: $list',
+  ({ code, list }) => {
+    const rows = rowsOf(`src/content/meanings/${list}.${code}.csv`);
+    const ids = rows.map(({ cells }) => cells.get('id') ?? '');
+    const [needed, known] = [neededIn(list), new Set(idsIn(FILES[list]))];
+    expect(needed.length).toBeGreaterThan(100);
+    expect(needed.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids.filter((id, place) => !known.has(id) || ids.indexOf(id) !== place)).toEqual([]);
+    expect(rows.filter(({ cells }) => [...cells.values()].some((cell) => cell.trim() === ''))).toEqual([]);
+  },
+);
