@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { COURSE } from '#app/course.ts';
 import { DAY_MS } from '#lib/duration.ts';
 import { publicFiles } from '#testing/public-files.ts';
+import { answered } from '#testing/study-events.ts';
 import { readPath } from '../../scripts/simulate/exam-cover.ts';
 import { countWork } from '../../scripts/vite/built-work.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -61,11 +62,16 @@ it('PTH-03 PTH-07: in the last week a day with nothing to repeat is filled with 
   const day = reviewDay([], USUAL_LIMITS, DAY_START, DAY_START);
   const totals = await countWork();
   const dates = Object.fromEntries(COURSE.parts.map(({ id }) => [id, EXAM]));
-  const stepsOn = async (today: string, minutes: number, someTotals: typeof totals) => {
+  const stepsOn = async (
+    today: string,
+    minutes: number,
+    someTotals: typeof totals,
+    projection = EMPTY_PROJECTION,
+  ) => {
     const work = { kinds: kindsOfWork(COURSE), bankOf: catalogue.bankOf, totals: someTotals, newCards: 10 };
     const plan = studyPlan(
-      workStates(EMPTY_PROJECTION, work, DAY_START),
-      reviewLoad(EMPTY_PROJECTION, day, DAY_START),
+      workStates(projection, work, DAY_START),
+      reviewLoad(projection, day, DAY_START),
       { today, dates, since: {}, minutesADay: minutes },
       { wordsKnown: 700, mocks: [] },
     );
@@ -73,7 +79,7 @@ it('PTH-03 PTH-07: in the last week a day with nothing to repeat is filled with 
       {
         catalogue,
         course: COURSE,
-        review: { projection: EMPTY_PROJECTION, day, dayStart: DAY_START },
+        review: { projection, day, dayStart: DAY_START },
         plan,
         newWords: Array.from({ length: 100 }, (_, place) => `word:${place}`),
         newCards: 10,
@@ -92,6 +98,13 @@ it('PTH-03 PTH-07: in the last week a day with nothing to repeat is filled with 
     words: totals['words'] ?? 0,
   };
   expect(learned(await stepsOn('2024-11-12', 30, seen))).toBeGreaterThan(0);
+  // Who asks for more minutes learns no more new words than they allowed for a day.
+  const learnedToday = Array.from({ length: 8 }, (_, place) =>
+    answered({ id: `${place}`, at: DAY_START, itemId: `word:learned-${place}` }),
+  );
+  const later = project(EMPTY_PROJECTION, learnedToday);
+  const taught = (await stepsOn('2024-11-12', 30, seen, later)).filter(({ kind }) => kind === 'learn');
+  expect(taught.flatMap(({ items }) => items)).toHaveLength(2);
   // The day before the exam stays light.
   expect(minutesOf(await stepsOn('2024-11-14', 30, totals))).toBeLessThanOrEqual(15);
 });

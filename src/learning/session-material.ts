@@ -62,12 +62,13 @@ export async function sessionMaterial(day: DayToDivide, minutes: number): Promis
   const words = kindsOfWork(course).find(({ areNewCards }) => areNewCards);
   const isWord = (itemId: string) => workAreaOf(catalogue.bankOf(itemId)) === words?.id;
   const share = plan?.shares.find(({ area }) => area.id === words?.id);
-  const wanted = plan === null ? newCards - startedToday(day, isWord) : (share?.left ?? 0);
+  const allowed = Math.max(0, newCards - startedToday(day, isWord));
+  const wanted = plan === null ? allowed : (share?.left ?? 0);
   const cardSeconds = reviewLoad(projection, review.day, dayStart).secondsEach;
   // What a new word takes in all, its recall some minutes later among it.
   const wordSeconds = share?.area.secondsEach ?? words?.usualSeconds ?? 0;
   const newOnes = newWords.filter((id) => !due.includes(id));
-  const freshWords = newOnes.slice(0, Math.max(0, wanted));
+  const freshWords = newOnes.slice(0, wanted);
   const introductionSeconds = Math.max(INTRODUCTION_SECONDS, wordSeconds - cardSeconds);
   const left =
     minutes * 60 -
@@ -86,7 +87,7 @@ export async function sessionMaterial(day: DayToDivide, minutes: number): Promis
       source: words?.id ?? null,
       items: [
         ...freshWords,
-        ...newOnes.slice(freshWords.length, Math.min(newCards, freshWords.length + moreWords)),
+        ...newOnes.slice(freshWords.length, Math.min(allowed, freshWords.length + moreWords)),
       ],
       secondsEach: introductionSeconds,
     },
