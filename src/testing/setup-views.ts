@@ -7,7 +7,7 @@ import './browser-gaps.ts';
 import { publicFiles } from './public-files.ts';
 import { takeRecordedItems } from './recorded-items.ts';
 
-// Wait for lazy parts, even on a slow machine that does other things beside it: the word sheet alone took 3.5 s of 5.
+// Lazy parts may take some seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
 const catalogue = createCatalogue(sourcesOf(COURSE), publicFiles());

@@ -95,7 +95,7 @@ test('EXM-09 MOC-11 MOC-14: two exams make a trend, and the next step asks what 
   await sitReading(page, 'Exam 1', 0);
   const results = main.getByRole('region', { name: 'Your results' });
   await expect(results.getByRole('progressbar')).toHaveCount(1);
-  await expect(results.getByText(/than the time before/)).toHaveCount(0);
+  await expect(results.getByText(/than the last time/)).toHaveCount(0);
   await sitReading(page, 'Exam 2', 24);
   await expect(results.getByRole('progressbar')).toHaveCount(2);
   await expect(results.getByText('Better than the last time.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#content/languages/languages.ts';
 import { useBasePlatform } from '#components/platform-context.tsx';
 import { LANGUAGE } from '#storage/session-values.ts';
+import { showToast } from '#ui/toast.ts';
 import { usePlainTexts } from '#ui/plain-texts.ts';
 
 /** The language of the screens, each by its own name. The page is loaded again in it, at the same address (LNG-01). */
@@ -8,13 +9,14 @@ export function LanguageChoice() {
   const i18n = usePlainTexts();
   const { page, storage } = useBasePlatform();
   const choose = (language: string) => {
-    LANGUAGE.write(storage, language);
-    page.reload();
+    if (LANGUAGE.write(storage, language).ok) return page.reload();
+    // In the old language, it would look as if the press had been missed.
+    showToast({ title: i18n._('This browser can’t keep your choice of language'), tone: 'danger' });
   };
   return (
     <select
       aria-label={i18n._('Language')}
-      defaultValue={page.language()}
+      value={page.language()}
       onChange={({ target }) => choose(target.value)}
       className="min-h-12 rounded-control border border-line-strong bg-surface-raised px-3"
     >

@@ -508,7 +508,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-old-fridge',
-    hash: '442db6cd',
+    hash: 'c3526556',
     unusual: [
       'Goedemiddag met Ilse Bakker/=name',
       'Dat is lastig want mijn man/man-echtgenoot heeft zijn/zijn-bezit arm gebroken en mijn buurman is op vakantie',
@@ -516,7 +516,7 @@ export const rows: readonly AnnotatedText[] = [
       'Dus maandag de bank/bank-geld en donderdag de koelkast',
       'Zet/neerzetten/7 alles pas/oppassen-voorzichtig/1 op/oppassen-voorzichtig/-1 de dag zelf neer/neerzetten/-7 vóór/voor-tijd half acht',
       'Maak/schoonmaken/4 hem ook nog schoon/schoonmaken/-4 want anders ruikt de hele wagen ernaar',
-      'Wie gaat mevrouw Bakker/=name helpen',
+      'Van wie krijgt mevrouw Bakker/=name hulp',
       'Haar man/man-echtgenoot',
       'Wat moet mevrouw Bakker/=name zelf nog met de koelkast doen/doen-erin',
     ],

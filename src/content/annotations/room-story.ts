@@ -4,10 +4,10 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-story-wrong-bus',
-    hash: '2310390e',
+    hash: '875c901b',
     unusual: [
       'Yusuf is vrij en hij wil naar het werk van zijn/zijn-bezit vriendin',
-      'Na een uur/uur staat de bus',
+      'Na een uur/uur staat/stilstaan/3 de bus stil/stilstaan/-3',
       'Yusuf belt zijn/zijn-bezit vriendin',
       'Blijf daar maar/maar-gerust zegt zij',
       'Ik neem/meenemen/3 het brood mee/meenemen/-3 en ook je zwembroek',

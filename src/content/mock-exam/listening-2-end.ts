@@ -81,7 +81,7 @@ export const rows = [
       {
         id: 'mock-listening-2-old-fridge-helper',
         skill: 'fact',
-        question: 'Wie gaat mevrouw Bakker helpen?',
+        question: 'Van wie krijgt mevrouw Bakker hulp?',
         options: ['Haar buurman.', 'Haar zoon.', 'Haar man.', 'Iemand van de gemeente.'],
         correct: 1,
         evidence: 'Dan vraag ik mijn zoon.',

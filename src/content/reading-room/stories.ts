@@ -14,14 +14,14 @@ export const rows = [
         sentences: [
           'Vandaag is het warm.',
           'Yusuf is vrij en hij wil naar het werk van zijn vriendin.',
-          'Hij neemt bus 3.',
+          'Hij wil bus 3 nemen.',
           'Hij zit bij het raam en hij slaapt.',
         ],
       },
       {
         kind: 'paragraph',
         sentences: [
-          'Na een uur staat de bus.',
+          'Na een uur staat de bus stil.',
           "'Meneer, we zijn er,' zegt de chauffeur.",
           'Yusuf kijkt naar buiten.',
           'Hij ziet geen huizen.',

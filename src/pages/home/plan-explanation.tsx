@@ -46,8 +46,8 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
         ))}
         <li>
           <Trans>
-            In the last {LAST_DAYS} days before an exam you review what you know. Something new comes only
-            where you have seen less than half.
+            In the last {LAST_DAYS} days before an exam review comes first. What is left is for exam questions
+            that you have not seen, and then for new words.
           </Trans>
         </li>
         <li>

@@ -174,7 +174,7 @@ function MarksCard({
     <Card className="flex flex-col gap-3">
       <h2 className="text-xl font-bold">
         <Trans>
-          <Plural value={marks.length} one="# word" other="# words" /> you surely know
+          You know <Plural value={marks.length} one="this word" other="these # words" />
         </Trans>
       </h2>
       <p>

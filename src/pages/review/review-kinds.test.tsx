@@ -130,7 +130,7 @@ describe('the picture of a word', () => {
 
   it('PIC-02: that is missing or was not recognised is asked in English instead', async () => {
     const { user } = await setUp(PICTURED, BEGUN);
-    await user.click(screen.getByRole('button', { name: 'Show it in English' }));
+    await user.click(screen.getByRole('button', { name: 'Show the meaning' }));
     expect(screen.getByText('house')).toBeTruthy();
     cleanup();
     await setUp(PICTURED, BEGUN);

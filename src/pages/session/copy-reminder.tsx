@@ -19,7 +19,7 @@ export function CopyReminder({ projection }: { readonly projection: Projection }
   return (
     <p className="text-ink-soft">
       <Trans>
-        Your answers are in this browser only.{' '}
+        Your newest answers are in this browser only.{' '}
         <AppLink to={PATHS.settings} className={textLinkClass}>
           Save a copy
         </AppLink>

@@ -152,7 +152,7 @@ describe('storage', () => {
     await keep('two', new ArrayBuffer(8));
     await examRecordings(platform.database, { slug: 'b1-speaking' }).keep('of-b1', new ArrayBuffer(8));
     await renderPage(platform, <StorageSection />);
-    expect(await screen.findByText(/^Speaking exams: 2 of your recordings are in it/)).toBeDefined();
+    expect(await screen.findByText(/^Speaking exams: 2 recordings on this device/)).toBeDefined();
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Speaking exams' }).pathname).toBe(
       '/mock-exam',
     );

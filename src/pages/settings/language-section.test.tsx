@@ -21,16 +21,16 @@ describe('the language in settings', () => {
     expect(platform.page.reloads).toBe(1);
   });
 
-  it('LNG-01: who is not remembered is told that they sign in again, and nobody else', async () => {
+  it('LNG-01: who is not remembered is told that they have to log in again', async () => {
     await open('en');
-    expect(screen.getByText('You sign in again after you choose another language.')).toBeTruthy();
+    expect(screen.getByText('You have to log in again after you choose another language.')).toBeTruthy();
   });
 
   it('LNG-01: who is remembered is told nothing', async () => {
     const platform = createFakePlatform();
     SESSION.write(platform.storage, 'a session');
     await open('en', platform);
-    expect(screen.queryByText(/sign in again/)).toBeNull();
+    expect(screen.queryByText(/log in again/)).toBeNull();
   });
 
   it.each([

@@ -15,7 +15,7 @@ export function LanguageSection() {
       <LanguageChoice />
       {SESSION.read(storage) === null && (
         <p>
-          <Trans>You sign in again after you choose another language.</Trans>
+          <Trans>You have to log in again after you choose another language.</Trans>
         </p>
       )}
       {language !== 'en' && (

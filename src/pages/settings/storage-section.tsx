@@ -118,8 +118,8 @@ function SpeakingRecordings({ part }: { readonly part: ExamPart }) {
     <p>
       <Plural
         value={count}
-        one={`${exams}: # of your recordings is in it.`}
-        other={`${exams}: # of your recordings are in it.`}
+        one={`${exams}: # recording on this device.`}
+        other={`${exams}: # recordings on this device.`}
       />{' '}
       <Trans>
         You can delete those of an exam where you look at its result:{' '}

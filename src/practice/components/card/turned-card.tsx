@@ -143,7 +143,7 @@ function PictureFront({
           </p>
         ) : (
           <Button tone="quiet" onClick={() => setMeaningShown(true)}>
-            <Trans>Show it in English</Trans>
+            <Trans>Show the meaning</Trans>
           </Button>
         ))}
     </div>

@@ -109,11 +109,16 @@ export function DeckView({
  * up and down on a phone.
  */
 function useKeptHeight(card: RefObject<HTMLElement | null>, isTurned: boolean): void {
-  const highest = useRef(0);
+  // Of another width, such as that of a phone that was turned, a height means nothing.
+  const highest = useRef({ width: 0, height: 0 });
   useLayoutEffect(() => {
     if (!isTurned || card.current === null) return;
-    highest.current = Math.max(highest.current, card.current.offsetHeight);
-    card.current.style.setProperty('min-height', `${highest.current}px`);
+    const { offsetWidth: width, style } = card.current;
+    const isSame = width === highest.current.width;
+    if (!isSame) style.removeProperty('min-height');
+    const before = isSame ? highest.current.height : 0;
+    highest.current = { width, height: Math.max(before, card.current.offsetHeight) };
+    style.setProperty('min-height', `${highest.current.height}px`);
   }, [card, isTurned]);
 }
 

@@ -73,6 +73,12 @@ describe('self-rated words', () => {
     expect(heightOf('melk')).toBe('400px');
     await press('Show Translation');
     expect(heightOf('melk')).toBe('400px');
+    // The phone is turned.
+    const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
+    await press('Hide Translation');
+    await press('Show Translation');
+    expect(heightOf('melk')).toBe('300px');
+    width.mockRestore();
     height.mockRestore();
   });
 

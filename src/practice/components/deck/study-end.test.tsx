@@ -48,7 +48,7 @@ it('VOC-05: ratings from before a reload or on another day count at the end; loo
 it('VOC-05: words that were passed without a rating come once more with one press', async () => {
   await setUp(rated('deur', 'good', NOW - 2000));
   expect(await screen.findByText('2 right, 0 not yet, 2 words not rated')).toBeTruthy();
-  await userEvent.setup().click(screen.getByRole('button', { name: '2 words not rated' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Study 2 words that you did not rate' }));
   expect(again).toEqual([['raam', 'dak']]);
 });
 

@@ -89,7 +89,7 @@ export default function StudyEnd({
           actions={
             unrated.length > 0 && (
               <Button tone="secondary" onClick={() => onAgain(unrated)}>
-                <Trans>{{ what: i18n._(countText(unit, unrated.length)) }} not rated</Trans>
+                <Trans>Study {{ what: i18n._(countText(unit, unrated.length)) }} that you did not rate</Trans>
               </Button>
             )
           }

@@ -172,7 +172,7 @@ const SHAPES: Record<WordOrderKind, Shape> = {
         .join(', then ')}${last === undefined ? '.' : `, and at the end *${last}*.`}`,
   },
   'word-order-inversion': {
-    instruction: msg`Make a sentence that begins with the words that stand there.`,
+    instruction: msg`Make a sentence. Begin with the words that are there.`,
     start: ({ middle }) => capitalised(middle[0]?.text ?? ''),
     end: () => '.',
     orders: (row) => withoutFirst(inversionOrders(row)),
