@@ -85,7 +85,7 @@ function armWord() {
           if (answer === null || !/\S/.test(answer.textContent) || /Looking it up/.test(answer.textContent))
             return;
           watch.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          window.benchProbe.afterPaint(timeStamp, resolve);
         }
         watch.observe(document.body, { childList: true, subtree: true, characterData: true });
         look();

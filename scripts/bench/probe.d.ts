@@ -13,6 +13,8 @@ export interface Probe {
   largestPaint: number | null;
   /** Starts waiting for a change to the path. */
   readonly armRouteChange: (path: string) => void;
+  /** From a moment to the next paint, without what the page does after it. */
+  readonly afterPaint: (since: number, done: (ms: number) => void) => void;
   /** From click to painted heading; null when it was not painted. */
   routeChange: () => Promise<number | null>;
 }

@@ -10,6 +10,7 @@ export function installProbe() {
     largestPaint: null,
     routeChange: () => Promise.resolve(null),
     armRouteChange,
+    afterPaint,
   };
   window.benchProbe = probe;
   observe('event', { durationThreshold: 16 }, (entry) => {
@@ -66,6 +67,8 @@ export function installProbe() {
   }
 
   /**
+   * From a moment to the next paint, without what the page does after it.
+   *
    * @param {number} since
    * @param {(ms: number) => void} done
    */

@@ -11,15 +11,20 @@ import { buildVocabulary } from '../../src/dutch/vocabulary/build-vocabulary.ts'
 import { allWords } from '../../src/dutch/vocabulary/vocabulary.ts';
 import { itemId } from '../../src/learning/rules/item-id.ts';
 import { entryOf, type LexiconEntry } from '../../src/lexicon/lexicon-entry.ts';
-import type { LexiconLetter } from '../../src/lexicon/lexicon-file.ts';
-import { lexiconPath, sentencesPath } from '../../src/lexicon/lexicon-path.ts';
+import type { LexiconLetter, LexiconText } from '../../src/lexicon/lexicon-file.ts';
+import { lexiconPath, sentencesPath, textPath } from '../../src/lexicon/lexicon-path.ts';
+import { comparableWordsOf } from '../../src/lib/dutch-words.ts';
+
+/** The texts with a file of their own: those that are read for long. */
+const TEXTS_OF_ROOM = /^room-/;
 
 /**
  * The files of the lexicon by their path (RDG-06): the words of the vocabulary and the glosses by the first letter of their ids, with the
- * usual senses of forms; and the sentences of our texts with what is not usual in them.
+ * usual senses of forms; the sentences of our texts with what is not usual in them; and for each text of the reading room all of it.
  */
 export function lexiconFiles(vocabularyCsv: string): ReadonlyMap<string, string> {
-  const files = new Map<string, unknown>([...letterFiles(vocabularyCsv), ...sentenceFiles()]);
+  const letters = letterFiles(vocabularyCsv);
+  const files = new Map<string, unknown>([...letters, ...sentenceFiles(), ...textFiles(letters)]);
   return new Map([...files].map(([path, content]) => [path, JSON.stringify(content)]));
 }
 
@@ -27,10 +32,13 @@ function letterFiles(vocabularyCsv: string): ReadonlyMap<string, LexiconLetter> 
   const words = allWords(
     buildVocabulary(readCsvRows(vocabularyCsv, vocabularyRowSchema).rows, VOCABULARY_TOPICS),
   );
-  const files = new Map<string, LexiconLetter>();
+  // Also of letters and signs with which no word begins: a press asks for them.
+  const files = new Map<string, LexiconLetter>(
+    [...'abcdefghijklmnopqrstuvwxyz', "'"].map((start) => [lexiconPath(start), { usual: {}, entries: {} }]),
+  );
   const letterOf = (word: string): LexiconLetter => {
-    const file = files.get(lexiconPath(word)) ?? { usual: {}, entries: {} };
-    files.set(lexiconPath(word), file);
+    const file = files.get(lexiconPath(word));
+    if (file === undefined) throw new Error(`no file for ${word}`);
     return file;
   };
   const add = (id: string, { meaning: english, ...entry }: LexiconEntry) => {
@@ -51,6 +59,27 @@ function sentenceFiles(): ReadonlyMap<string, Record<string, string>> {
       const file = files.get(sentencesPath(key)) ?? {};
       files.set(sentencesPath(key), file);
       file[key] = code;
+    }
+  return files;
+}
+
+function textFiles(letters: ReadonlyMap<string, LexiconLetter>): ReadonlyMap<string, LexiconText> {
+  const files = new Map<string, LexiconText>();
+  for (const { name, texts } of annotatedFiles.filter((file) => TEXTS_OF_ROOM.test(file.name)))
+    for (const text of texts) {
+      const file: LexiconText = { sentences: {}, usual: {}, entries: {} };
+      files.set(textPath(text.id), file);
+      for (const sentence of annotatedSentences([text], ANNOTATED_TEXTS[name] ?? [], USUAL_SENSES)) {
+        file.sentences[sentence.key] = sentence.code;
+        for (const form of comparableWordsOf(sentence.text)) {
+          const sense = USUAL_SENSES[form];
+          if (sense !== undefined) file.usual[form] = sense;
+        }
+        for (const { sense } of sentence.senses) {
+          const entry = letters.get(lexiconPath(sense))?.entries[sense];
+          if (entry !== undefined) file.entries[sense] = entry;
+        }
+      }
     }
   return files;
 }

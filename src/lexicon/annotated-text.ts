@@ -1,40 +1,52 @@
-import { placedSentencesOf, sentenceKey, type WordSense } from '#content/schema/annotation.ts';
+import { NAME, NUMBER, placedSentencesOf, sentenceKey, type WordSense } from '#content/schema/annotation.ts';
 import { readUnusualCode } from '#content/schema/shipped-senses.ts';
 import type { AppFiles } from '#browser/platform.ts';
 import { placedWordsOf, type PlacedWord } from '#lib/dutch-words.ts';
-import { sentenceSenses, usualSenseOf } from './lexicon-file.ts';
+import type { LexiconEntry } from './lexicon-entry.ts';
+import { lexiconSource, type Known } from './lexicon-file.ts';
 
-/** A word of a text that is shown, with the places of all its parts in what is shown. */
-interface PlacedSense {
+/** What a word is in its sentence: undefined where that is no sentence of our texts. */
+export interface SenseInText {
   readonly sense: string;
   readonly at: readonly PlacedWord[];
+  /** Undefined for names and numbers, and for a sense that this version of the app doesn’t have. */
+  readonly entry: LexiconEntry | undefined;
 }
 
-/**
- * What a word means in its sentence; undefined where it is in no sentence of our texts. A sentence is found by its words, so a screen may
- * show it as it likes. Rejects if what is needed cannot be loaded.
- */
-export async function senseAt(
+/** A sentence is found by its words, so a screen may show it as it likes. Throws if a file can’t be understood. */
+export function senseAt(
   files: Pick<AppFiles, 'readText'>,
   shown: string,
   offset: number,
-): Promise<PlacedSense | undefined> {
+): Known<SenseInText> {
+  const nothing = { kind: 'known', value: undefined } as const;
   const sentence = placedSentencesOf(shown).findLast(({ start }) => start <= offset);
-  if (sentence === undefined) return undefined;
+  if (sentence === undefined) return nothing;
   const words = placedWordsOf(sentence.text).map(({ text, start, end }) => {
     return { text, start: start + sentence.start, end: end + sentence.start };
   });
   const pressed = words.findIndex(({ start, end }) => start <= offset && offset < end);
   const word = words[pressed];
-  if (word === undefined) return undefined;
+  if (word === undefined) return nothing;
+  const source = lexiconSource(files, sentenceKey(sentence.text));
+  const { code } = source;
   // Most words have their usual sense: it comes at the same time.
-  const usual = usualSenseOf(files, word.text);
-  usual.catch(() => undefined);
-  const code = await sentenceSenses(files, sentenceKey(sentence.text));
-  if (code === undefined) return undefined;
-  const unusual = readUnusualCode(code);
-  const sense = unusual.get(pressed)?.sense ?? (await usual);
-  return { sense, at: partsOf(words, pressed, unusual) };
+  const usual = source.usual(word.text);
+  if (code.kind === 'unloaded' || usual.kind === 'unloaded') return bothUnloaded(code, usual);
+  if (code.value === undefined) return nothing;
+  const unusual = readUnusualCode(code.value);
+  const sense = unusual.get(pressed)?.sense ?? usual.value ?? '';
+  const at = partsOf(words, pressed, unusual);
+  if (sense === NAME || sense === NUMBER) return { kind: 'known', value: { sense, at, entry: undefined } };
+  const entry = source.entry(sense);
+  return entry.kind === 'unloaded' ? entry : { kind: 'known', value: { sense, at, entry: entry.value } };
+}
+
+function bothUnloaded(one: Known<string>, other: Known<string>): Known<never> {
+  return {
+    kind: 'unloaded',
+    files: [one, other].flatMap((known) => (known.kind === 'unloaded' ? known.files : [])),
+  };
 }
 
 /** The parts of a separable verb or an expression: each leads to the next, the last to the first. */

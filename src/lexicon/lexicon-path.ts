@@ -10,3 +10,8 @@ export function lexiconPath(word: string): string {
 export function sentencesPath(key: string): string {
   return `${LEXICON_FOLDER}/sentences-${key.slice(0, 1)}.json`;
 }
+
+/** The file with all that the words of one text need, which comes with the text (RDG-06). */
+export function textPath(textId: string): string {
+  return `${LEXICON_FOLDER}/text-${textId}.json`;
+}

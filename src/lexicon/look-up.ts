@@ -6,8 +6,8 @@ import { findForm, formsOf, separableParts, type WordForms } from '#dutch/vocabu
 import { allWords, type Vocabulary, type Word } from '#dutch/vocabulary/vocabulary.ts';
 import { NAME, NUMBER } from '#content/schema/annotation.ts';
 import { itemId } from '#learning/rules/item-id.ts';
-import { senseAt } from './annotated-text.ts';
-import { lexiconEntry } from './lexicon-file.ts';
+import { senseAt, type SenseInText } from './annotated-text.ts';
+import { loadLexiconFile } from './lexicon-file.ts';
 import { entryOf, type LexiconEntry } from './lexicon-entry.ts';
 
 /** From where to where in a text: the index of the first letter, and the index after the last. */
@@ -35,27 +35,41 @@ const lexicons = new WeakMap<Vocabulary, Promise<Lexicon>>();
  * the lists that fits. Rejects if what it needs cannot be loaded.
  */
 export async function lookUp(
-  files: FilePlatform,
+  platform: FilePlatform,
   text: string,
   offset: number,
 ): Promise<FoundWord<LexiconEntry> | undefined> {
   const word = placedWordsOf(text).find(({ start, end }) => start <= offset && offset < end);
   if (word === undefined) return undefined;
-  return (await findAnnotated(files, text, offset)) ?? findWord(await lexiconOf(files), text, word);
+  for (;;) {
+    const sense = senseAt(platform.files, text, offset);
+    if (sense.kind === 'known')
+      return foundBySense(sense.value) ?? findWord(await lexiconOf(platform), text, word);
+    await Promise.all(sense.files.map((file) => loadLexiconFile(platform.files, file)));
+  }
 }
 
-async function findAnnotated(
-  { files }: FilePlatform,
+/** The same at once, where all that it needs has been loaded, such as with the text; else undefined (RDG-06). */
+export function lookUpNow(
+  { files }: Pick<FilePlatform, 'files'>,
   text: string,
   offset: number,
-): Promise<FoundWord<LexiconEntry> | undefined> {
-  const found = await senseAt(files, text, offset);
+): FoundWord<LexiconEntry> | undefined {
+  try {
+    const sense = senseAt(files, text, offset);
+    return sense.kind === 'known' ? foundBySense(sense.value) : undefined;
+  } catch {
+    // A file that can’t be understood: `lookUp` tells it.
+    return undefined;
+  }
+}
+
+function foundBySense(found: SenseInText | undefined): FoundWord<LexiconEntry> | undefined {
   if (found === undefined) return undefined;
   const at = found.at.map(({ start, end }): WordRange => [start, end]);
   if (found.sense === NAME) return { kind: 'name', at };
   if (found.sense === NUMBER) return { kind: 'number', at };
-  const entry = await lexiconEntry(files, found.sense);
-  return entry && { kind: 'word', entry, at };
+  return found.entry && { kind: 'word', entry: found.entry, at };
 }
 
 /** The words of the lists, put in order once. Rejects if they cannot be loaded. */

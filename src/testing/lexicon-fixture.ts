@@ -1,7 +1,7 @@
 import { sentenceKey } from '#content/schema/annotation.ts';
 import { comparable } from '#lib/dutch-words.ts';
 import type { LexiconLetter } from '#lexicon/lexicon-file.ts';
-import { lexiconPath, sentencesPath } from '#lexicon/lexicon-path.ts';
+import { lexiconPath, sentencesPath, textPath } from '#lexicon/lexicon-path.ts';
 import type { FakePlatform } from './fake-platform.ts';
 
 /** A lexicon for a test. */
@@ -10,6 +10,17 @@ interface LexiconFixture {
   readonly sentences?: Readonly<Record<string, string>>;
   readonly usual?: Readonly<Record<string, string>>;
   readonly entries?: LexiconLetter['entries'];
+}
+
+/** Serves the file of a text, with what the build puts into it. */
+export function putLexiconOfText(
+  platform: FakePlatform,
+  textId: string,
+  { sentences = {}, usual = {}, entries = {} }: LexiconFixture,
+): void {
+  const codes = Object.entries(sentences).map(([sentence, code]) => [sentenceKey(sentence), code] as const);
+  const file = { sentences: Object.fromEntries(codes), usual, entries };
+  platform.files.put(textPath(textId), JSON.stringify(file));
 }
 
 /** Serves the files that the build makes of these. */

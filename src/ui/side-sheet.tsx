@@ -1,5 +1,5 @@
 import './styles/side-sheet.css';
-import { use, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { BackClosesDialogs } from './dialog.tsx';
 import { freePlace } from './free-place.ts';
@@ -17,6 +17,8 @@ interface SideSheetProps {
   /** The element that it is about. In a modal dialog the sheet has to be a part of that dialog. */
   readonly about: Element;
   readonly onClose: () => void;
+  /** Runs once the sheet is on the screen: what its reader doesn’t wait for comes after that (QUA-04). */
+  readonly afterPaint: (run: () => void) => () => void;
   readonly children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface SideSheetProps {
  * A small sheet about a part of the page, which stays in sight and can be used: at the lower edge of a phone, beside that part on a wide
  * screen. It gets the focus, and gives it back. Esc, Back and a press elsewhere close it.
  */
-export function SideSheet({ labelledBy, boxOf, about, onClose, children }: SideSheetProps) {
+export function SideSheet({ labelledBy, boxOf, about, onClose, afterPaint, children }: SideSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const holdBack = use(BackClosesDialogs);
   const close = useEffectEvent(onClose);
@@ -32,25 +34,34 @@ export function SideSheet({ labelledBy, boxOf, about, onClose, children }: SideS
     const element = sheet.current;
     if (element === null) return undefined;
     const before = document.activeElement;
-    element.focus({ preventScroll: true });
     const stop = onLeaving(element, () => close());
-    const letBackGo = holdBack(() => {
-      close();
-      return true;
+    let letBackGo: (() => void) | undefined;
+    const stopWaiting = afterPaint(() => {
+      element.focus({ preventScroll: true });
+      letBackGo = holdBack(() => {
+        close();
+        return true;
+      });
     });
     return () => {
+      stopWaiting();
       stop();
-      letBackGo();
+      letBackGo?.();
       const isFocusFree =
         document.activeElement === document.body || element.contains(document.activeElement);
       if (isFocusFree && before instanceof HTMLElement && before.isConnected)
         before.focus({ preventScroll: true });
     };
-  }, [holdBack]);
-  // Also when its content has come.
-  useLayoutEffect(() => {
-    if (sheet.current !== null) putBeside(sheet.current, boxOf());
-  });
+  }, [holdBack, afterPaint]);
+  const place = useEffectEvent((element: HTMLElement) => putBeside(element, boxOf()));
+  useEffect(() => {
+    const element = sheet.current;
+    if (element === null) return undefined;
+    // Runs before the first paint, when the browser has just measured the page, and whenever more comes into the sheet.
+    const observer = new ResizeObserver(() => place(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return createPortal(
     <dialog ref={sheet} open aria-labelledby={labelledBy} tabIndex={-1} className="side-sheet">
       {children}
@@ -82,6 +93,7 @@ function onLeaving(sheet: HTMLElement, run: () => void): () => void {
 function putBeside(sheet: HTMLElement, box: DOMRect | null): void {
   const place = matchMedia(WIDE).matches && box !== null ? placeBeside(sheet, box) : null;
   sheet.classList.toggle('side-sheet-beside', place !== null);
+  sheet.classList.toggle('side-sheet-below', place === null);
   sheet.style.left = place === null ? '' : `${place.left}px`;
   sheet.style.top = place === null ? '' : `${place.top}px`;
   if (place !== null || box === null) return;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FoundWord } from '#lexicon/look-up.ts';
 import type { LexiconEntry } from '#lexicon/lexicon-entry.ts';
 import { vocabularyFile, type WordPlace } from '#data-files/vocabulary-file.ts';
@@ -106,13 +106,38 @@ function KnownWord({ titleId, shown, entry, onLeft }: KnownWordProps) {
           </Trans>
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        <ListenButton text={dutch} />
-        {wordId !== undefined && <CardLink wordId={wordId} onLeft={onLeft} />}
-      </div>
-      {wordId !== undefined && <AddToReview itemIds={[wordId]} />}
+      <WordActions dutch={dutch} wordId={wordId} onLeft={onLeft} />
     </>
   );
+}
+
+interface WordActionsProps {
+  readonly dutch: string;
+  readonly wordId: string | undefined;
+  readonly onLeft: () => void;
+}
+
+/** What can be done with the word: a frame after its meaning, which is what somebody waits for (RDG-06). Its place is kept until then. */
+function WordActions({ dutch, wordId, onLeft }: WordActionsProps) {
+  const isPainted = useIsPainted();
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center gap-2">
+        {isPainted && <ListenButton text={dutch} />}
+        {isPainted && wordId !== undefined && <CardLink wordId={wordId} onLeft={onLeft} />}
+      </div>
+      {wordId !== undefined && (
+        <div className="min-h-11">{isPainted && <AddToReview itemIds={[wordId]} />}</div>
+      )}
+    </>
+  );
+}
+
+function useIsPainted(): boolean {
+  const { afterPaint } = usePlatform();
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), [afterPaint]);
+  return isPainted;
 }
 
 /** To the card of the word, once it is known where that is. */

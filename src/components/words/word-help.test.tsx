@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { createFakeTexts, type FakeTexts } from '#testing/fake-texts.ts';
-import { putLexicon } from '#testing/lexicon-fixture.ts';
+import { loadLexiconOfText } from '#lexicon/lexicon-file.ts';
+import { putLexicon, putLexiconOfText } from '#testing/lexicon-fixture.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
 import { useBareScreen } from '#components/bare-screen.ts';
 import { closeWordHelp } from './wanted-word.ts';
@@ -55,6 +56,8 @@ async function press(platform: FakePlatform, word: string) {
     act(() => platform.advance(100));
     expect(sheet.textContent).not.toContain('Looking it up');
   });
+  // What comes a frame later.
+  act(() => platform.advance(0));
   return sheet;
 }
 
@@ -89,6 +92,30 @@ it('RDG-01: a noun has its article and is heard; of a name and of another word t
   expect(within(unknown).queryByRole('button', { name: 'Add to review' })).toBeNull();
   fireEvent.pointerDown(screen.getByText('Elsewhere'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('RDG-06: in a text that came with its words the first thing shown has the meaning; focus, Back and buttons come after the paint', async () => {
+  const { platform } = await setUp();
+  putLexiconOfText(platform, 'room-letter-house', {
+    sentences: { 'Die huizen zijn van Fatima': '' },
+    usual: { huizen: 'huis' },
+    entries: {
+      huis: { base: 'huis', article: 'het', forms: ['huizen'], english: 'house', wordId: 'word:huis' },
+    },
+  });
+  await loadLexiconOfText(platform.files, 'room-letter-house');
+  const entries = history.length;
+  const element = screen.getByText(TEXT);
+  act(() => platform.shownTexts.press({ text: { element, text: TEXT }, offset: TEXT.indexOf('huizen') }));
+  const sheet = screen.getByRole('dialog', { name: 'het huis' });
+  expect(sheet.textContent).toContain('house');
+  expect(within(sheet).getAllByRole('button')).toHaveLength(1);
+  expect(document.activeElement).not.toBe(sheet);
+  expect(history.length).toBe(entries);
+  expect(platform.files.requests).toEqual(['/lexicon/text-room-letter-house.json']);
+  act(() => platform.advance(0));
+  within(sheet).getByRole('button', { name: 'Add to review' });
+  expect(document.activeElement).toBe(sheet);
 });
 
 it('RDG-01 DAT-04: without the words the sheet says so, and tries again', async () => {

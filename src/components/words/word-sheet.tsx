@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useId } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { X } from 'lucide-react';
-import { lookUp } from '#lexicon/look-up.ts';
+import { lookUp, lookUpNow } from '#lexicon/look-up.ts';
 import { placedWordsOf } from '#lib/dutch-words.ts';
 import { silentWhile } from '#browser/texts/silent-words.ts';
 import type { LetterRange, ShownLetter, ShownTexts } from '#browser/platform.ts';
 import { usePlatform } from '#components/platform-context.tsx';
-import { useLoaded } from '#components/use-loaded.ts';
+import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { Button } from '#ui/button.tsx';
 import { SideSheet } from '#ui/side-sheet.tsx';
 import { sentenceAround } from './next-word.ts';
@@ -23,8 +23,11 @@ export function WordSheet({ texts, letter: { text, offset }, onClose }: WordShee
   const { t } = useLingui();
   const platform = usePlatform();
   const titleId = useId();
-  const found = useLoaded(useCallback(() => lookUp(platform, text.text, offset), [platform, text, offset]));
-  const answer = found.phase === 'loaded' ? found.value : undefined;
+  // Where it came with the text, the first thing that is painted has the meaning (RDG-06).
+  const [now] = useState(() => lookUpNow(platform, text.text, offset));
+  const load = useCallback(() => lookUp(platform, text.text, offset), [platform, text, offset]);
+  const found = useLoaded(now === undefined ? load : null);
+  const answer = now ?? loadedOr(found, undefined);
   useEffect(() => {
     const at = answer?.at ?? [wordAround(text.text, offset)];
     texts.mark(
@@ -41,6 +44,7 @@ export function WordSheet({ texts, letter: { text, offset }, onClose }: WordShee
       about={text.element}
       boxOf={() => texts.boxOf(text, sentenceAround(text.text, offset))}
       onClose={onClose}
+      afterPaint={platform.afterPaint}
     >
       <div {...silentWhile(true)} className="flex items-start justify-between gap-3">
         <div aria-live="polite" className="flex min-w-0 grow flex-col gap-2">
@@ -48,7 +52,7 @@ export function WordSheet({ texts, letter: { text, offset }, onClose }: WordShee
             titleId={titleId}
             shown={shown}
             answer={answer}
-            phase={found.phase}
+            phase={now === undefined ? found.phase : 'loaded'}
             onRetry={found.retry}
             onLeft={onClose}
           />
