@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Word } from '#dutch/vocabulary/vocabulary.ts';
-import { lexiconInPieces } from './look-up.ts';
+import { lexiconInPieces } from './list-lexicon.ts';
 import { wordItemsIn, wordsInText } from './words-in-text.ts';
 
 const word = (dutch: string, more: Partial<Word> = {}): Word => ({

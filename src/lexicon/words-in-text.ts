@@ -1,5 +1,5 @@
 import { comparable, placedWordsOf } from '#lib/dutch-words.ts';
-import { findWord, type FoundWord, type Lexicon } from './look-up.ts';
+import { findWord, type FoundWord, type Lexicon } from './list-lexicon.ts';
 
 /** A word of a text with its place, and what is known about it. */
 interface TextWord {

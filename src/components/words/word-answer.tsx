@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
-import type { FoundWord } from '#lexicon/look-up.ts';
+import type { FoundWord } from '#lexicon/list-lexicon.ts';
 import type { LexiconEntry } from '#lexicon/lexicon-entry.ts';
 import { vocabularyFile, type WordPlace } from '#data-files/vocabulary-file.ts';
 import { type FilePlatform, wholeFile } from '#data-files/data-file-cache.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { lexiconOf, type Lexicon } from '#lexicon/look-up.ts';
+import { lexiconOf, type Lexicon } from '#lexicon/list-lexicon.ts';
 import type { FilePlatform } from '#data-files/data-file-cache.ts';
 import type { Word } from '#dutch/vocabulary/vocabulary.ts';
 import { itemId } from '#learning/rules/item-id.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, type ReactNode } from 'react';
-import type { Lexicon } from '#lexicon/look-up.ts';
+import type { Lexicon } from '#lexicon/list-lexicon.ts';
 import { wordItemsIn, wordsInText } from '#lexicon/words-in-text.ts';
 import type { Knowledge } from '#learning/rules/knowledge.ts';
 import { useStoredState } from '#components/use-stored-state.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Word } from '#dutch/vocabulary/vocabulary.ts';
 import { placedWordsOf } from '#lib/dutch-words.ts';
-import { findWord, lexiconInPieces, type Lexicon } from './look-up.ts';
+import { findWord, lexiconInPieces, type Lexicon } from './list-lexicon.ts';
 
 const word = (id: string, meaning: string, more: Partial<Word> = {}): Word => ({
   id,
