@@ -16,16 +16,17 @@ it('RDG-06 RDG-02: each word of the reading room is found in the file of its tex
   expect(texts.length).toBeGreaterThanOrEqual(40);
   for (const text of texts) {
     const platform = createFakePlatform({ files: Object.fromEntries(files) });
-    const found = [];
     await loadLexiconOfText(platform.files, text.id);
-    for (const piece of roomPieces(text).pieces)
-      for (const { start } of placedWordsOf(piece))
-        found.push([piece, start, lookUpNow(platform, piece, start)]);
+    const found = roomPieces(text).pieces.flatMap((piece) =>
+      placedWordsOf(piece).map(({ start }) => {
+        return { piece, start, answer: lookUpNow(platform, piece, start) };
+      }),
+    );
     expect(platform.files.requests).toEqual([`/lexicon/text-${text.id}.json`]);
     const other = createFakePlatform({ files: Object.fromEntries(files) });
-    for (const [piece, start, answer] of found) {
-      expect(answer, `${text.id}: ${String(piece)}`).toBeDefined();
-      expect(answer).toEqual(await lookUp(other, String(piece), Number(start)));
+    for (const { piece, start, answer } of found) {
+      expect(answer, `${text.id}: ${piece}`).toBeDefined();
+      expect(answer).toEqual(await lookUp(other, piece, start));
     }
   }
 });

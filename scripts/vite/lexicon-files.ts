@@ -6,7 +6,7 @@ import { readCsvRows } from '../../src/content/schema/csv.ts';
 import { vocabularyRowSchema } from '../../src/content/schema/vocabulary-row.ts';
 import { VOCABULARY_TOPICS } from '../../src/content/vocabulary/topics.ts';
 import { annotatedFiles } from '../../src/content-check/annotated-files.ts';
-import { annotatedSentences } from '../../src/content-check/annotated-sentences.ts';
+import { annotatedSentences, type AnnotatedSentence } from '../../src/content-check/annotated-sentences.ts';
 import { buildVocabulary } from '../../src/dutch/vocabulary/build-vocabulary.ts';
 import { allWords } from '../../src/dutch/vocabulary/vocabulary.ts';
 import { itemId } from '../../src/learning/rules/item-id.ts';
@@ -34,7 +34,7 @@ function letterFiles(vocabularyCsv: string): ReadonlyMap<string, LexiconLetter> 
   );
   // Also of letters and signs with which no word begins: a press asks for them.
   const files = new Map<string, LexiconLetter>(
-    [...'abcdefghijklmnopqrstuvwxyz', "'"].map((start) => [lexiconPath(start), { usual: {}, entries: {} }]),
+    "abcdefghijklmnopqrstuvwxyz'".split('').map((start) => [lexiconPath(start), { usual: {}, entries: {} }]),
   );
   const letterOf = (word: string): LexiconLetter => {
     const file = files.get(lexiconPath(word));
@@ -64,22 +64,31 @@ function sentenceFiles(): ReadonlyMap<string, Record<string, string>> {
 }
 
 function textFiles(letters: ReadonlyMap<string, LexiconLetter>): ReadonlyMap<string, LexiconText> {
-  const files = new Map<string, LexiconText>();
-  for (const { name, texts } of annotatedFiles.filter((file) => TEXTS_OF_ROOM.test(file.name)))
-    for (const text of texts) {
-      const file: LexiconText = { sentences: {}, usual: {}, entries: {} };
-      files.set(textPath(text.id), file);
-      for (const sentence of annotatedSentences([text], ANNOTATED_TEXTS[name] ?? [], USUAL_SENSES)) {
-        file.sentences[sentence.key] = sentence.code;
-        for (const form of comparableWordsOf(sentence.text)) {
-          const sense = USUAL_SENSES[form];
-          if (sense !== undefined) file.usual[form] = sense;
-        }
-        for (const { sense } of sentence.senses) {
-          const entry = letters.get(lexiconPath(sense))?.entries[sense];
-          if (entry !== undefined) file.entries[sense] = entry;
-        }
-      }
-    }
-  return files;
+  const rooms = annotatedFiles.filter(({ name }) => TEXTS_OF_ROOM.test(name));
+  return new Map(
+    rooms.flatMap(({ name, texts }) =>
+      texts.map((text) => {
+        const sentences = annotatedSentences([text], ANNOTATED_TEXTS[name] ?? [], USUAL_SENSES);
+        return [textPath(text.id), textFile(sentences, letters)] as const;
+      }),
+    ),
+  );
+}
+
+function textFile(
+  sentences: readonly AnnotatedSentence[],
+  letters: ReadonlyMap<string, LexiconLetter>,
+): LexiconText {
+  const forms = new Set(sentences.flatMap(({ text }) => comparableWordsOf(text)));
+  const senses = new Set(sentences.flatMap((sentence) => sentence.senses.map(({ sense }) => sense)));
+  return {
+    sentences: Object.fromEntries(sentences.map(({ key, code }) => [key, code])),
+    usual: Object.fromEntries(Object.entries(USUAL_SENSES).filter(([form]) => forms.has(form))),
+    entries: Object.fromEntries(
+      [...senses].flatMap((sense) => {
+        const entry = letters.get(lexiconPath(sense))?.entries[sense];
+        return entry === undefined ? [] : [[sense, entry]];
+      }),
+    ),
+  };
 }
