@@ -32,7 +32,7 @@ const OTHERWISE: readonly Refused[] = [
 ];
 
 /** Expressions that somebody whose first language isn't English may know word by word, and not understand. */
-const IDIOMS: readonly Refused[] = [
+export const IDIOMS: readonly Refused[] = [
   { refused: /\bdrop(?:s|ped|ping)? by\b/i, say: 'visit' },
   { refused: /\bpop(?:s|ped|ping)? (?:by|round)\b/i, say: 'visit' },
   { refused: /\b(?:giv(?:e|es|ing)|gave|lend(?:s|ing)?|lent) (?:\w+ )?a hand\b/i, say: 'help' },

@@ -5,6 +5,7 @@ import {
   compileMessage,
 } from '@lingui/message-utils/compileMessage';
 import { expect, it } from 'vitest';
+import { IDIOMS } from '#content-check/rules/english-texts.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -51,6 +52,12 @@ it('LNG-06: the names of topics, lists, themes, parts, kinds and subjects are am
 it('LNG-06: no text has a word that the glossary gives another word for', () => {
   expect(NOT_USED.length).toBeGreaterThan(20);
   expect(OURS.map(({ english }) => english).filter((english) => NOT_USED_WORD.test(english))).toEqual([]);
+});
+
+it('LNG-06: no text has an idiom', () => {
+  const idiomIn = (english: string) => IDIOMS.some(({ refused }) => refused.test(english));
+  expect(idiomIn('Hang on, it is loading.')).toBe(true);
+  expect(OURS.map(({ english }) => english).filter(idiomIn)).toEqual([]);
 });
 
 /** Titles of lists and sections are named in the data files, which stay as they are. */
