@@ -34,18 +34,22 @@ const failReadingQuestion = async (visit: Visit) => {
 export const EXAM_PARTS: readonly LatePart[] = [
   ...(
     [
-      ['Reading', 'choose'],
-      ['Listening', 'choose'],
-      ['Writing', 'write'],
-      ['Speaking', 'speak'],
-      ['KNM', 'choose'],
+      ['reading', 'choose'],
+      ['listening', 'choose'],
+      ['writing', 'write'],
+      ['speaking', 'speak'],
+      ['knm', 'choose'],
     ] as const
-  ).map(([title, folder]): LatePart => ({
-    part: `src/exam/screens/${folder}/${title.toLowerCase()}-exam.tsx`,
-    at: '/mock-exam',
-    open: press(`${title} exams`),
+  ).map(([slug, folder]): LatePart => ({
+    part: `src/exam/screens/${folder}/${slug}-exam.tsx`,
+    at: `/exam/${slug}`,
+    open: (visit) =>
+      visit
+        .link(/^Open Exam/)
+        .first()
+        .press(),
     failure: 'part',
-    afterLoading: offers(/^Choose /),
+    afterLoading: offers('Start'),
   })),
   {
     part: 'src/practice/components/text/item-text.tsx',

@@ -19,6 +19,8 @@ export const PAGES = {
   '/writing-game': 'Writing game',
   '/speaking-game': 'Speaking game',
   '/listening-game': 'Listening game',
+  '/session': 'Today',
+  '/placement': 'What do you know already?',
   '/review': 'Review',
   '/progress': 'Progress',
   '/settings': 'Settings',

@@ -78,4 +78,5 @@ it('SYS-03: any other error is a general one', () => {
   expect(isAuthError(null)).toBe(false);
   const url = 'http://localhost/assets/session-expiry-dialog-x.js';
   expect(isAuthError(new TypeError(`Failed to fetch dynamically imported module: ${url}`))).toBe(false);
+  expect(isAuthError(new Error('Unable to preload CSS for /assets/session-screen-x.css'))).toBe(false);
 });

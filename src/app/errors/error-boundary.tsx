@@ -68,7 +68,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 const AUTH_WORDS = /auth|login|session|credential|token|permission|unauthorized|forbidden/i;
 
-const ADDRESS = /\bhttps?:\/\/\S+/g;
+/** Whole, or from the root of the site, as for a style sheet. */
+const ADDRESS = /(?:https?:\/)?\/\S+/g;
 
 /** Whether an error is about signing in, judged by its text (SYS-04). */
 export function isAuthError(error: unknown): boolean {
