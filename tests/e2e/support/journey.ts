@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -8,9 +8,14 @@ export { expect } from '@playwright/test';
  */
 export const test = base.extend({
   context: async ({ context }, provide) => {
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-    );
+    await saveData(context);
     await provide(context);
   },
 });
+
+/** For a context that a journey makes itself. */
+export async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+}
