@@ -57,7 +57,7 @@ export function DeckView({
 }: DeckViewProps) {
   const card = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useKeptHeight(card, isTurned);
+  useKeptHeight(card, bar, isTurned);
   useSeen(card, isTurned ? progress.current : null);
   useDeckFocus(bar, isTurned, progress.current);
   const { i18n } = useLingui();
@@ -105,21 +105,28 @@ export function DeckView({
 }
 
 /**
- * Gives the fronts the height of the highest back so far: with less the page would become shorter at each next card, and jump
- * up and down on a phone.
+ * Gives the fronts the height of the highest back so far, and of the rating that comes with it: with less the page would become shorter
+ * at each next card, and jump up and down.
  */
-function useKeptHeight(card: RefObject<HTMLElement | null>, isTurned: boolean): void {
+function useKeptHeight(
+  card: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+  isTurned: boolean,
+): void {
   // Of another width, such as that of a phone that was turned, a height means nothing.
   const highest = useRef({ width: 0, height: 0 });
   useLayoutEffect(() => {
-    if (!isTurned || card.current === null) return;
+    if (card.current === null) return;
     const { offsetWidth: width, style } = card.current;
-    const isSame = width === highest.current.width;
-    if (!isSame) style.removeProperty('min-height');
-    const before = isSame ? highest.current.height : 0;
-    highest.current = { width, height: Math.max(before, card.current.offsetHeight) };
-    style.setProperty('min-height', `${highest.current.height}px`);
-  }, [card, isTurned]);
+    const below = bar.current?.offsetHeight ?? 0;
+    if (width !== highest.current.width) {
+      style.removeProperty('min-height');
+      highest.current = { width, height: 0 };
+    }
+    if (isTurned)
+      highest.current.height = Math.max(highest.current.height, card.current.offsetHeight + below);
+    if (highest.current.height > 0) style.setProperty('min-height', `${highest.current.height - below}px`);
+  }, [card, bar, isTurned]);
 }
 
 /**

@@ -64,13 +64,19 @@ describe('self-rated words', () => {
     expect(shown).toEqual([1, 2]);
   });
 
-  it('QUA-22: the fronts keep the height of the highest back, so that the page does not jump', async () => {
-    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
+  it('QUA-22: the fronts keep the height of the highest back and its rating, so that the page does not jump', async () => {
+    let heights = { card: 400, bar: 140 };
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function of(
+      this: HTMLElement,
+    ) {
+      return this.classList.contains('action-bar') ? heights.bar : heights.card;
+    });
     const { press } = setUp();
     await press('Show Translation');
-    height.mockReturnValue(300);
+    heights = { card: 300, bar: 60 };
     await press('I knew it');
-    expect(heightOf('melk')).toBe('400px');
+    expect(heightOf('melk')).toBe('480px');
+    heights = { card: 300, bar: 140 };
     await press('Show Translation');
     expect(heightOf('melk')).toBe('400px');
     // The phone is turned.
