@@ -7,6 +7,7 @@ import { IntroducedWord } from '#practice/components/introduction/introduced-wor
 import { logCardAnswer } from '#practice/components/card/log-card-answer.ts';
 import { ReviewCardView } from '#practice/components/card/review-card-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { Button } from '#ui/button.tsx';
 import type { StepProps } from './step-props.ts';
@@ -33,6 +34,7 @@ export function NewWord(props: NewWordProps) {
     logCardAnswer(studyLog, { given }, { itemId, card: 'meaning', durationMs, ...answer });
     onDone();
   };
+  useShortcuts(isAsked ? {} : { Enter: () => setAsked(true) });
   if (!isAsked)
     return (
       <IntroducedWord

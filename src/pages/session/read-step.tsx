@@ -3,6 +3,7 @@ import type { LeadProps } from '#subjects/subject.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { lazyCodes } from '#components/lazy/lazy-codes.ts';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { PlayArea } from '#practice/components/question/play-area.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
@@ -15,6 +16,7 @@ const codeOf = lazyCodes<LeadProps>();
 export function ReadStep({ step, itemId, takesFocus, onDone }: StepProps) {
   const { subjects } = useCourse();
   const lead = subjects.find(({ id }) => id === step.source)?.lead;
+  useShortcuts({ Enter: () => onDone() });
   return (
     <PlayArea step={itemId} takesFocus={takesFocus} className="flex grow flex-col gap-5">
       {lead !== undefined && (

@@ -109,7 +109,9 @@ it('PTH-03 PTH-04: a new word is shown whole and heard by itself, asked at once 
   await press('Next');
   expect(screen.getByText('Dit is ja.')).toBeTruthy();
   for (const meaning of [/yes/, /no/]) {
-    await press('Next');
+    // By key: the focus is at the word, not at the button.
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await settlePage();
     await press(meaning);
     await press('Next');
   }

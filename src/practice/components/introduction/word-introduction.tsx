@@ -86,6 +86,7 @@ interface AskedProps {
 }
 
 function ShownWord({ word: { item, example, hint }, takesFocus, play }: AskedProps) {
+  useShortcuts({ Enter: () => play({ kind: 'looked-at' }) });
   return (
     <IntroducedWord
       item={item}
