@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { numberText } from '#lib/formatted.ts';
 import { STUDY_MINUTES } from '#storage/study-values.ts';
 import { usePlatform } from '#components/platform-context.tsx';
@@ -9,8 +9,14 @@ import { useStudySession } from './use-study-session.ts';
 
 const MINUTES = [10, 20, 30];
 
+interface StartSessionProps {
+  readonly onStarted?: () => void;
+  /** Beside the minutes. */
+  readonly beside?: ReactNode;
+}
+
 /** The minutes one has, and the one button of the day (PTH-03). */
-export function StartSession({ onStarted }: { readonly onStarted?: () => void }) {
+export function StartSession({ onStarted, beside }: StartSessionProps) {
   const { i18n } = useLingui();
   const { storage } = usePlatform();
   const { begin } = useStudySession();
@@ -19,16 +25,19 @@ export function StartSession({ onStarted }: { readonly onStarted?: () => void })
   const offered = [...new Set([...MINUTES, usual])].toSorted((one, other) => one - other);
   return (
     <div className="flex flex-col gap-4">
-      <RadioGroup
-        legend={<Trans>How many minutes today?</Trans>}
-        name="minutes"
-        options={offered.map((minutes) => ({
-          value: String(minutes),
-          label: numberText(minutes, i18n.locale),
-        }))}
-        value={String(chosen)}
-        onChange={(minutes) => setChosen(Number(minutes))}
-      />
+      <div className="flex items-center justify-between gap-4">
+        <RadioGroup
+          legend={<Trans>How many minutes today?</Trans>}
+          name="minutes"
+          options={offered.map((minutes) => ({
+            value: String(minutes),
+            label: numberText(minutes, i18n.locale),
+          }))}
+          value={String(chosen)}
+          onChange={(minutes) => setChosen(Number(minutes))}
+        />
+        {beside}
+      </div>
       <Button
         className="w-full text-lg sm:w-auto sm:min-w-48 sm:self-start"
         onClick={() => {

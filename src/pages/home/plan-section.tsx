@@ -5,6 +5,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { LAST_DAYS } from '#learning/rules/exam-dates.ts';
 import { LastDays } from './last-days.tsx';
+import { NameOfTopic } from './name-of-topic.tsx';
 import { PlanExplanation } from './plan-explanation.tsx';
 import type { NextTopics } from './use-next-topics.ts';
 import type { DayPlan } from '#learning/components/use-plan.ts';
@@ -16,7 +17,6 @@ import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
 import { useExamsUnderWay, useMockExams } from '#learning/components/use-mock-exams.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
-import { MarkedText } from '#components/marked-text.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -152,7 +152,7 @@ function ShareRow({ share, topics }: { share: DayPlan['shares'][number]; topics:
               about
             ) : (
               <Trans>
-                {about}: <MarkedText text={topic.title} />
+                {about}: <NameOfTopic topic={topic} />
               </Trans>
             )}
           </span>

@@ -21,7 +21,7 @@ export function StartCard() {
   return (
     <Card as="section" className="flex flex-col gap-4 p-5">
       {session === null ? (
-        <StartSession onStarted={() => navigate(PATHS.session)} />
+        <StartSession beside={<DayRing share={0} />} onStarted={() => navigate(PATHS.session)} />
       ) : (
         <>
           <div className="flex items-center gap-4">

@@ -10,6 +10,7 @@ import { AskAfterExam, AskForDates } from './ask-for-dates.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
 import { LastDays } from './last-days.tsx';
+import { NameOfTopic } from './name-of-topic.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ExamWhen } from '#learning/components/exam-when.tsx';
 import { useLeftOff, type LeftOff } from './use-left-off.ts';
@@ -23,7 +24,6 @@ import { PATHS } from '#routes/paths.ts';
 import { type RouteLink, route } from '#routes/routes.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
-import { MarkedText } from '#components/marked-text.tsx';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { useReviewDay } from '#learning/components/use-review-day.ts';
 import { PlacementOffer } from '#learning/components/placement-offer.tsx';
@@ -66,11 +66,13 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
           <ExamLine exams={plan.exams} today={today} sinceMidnightMs={review.now - review.dayStart} />
         )}
         {plan !== null && <MockLine mock={plan.mock} />}
+        <li className="empty:hidden">
+          <AskForDates />
+        </li>
         <LeftOffLine leftOff={leftOff} />
       </ul>
       {[...itemsOf(review.projection)].length === 0 && <PlacementOffer />}
       <AskAfterExam today={today} />
-      <AskForDates />
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
           {plan === null ? <Trans>More for today</Trans> : <Trans>What is in today’s plan</Trans>}
@@ -169,7 +171,7 @@ function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
   const topic = leftOff?.topic;
   const shown =
     game === undefined
-      ? topic && { id: topic.id, link: topic.link, name: <MarkedText text={topic.title} /> }
+      ? topic && { id: topic.id, link: topic.link, name: <NameOfTopic topic={topic} /> }
       : { id: game.key, link: game.link, name: i18n._(game.notFinished) };
   // Its room is kept while it is looked up.
   if (leftOff === null) return <li className="min-h-11" />;
