@@ -1,5 +1,9 @@
 import { placedWordsOf } from '#lib/dutch-words.ts';
-import type { FilePlatform } from '#data-files/data-file-cache.ts';
+import { type FilePlatform, wholeFile } from '#data-files/data-file-cache.ts';
+import { hasMeanings } from '#data-files/meanings.ts';
+import { vocabularyFile } from '#data-files/vocabulary-file.ts';
+import { allWords } from '#dutch/vocabulary/vocabulary.ts';
+import { itemId } from '#learning/rules/item-id.ts';
 import { NAME, NUMBER } from '#content/schema/annotation.ts';
 import { senseAt, type SenseInText } from './annotated-text.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
@@ -19,25 +23,45 @@ export async function lookUp(
   if (word === undefined) return undefined;
   for (;;) {
     const sense = senseAt(platform.files, text, offset);
-    if (sense.kind === 'known')
-      return foundBySense(sense.value) ?? findWord(await lexiconOf(platform), text, word);
+    if (sense.kind === 'known') {
+      const found = foundBySense(sense.value);
+      return found ? inOwnLanguage(platform, found) : findWord(await lexiconOf(platform), text, word);
+    }
     await Promise.all(sense.files.map((file) => loadLexiconFile(platform.files, file)));
   }
 }
 
 /** The same at once, where all that it needs has been loaded, such as with the text; else undefined (RDG-06). */
 export function lookUpNow(
-  { files }: Pick<FilePlatform, 'files'>,
+  platform: Pick<FilePlatform, 'files' | 'page'>,
   text: string,
   offset: number,
 ): FoundWord<LexiconEntry> | undefined {
   try {
-    const sense = senseAt(files, text, offset);
-    return sense.kind === 'known' ? foundBySense(sense.value) : undefined;
+    const sense = senseAt(platform.files, text, offset);
+    const found = sense.kind === 'known' ? foundBySense(sense.value) : undefined;
+    return found && listedIn(platform, found) === undefined ? found : undefined;
   } catch {
     // A file that can’t be understood: `lookUp` tells it.
     return undefined;
   }
+}
+
+/** The item of a found word whose meaning is in the lists, in the chosen language (LNG-03). In English no list is needed for it. */
+function listedIn(platform: Pick<FilePlatform, 'page'>, found: FoundWord<LexiconEntry>): string | undefined {
+  return found.kind === 'word' && hasMeanings('vocabulary', platform) ? found.entry.wordId : undefined;
+}
+
+/** A sense that is a word of the lists means the same in any language. Where they can't be loaded, it is there in English. */
+async function inOwnLanguage(
+  platform: FilePlatform,
+  found: FoundWord<LexiconEntry>,
+): Promise<FoundWord<LexiconEntry>> {
+  const wordId = listedIn(platform, found);
+  if (found.kind !== 'word' || wordId === undefined) return found;
+  const listed = await wholeFile(vocabularyFile(platform)).catch(() => null);
+  const word = listed && allWords(listed.vocabulary).find(({ id }) => itemId('word', id) === wordId);
+  return word ? { ...found, entry: { ...found.entry, meaning: word.meaning } } : found;
 }
 
 function foundBySense(found: SenseInText | undefined): FoundWord<LexiconEntry> | undefined {

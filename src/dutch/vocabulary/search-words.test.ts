@@ -87,6 +87,26 @@ it('VOC-04: an article that is part of the meaning counts as the text, too', () 
   expect(find('a month', words)).toEqual(['maand', 'per maand']);
 });
 
+it('LNG-03 VOC-04: in another language a word is found by its meaning there, by its English and by its Dutch', () => {
+  const turkish = [
+    { ...word('spinazie', 'ıspanak', 'de'), english: 'spinach' },
+    { ...word('opbellen', 'telefon etmek'), english: 'to call / to ring' },
+    { ...word('vlees', 'м’ясо', 'het'), english: 'meat' },
+  ];
+  for (const text of ['ıspanak', 'ISPANAK', 'ispanak', 'spinach', 'spinazie'])
+    expect(find(text, turkish)).toEqual(['spinazie']);
+  for (const text of ['telefon', 'ring', 'opbellen']) expect(find(text, turkish)).toEqual(['opbellen']);
+  for (const text of ["м'ясо", 'м’ясо']) expect(find(text, turkish)).toEqual(['vlees']);
+});
+
+it('LNG-03 VOC-04: the English finds a word first where it is all of it', () => {
+  const turkish = [
+    { ...word('treinkaartje', 'tren bileti', 'het'), english: 'train ticket' },
+    { ...word('trein', 'tren', 'de'), english: 'train' },
+  ];
+  expect(find('train', turkish)).toEqual(['trein', 'treinkaartje']);
+});
+
 it('VOC-04: an empty text and an unknown word find no words', () => {
   expect(searchWords(indexWords(LIST, columnsOf), '   ')).toEqual({
     words: [],

@@ -6,7 +6,7 @@ const MAX_RESULTS = 12;
 
 interface IndexedWord {
   readonly word: Word;
-  /** Dutch and meaning, folded. */
+  /** Dutch, meaning and, where that is in another language, English, folded. */
   readonly texts: string;
   /** Article and Dutch, folded. */
   readonly withArticle: string;
@@ -66,7 +66,7 @@ export function* indexWordsInPieces(words: readonly Word[], formsOf: FormsOf): G
 const ARTICLE = /^(?:de|het|een|the|an?) /;
 
 /**
- * The words whose Dutch (also with its article) or meaning contains the text, ignoring case and accents (VOC-04), and
+ * The words whose Dutch (also with its article), meaning or English contains the text, ignoring case and accents (VOC-04), and
  * those of which it is a form. Exact matches come first, with any article, then the words of which it is a form, then
  * those that begin with it, then the rest, each in the order of the list. It takes one pass over the list, so its time
  * grows linearly (QUA-05). An empty text finds nothing.
@@ -122,20 +122,28 @@ function spelledForm(forms: readonly string[], typed: string): string {
   return forms.find((form) => folded(form) === typed) ?? typed;
 }
 
-/** Several spaces count as one, in the lists and in typed text. */
+/**
+ * Several spaces count as one, in the lists and in typed text. Nobody has to find the key of a curly apostrophe, or of the Turkish `ı`,
+ * which is also what becomes of `I`.
+ */
 function folded(text: string): string {
-  return foldText(text).replace(/\s+/g, ' ');
+  return foldText(text).replace(/\s+/g, ' ').replace(/[’ʼ]/g, "'").replaceAll('ı', 'i');
 }
 
 function indexWord(word: Word): IndexedWord {
   const dutch = folded(word.dutch);
-  const meaning = folded(word.meaning);
+  const { meaning, english = meaning } = word;
+  // In another language the English finds the word, too: not every word has a meaning in it (LNG-03).
+  const meanings = (english === meaning ? [meaning] : [meaning, english]).map(folded);
   const withArticle = word.article === undefined ? dutch : `${word.article} ${dutch}`;
-  const meanings = meaning.split('/').map((one) => one.trim().replace(/^to | \(.*/g, ''));
   return {
     word,
-    texts: `${dutch}\n${meaning}`,
+    texts: [dutch, ...meanings].join('\n'),
     withArticle,
-    headwords: [dutch.replace(/^zich /, ''), withArticle, ...meanings],
+    headwords: [dutch.replace(/^zich /, ''), withArticle, ...meanings.flatMap(headwordsIn)],
   };
+}
+
+function headwordsIn(meaning: string): readonly string[] {
+  return meaning.split('/').map((one) => one.trim().replace(/^to | \(.*/g, ''));
 }
