@@ -14,7 +14,7 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useStoredState(THEME);
   return (
     <RadioGroup
-      legend={<Trans>Appearance</Trans>}
+      legend={<Trans context="light or dark">Appearance</Trans>}
       name="theme"
       options={OPTIONS}
       value={theme}

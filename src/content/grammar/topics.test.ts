@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRACTICE_KINDS } from '#content/schema/practice-kind.ts';
+import { nameInGrammar } from './names.ts';
+import { PRACTICE_TITLES } from './practice-kinds.ts';
 import { GRAMMAR_TOPICS } from './topics.ts';
 import { LESSON_IDS } from '#content/schema/grammar-lesson.ts';
 import { GRAMMAR_TOPIC_IDS } from '#content/schema/grammar-questions.ts';
@@ -53,4 +55,14 @@ describe('grammar topics', () => {
     const kinds = LESSONS.flatMap((lesson) => lesson.quizzes.flatMap(({ practice }) => practice));
     expect([...new Set(kinds)].toSorted()).toEqual(PRACTICE_KINDS.toSorted());
   });
+});
+
+it('LNG-03: every topic, lesson and kind of practice has its name in the catalogues', () => {
+  const cards = [...GRAMMAR_TOPICS, ...LESSONS];
+  const texts = [
+    ...cards.flatMap(({ title, description }) => [title, description]),
+    ...GRAMMAR_TOPICS.flatMap((topic) => ('backLabel' in topic ? [topic.backLabel] : [])),
+    ...Object.values(PRACTICE_TITLES),
+  ];
+  expect(texts.filter((text) => typeof nameInGrammar(text) === 'string')).toEqual([]);
 });

@@ -47,7 +47,7 @@ export function BoothEnd({ set, takes, onBack, onOpen, onLeft }: BoothEndProps) 
       <ActionBar>
         <Button tone="secondary" onClick={onBack}>
           <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
-          <Trans>Previous</Trans>
+          <Trans context="text to record">Previous</Trans>
         </Button>
         {open === 0 ? (
           <Button onClick={onLeft}>

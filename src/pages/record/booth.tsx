@@ -11,6 +11,7 @@ import { BackButton } from '#components/back-button.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { withoutMarks } from '#lib/marked-text.ts';
 import { textOf } from '#lib/shown-text.ts';
 
 export interface BoothProps {
@@ -31,7 +32,7 @@ export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLe
     <div className="stage-page mx-auto w-full max-w-2xl gap-5">
       <BackButton label={t`Record your voice`} onClick={onLeft} />
       <h1 className="text-2xl font-bold">
-        {set === undefined ? <Trans>Record your voice</Trans> : textOf(set.title, i18n)}
+        {set === undefined ? <Trans>Record your voice</Trans> : withoutMarks(textOf(set.title, i18n))}
       </h1>
       {(loaded.phase === 'loading' || takes.byText === null) && (
         <output>

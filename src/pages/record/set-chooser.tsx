@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { withoutMarks } from '#lib/marked-text.ts';
 import { textOf } from '#lib/shown-text.ts';
 
 interface SetChooserProps {
@@ -66,7 +67,7 @@ export function SetChooser({ groups, group, onGroup, loaded, onRetry, set, onSet
       {set !== undefined && (
         <div className="flex flex-col gap-2">
           <ProgressBar
-            label={t`${{ title: textOf(set.title, i18n) }}: ${done} of ${{ total: set.texts.length }} recorded`}
+            label={t`${{ title: withoutMarks(textOf(set.title, i18n)) }}: ${done} of ${{ total: set.texts.length }} recorded`}
             value={done}
             max={set.texts.length}
           />
@@ -85,7 +86,7 @@ function SetOptions({ sets, takes }: { sets: readonly RecordingSet[]; takes: Boo
       .filter((set) => set.topic === topic)
       .map((set) => (
         <option key={set.id} value={set.id}>
-          {t`${{ title: textOf(set.title, i18n) }} (${{ done: goodTakes(set.texts, takes.byText).length }} of ${{ total: set.texts.length }})`}
+          {t`${{ title: withoutMarks(textOf(set.title, i18n)) }} (${{ done: goodTakes(set.texts, takes.byText).length }} of ${{ total: set.texts.length }})`}
         </option>
       ));
     return topic === null ? (

@@ -80,7 +80,7 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
       <ActionBar key="steps">
         <Button tone="secondary" disabled={place === 0} onClick={() => onMoved(-1)}>
           <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
-          <Trans>Previous</Trans>
+          <Trans context="text to record">Previous</Trans>
         </Button>
         {isGood ? [again, next] : [next, again]}
       </ActionBar>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { nameInGrammar } from '#content/grammar/names.ts';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import type { DailyQuestionRow } from '#content/schema/grammar-questions.ts';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -96,7 +97,7 @@ export function DrawnQuestionDialog({
           head={
             <p className="text-sm font-medium text-ink-soft">
               <Trans>
-                Topic: <MarkedText text={question.topic} />
+                Topic: <MarkedText text={nameInGrammar(question.topic)} />
               </Trans>
             </p>
           }

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
+import { nameInGrammar } from '#content/grammar/names.ts';
 import { PRACTICE_TOPICS } from '#content/grammar/practice-kinds.ts';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
 import type { GrammarTopicId } from '#content/schema/grammar-questions.ts';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
+import { filled } from '#lib/shown-text.ts';
 import { lessonsOf, viewOf } from './lesson-places.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
 import { route } from '#routes/routes.ts';
@@ -13,7 +15,7 @@ export function grammarItemTopic(id: GrammarTopicId): ItemTopic | undefined {
   return (
     topic && {
       id: `grammar ${id}`,
-      title: msg`Grammar: ${{ topic: topic.title }}`,
+      title: filled(msg({ message: 'Grammar: {topic}' }), { topic: nameInGrammar(topic.title) }),
       link: route('grammar', viewOf(topic)),
     }
   );

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { nameInGrammar } from '#content/grammar/names.ts';
 import { GRAMMAR_TOPICS } from '#content/grammar/topics.ts';
+import { textOf } from '#lib/shown-text.ts';
+import { plainTitle } from './lesson-title.ts';
 import { placeAfter, placeOf } from './lesson-places.ts';
 import { GRAMMAR_VIEWS } from '#routes/grammar-views.ts';
 import { LessonMenu, TopicList } from './topic-list.tsx';
@@ -14,7 +17,7 @@ const LATE_PARTS = PRACTICE_DIALOGS.map(({ code }) => code);
 
 /** Grammar (`/grammar`, GRA-01): twelve topics, and the lessons of one. */
 export default function GrammarScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   useFetchedAhead(LATE_PARTS);
   const { view, showView, goBack } = usePageView(GRAMMAR_VIEWS);
   const toTopics = () => showView(GRAMMAR_VIEWS.first);
@@ -28,14 +31,17 @@ export default function GrammarScreen() {
       <LazyView
         key={lesson.id}
         code={lessonCode(lesson.id)}
-        placeholder={<PagePlaceholder title={lesson.title.replaceAll('*', '')} />}
+        placeholder={<PagePlaceholder title={plainTitle(lesson, i18n)} />}
         props={{
           about: lesson,
           ...('lessons' in topic && {
-            menu: { label: topic.backLabel, onChosen: isOverItsMenu ? goBack : toMenu },
+            menu: {
+              label: textOf(nameInGrammar(topic.backLabel), i18n),
+              onChosen: isOverItsMenu ? goBack : toMenu,
+            },
           }),
           next: after && {
-            label: t`Next lesson: ${{ lesson: after.title.replaceAll('*', '') }}`,
+            label: t`Next lesson: ${{ lesson: plainTitle(after, i18n) }}`,
             onChosen: () => showView({ kind: 'lesson', lesson: after.id, from: 'lesson' }, { replace: true }),
           },
           onLeave: 'lessons' in topic || !isOverItsMenu ? toTopics : goBack,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameInGrammar } from '#content/grammar/names.ts';
 import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import type { PracticePanelProps } from '#subjects/grammar/practice/practice-panel.tsx';
@@ -26,7 +27,7 @@ export function PracticeView({ kind, onLeave }: PracticeViewProps) {
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
       <BackButton label={t`Back`} onClick={onLeave} />
       <h1 className="text-3xl font-bold">
-        <MarkedText text={PRACTICE_TITLES[kind]} />
+        <MarkedText text={nameInGrammar(PRACTICE_TITLES[kind])} />
       </h1>
       <Card className="flex flex-col gap-5">
         <LazyView code={panelCode} props={{ kind }} />

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { nameInGrammar } from '#content/grammar/names.ts';
 import type { GrammarCardText, GrammarLesson } from '#content/grammar/topics.ts';
+import { DutchTitle } from './dutch-title.tsx';
 import { quizOf } from './lesson-places.ts';
 import { HowFar } from '#learning/components/how-far.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
@@ -34,16 +36,12 @@ export function TopicCard({ about, number, level = 2, footer, lessons, colour, o
           className="min-h-11 cursor-pointer text-start outline-none after:absolute after:inset-0 after:rounded-card"
         >
           {number !== undefined && `${number} `}
-          <MarkedText text={about.title} />
+          <MarkedText text={nameInGrammar(about.title)} />
         </button>
       </Heading>
-      {about.dutchTitle !== undefined && (
-        <p lang="nl" className="font-semibold text-brand">
-          {about.dutchTitle}
-        </p>
-      )}
+      <DutchTitle about={about} />
       <p className="text-ink-soft">
-        <MarkedText text={about.description} />
+        <MarkedText text={nameInGrammar(about.description)} />
       </p>
       <ul className="flex flex-wrap gap-1.5">
         {about.preview.map((text) => (

@@ -8,12 +8,15 @@ import {
   type GrammarLesson,
   type GrammarTopic,
 } from '#content/grammar/topics.ts';
+import { nameInGrammar } from '#content/grammar/names.ts';
 import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
 import { PRACTICE_KINDS, type PracticeKind } from '#content/schema/practice-kind.ts';
 import type { LessonId } from '#content/schema/grammar-lesson.ts';
+import { plainTitle } from './lesson-title.ts';
 import { furtherLessonsOf, viewOf } from './lesson-places.ts';
 import type { GrammarView } from '#routes/grammar-views.ts';
 import { PRACTICE_DIALOGS } from './practice-dialogs.tsx';
+import { DutchTitle } from './dutch-title.tsx';
 import { TopicCard } from './topic-card.tsx';
 import type { StripeColour } from '#ui/card.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
@@ -71,7 +74,7 @@ export function TopicList({ onChosen }: { onChosen: (view: GrammarView) => void 
 
 /** What follows the twelve topics (GRA-21). */
 function FurtherLessons({ onChosen }: { onChosen: (view: GrammarView) => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
@@ -90,7 +93,7 @@ function FurtherLessons({ onChosen }: { onChosen: (view: GrammarView) => void })
               <TopicCard
                 about={lesson}
                 level={3}
-                footer={t`after ${{ topic: topic.title }}`}
+                footer={t`after ${{ topic: plainTitle(topic, i18n) }}`}
                 lessons={[lesson]}
                 colour={COLOURS[topic.area]}
                 onChosen={() => onChosen({ kind: 'lesson', lesson: lesson.id })}
@@ -117,7 +120,7 @@ function PracticeKinds({ onChosen }: { onChosen: (kind: PracticeKind) => void })
             <Button tone="secondary" aria-describedby={titleId} onClick={() => onChosen(kind)}>
               {/* One box: the button would put a gap around each Dutch word. */}
               <span>
-                <MarkedText text={PRACTICE_TITLES[kind]} />
+                <MarkedText text={nameInGrammar(PRACTICE_TITLES[kind])} />
               </span>
             </Button>
           </li>
@@ -170,17 +173,15 @@ interface LessonMenuProps {
 
 /** The lessons of a topic that has several (GRA-07, GRA-12). */
 export function LessonMenu({ topic, onChosen, onLeave }: LessonMenuProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <div className="flex flex-col gap-6">
       <BackButton label={t`Back to Topics`} onClick={onLeave} />
       <div className="flex flex-col gap-1">
-        <h1 className="text-3xl font-bold">{topic.title}</h1>
-        <p lang="nl" className="text-lg font-semibold text-brand">
-          {topic.dutchTitle}
-        </p>
+        <h1 className="text-3xl font-bold">{plainTitle(topic, i18n)}</h1>
+        <DutchTitle about={topic} isLarge />
         <p className="text-ink-soft">
-          <MarkedText text={topic.description} />
+          <MarkedText text={nameInGrammar(topic.description)} />
         </p>
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">

@@ -62,7 +62,7 @@ export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: 
         <FormatText format={format} />
         <HowItGoes noun={noun} rules={rules} />
         <RadioGroup
-          legend={t`Time`}
+          legend={t({ message: 'Time', context: 'how long an exam takes' })}
           name="allowance"
           options={ALLOWANCES.map(({ value, label }) => ({
             value,

@@ -1,13 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameInGrammar } from '#content/grammar/names.ts';
 import type { GrammarLesson } from '#content/grammar/topics.ts';
 import type { Lesson } from '#content/schema/grammar-lesson.ts';
 import { practiceOf } from '#subjects/grammar/lesson-places.ts';
+import { DutchTitle } from '#subjects/grammar/dutch-title.tsx';
+import { plainTitle } from '#subjects/grammar/lesson-title.ts';
 import { LessonCardView } from './lesson-card-view.tsx';
 import { lessonSentences } from './lesson-sentences.ts';
 import type { Quiz } from '#subjects/grammar/quizzes/define-quiz.ts';
 import { PractiseMore, QuizSection } from '#subjects/grammar/quizzes/quiz-section.tsx';
-import { withoutMarks } from '#lib/marked-text.ts';
 import type { PlaylistItem } from '#sound/playlist-player.ts';
 import { BackButton } from '#components/back-button.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
@@ -112,19 +114,15 @@ interface LessonHeadingProps {
 }
 
 function LessonHeading({ about, parts, sentences }: LessonHeadingProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <div className="flex flex-col gap-3">
       <h1 className="text-3xl font-bold">
-        <MarkedText text={about.title} />
+        <MarkedText text={nameInGrammar(about.title)} />
       </h1>
-      {about.dutchTitle !== undefined && (
-        <p lang="nl" className="text-lg font-semibold text-brand">
-          {about.dutchTitle}
-        </p>
-      )}
-      <p dir="auto" className="text-lg text-ink-soft">
-        {about.description}
+      <DutchTitle about={about} isLarge />
+      <p className="text-lg text-ink-soft">
+        <MarkedText text={nameInGrammar(about.description)} />
       </p>
       <nav aria-label={t`In this lesson`}>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
@@ -144,7 +142,7 @@ function LessonHeading({ about, parts, sentences }: LessonHeadingProps) {
       {sentences.length > 0 && (
         <div>
           <PlaylistButton
-            title={about.dutchTitle ?? withoutMarks(about.title)}
+            title={about.dutchTitle ?? plainTitle(about, i18n)}
             isTitleDutch={about.dutchTitle !== undefined}
             choices={() => [{ label: t`Sentences`, items: sentences }]}
           >

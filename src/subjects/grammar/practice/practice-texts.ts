@@ -8,10 +8,11 @@ import { POSITION_SENTENCES } from '#content/grammar/practice/position-sentences
 import { PRONOUN_SENTENCES } from '#content/grammar/practice/pronoun-sentences.ts';
 import { REFERENCE_SENTENCES } from '#content/grammar/practice/reference-sentences.ts';
 import { RELATIVE_SENTENCES } from '#content/grammar/practice/relative-sentences.ts';
+import { nameInGrammar } from '#content/grammar/names.ts';
 import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
 import { GAP_KINDS, type GapKind, type PracticeKind } from '#content/schema/practice-kind.ts';
 import type { GapSentence } from '#content/schema/practice-words.ts';
-import { withoutMarks } from '#lib/marked-text.ts';
+import type { ShownText } from '#lib/shown-text.ts';
 import { onePart, saidBy, sentenceVoice, type PreparedText } from '#sound/texts/prepared-text.ts';
 import { setOfPack, type RecordingSet } from '#sound/texts/recorded-texts.ts';
 
@@ -41,8 +42,9 @@ export function practiceTexts(): RecordingSet[] {
   ].map((pack) => setOfPack(pack));
 }
 
-function titleOf(kind: PracticeKind): string {
-  return withoutMarks(PRACTICE_TITLES[kind]);
+/** Its stars are taken away where it is shown. */
+function titleOf(kind: PracticeKind): ShownText {
+  return nameInGrammar(PRACTICE_TITLES[kind]);
 }
 
 function filled({ sentence: whole, answer }: { readonly sentence: string; readonly answer: string }) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { nameInGrammar } from '#content/grammar/names.ts';
 import { PRACTICE_TITLES } from '#content/grammar/practice-kinds.ts';
 import type { PracticeKind } from '#content/schema/practice-kind.ts';
 import { panelCode } from '#subjects/grammar/practice-view.tsx';
@@ -70,7 +71,7 @@ export function PractiseMore({ kinds, titleId, label }: PractiseMoreProps) {
               value,
               label: (
                 <span>
-                  <MarkedText text={PRACTICE_TITLES[value]} />
+                  <MarkedText text={nameInGrammar(PRACTICE_TITLES[value])} />
                 </span>
               ),
             }))}
