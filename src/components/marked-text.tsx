@@ -1,16 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { readMarkedDutch, readMarkedText, type MarkedPiece } from '#lib/marked-text.ts';
 import { type ShownText, textOf } from '#lib/shown-text.ts';
+
+interface MarkedTextProps {
+  readonly text: ShownText;
+  readonly lang?: 'en';
+  /** Of the element that runs as the text does, so that a long text is cut off where it ends. */
+  readonly className?: string;
+}
 
 /**
  * English with Dutch in it, in the markup of the content: `The verb comes last: *omdat ik een vraag [heb]*.` Or the same in the chosen
  * language: its letters decide which way it runs, and those of the Dutch don't count (LNG-02).
  */
-export function MarkedText({ text, lang }: { text: ShownText; lang?: 'en' }) {
+export function MarkedText({ text, lang, className }: MarkedTextProps) {
   const { i18n } = useLingui();
   return (
-    <span dir="auto" lang={lang} className="whitespace-pre-line">
+    <span dir="auto" lang={lang} className={clsx('whitespace-pre-line', className)}>
       {inARow(runsOf(readMarkedText(textOf(text, i18n))).map(drawRun))}
     </span>
   );

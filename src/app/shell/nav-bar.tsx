@@ -13,6 +13,8 @@ import type { Subject } from '#subjects/subject.ts';
 
 const linkClass =
   'flex min-h-11 items-center rounded-control px-2.5 text-ink no-underline hover:bg-surface-sunken ' +
+  // Its names are the longest, in wide letters: nearer to each other they still stand in one row.
+  'nav-wide:[:lang(uk)_&]:px-1.5 ' +
   // Not bold: wider letters would move the neighbouring items. Forced colours show neither background nor shadow.
   'aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand forced-colors:aria-[current=page]:underline ' +
   'aria-[current=page]:shadow-[inset_0_-3px_0_var(--brand)]';
@@ -62,7 +64,8 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
           onClick={toggle}
           className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 font-semibold nav-wide:hidden"
         >
-          <MenuIcon aria-hidden size={20} className="@max-[22rem]:hidden" />
+          {/* Arabic has larger letters: beside a session under way, a phone has no room for it. */}
+          <MenuIcon aria-hidden size={20} className="@max-[22rem]:hidden rtl:@max-[24rem]:hidden" />
           <Trans>Menu</Trans>
         </button>
         <div
@@ -70,7 +73,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
           className={`${open ? 'flex' : 'hidden'} max-h-[calc(100dvh-4rem-var(--notice-room))] w-full flex-col gap-2 overflow-y-auto border-t border-line py-3 nav-wide:flex nav-wide:max-h-none nav-wide:flex-1 nav-wide:flex-row nav-wide:items-center nav-wide:overflow-visible nav-wide:border-0 nav-wide:py-0`}
         >
           <nav aria-label={t`Main`} className="nav-wide:me-auto">
-            <ul className="grid gap-1 xs:grid-cols-2 nav-wide:flex nav-wide:gap-0.5">
+            <ul className="grid gap-1 xs:grid-cols-2 nav-wide:flex nav-wide:flex-wrap nav-wide:gap-x-0.5">
               {NAV_ITEMS.map(({ path: to, label }) => (
                 <li key={to}>
                   <AppLink to={to} className={linkClass}>

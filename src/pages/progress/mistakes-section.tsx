@@ -60,9 +60,10 @@ function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem 
     <li>
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
-          <span className="line-clamp-2 min-w-0 grow font-semibold wrap-anywhere group-open:line-clamp-none">
-            <MarkedText text={isDutchAsked ? (meaning ?? question) : (prompt ?? question)} />
-          </span>
+          <MarkedText
+            text={isDutchAsked ? (meaning ?? question) : (prompt ?? question)}
+            className="line-clamp-2 min-w-0 grow font-semibold wrap-anywhere group-open:line-clamp-none"
+          />
           <span className="shrink-0 text-sm text-ink-soft">{date.format(mistake.at)}</span>
           <ChevronDown aria-hidden size={20} className="shrink-0 group-open:rotate-180" />
         </summary>
