@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/content/languages/languages.ts';
-import { expectNoViolation } from './support/accessibility.ts';
-import { NEVER_HERE_BEFORE, PASSWORD, USER_NAME } from './support/app.ts';
+import { expectNoSidewaysScroll, expectNoViolation } from './support/accessibility.ts';
+import { NEVER_HERE_BEFORE, openApp, PASSWORD, USER_NAME } from './support/app.ts';
 import { textsIn } from './support/catalogue.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -99,4 +99,35 @@ test.describe('the choice', () => {
     await page.getByRole('combobox', { name: ukrainian('Language') }).selectOption('English');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
+});
+
+/** The longest that a session can still take on the bar of a phone. */
+const UNDER_WAY = {
+  minutes: 60,
+  startedAt: 0,
+  pageOpenedAt: null,
+  steps: [{ kind: 'learn', source: 'words', items: ['word:hallo', 'word:ja'], done: 0, secondsEach: 1700 }],
+};
+
+test('LNG-01 QUA-15: in every language the bar is one row, on a phone with a session under way and on a wide screen', async ({
+  page,
+}) => {
+  await openApp(page);
+  await page.evaluate((session) => {
+    const day = new Date().toLocaleDateString('sv');
+    localStorage.setItem('oefenpad.study-session', JSON.stringify({ ...session, day }));
+  }, UNDER_WAY);
+  const bar = page.getByRole('banner');
+  for (const { code } of LANGUAGES) {
+    await page.evaluate((language) => localStorage.setItem('oefenpad.language', language), code);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/progress');
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(bar.locator('a[href="/session"]:visible'), `${code} at ${width} px`).toHaveCount(1);
+      await expectNoSidewaysScroll(page, `${code} at ${width} px`);
+      const { height = 0 } = (await bar.boundingBox()) ?? {};
+      expect(height, `${code} at ${width} px`).toBeLessThan(70);
+    }
+  }
 });

@@ -36,7 +36,7 @@ export function PlaylistButton({
         tone="quiet"
         // A page may have several: each says what it plays.
         aria-description={title}
-        className="-ms-3"
+        className="-ms-3 text-start"
         onClick={() => setOpened(choices())}
       >
         <Headphones aria-hidden size={18} />

@@ -2,6 +2,8 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PracticeCard, RatedByOneself } from './practice-card.tsx';
+import { nameOfTheme } from '#content/interactions/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
 import type { Question, Theme } from '#subjects/interactions/rules/theme.ts';
 import { DeckView, useDeck } from '#practice/components/deck/deck-view.tsx';
@@ -29,7 +31,8 @@ export default function ThemePractice({
   onLeave,
 }: ThemePracticeProps) {
   const { t, i18n } = useLingui();
-  const { title, questions } = theme;
+  const { questions } = theme;
+  const title = textOf(nameOfTheme(theme.title), i18n);
   const { state, progress, send } = useDeck({
     cards: questions,
     firstCard,

@@ -95,7 +95,10 @@ export function AnswerReason({
       {evidence !== undefined && (
         <span>
           <Trans>
-            In the text: <q lang="nl">{evidence}</q>
+            In the text:{' '}
+            <q lang="nl" className="[quotes:'“'_'”']">
+              {evidence}
+            </q>
           </Trans>
         </span>
       )}
