@@ -1,22 +1,23 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { LessonCard } from '#content/schema/grammar-lesson.ts';
 import { Card } from '#ui/card.tsx';
 import { LessonBlockView } from './lesson-block-view.tsx';
 import { ToggleButton } from './toggle-button.tsx';
 
-/** A part of a lesson; its heading and introduction can also be read in simple Dutch (GRA-02). */
+/** A part of a lesson; its heading and introduction can also be read in simple Dutch (GRA-02), and are where the app is in Dutch. */
 export function LessonCardView({ card, children }: { card: LessonCard; children?: ReactNode }) {
-  const [isDutchShown, setIsDutchShown] = useState(false);
+  const { i18n } = useLingui();
+  const [isDutchShown, setIsDutchShown] = useState(i18n.locale === 'nl');
   const { id, heading, introduction, blocks } = card;
   return (
     <Card as="section" dir="ltr" className="flex flex-col gap-5 text-start">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2
           id={id}
           lang="en"
           tabIndex={-1}
-          className="scroll-mt-24 text-2xl leading-snug font-bold outline-none"
+          className="scroll-mt-24 grow basis-48 text-2xl leading-snug font-bold outline-none"
         >
           {heading.english}
         </h2>

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { LanguageContext } from '#ui/language.tsx';
+import { englishTexts, textsIn } from '#ui/texts.ts';
 import { LESSON_IDS, type Lesson } from '#content/schema/grammar-lesson.ts';
 import { LESSON_PLACES, placeOf } from '#subjects/grammar/lesson-places.ts';
 import { lessonCode } from './lesson-code.tsx';
@@ -50,7 +52,7 @@ function quiz(id: string, title: string): Quiz {
   };
 }
 
-function setUp(props: Partial<LessonViewProps> = {}) {
+function setUp(props: Partial<LessonViewProps> = {}, texts = englishTexts()) {
   const about: LessonViewProps['about'] = {
     id: 'nouns',
     title: 'Nouns (*Woorden*)',
@@ -63,17 +65,19 @@ function setUp(props: Partial<LessonViewProps> = {}) {
     ],
   };
   render(
-    <PlatformProvider platform={createFakePlatform()}>
-      <StudyLogProvider>
-        <LessonView
-          lesson={LESSON}
-          about={about}
-          quizzes={[quiz('first', 'Quiz: first'), quiz('second', 'Quiz: second')]}
-          onLeave={() => undefined}
-          {...props}
-        />
-      </StudyLogProvider>
-    </PlatformProvider>,
+    <LanguageContext value={texts}>
+      <PlatformProvider platform={createFakePlatform()}>
+        <StudyLogProvider>
+          <LessonView
+            lesson={LESSON}
+            about={about}
+            quizzes={[quiz('first', 'Quiz: first'), quiz('second', 'Quiz: second')]}
+            onLeave={() => undefined}
+            {...props}
+          />
+        </StudyLogProvider>
+      </PlatformProvider>
+    </LanguageContext>,
   );
   return { user: userEvent.setup() };
 }
@@ -96,6 +100,13 @@ describe('a lesson', () => {
     await user.keyboard('{Enter}');
     expect(dutch.getAttribute('aria-pressed')).toBe('false');
     expect(screen.queryByText('De of het')).toBeNull();
+  });
+
+  it('LNG-03 GRA-02: where the app is in Dutch, the parts are named and introduced in Dutch from the start', () => {
+    setUp({}, textsIn('nl', {}));
+    const parts = within(screen.getByRole('navigation')).getAllByRole('button');
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['De of het', 'Meer dan één', 'Quizzes']);
+    expect(screen.getByText('Een woord heeft een lidwoord.')).toBeTruthy();
   });
 
   it('SPK-06: its Dutch sentences can be played as a list', async () => {

@@ -42,7 +42,10 @@ export function LessonView({ lesson, quizzes, about, menu, next, onLeave }: Less
   const { t, i18n } = useLingui();
   const quizHeading = t({ message: plural(quizzes.length, { one: 'Quiz', other: 'Quizzes' }) });
   const parts = [
-    ...lesson.cards.map(({ id, heading }) => ({ id, title: heading.english })),
+    ...lesson.cards.map(({ id, heading }) => ({
+      id,
+      title: i18n.locale === 'nl' ? heading.dutch : heading.english,
+    })),
     { id: QUIZZES_ID, title: quizHeading },
   ];
   return (
