@@ -7,9 +7,10 @@ import { lookUp, lookUpNow } from './look-up.ts';
 const SENTENCE = 'Er zit sneeuw in';
 const KEY = sentenceKey(SENTENCE);
 
+const file = (entries: object) => JSON.stringify({ usual: {}, entries });
+
 /** Now, and after what is needed was loaded. */
 async function meaningsIn(language: string, word: string): Promise<readonly unknown[]> {
-  const file = (entries: object) => JSON.stringify({ usual: {}, entries });
   const files = publicFiles(
     new Map([
       ['/vocabulary.csv', 'dutch,english,topic,subsection,id\nsneeuw,snow,Home,Rooms,sneeuw\n'],
