@@ -13,8 +13,8 @@ import type { Subject } from '#subjects/subject.ts';
 
 const linkClass =
   'flex min-h-11 items-center rounded-control px-2.5 text-ink no-underline hover:bg-surface-sunken ' +
-  // Its names are the longest, in wide letters: nearer to each other they still stand in one row.
-  'nav-wide:[:lang(uk)_&]:px-1.5 ' +
+  // The names are longer than in English, in Ukrainian in wider letters too: nearer to each other they still stand in one row.
+  'nav-wide:[:root:is(:lang(nl),:lang(tr))_&]:px-1.5 nav-wide:[:lang(uk)_&]:px-1 ' +
   // Not bold: wider letters would move the neighbouring items. Forced colours show neither background nor shadow.
   'aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand forced-colors:aria-[current=page]:underline ' +
   'aria-[current=page]:shadow-[inset_0_-3px_0_var(--brand)]';
