@@ -3,7 +3,7 @@
  * brackets are one expression. The longest quote that fits has the last word (RDG-02).
  */
 export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
-  '=name': ['De [Sprong]', '[Leiden] is', 'Vervoer [Midden]', 'Wind [Mee]'],
+  '=name': ['heet hij [Prins]', 'De [Sprong]', '[Leiden] is', 'Vervoer [Midden]', 'Wind [Mee]'],
   aan: ['oude kleren [aan], want'],
   'aan-de-hand': ['Wat is er [aan] [de] [hand]'],
   'aan-ingeschakeld': [
@@ -210,9 +210,11 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   ],
   'bank-meubel': ['nieuwe [banken]'],
   beginnen: ['want ik [begin]', '[begin] maar zonder', '[Begin] bij'],
+  'bel-lucht': ['kleine [bellen]'],
   bellen: ['Dan [bellen] wij u en', 'Ik [bel] omdat'],
   'best-nogal': ['[Best] goed', 'nog [best] eten'],
   betalen: ['wie [betaalt] mag'],
+  bezoeken: ['museum [bezoeken]'],
   'bij-elkaar': ['[bij] [elkaar]'],
   'bij-erbij': [
     'slagroom [bij] komt',
@@ -272,6 +274,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   'contact-opnemen': ['[Neem] [contact] [op]'],
   dansen: ['[Dansen]'],
   dat: [
+    'Neem [dat] na het eten',
     'kost [dat] niets',
     'Doe [dat] voordat',
     'Zij krijgen [dat] niet',
@@ -295,6 +298,11 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'Pas op, [dat] mes',
   ],
   'dat-verwijzend': [
+    'brood [dat] ik gisteren',
+    'pakje [dat] ik',
+    'Alles [dat] je',
+    'woord [dat] ik',
+    'formulier [dat] u moet',
     'kwartier [dat] alles',
     'eerste [dat] je',
     'Het eten [dat] hij',
@@ -346,6 +354,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   ],
   dichthouden: ['[Houd] de voordeur altijd [dicht]'],
   die: [
+    'betaal [die] morgen',
     'brengt [die] later',
     'Leg [die] achter',
     'Heeft u [die] vóór',
@@ -391,7 +400,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   ],
   dienst: ['[Dienst] Toeslagen', 'deze [dienst] vraag'],
   do: ['zoals [do] of'],
-  doen: ['Wat [doe] je', '[Doe] dat'],
+  doen: ['Hij [doet] het niet voor je', 'Wat [doe] je', '[Doe] dat'],
   'doen-erin': [
     'Wat [doe] je als laatste in de pan',
     'Water in flessen [doen]',
@@ -499,6 +508,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'na het [eten]',
   ],
   'even-zo': ['[even] langzaam', '[Even] goede'],
+  fiets: ['geen [fietsen] en kinderwagens'],
   fietsen: ['[Fiets] een maand'],
   'fout-verkeerd': ['dat is [fout]', 'er [fout] is'],
   gaan: [
@@ -528,6 +538,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   'halen-examen': ['[haalt] je examen', 'Je [haalt] je', 'zijn diploma [haalt]', '[haalde] haar rijbewijs'],
   hard: ['banden [hard]', 'een [hard] kussen', 'is nog [hard], leg'],
   'hard-kracht': [
+    '[hard] regent',
     'je moet [hard] drukken',
     'begon het [hard] te regenen',
     'Waait het [hard]',
@@ -561,6 +572,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   ],
   haten: ['man [haat] het', '[haat] het'],
   hebben: ['We [hebben] er ijs', 'daar [heeft] ze recht', 'We [hebben] er zes', '[heb] er lang'],
+  het: ['doet [het] niet voor je'],
   'het-doen': [
     'machine [doet] [het] niet',
     '[doet] de lift [het] niet',
@@ -582,6 +594,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'minuten [deed] hij [het]',
   ],
   'het-is-zover': ['[is] [het] [zover]'],
+  hopen: ['Ik [hoop] ___ je'],
   'houden-van': [
     '[houden] wel [van] koek',
     '[houdt] niet [van] kaas',
@@ -677,6 +690,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   ],
   kosten: ['wat [kosten] die', 'Wat [kosten]'],
   'kosten-geld': ['Deze [kosten] mag'],
+  laat: ['pas [laat] zwemmen'],
   'laten-weten': ['[Laat] het mij vóór maandag [weten]'],
   'laten-zien': ['[Laat] je pasje [zien]'],
   'lek-kapot': ['iets [lek]'],
@@ -705,6 +719,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   licht: ['Waar is het [licht]', 'mijn [licht] kapot', 'genoeg [licht]'],
   'licht-niet-donker': ['warm en lang [licht]', 'ziekenhuis is [licht]'],
   'licht-niet-zwaar': ['ook [licht] werk', 'iets [lichts]', 'is [lichter]'],
+  lopen: ['lopen, ik [loop]'],
   'lopen-stromen': ['minuten [lopen]', 'laten [lopen]', '[liep] er iets door'],
   loszitten: ['poot [zit] [los]', 'zadel [zit] [los]'],
   maar: [
@@ -768,7 +783,12 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'Verbeter me [maar]',
     'woord [maar] op',
   ],
-  maken: ['[maakte] er te veel lawaai', '[maken] we er gaatjes', 'rem [maakt] lawaai'],
+  maken: [
+    '[Maak] de band droog',
+    '[maakte] er te veel lawaai',
+    '[maken] we er gaatjes',
+    'rem [maakt] lawaai',
+  ],
   'maken-repareren': ['[maakt] de laptops', '[maakt] de lift'],
   'man-echtgenoot': [
     'waar is je [man]',
@@ -862,7 +882,8 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   opbouwen: ['[bouwt] hier een nieuw leven [op]'],
   opdrinken: ['[drink] hem nou [op]'],
   opendoen: ['[doen] zelf de deur [open]', '[Doe] de deur dicht en het raam [open]'],
-  openmaken: ['Maak de deur [open]'],
+  open: ['laat hem [open]'],
+  openmaken: ['[Maak] de deur [open] en laat'],
   openschroeven: ['[Schroef] de machine nooit zelf [open]'],
   openwaaien: ['[waait] hij [open]'],
   opgeven: ['[Geef] de hoop niet [op]'],
@@ -914,6 +935,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   'passen-kleding': ['[Pas] ze'],
   'per-se': ['[per] [se]'],
   'pijn-doen': ['[doen] [pijn]'],
+  'plakken-band': ['[Plakken] kost bijna', 'band [plakken]', '[plakt] de band'],
   'prik-injectie': ['Deze [prik]', 'een [prik]'],
   proef: ['een [proef]'],
   'programma-tv': ['dit [programma] is saai', "Nederlandse [programma's]"],
@@ -940,12 +962,15 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   'scheiden-afval': ['Afval [scheiden]'],
   'scheiden-huwelijk': ['willen [scheiden]'],
   schil: ['de [schillen]'],
+  schoon: ['droog en [schoon]'],
   'schrift-letters': ['ons [schrift]'],
-  slapen: ['[slaap] lekker'],
+  slapen: ['Ik [slaap] niet', '[slaap] lekker'],
   'speciaal-voor': ['kwam [speciaal]'],
+  spelen: ['plein voetbal [spelen]', 'voetbal op het plein [spelen]', 'voetbal [spelen] na school'],
   spellen: ['[spelt] u'],
   sport: ['andere [sporten]'],
   'staan-geschreven': [
+    'ons ticket [staat]',
     'op het pak [staat]',
     'Mijn nummer [staat] op',
     'dozen [staat]',
@@ -1129,7 +1154,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'half [uur]',
   ],
   'uur-klok': ['[Een] [uur] of acht', 'om een [uur] of', 'Om een [uur] of', 'Een [uur] of'],
-  vallen: ['Daar [valt] het'],
+  vallen: ['trap [gevallen]', 'trap is [gevallen]', 'Daar [valt] het'],
   'vast-alvast': [
     'de oven [vast]',
     'de kopjes [vast]',
@@ -1152,7 +1177,14 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   vaststaan: ['het loon [staat] altijd al [vast]', 'prijs [staat] [vast]'],
   vastzitten: ['jas [zit] [vast]', '[zit] niet goed [vast]'],
   'vinden-mening': ['ouders [vinden] een', 'plan [vind] ik'],
+  'voelen-iets': [
+    '[Voel] nu met je vingers',
+    'vingers te [voelen]',
+    '[voelde] opeens een zware druk',
+    '[voelde] in haar zak',
+  ],
   'volgen-cursus': ['cursus [volgen]', '[volgen] zelf', '[volgt] de module', '[volgt] ook'],
+  volwassene: ['zwemles aan [volwassenen]', 'zwemles voor [volwassenen]'],
   voor: ['De [voorste]', 'komt u [voor]'],
   'voor-het-laatst': ['[voor] [het] [laatst]'],
   'voor-tijd': [
@@ -1207,6 +1239,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     '[vrije] sector',
     'het bad [vrij]',
   ],
+  vroeg: ['wil morgen [vroeg]', 'omdat ik [vroeg]', 'eten [vroeg] vanavond'],
   'vrouw-echtgenote': ['zijn [vrouw]', 'Mijn [vrouw]', 'mijn [vrouw]', 'Je man, [vrouw]'],
   'waar-echt': ['Wat is [waar]', 'kan niet [waar] zijn'],
   'was-kleren': ['De [was] hangt'],
@@ -1261,10 +1294,11 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   ],
   zien: ['Hij [ziet] er een'],
   zij: ['[Zij] is gisteren'],
-  'zijn-bezit': ['[Zijn] onderburen'],
+  'zijn-bezit': ['omdat hij [zijn] broer', '[Zijn] onderburen'],
   'zijn-werkwoord': ['Het [zijn] haar enige'],
   'zin-nut': ['heeft geen [zin]'],
   'zin-trek': [
+    'Heb je [zin] mee',
     'daar [zin] in',
     'geen [zin] in',
     'heb [zin] in',

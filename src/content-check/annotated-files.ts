@@ -17,8 +17,8 @@ import { ROOM_FILES } from '#content/reading-room/room-files.ts';
 import type { PlainText } from '#content/schema/annotation.ts';
 import { readCsvTable } from '#content/schema/csv.ts';
 import { ROOM_GENRES, roomPieces } from '#content/schema/room-text.ts';
-import { wordsOf } from '#lib/dutch-words.ts';
-import { dutchOf } from './lesson-dutch.ts';
+import { practiceTexts, quizTexts } from './grammar-texts.ts';
+import { dutchOf, isSentence } from './lesson-dutch.ts';
 import { LESSONS } from './lesson-files.ts';
 import { dutchFieldsOf } from './exam-entry.ts';
 import { toVocabularyEntry } from './vocabulary-entry.ts';
@@ -31,11 +31,6 @@ export interface AnnotatedFile {
 }
 
 const THEMES = [1, 2, 3, 4, 5, 6];
-/** Words of the shortest sentence of a lesson. */
-const SHORTEST_SENTENCE = 3;
-/** Letters of a short word: endings have no more. */
-const SHORT_WORD = 3;
-
 /** All Dutch that people read, file by file. */
 export const annotatedFiles: readonly AnnotatedFile[] = [
   ...(await roomFiles()),
@@ -56,6 +51,8 @@ export const annotatedFiles: readonly AnnotatedFile[] = [
   { name: 'culture', texts: textsOfTable('culture', ['section', 'definition']) },
   ...wordFiles(),
   { name: 'lessons', texts: lessonTexts() },
+  { name: 'quizzes', texts: quizTexts() },
+  { name: 'practice', texts: practiceTexts() },
 ];
 
 async function roomFiles(): Promise<readonly AnnotatedFile[]> {
@@ -107,12 +104,4 @@ function lessonTexts(): readonly PlainText[] {
 
 function filled(pieces: readonly string[]): readonly string[] {
   return pieces.filter((piece) => /\p{L}/u.test(piece));
-}
-
-/** Single words, letters and endings (`-tje`), as tables of a lesson have them, stand in no sense. */
-function isSentence(piece: string): boolean {
-  const long = wordsOf(piece).filter((word) => word.length > SHORT_WORD);
-  return (
-    wordsOf(piece).length >= SHORTEST_SENTENCE && long.length > 0 && !/(?:^|\s)-|-(?:[\s,]|$)/u.test(piece)
-  );
 }

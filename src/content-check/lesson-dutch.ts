@@ -1,6 +1,12 @@
 import type { LessonBlock, LessonCard } from '#content/schema/grammar-lesson.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
+import { wordsOf } from '#lib/dutch-words.ts';
 import { dutchIn } from './question-entry.ts';
+
+/** Words of the shortest sentence of a lesson. */
+const SHORTEST_SENTENCE = 3;
+/** Letters of a short word: endings have no more. */
+const SHORT_WORD = 3;
 
 /** The Dutch of a card that has to be right, without markup. */
 export function dutchOf({ heading, introduction, blocks }: LessonCard): string[] {
@@ -62,4 +68,12 @@ function dutchOfBlock(block: LessonBlock): string[] {
     case 'inversion':
       return block.sentence.parts.map(({ text }) => text);
   }
+}
+
+/** Single words, letters and endings (`-tje`), as tables of a lesson have them, stand in no sense. */
+export function isSentence(piece: string): boolean {
+  const long = wordsOf(piece).filter((word) => word.length > SHORT_WORD);
+  return (
+    wordsOf(piece).length >= SHORTEST_SENTENCE && long.length > 0 && !/(?:^|\s)-|-(?:[\s,]|$)/u.test(piece)
+  );
 }

@@ -41,6 +41,8 @@ import { rows as words_w } from './words-w.ts';
 import { rows as words_y } from './words-y.ts';
 import { rows as words_z } from './words-z.ts';
 import { rows as lessons } from './lessons.ts';
+import { rows as quizzes } from './quizzes.ts';
+import { rows as practice } from './practice.ts';
 
 /** Written by `npm run annotate`. */
 export const ANNOTATED_TEXTS: Readonly<Record<string, readonly AnnotatedText[]>> = {
@@ -86,4 +88,6 @@ export const ANNOTATED_TEXTS: Readonly<Record<string, readonly AnnotatedText[]>>
   'words-y': words_y,
   'words-z': words_z,
   lessons: lessons,
+  quizzes: quizzes,
+  practice: practice,
 };

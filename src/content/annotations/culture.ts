@@ -4,7 +4,7 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-huurwoning',
-    hash: '78c0c790',
+    hash: '87fafbe3',
     unusual: ['Je betaalt elke maand geld aan/aan-ontvanger de eigenaar'],
   },
   {
@@ -72,7 +72,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-huurder',
-    hash: '66d2c6fd',
+    hash: 'd5da8f3c',
     unusual: ['Iemand die/die-verwijzend in een huis van een ander woont en daarvoor elke maand betaalt'],
   },
   {
@@ -96,7 +96,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-servicekosten',
-    hash: '30a377d1',
+    hash: '22a3963a',
     unusual: [
       'Extra geld dat/dat-verwijzend je elke maand betaalt bijvoorbeeld voor de lift of het schoonmaken van de trap',
     ],
@@ -146,7 +146,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-hypotheek',
-    hash: '685d7e7b',
+    hash: '92e8b874',
     unusual: ['Elke maand betaal je een bedrag aan/aan-ontvanger de bank/bank-geld meestal jarenlang'],
   },
   {
@@ -237,7 +237,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-voorschot',
-    hash: 'aac84dbb',
+    hash: 'a96545dc',
   },
   {
     id: 'de-jaarafrekening',
@@ -253,7 +253,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-internetabonnement',
-    hash: '9487b238',
+    hash: '1c11c945',
   },
   {
     id: 'afval-scheiden',
@@ -271,7 +271,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-pmd',
-    hash: '14061609',
+    hash: 'a9825f92',
     unusual: ['Lege verpakkingen zoals plastic zakken/zakken blikken en melkpakken'],
   },
   {
@@ -308,7 +308,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-afvalkalender',
-    hash: 'ab39240c',
+    hash: 'bfd841be',
     unusual: ['Hierin zie je op welke dag je welke bak/bak-afval buiten moet zetten'],
   },
   {
@@ -587,7 +587,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-contributie',
-    hash: 'c1906fe7',
+    hash: '33efa7a6',
   },
   {
     id: 'het-vrijwilligerswerk',
@@ -669,7 +669,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-medisch-dossier',
-    hash: '6fa4105d',
+    hash: '13bffb06',
     unusual: ['Hierin staat/staan-geschreven welke ziektes je hebt gehad en wat de dokter heeft gedaan'],
   },
   {
@@ -844,7 +844,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-uitslag',
     hash: 'a817b47f',
-    unusual: ['Dit hoor/horen je na een onderzoek'],
   },
   {
     id: 'de-fysiotherapeut',
@@ -917,7 +916,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-zorgverzekering',
-    hash: '7fa9553a',
+    hash: '72e23aa1',
   },
   {
     id: 'de-basisverzekering',
@@ -926,7 +925,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-basispakket',
-    hash: '78117a9e',
+    hash: 'bd93d8f5',
   },
   {
     id: 'de-aanvullende-verzekering',
@@ -941,7 +940,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-zorgpremie',
-    hash: '0ad9ffae',
+    hash: '1589cc03',
     unusual: ['Dit betaal je meestal elke maand aan/aan-ontvanger je verzekeraar ook als je niet ziek bent'],
   },
   {
@@ -1108,9 +1107,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'het-schooladvies',
     hash: '46a68628',
-    unusual: [
-      'In groep 8 hoor/horen je van de leerkracht welk niveau bij je kind past bijvoorbeeld vmbo of havo',
-    ],
   },
   {
     id: 'de-doorstroomtoets',
@@ -1244,7 +1240,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'minderjarig',
-    hash: '5ca2c43b',
+    hash: '2c8e54a4',
   },
   {
     id: 'aansprakelijk',
@@ -1518,7 +1514,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-loonstrook',
-    hash: '6c0d5217',
+    hash: 'ebb6d518',
     unusual: ['Overzicht dat/dat-verwijzend je van je baas krijgt meestal elke maand'],
   },
   {
@@ -1595,7 +1591,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-aow',
-    hash: 'db0113bb',
+    hash: '4c711f6e',
     unusual: [
       'Geld dat/dat-verwijzend ouderen elke maand krijgen als ze in Nederland hebben gewoond of gewerkt',
     ],
@@ -2021,12 +2017,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-premie',
-    hash: '6dc59d9b',
+    hash: 'd401879e',
     unusual: ['Bedrag dat/dat-verwijzend je meestal elke maand betaalt om verzekerd te zijn'],
   },
   {
     id: 'de-polis',
-    hash: 'c787c7bc',
+    hash: 'b5cf5d7d',
   },
   {
     id: 'de-schade',
@@ -2403,7 +2399,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'stemmen',
-    hash: '75eb5ff9',
+    hash: 'e9cd9ee4',
     unusual: ['Voor de Tweede/tweede-kamer/1 Kamer/tweede-kamer/-1 mogen Nederlanders dit vanaf 18 jaar'],
   },
   {
@@ -2527,7 +2523,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-rechter',
-    hash: 'd6f4ad44',
+    hash: '82bce699',
   },
   {
     id: 'de-rechtbank',

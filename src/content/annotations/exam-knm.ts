@@ -12,7 +12,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-seat-of-government',
-    hash: 'a25f3675',
+    hash: '0570befa',
     unusual: ['In welke stad zit/zitten-erin de Nederlandse regering'],
   },
   {
@@ -21,7 +21,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-constitution-article-one',
-    hash: '67875f95',
+    hash: '07c4a25c',
     unusual: [
       'Welke regel staat/staan-geschreven in artikel 1 van de Grondwet',
       'Geloof/geloven is een eigen keuze',
@@ -43,7 +43,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-compulsory-school-age',
-    hash: 'c7076f8e',
+    hash: 'ad5adb01',
   },
   {
     id: 'knm-school-advice',
@@ -67,7 +67,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-car-insurance',
-    hash: 'f8ac0304',
+    hash: 'd36ed139',
   },
   {
     id: 'knm-digid-login',
@@ -262,7 +262,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-seek-work-on-benefit',
-    hash: '0f1f7bcf',
+    hash: '751a823c',
     unusual: ['Werk zoeken en dat laten/laten-zien/1 zien/laten-zien/-1'],
   },
   {
@@ -356,7 +356,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-kings-day-date',
-    hash: 'd70381dc',
+    hash: '210221b3',
   },
   {
     id: 'knm-bank-day-off-for-eid',
@@ -374,7 +374,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-volunteering',
-    hash: '58f7e5a6',
+    hash: '0ddb91c9',
   },
   {
     id: 'knm-bank-birthday-congratulations',
@@ -406,7 +406,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-sinterklaas-evening',
-    hash: '339d25eb',
+    hash: 'd8027e86',
   },
   {
     id: 'knm-bank-christmas-days',
@@ -432,7 +432,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-housing-market-differs',
-    hash: '7e38256e',
+    hash: '7d9bd4e1',
     unusual: ['Ja er is één/een-getal wachtlijst voor het hele land'],
   },
   {
@@ -482,7 +482,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-fixed-energy-price',
-    hash: 'be022245',
+    hash: 'e7a63404',
     unusual: ['Olena kiest een energiecontract met een vast/vast tarief', 'Wat is vast/vast'],
   },
   {
@@ -506,7 +506,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-waste-rules-differ',
-    hash: '0c86e71a',
+    hash: '7809ec2a',
   },
   {
     id: 'knm-bank-annual-energy-bill',
@@ -574,7 +574,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-basic-insurance-compulsory',
-    hash: 'eb8e1e5b',
+    hash: '4605c050',
   },
   {
     id: 'knm-bank-dentist-for-children',
@@ -582,7 +582,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-change-insurer',
-    hash: '67651ceb',
+    hash: '80fac483',
   },
   {
     id: 'knm-bank-claiming-a-bill',
@@ -639,7 +639,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-own-contribution',
-    hash: '47c46817',
+    hash: '1d02117e',
     unusual: [
       'Omar krijgt een hoortoestel via zijn/zijn-bezit verzekering',
       'Het geld dat/dat-verwijzend hij elke maand betaalt',
@@ -653,7 +653,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-seventeenth-century-painters',
-    hash: 'a928b3f7',
+    hash: '6ee17d9c',
   },
   {
     id: 'knm-bank-plantations',
@@ -684,7 +684,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-flag-colours',
-    hash: '0f2cbac2',
+    hash: '4b6fc8f5',
     unusual: ['Mei/=name tekent/tekenen de Nederlandse vlag'],
   },
   {
@@ -723,7 +723,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-north-of-country',
-    hash: '71332466',
+    hash: 'eac20ef9',
     unusual: ['Een kaart/kaart van Nederland met een pijl naar het noorden'],
   },
   {
@@ -755,15 +755,15 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-province-in-the-south',
-    hash: '66c607c3',
+    hash: '0802e5b2',
   },
   {
     id: 'knm-bank-province-in-the-east',
-    hash: 'e5cc41c3',
+    hash: '77378bcc',
   },
   {
     id: 'knm-bank-province-of-rotterdam',
-    hash: 'd6e8c969',
+    hash: '4a7428f6',
   },
   {
     id: 'knm-bank-digid-password-known-by',
@@ -781,11 +781,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-debts',
-    hash: 'a4d6070a',
+    hash: '6cff180b',
   },
   {
     id: 'knm-bank-food-bank',
-    hash: '57debaa6',
+    hash: '916e41fd',
     unusual: ['Een gezin heeft te weinig geld om eten/eten-maaltijd te kopen'],
   },
   {
@@ -804,7 +804,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-passport-or-permit',
-    hash: 'a04db19d',
+    hash: 'e0f7776c',
     unusual: ['Een pas/pas-kaart met een foto', 'Mei/=name wil haar verblijfsvergunning verlengen'],
   },
   {
@@ -848,7 +848,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-child-benefit',
-    hash: '2a9ea98d',
+    hash: 'bb1cdbdc',
   },
   {
     id: 'knm-bank-income-change-allowance',
@@ -880,7 +880,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-liability-insurance',
-    hash: 'b4fd08aa',
+    hash: '83488685',
     unusual: ['Mei/=name stoot/omstoten/6 bij vrienden een dure vaas om/omstoten/-6'],
   },
   {
@@ -914,7 +914,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-id-on-train',
-    hash: '119e5989',
+    hash: 'f64e5686',
     unusual: [
       'Vanaf welke leeftijd moet ze daar een identiteitsbewijs laten/laten-zien/1 zien/laten-zien/-1',
     ],
@@ -941,7 +941,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-insuring-a-house',
-    hash: '3f079307',
+    hash: 'd620f33c',
   },
   {
     id: 'knm-bank-task-of-the-king',
@@ -963,7 +963,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-three-levels',
-    hash: 'bcc804cf',
+    hash: 'dca11558',
     unusual: ['het rijk de gemeenten en nog één/een-getal'],
   },
   {
@@ -995,7 +995,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-voting-age',
-    hash: '1ccf9dd9',
+    hash: '1b53a772',
     unusual: ['Vanaf welke leeftijd mag ze stemmen voor de Tweede/tweede-kamer/1 Kamer/tweede-kamer/-1'],
   },
   {
@@ -1069,7 +1069,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-forced-marriage',
-    hash: '13eeb288',
+    hash: '51bba6c5',
     unusual: ['Wat is waar/waar-echt'],
   },
   {
@@ -1155,7 +1155,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-compulsory-until-16',
-    hash: '8eae0f42',
+    hash: '2aa17fd7',
   },
   {
     id: 'knm-bank-holiday-in-school-time',
@@ -1164,7 +1164,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-lessons-about-sexuality',
-    hash: '2293a137',
+    hash: 'afb36782',
     unusual: ['Moet de school die/die-verwijzend les geven'],
   },
   {
@@ -1218,7 +1218,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-after-vmbo',
-    hash: 'b9dc6020',
+    hash: '6f9ec99b',
   },
   {
     id: 'knm-bank-after-vwo',

@@ -25,8 +25,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-shoes-size',
-    hash: '828b43a0',
+    hash: 'c989e38a',
     unusual: [
+      'Maar ruilen mag wel hoor/hoor',
       'Ik denk dat/dat-zin ik negenendertig nodig heb',
       'Deze schoenen zijn altijd een/een-beetje/1 beetje/een-beetje/-1 klein',
       'Trekt/aantrekken/5 u deze maar/maar-gerust eens aan/aantrekken/-5 in maat veertig',
@@ -47,10 +48,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-reading-which-book',
-    hash: '08e5e2b3',
+    hash: 'c32e28fd',
     unusual: [
       'Fijn dat/dat-zin u er bent',
       'Zal ik een/een-paar/1 paar/een-paar/-1 boeken voor hem kopen',
+      'Dat hoeft niet hoor/hoor',
       'Sami krijgt/meekrijgen/7 elke maandag een boek van mij mee/meekrijgen/-7',
       'En op woensdag leest/voorlezen/2 iemand voor/voorlezen/-2 in de bibliotheek',
       'Maar op vrijdag na school doen ze het nog/nog-een-keer/1 een/nog-een-keer/1 keer/nog-een-keer/-2',
@@ -63,6 +65,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Hij laat/laten-zien/3 je alles zien/laten-zien/-3',
       'Geef die maar/maar-gerust aan/aan-ontvanger Ali want hij legt alle telefoons op kantoor',
+      'In de pauze kun je gewoon bellen hoor/hoor',
       'We hebben pauze om half elf en om één/een-getal uur',
       'Koffie en thee zijn gratis maar eten/eten-maaltijd neem/meenemen/3 je zelf mee/meenemen/-3',
       'Heb je een vraag/vraag',
@@ -92,7 +95,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-passport-which-evening',
-    hash: '7962730a',
+    hash: 'c6243493',
     unusual: [
       'Of mag mijn vrouw/vrouw-echtgenote het voor mij halen',
       'Jammer er staan/staan-geschreven stempels in van mooie reizen/reis',
@@ -135,13 +138,13 @@ export const rows: readonly AnnotatedText[] = [
     id: 'listening-parcel-number',
     hash: '531d2994',
     unusual: [
-      'Ja hoor geef maar/maar-gerust',
+      'Ja hoor/hoor geef maar/maar-gerust',
       'Ik doe een briefje bij ze in de bus dan weten ze dat/dat-zin het bij u ligt',
     ],
   },
   {
     id: 'listening-course-after-holiday',
-    hash: '55df7d63',
+    hash: '06a64ea0',
     unusual: ['Daarom komen we een dag eerder bij/bij-elkaar/1 elkaar/bij-elkaar/-1 dus op maandag al'],
   },
   {
@@ -167,7 +170,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-pool-which-day',
-    hash: '1cf032ec',
+    hash: 'd34a22d8',
     unusual: [
       'Dit is zwembad De/=name Golf',
       'Op maandag is er ook zwemles maar dan blijft de helft van het bad vrij/vrij',
@@ -220,6 +223,7 @@ export const rows: readonly AnnotatedText[] = [
     hash: 'b8662ba3',
     unusual: [
       'Een/een-getal van de buren komt aan de deur',
+      'Dat hoeft niet hoor/hoor',
       'Die neem/meenemen/4 ik dan wel mee/meenemen/-4',
       'Wat neemt/meenemen/3 de buur mee/meenemen/-3 naar het feest',
     ],
@@ -248,9 +252,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-skin-cream-which-place',
-    hash: 'bc3ea3bc',
+    hash: '1010519c',
     unusual: [
       'Op uw arm/arm-geld is het al bijna weg en aan uw been zie ik niets',
+      'Ja hoor/hoor met water',
       'Waar moet de patiënt de zalf op doen/doen-erin',
     ],
   },
@@ -291,11 +296,11 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Ik heb nog wel plaats op dinsdag om kwart over/over-klok acht en op woensdag om vier uur',
       'Goed dan schrijf/opschrijven/3 ik dat op/opschrijven/-3',
-      'Nee hoor u belt nog net op/op-tijd/1 tijd/op-tijd/-1',
+      'Nee hoor/hoor u belt nog net op/op-tijd/1 tijd/op-tijd/-1',
       'Nog één/een-getal vraag/vraag',
       'Dan kijkt de tandarts meteen even naar zijn/zijn-bezit tanden',
       'Moet ik dan ook zijn/zijn-bezit zorgpas meenemen',
-      'Nee hoor alleen zijn/zijn-bezit paspoort',
+      'Nee hoor/hoor alleen zijn/zijn-bezit paspoort',
       'Het formulier vult/invullen/4 u hier wel in/invullen/-4',
       'Hij wil een afspraak maken voor zijn/zijn-bezit zoon',
       'Dinsdag om kwart over/over-klok acht',
@@ -307,7 +312,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-1-train',
-    hash: '5dc72250',
+    hash: 'f3751533',
     unusual: [
       'Stap/overstappen/4 dan in Roermond over/overstappen/-4 op de trein van spoor drie',
       'Die rijdt wel op/op-tijd/1 tijd/op-tijd/-1',
@@ -329,7 +334,6 @@ export const rows: readonly AnnotatedText[] = [
     id: 'mock-listening-1-wrist',
     hash: 'ce1757b5',
     unusual: [
-      'Dag meneer Nguyen u spreekt met Anouk Prins/=name de juf van Lan',
       'Haar arm is een/een-beetje/1 beetje/een-beetje/-1 dik maar ze kan haar vingers goed bewegen',
       'Wel denk ik dat/dat-zin de huisarts vanmiddag even naar haar arm moet kijken',
       'Ze kan vandaag niet op haar fiets naar/naar-huis/1 huis/naar-huis/-1',
@@ -341,7 +345,6 @@ export const rows: readonly AnnotatedText[] = [
     id: 'mock-listening-1-room',
     hash: '6ddcfb0b',
     unusual: [
-      'Maar wat hoor/horen ik nu',
       'Die rijdt tot half één/een-getal in de nacht door de straat',
       "Ik werk/werken 's/s-nachts/1 nachts/s-nachts/-1 in het ziekenhuis",
       'Daar zit/zitten-erin alles bij/bij-erbij',
@@ -353,9 +356,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-1-bus-driver',
-    hash: 'e9efefae',
+    hash: 'aef41d55',
     unusual: [
       'Hij vertelt aan/aan-ontvanger een groep over zijn/zijn-bezit werk',
+      'Leuk werk hoor/hoor en ik verdiende goed',
       'Mijn vrouw/vrouw-echtgenote en mijn kinderen zag ik bijna niet',
       'Mijn vrouw/vrouw-echtgenote was zo trots',
       'ga/meegaan/6 eerst een keer met iemand mee/meegaan/-6 naar zijn/zijn-bezit werk',
@@ -373,7 +377,7 @@ export const rows: readonly AnnotatedText[] = [
       'We hebben ook muziek maar om elf uur gaat/uitgaan-stoppen/2 die uit/uitgaan-stoppen/-2',
       'Maar mijn zoon moet zondag vroeg werken en zijn/zijn-bezit kamer is aan de kant van jouw tuin',
       'Kan hij niet met jou mee naar zijn/zijn-bezit tante',
-      'Mijn kamer is aan de straat dus daar hoor/horen je niets',
+      'Nee hoor/hoor dat hoeft niet',
       'Heb jij er een/een-paar/1 paar/een-paar/-1 voor mij',
       'Kom zaterdagochtend maar/maar-gerust',
       'In zijn/zijn-bezit eigen kamer',
@@ -411,6 +415,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Een man belt naar zijn/zijn-bezit energiebedrijf',
       'Heeft u de cijfers van uw meter/meter-energie aan/aan-ontvanger ons doorgegeven',
+      'Nee hoor/hoor wacht daar nog even mee',
       'Die betaalt u dan binnen één/een-getal maand',
       'Dank/dank-u-wel/1 u/dank-u-wel/1 wel/dank-u-wel/-2 voor uw hulp',
       'Bij zijn/zijn-bezit vader',
@@ -425,6 +430,7 @@ export const rows: readonly AnnotatedText[] = [
       'Bakkerij Van/=name Dam met Petra',
       'Blijf dan maar/maar-gerust lekker in bed',
       'Misschien wil hij een/een-paar/1 paar/een-paar/-1 uur/uur komen',
+      'Sorry hoor/hoor',
       'Door iemand uit zijn/zijn-bezit familie',
       'Door iemand op zijn/zijn-bezit werk',
       'Wie doet/opendoen/4 morgen de winkel open/opendoen/-4',
@@ -432,7 +438,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-jam',
-    hash: 'f32a50bc',
+    hash: '58b41447',
     unusual: [
       'Wij hebben een fout/fout-verkeerd ontdekt bij een product van ons eigen merk',
       'In een/een-paar/1 paar/een-paar/-1 potten kan een stukje glas zitten/zitten-erin',
@@ -442,12 +448,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-back-pain',
-    hash: 'ef354fb4',
+    hash: '213ff36f',
     unusual: [
       'Komt/binnenkomen/2 u binnen/binnenkomen/-2 meneer Silva',
       'Wat/wat-voor/1 voor/wat-voor/-1 werk doet u',
       'Ik werk/werken in een magazijn',
-      'Dat hoor/horen ik vaker',
       'Ga elke dag een half uur/uur wandelen',
       'En ik wil dat/dat-zin u naar de fysiotherapeut gaat',
     ],
@@ -464,15 +469,16 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-parents-evening',
-    hash: '7c375d19',
+    hash: 'e709c214',
     unusual: [
       'Met lezen is hij een/een-getal van de besten en schrijven gaat ook goed',
+      'Nee hoor/hoor thuis hoeft u niets te doen',
       'Hij neemt/meenemen/3 nooit iemand mee/meenemen/-3 naar/naar-huis/1 huis/naar-huis/-1',
     ],
   },
   {
     id: 'mock-listening-2-repair',
-    hash: '6d596594',
+    hash: '2a04486d',
     unusual: [
       'koop maar/maar-gerust een nieuwe',
       'er zijn vast meer mensen in deze buurt die/die-verwijzend zoiets kunnen',
@@ -486,7 +492,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-sports-club',
-    hash: '6a5dd4ab',
+    hash: 'f936ca98',
     unusual: [
       'Hallo ik wil graag weten wat sporten/sport hier kost',
       'Ik werk/werken overdag dus alleen in de avond',
@@ -523,7 +529,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-saving',
-    hash: '6f5e53e8',
+    hash: 'd0d5446f',
     unusual: [
       'Welkom allemaal fijn dat/dat-zin jullie er weer zijn',
       'Want ja je wasmachine gaat/kapotgaan/3 een keer kapot/kapotgaan/-3 en een nieuwe kost al snel vierhonderd euro',
@@ -532,20 +538,22 @@ export const rows: readonly AnnotatedText[] = [
       'Dat doet de bank/bank-geld zelf dus ik kan het niet vergeten',
       'Ga niet elke dag naar de winkel maar één/een-getal keer per week en met een lijstje',
       'Ik houd/overhouden/8 daardoor elke maand nog veertig euro extra over/overhouden/-8',
+      'Alles in een schrift schrijven hoeft niet hoor/hoor',
       'Hoeveel geld houdt/overhouden/4 Fatiha per maand over/overhouden/-4 door haar lijstje',
     ],
   },
   {
     id: 'mock-listening-3-days-off',
-    hash: '02ce1b1f',
+    hash: '6c32322b',
     unusual: [
       'Wat/wat-is-er/1 is/wat-is-er/1 er/wat-is-er/-2',
       'Ik wil daarom graag een week vrij van maandag tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 vrijdag',
       'Hij komt/terugkomen/4 pas/oppassen-voorzichtig/1 op/oppassen-voorzichtig/-1 woensdagavond terug/terugkomen/-4',
+      'Dat is ook genoeg hoor/hoor',
       'Nee mijn nicht gaat/meegaan/9 met de auto en ik rijd met haar mee/meegaan/-9',
       'Vul/invullen/5 dan dit formulier even in/invullen/-5 en geef het aan/aan-ontvanger Sonja op kantoor',
       'Moet ik het niet eerst aan/aan-ontvanger jou laten/laten-zien/1 zien/laten-zien/-1',
-      'Nee hoor dat hoeft niet/niet-meer/1 meer/niet-meer/-1',
+      'Nee hoor/hoor dat hoeft niet/niet-meer/1 meer/niet-meer/-1',
       "En maak een/een-paar/1 paar/een-paar/-1 foto's",
       'Van maandag tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 vrijdag',
       'Van woensdag tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 vrijdag',
@@ -562,6 +570,7 @@ export const rows: readonly AnnotatedText[] = [
       'Ik ben Henk en ik werk/werken hier al twaalf jaar',
       'De trap is hoog dus houd/vasthouden/3 u goed vast/vasthouden/-3',
       'Laat grote tassen maar/maar-gerust even hier beneden staan',
+      "Foto's maken mag overal hoor/hoor",
       'Zijn er kleine kinderen bij/bij-erbij',
       'Die zit/zitten-erin bij de prijs van het kaartje',
       'Wilt u er koffie of thee bij/bij-erbij',
@@ -576,7 +585,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Een man belt naar zijn/zijn-bezit woningcorporatie',
       'Dat dacht ik eerst ook want daar ligt al het eten/eten-maaltijd',
-      "Ik hoor/horen ze 's/s-nachts/1 nachts/s-nachts/-1 op de zolder",
+      "Ik hoor ze 's/s-nachts/1 nachts/s-nachts/-1 op de zolder",
       'En gisteren liep er één/een-getal door de badkamer recht/recht-niet-krom voor mijn voeten',
       'Ik werk/werken tot drie uur dus graag om vier uur',
       'Er zit/zitten-erin een gat in de muur',
@@ -584,17 +593,18 @@ export const rows: readonly AnnotatedText[] = [
       'Staat/staan-geschreven er iets voor',
       'Zet die dan vast/vast-alvast een stukje naar/naar-voren/1 voren/naar-voren/-1',
       'En het eten/eten-maaltijd',
+      'Nee hoor/hoor dat is niet nodig als ze niet in de keuken komen',
       'Hoe/hoe-laat/1 laat/hoe-laat/-1 komt er vrijdag iemand naar de muizen kijken',
       'Zijn/zijn-bezit eten/eten-maaltijd in dozen doen/doen-erin',
     ],
   },
   {
     id: 'mock-listening-3-plants',
-    hash: '525c8786',
+    hash: 'ab707ccb',
     unusual: [
       'Zij heeft toch tijd en ze neemt/meenemen/3 de kat mee/meenemen/-3 naar haar huis',
       'Ze haalt/ophalen/3 hem vanavond op/ophalen/-3',
-      'Geef ze maar/maar-gerust niet te veel water hoor',
+      'Geef ze maar/maar-gerust niet te veel water hoor/hoor',
       'Dat vond ik toch een/een-beetje/1 beetje/een-beetje/-1 gevaarlijk',
       'Ik heb hem aan/aan-ontvanger Ruud gegeven van nummer acht',
       'Leg dat maar/maar-gerust in de gang',
@@ -610,6 +620,7 @@ export const rows: readonly AnnotatedText[] = [
       'De docent legt/uitleggen/2 iets uit/uitleggen/-2',
       'Een medewerker laat/laten-zien/2 ons zien/laten-zien/-2 waar alles staat',
       'Dat is gratis maar neem/meenemen/4 wel je paspoort mee/meenemen/-4',
+      'Die gingen over je eigen buurt en ik vond ze echt mooi hoor/hoor',
       'En jullie schrijven geen lange zinnen meer/meer-voorbij',
       'Verbeter dat thuis even en neem/meenemen/5 je tekst maandag weer mee/meenemen/-5',
       'En nu mijn laatste vraag/vraag',
@@ -619,13 +630,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-3-glasses',
-    hash: '76b433f7',
+    hash: 'd0bbf540',
     unusual: [
       'Mijn vrouw/vrouw-echtgenote denkt dat/dat-zin ik een bril nodig heb',
       'En ik werk/werken de hele dag op de computer maar ook daar zie ik alles',
       "Maar als ik 's/s-avonds/1 avonds/s-avonds/-1 in de auto zit kan ik de borden bijna niet lezen",
       'Kijkt u maar/maar-gerust naar die letters',
-      'Bruin staat/staan-kleding mij niet hoor',
+      'Bruin staat/staan-kleding mij niet hoor/hoor',
       'Krijg/meekrijgen/4 ik hem meteen mee/meekrijgen/-4',
       'Als hij borden/bord-straat leest',
       'Zijn/zijn-bezit ogen zijn allebei niet goed',
@@ -652,7 +663,7 @@ export const rows: readonly AnnotatedText[] = [
       'U hoort een gesprek in een winkel met gebruikte fietsen/fiets',
       'Laat haar maar/maar-gerust eens proberen',
       'O de lamp doet/het-doen/1 het/het-doen/-1 niet zie ik',
-      'Jawel hoor hij moet gewoon even aan/aan-ingeschakeld',
+      'Jawel hoor/hoor hij moet gewoon even aan/aan-ingeschakeld',
       'Alleen de bel/bel is kapot',
       'En zit/zitten-erin er een goed slot op',
       'Wanneer komt/terugkomen/6 de vrouw met haar dochter terug/terugkomen/-6',
@@ -661,10 +672,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-3-lost-bag',
-    hash: 'bc0b22e2',
+    hash: '28c8aca1',
     unusual: [
       'Maar die reden gisteren niet dus ik zat/zitten in lijn veertien',
       'Er zitten/zitten-erin een blauwe jas en een boek in',
+      'Even kijken hoor/hoor',
       'Belt u morgen na tien uur nog/nog-een-keer/1 een/nog-een-keer/1 keer/nog-een-keer/-2 dan weet ik het zeker',
       'Ik werk/werken daar in de buurt',
       'Dat heeft geen zin/zin-nut want wij zijn niet open voor bezoekers',
@@ -675,9 +687,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-3-saturday-job',
-    hash: '76512042',
+    hash: '13e054a3',
     unusual: [
       'U hoort een gesprek tussen een vader en zijn/zijn-bezit dochter',
+      'Nee hoor/hoor ik wil gaan werken',
       'Ga/langsgaan/3 dan eens langs/langsgaan/-3 bij de bakker',
       'Elke zaterdag van acht tot één/een-getal',
       'Maar als je cijfers/cijfer-school lager worden stop je er meteen mee',

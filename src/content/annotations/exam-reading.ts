@@ -44,7 +44,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'bicycle-advert',
-    hash: '2ce61fbe',
+    hash: '10a66f49',
     unusual: [
       'Fietswinkel Wind/=name Mee/=name',
       'Probeer dan een elektrische fiets van Wind/=name Mee/=name',
@@ -82,7 +82,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pregnancy-course-leaflet',
-    hash: '5dbc1a0f',
+    hash: '7eafdf36',
     unusual: [
       'Samen op weg/weg-route naar de bevalling',
       'Verloskundigen De/=name Linde',
@@ -100,7 +100,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-fireworks-last-year',
-    hash: '28cbd805',
+    hash: '50b60e94',
   },
   {
     id: 'reading-fireworks-evening',
@@ -152,7 +152,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-resignation-last-day',
-    hash: '4d22deec',
+    hash: '5229b819',
     unusual: [
       'Op welke dag wil Daniel voor/voor-het-laatst/1 het/voor-het-laatst/1 laatst/voor-het-laatst/-2 werken',
     ],
@@ -179,7 +179,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-pool',
-    hash: '25daccc3',
+    hash: '4d73308d',
     unusual: [
       'Zwembad De/=name Duiker',
       'Vrij/vrij zwemmen',
@@ -189,7 +189,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-repair',
-    hash: '91663de7',
+    hash: '023370f5',
     unusual: [
       'Fietsenmaker Het Wiel/=name',
       'In de prijs zit/zitten-erin alles',
@@ -220,7 +220,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-garden',
-    hash: '858b09db',
+    hash: '1c8c8ccc',
     unusual: [
       'Doe/doen-erin de poort dan op slot',
       'U mag het gebruiken maar niet mee naar/naar-huis/1 huis/naar-huis/-1 nemen',
@@ -279,7 +279,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-1-doctor-moves',
-    hash: 'eab393b9',
+    hash: 'cf738436',
     unusual: [
       'Huisartsenpraktijk De/=name Linde',
       'Beste patiënten vanaf maandag 11 januari vindt u ons niet/niet-meer/1 meer/niet-meer/-1 in de Beukstraat',
@@ -289,7 +289,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-1-bus',
-    hash: '5dc7762e',
+    hash: '25ba7c33',
     unusual: [
       'Vervoer Midden/=name',
       'Maandag tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 vrijdag',
@@ -332,7 +332,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-1-flat-rules',
-    hash: '3b9619a1',
+    hash: '88406da2',
     unusual: [
       'Huisregels van flat De/=name Zwaan',
       'Houd/dichthouden/4 de voordeur altijd dicht/dichthouden/-4',
@@ -364,6 +364,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'mock-reading-1-dog',
     hash: 'a4c34018',
     unusual: [
+      'Deze is heel lief hoor/hoor',
       'Ja maar dat weet ik niet/niet-meer/1 meer/niet-meer/-1',
       'Wie heeft er eten/eten-maaltijd voor hem',
       'Mijn vrouw/vrouw-echtgenote is op nummer 12',
@@ -396,7 +397,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-1-dryer',
-    hash: '0cd6faf8',
+    hash: 'eca54e1a',
     unusual: [
       'Maak/leegmaken/6 elke keer eerst het filter leeg/leegmaken/-6',
       'Met een vol filter wordt de was/was-kleren niet droog',
@@ -451,7 +452,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-tax-return',
-    hash: 'e47703d1',
+    hash: 'da479a60',
     unusual: [
       'Doe aangifte vóór/voor-tijd 1 mei',
       'In een aangifte staat/staan-geschreven hoeveel geld u vorig jaar heeft verdiend',
@@ -469,7 +470,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-bakery',
-    hash: '0f9bdca1',
+    hash: 'd1e2c952',
     unusual: [
       'Daarom zijn wij van dinsdag 1 tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 zaterdag 5 juni dicht',
       'Om 13 00 uur gaan we naar/naar-huis/1 huis/naar-huis/-1',
@@ -492,7 +493,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-street-lamp',
-    hash: 'd2835801',
+    hash: 'b4ac1f58',
     unusual: [
       'de stoep of de weg/weg-route',
       'De lamp voor de flat brandt niet/niet-meer/1 meer/niet-meer/-1',
@@ -512,7 +513,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-cough-syrup',
-    hash: 'f4125c73',
+    hash: '33f531a3',
     unusual: [
       'Apotheek Het/=name Kruis',
       'Maak/schoonmaken/3 het lepeltje schoon/schoonmaken/-3 dat bij de fles zit',
@@ -534,7 +535,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-laundry-job',
-    hash: 'ec1efc75',
+    hash: 'f9c10773',
     unusual: [
       'Wasserij De Witte/=name Was',
       'Je werkt/samenwerken/1 samen/samenwerken/-1 met acht mensen uit zes landen',
@@ -548,7 +549,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-lift-to-work',
-    hash: 'e7cb0d50',
+    hash: '2ef0a709',
     unusual: [
       'Hoi allemaal mijn auto start niet/niet-meer/1 meer/niet-meer/-1',
       'Ik werk/werken morgen thuis want er komt iemand voor de verwarming',
@@ -563,7 +564,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-kitchen-rules',
-    hash: 'd42c5ecc',
+    hash: 'b2293f43',
     unusual: [
       'Was/afwassen/2 meteen af/afwassen/-2 als je hebt gegeten',
       'Laat geen vuile pannen staan ook niet voor één/een-getal nacht',
@@ -590,7 +591,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-playground',
-    hash: '378cd2f7',
+    hash: '120f2c1c',
     unusual: [
       'Het klimrek is kapot en de glijbaan is niet veilig meer/meer-voorbij',
       'De tekeningen hangen tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 donderdag 1 april in de hal van het zwembad',
@@ -604,7 +605,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-courses',
-    hash: '5b76bef2',
+    hash: 'fc5a153d',
     unusual: [
       'Buurthuis De/=name Brug/=name',
       'Tekenen/tekenen',
@@ -622,7 +623,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-work-clothes',
-    hash: 'dc8a9a93',
+    hash: '392768b4',
     unusual: [
       'Hij krijgt een e-mail van zijn/zijn-bezit chef',
       'Team Restaurant/=name',
@@ -643,7 +644,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-daycare',
-    hash: '726477a7',
+    hash: '97855cfa',
     unusual: [
       'Breng uw kind vóór/voor-tijd 9 00 uur want daarna eten we samen fruit',
       'Haalt/ophalen/5 iemand anders uw kind op/ophalen/-5',
@@ -694,7 +695,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-repairs',
-    hash: 'a0ba880a',
+    hash: '5b15c08d',
     unusual: [
       'Druk/drukken in de oude bakkerij',
       "Buren komen binnen met lampen jassen radio's en fietsen/fiets die/die-verwijzend kapot zijn",
@@ -732,7 +733,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-smoke-alarm',
-    hash: '976cc4ba',
+    hash: '614be6b2',
     unusual: [
       'Zo kunt u op/op-tijd/1 tijd/op-tijd/-1 naar buiten',
       'Hang op elke verdieping minstens één/een-getal rookmelder in de gang of in een slaapkamer',
@@ -748,7 +749,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-lost-bag',
-    hash: '4f3bccc5',
+    hash: 'e82e4b44',
     unusual: [
       'Bent u iets verloren in een/een-getal van onze bussen',
       'Vul/invullen/3 dit formulier in/invullen/-3',
@@ -762,7 +763,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-report-talks',
-    hash: 'e412c8d8',
+    hash: 'd47493ef',
     unusual: [
       'Schrijf uw naam bij een tijd die/die-verwijzend nog vrij/vrij is',
       "En e-mails lees ik pas 's/s-avonds/1 avonds/s-avonds/-1",
@@ -776,7 +777,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-hairdresser',
-    hash: '20fb80e8',
+    hash: '494b2053',
     unusual: [
       'Wij zijn open van dinsdag tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 zaterdag van 9 00 tot 18 00 uur',
       'Studenten krijgen die korting op woensdag als zij hun pas/pas-kaart laten/laten-zien/1 zien/laten-zien/-1',
@@ -807,7 +808,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-campsite',
-    hash: 'fb11a96f',
+    hash: 'd80de864',
     unusual: [
       'De familie Santos staat/staan-geschreven op een camping',
       'Bij uw tent mag u alleen even stoppen om uw spullen uit/uitladen/2 te laden/uitladen/-2',
@@ -843,7 +844,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-meals',
-    hash: '9bc7884d',
+    hash: 'a3e798d0',
     unusual: [
       'Wie brengt/rondbrengen/3 onze maaltijden rond/rondbrengen/-3',
       'Wij koken elke dag voor oudere mensen die/die-verwijzend dat zelf niet/niet-meer/1 meer/niet-meer/-1 kunnen',
@@ -914,7 +915,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-volunteer',
-    hash: '6488add3',
+    hash: 'c67491be',
     unusual: [
       'Verpleeghuis De/=name Lelie',
       'Vul/invullen/4 dan dit formulier in/invullen/-4',

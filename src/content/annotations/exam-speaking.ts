@@ -63,7 +63,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'speaking-learning-dutch',
-    hash: '2b005baf',
+    hash: 'd91db992',
   },
   {
     id: 'speaking-practice-waiting-room',
@@ -117,7 +117,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-1-swap-shift',
-    hash: '2f0cb37d',
+    hash: 'aa4d0082',
     unusual: ['Werk/werken jij dan op maandag'],
   },
   {
@@ -134,7 +134,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'mock-speaking-1-the-way',
     hash: 'a10792b3',
-    unusual: ['Het is ongeveer vijf minuten lopen/lopen-stromen'],
+    unusual: ['De supermarkt is niet ver hoor/hoor', 'Het is ongeveer vijf minuten lopen/lopen-stromen'],
   },
   {
     id: 'mock-speaking-1-litter',
@@ -175,17 +175,17 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-1-market-or-supermarket',
-    hash: '1046f259',
+    hash: '7cfa5558',
     unusual: ['Ik werk/werken elke dag en de markt is alleen op dinsdag'],
   },
   {
     id: 'mock-speaking-1-sea-or-forest',
-    hash: '924f6af6',
+    hash: '1dd7d29d',
     unusual: ['Mijn man/man-echtgenoot en ik gaan elke dag fietsen en wij koken zelf'],
   },
   {
     id: 'mock-speaking-1-class-or-computer',
-    hash: '7556e8aa',
+    hash: 'e578a2bd',
     unusual: ['Alleen thuis leren is ook handig maar dan word ik snel moe en ga ik iets anders/ander doen'],
   },
   {
@@ -246,12 +246,16 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-2-cat-and-plants',
-    hash: '59e2602e',
-    unusual: ['Ik ga/weggaan/3 een week weg/weggaan/-3', 'Waar vind ik het eten/eten-maaltijd voor de kat'],
+    hash: 'e8a0823a',
+    unusual: [
+      'Ik ga/weggaan/3 een week weg/weggaan/-3',
+      'Ja hoor/hoor dat wil ik wel doen',
+      'Waar vind ik het eten/eten-maaltijd voor de kat',
+    ],
   },
   {
     id: 'mock-speaking-2-missed-lesson',
-    hash: 'dade9f84',
+    hash: 'bd91d737',
     unusual: [
       'Dag Nina het/het-spijt-me/1 spijt/het-spijt-me/1 me/het-spijt-me/-2',
       'Het/het-spijt-me/1 spijt/het-spijt-me/1 me/het-spijt-me/-2',
@@ -345,7 +349,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-family-far-away',
-    hash: 'ab6a6beb',
+    hash: 'd1c1b639',
     unusual: ['Hoe praat u met familie die/die-verwijzend ver weg woont'],
   },
   {
@@ -369,7 +373,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-seasons',
-    hash: '3ca2df3f',
+    hash: 'c8e83dbc',
     unusual: [
       'Ik houd veel van de winter maar mijn man/man-echtgenoot houdt van de zomer',
       'We fietsen naar een park en we nemen/meenemen/2 brood mee/meenemen/-2',
@@ -388,7 +392,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-reading-to-children',
-    hash: '58e75541',
+    hash: '9dd458fe',
     unusual: [
       'Meneer De/=name Boer/=name is 75 jaar',
       'Een oude man leest/voorlezen/6 in de bibliotheek een boek voor/voorlezen/-6 aan/aan-ontvanger kinderen',
@@ -418,7 +422,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-running-or-gym',
-    hash: '3b171b05',
+    hash: '09c0a9e8',
     unusual: [
       'Daan loopt/hardlopen/3 elke week hard/hardlopen/-3 in het bos',
       'Een vrouw en een man sporten/sport binnen in een sportschool',
@@ -437,6 +441,7 @@ export const rows: readonly AnnotatedText[] = [
       'Ik werk/werken liever op een kantoor',
       'Maar het werk is zwaar/zwaar-moeilijk en ik heb vaak pijn in mijn rug',
       'Ik werk/werken liever buiten in een tuin',
+      'Mijn opa had veel groente dus ik ken/kennen-weten dat werk',
     ],
   },
   {
@@ -481,7 +486,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-new-job',
-    hash: '74539f69',
+    hash: 'b7f33c70',
     unusual: [
       'Hij zoekt iemand voor zijn/zijn-bezit winkel',
       'Nu verkoopt ze elke dag brood aan/aan-ontvanger klanten',

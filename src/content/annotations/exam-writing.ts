@@ -4,7 +4,7 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'writing-landlord-heating',
-    hash: 'f72d5c49',
+    hash: '7ee3a41d',
     unusual: [
       'Schrijf een e-mail aan/aan-ontvanger uw verhuurder mevrouw De/=name Groot/=name',
       'Schrijf waarom dat/dat-zin een probleem voor u is',
@@ -36,7 +36,6 @@ export const rows: readonly AnnotatedText[] = [
       'De wijkkrant vraagt aan/aan-ontvanger bewoners',
       'Schrijf/opschrijven/3 een idee op/opschrijven/-3',
       'Begin met een groet aan/aan-ontvanger de buren',
-      'Ik vind de markt op vrijdag heel leuk want het fruit is goedkoop en ik ken/kennen daar veel mensen',
       'Ik neem/meenemen/4 koffie en koekjes mee/meenemen/-4',
       'Groeten/groeten',
     ],
@@ -67,7 +66,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'writing-practice-tip-new-residents',
-    hash: '5e21253d',
+    hash: 'aaf041f2',
     unusual: [
       'welke plek of activiteit is goed voor iemand die/die-verwijzend hier nog niemand kent',
       'Begin met een groet aan/aan-ontvanger de bewoners',
@@ -102,7 +101,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-1-sports-form',
-    hash: 'b809dd51',
+    hash: 'fef514b2',
     unusual: [
       'U wilt gaan sporten bij sportclub De/=name Sprong/=name',
       'Vul/invullen/3 het formulier in/invullen/-3',
@@ -111,11 +110,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-1-favourite-place',
-    hash: 'bfcd96f0',
+    hash: '3db63749',
   },
   {
     id: 'mock-writing-1-day-off',
-    hash: 'e2ca1454',
+    hash: '3c47f1ff',
     unusual: [
       'Schrijf een e-mail aan/aan-ontvanger uw chef mevrouw Smit',
       'Vindt/goedvinden/3 u dat goed/goedvinden/-3',
@@ -174,7 +173,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-3-patient-form',
-    hash: 'd265d40d',
+    hash: 'fc3e5469',
     unusual: [
       'Vul/invullen/7 het formulier van praktijk De/=name Linde in/invullen/-7',
       'mijn man/man-echtgenoot twee kinderen en ik',
@@ -186,7 +185,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-3-street-party',
-    hash: 'c419090a',
+    hash: 'ea2421a9',
     unusual: [
       'Schrijf een e-mail aan/aan-ontvanger de gemeente Rietveen',
       'Schrijf op welke dag en hoe/hoe-laat/1 laat/hoe-laat/-1',
@@ -208,7 +207,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-4-course-form',
-    hash: '762cce3f',
+    hash: '778bceb8',
     unusual: [
       'U wilt een cursus doen in buurthuis De/=name Brug/=name',
       'U kunt er leren koken naaien fietsen/fiets en met de computer werken',
@@ -218,11 +217,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-4-favourite-food',
-    hash: '7d32c28d',
+    hash: 'b12a2201',
   },
   {
     id: 'mock-writing-4-dentist',
-    hash: '2e6f5ca9',
+    hash: '56e6471a',
     unusual: [
       'U heeft op dinsdag 8 juni om 10 00 uur een afspraak bij tandartspraktijk De/=name Kade',
       'Schrijf een e-mail aan/aan-ontvanger de praktijk',

@@ -26,7 +26,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'welke-talen-spreken-jullie-thuis',
-    hash: 'e80f5f41',
+    hash: '9c443e7e',
   },
   {
     id: 'bent-u-getrouwd-of-alleenstaand',
@@ -61,7 +61,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoe-oud-is-uw-dochter-en-in-welke-groep-zit-ze',
-    hash: '654ae235',
+    hash: '0bfccf14',
   },
   {
     id: 'ben-je-in-een-stad-opgegroeid-of-in-een-dorp',
@@ -169,7 +169,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'op-welke-dagen-werkt-u',
-    hash: '93cbd45f',
+    hash: '1bf18f04',
     unusual: ['Van maandag tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 donderdag'],
   },
   {
@@ -230,8 +230,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'stoor-ik-ik-hoor-de-stofzuiger',
     hash: '881c6de2',
     unusual: [
-      'Ik hoor/horen de stofzuiger',
-      'Nee hoor kom/binnenkomen/1 binnen/binnenkomen/-1',
+      'Nee hoor/hoor kom/binnenkomen/1 binnen/binnenkomen/-1',
       'Ik ben bijna klaar en ik heb zin/zin-trek in koffie',
     ],
   },
@@ -268,7 +267,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kijken-jullie-ook-naar-nederlandse-programma-s',
-    hash: '4ef1a6d5',
+    hash: '3ed3f68a',
   },
   {
     id: 'hebben-jullie-al-plannen-voor-koningsdag',
@@ -276,7 +275,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'doe-jij-ook-vrijwilligerswerk',
-    hash: '92b13e89',
+    hash: 'd2156968',
   },
   {
     id: 'na-het-werk-gaan-we-nog-even-iets-drinken-ga-je-mee',
@@ -317,7 +316,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'ken-jij-sanne-al-zij-werkt-ook-bij-ons',
     hash: '337eee23',
-    unusual: ['Ken/kennen jij Sanne al', 'Dag Sanne leuk om kennis/kennismaken/2 te maken/kennismaken/-2'],
+    unusual: ['Dag Sanne leuk om kennis/kennismaken/2 te maken/kennismaken/-2'],
   },
   {
     id: 'gaat-het-wel-u-ziet-zo-wit',
@@ -395,7 +394,6 @@ export const rows: readonly AnnotatedText[] = [
     hash: '0535defa',
     unusual: [
       'Kunt u wat/wat-beetje harder praten',
-      'Ik hoor/horen u niet goed',
       'U spreekt met Mei/=name Chen ik wil graag een afspraak maken',
     ],
   },
@@ -415,7 +413,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'met-wie-praat-je-als-het-even-niet-zo-goed-gaat',
-    hash: 'a5392a54',
+    hash: '9328eee7',
   },
   {
     id: 'wilt-u-een-tolk-bij-het-gesprek',
@@ -468,7 +466,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wat-eten-mensen-in-ethiopië-eigenlijk',
-    hash: '3d61ced6',
+    hash: '0159440b',
   },
   {
     id: 'kook-je-weleens-iets-nederlands',
@@ -584,7 +582,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'weten-jullie-welke-bak-morgen-aan-de-straat-moet',
-    hash: '7dcb8c7f',
+    hash: 'c719e9b0',
     unusual: ['Weten jullie welke bak/bak-afval morgen aan de straat moet'],
   },
   {
@@ -705,7 +703,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'is-deze-plaats-nog-vrij',
     hash: '8c0f7f34',
-    unusual: ['Is deze plaats nog vrij/vrij'],
+    unusual: ['Is deze plaats nog vrij/vrij', 'Ja hoor/hoor gaat u zitten'],
   },
   {
     id: 'je-gaat-toch-naar-groningen-moet-je-nog-overstappen',

@@ -18,6 +18,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Ik was/afwassen/3 de borden af/afwassen/-3',
       'Giorgos vroeg/vragen om een pan',
+      'Nu ken/kennen-weten ik het verschil',
       'Mijn handen doen/pijn-doen/1 pijn/pijn-doen/-1 en ik ben moe',
       'Een collega legde/uitleggen/1 uit/uitleggen/-1 dat/dat-zin dit betekent',
       'Ik was mijn sleutel vergeten en ik kwam te/te-laat/1 laat/te-laat/-1',
@@ -29,7 +30,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-diary-moving-house',
-    hash: 'afa0fd66',
+    hash: '9bf4cb14',
     unusual: [
       'Mijn man/man-echtgenoot wilde wit ik wilde geel en onze dochter Amal wilde paars met sterren',
       'Ook in mijn haar/haar zit/zitten-erin paars',
@@ -39,7 +40,6 @@ export const rows: readonly AnnotatedText[] = [
       'Mijn man/man-echtgenoot heeft dat ook gedaan',
       'Op zijn/zijn-bezit dozen staat/staan-geschreven',
       'Wij slapen op de grond want de schroeven van het bed zitten/zitten-erin in rest',
-      'Maar ik hoor/horen Amal lachen in haar eigen kamer',
       'Hoe leerden/leren-kennen/4 zij de buren kennen/leren-kennen/-4',
       "De buren kwamen met z'n/met-zijn-achten/1 achten/met-zijn-achten/-1 helpen",
       'Zij weten niet in welke doos de schroeven zitten/zitten-erin',
@@ -48,9 +48,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-diary-learning-dutch',
-    hash: 'e078945b',
+    hash: '7625dc5c',
     unusual: [
       'Naast mij zit Dmytro die/die-verwijzend al alle woorden kent/kennen-weten maar niets durft te zeggen',
+      'Ik ken/kennen-weten weinig woorden en ik zeg alles',
       'Samen zijn we bijna één/een-getal Nederlander',
       'Dmytro zegt dat/dat-zin ik dan moet doen alsof ik geen Engels versta',
       'Zij ging/overgaan-op/1 over/overgaan-op/1 op/overgaan-op/-2 Nederlands',

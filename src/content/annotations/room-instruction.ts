@@ -4,7 +4,7 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-instruction-washing-machine',
-    hash: '6be7242e',
+    hash: 'cc9ca324',
     unusual: [
       'Zo was/wassen je hier je kleren',
       'Zit/zitten-erin er nog geld of een telefoon in',
@@ -12,7 +12,7 @@ export const rows: readonly AnnotatedText[] = [
       'Doe/doen-erin wit niet bij/bij-erbij rood',
       'Doe/doen-erin twee euro in de machine',
       'Nu wacht je een uur/uur',
-      'Maak/openmaken/7 de deur open/openmaken en laat hem open/openmaken/-7',
+      'Maak/openmaken/3 de deur open/openmaken/-3 en laat hem open',
       'Kom/terugkomen/3 op/op-tijd/1 tijd/op-tijd/-1 terug/terugkomen/-3',
       'De machine gaat/kapotgaan/1 kapot/kapotgaan/-1',
       'Het is zondag en de machine doet/het-doen/1 het/het-doen/-1 niet',
@@ -40,7 +40,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-instruction-repair-tyre',
-    hash: '441fde88',
+    hash: '8a0aca30',
     unusual: [
       'Zelf een lekke/lekke-band/1 band/lekke-band/-1 plakken',
       'Een lekke/lekke-band/1 band/lekke-band/-1',
@@ -49,20 +49,21 @@ export const rows: readonly AnnotatedText[] = [
       'Haal/loshalen/6 de buitenband aan één/een-getal kant los/loshalen/-6',
       'Trek de binnenband eruit en pomp/oppompen/2 hem op/oppompen/-2',
       'Houd hem in een bak/bak met water',
+      'Zie je kleine bellen/bel-lucht',
       'Daar zit/zitten-erin het gat',
-      'Maak/schoonmaken/5 de band droog en schoon/schoonmaken/-5',
       'Maak hem rond het gat een/een-beetje/1 beetje/een-beetje/-1 ruw met schuurpapier',
       'Doe/doen-erin er lijm op en wacht vijf minuten',
       'Druk/drukken de plakker er stevig op',
+      'Voel/voelen-iets nu met je vingers in de buitenband',
       'Zit/zitten-erin er nog glas of een steentje in',
       'Doe/doen-erin de band er weer om en pomp/oppompen/2 hem op/oppompen/-2',
-      'Hij doet/het-doen/1 het/het-doen/-1 niet voor je maar hij kijkt/meekijken/1 mee/meekijken/-1 en geeft koffie',
+      'Hij doet het niet voor je maar hij kijkt/meekijken/1 mee/meekijken/-1 en geeft koffie',
       'Hij zegt altijd dat/dat-zin een goede plakker langer leeft dan een fiets',
     ],
   },
   {
     id: 'room-instruction-online-appointment',
-    hash: '6bb12720',
+    hash: '6948ec33',
     unusual: [
       'Zonder afspraak kunt/terechtkunnen/3 u niet terecht/terechtkunnen/-3 bij de balie',
       'Let/opletten/1 op/opletten/-1',

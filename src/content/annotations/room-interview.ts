@@ -4,9 +4,10 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-interview-baker',
-    hash: 'a5b47a03',
+    hash: 'f496d0ba',
     unusual: [
       'Vijf vragen aan/aan-ontvanger een bakker',
+      'Vraag/vraag',
       'Hoe/hoe-laat/1 laat/hoe-laat/-1 begint u',
       "Om zeven uur 's/s-avonds/1 avonds/s-avonds/-1 ga ik naar bed",
       'Hij koopt elke dag één/een-getal klein brood',
@@ -18,13 +19,15 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-interview-cleaner',
-    hash: '638bdaba',
+    hash: 'e0410438',
     unusual: [
       'Als de kinderen naar/naar-huis/1 huis/naar-huis/-1 gaan begint Oksana',
       'Zij maakt/schoonmaken/5 elke middag een basisschool schoon/schoonmaken/-5',
+      'Vraag/vraag',
       'Wat is het eerste dat/dat-verwijzend je doet',
       'Ik zet/aanzetten/3 de radio aan/aanzetten/-3',
       'Met muziek werk/werken ik sneller en ik zing/meezingen/1 mee/meezingen/-1',
+      'Ik zie ze bijna nooit maar ik ken/kennen-weten hun tafels',
       'Onder één/een-getal tafel zit/zitten-erin altijd een stuk brood met kaas',
       'Dat kind houdt/houden-van/2 niet van/houden-van/-2 kaas',
       'Er stond/staan-geschreven op',
@@ -37,10 +40,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-interview-swim-teacher',
-    hash: 'f41f726a',
+    hash: 'a0b0adf9',
     unusual: [
-      'Jerrel geeft zwemles aan/aan-ontvanger volwassenen',
+      'Zwemles voor volwassenen/volwassene',
+      'Jerrel geeft zwemles aan/aan-ontvanger volwassenen/volwassene',
       'Zijn/zijn-bezit oudste leerling is eenenzeventig',
+      'Vraag/vraag',
+      'Waarom leren mensen pas laat/laat zwemmen',
       'Mijn moeder zei altijd dat/dat-zin daar een heel grote vis woonde die/die-verwijzend kinderen at',
       'Zij doen/doen-erin hun gezicht in het water',
       'Zijn/zijn-bezit moeder vertelde over een grote vis',
@@ -48,9 +54,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-interview-night-nurse',
-    hash: '5d5574c4',
+    hash: '6fab4483',
     unusual: [
       "Om elf uur 's/s-avonds/1 avonds/s-avonds/-1 begint haar dienst om half acht gaat zij naar/naar-huis/1 huis/naar-huis/-1",
+      'Vraag/vraag',
       'In het begin/begin niet',
       'Mijn man/man-echtgenoot bracht ze naar bed ik bracht ze naar school',
       'Nu zijn ze groot maar ik wil niet/niet-meer/1 meer/niet-meer/-1 anders',

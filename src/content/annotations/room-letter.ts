@@ -15,7 +15,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-letter-school-trip',
-    hash: '270a7741',
+    hash: '8647790e',
     unusual: [
       'Beste ouders van groep/groep-school 4',
       'De kinderen mogen de dieren ook eten/eten-maaltijd geven',

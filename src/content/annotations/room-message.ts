@@ -50,7 +50,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-message-neighbour-cat',
-    hash: 'c808dda7',
+    hash: 'a4f845f7',
     unusual: [
       'Wie kan onze kat Karel eten/eten-maaltijd geven',
       'Ik werk/werken thuis dus ik ben er altijd',

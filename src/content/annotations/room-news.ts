@@ -47,7 +47,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-news-bus-driver-farewell',
-    hash: '7e041fd0',
+    hash: '3d7c3428',
     unusual: [
       'Hij dacht dat/dat-zin het een gewone rit zou worden maar zijn/zijn-bezit dochter had iets anders bedacht',
       'Bij de eerste halte stapten/instappen/4 er twaalf mensen in/instappen/-4',

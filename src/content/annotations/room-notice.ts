@@ -20,11 +20,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-notice-lift-broken',
-    hash: '2b3440d0',
+    hash: '7e84e67f',
     unusual: [
       'Hij en zijn/zijn-bezit broer brengen de zware tassen naar boven',
       'Bel hen vóór/voor-tijd twaalf uur',
       'Zij vragen geen geld maar zij houden/houden-van/2 wel van/houden-van/-2 koek',
+      'Zet alstublieft geen fietsen/fiets en kinderwagens op de trap',
       'Tot wanneer doet/het-doen/3 de lift het/het-doen/-3 niet',
       'Hij draagt/dragen-tillen hun boodschappen',
       'Hij maakt/maken-repareren de lift voor hen',
@@ -53,7 +54,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-notice-volunteers-garden',
-    hash: 'ba2078fa',
+    hash: '92c941cf',
     unusual: [
       'Er groeien nu bonen pompoenen munt/munt-kruid en zonnebloemen en op zaterdag zit er altijd wel iemand op de bank/bank-buiten met een thermoskan',
       'Daarom zoeken we mensen die/die-verwijzend één/een-getal of twee uur/uur per week willen helpen',

@@ -4,7 +4,7 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-recipe-egg-rice',
-    hash: '9fe294c2',
+    hash: '5e28e279',
     unusual: [
       'boter en een/een-beetje/1 beetje/een-beetje/-1 zout',
       'Doe/doen-erin boter in een pan en maak hem warm',
@@ -46,7 +46,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-recipe-stew-for-many',
-    hash: 'be44151c',
+    hash: '5adcf069',
     unusual: [
       'Eén/een-getal pan voor de hele straat',
       'Je hebt geen dure dingen nodig en je kunt het een dag van/van-tevoren/1 tevoren/van-tevoren/-1 maken',

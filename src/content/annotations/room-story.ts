@@ -19,7 +19,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-story-lost-glove',
-    hash: 'db5b470f',
+    hash: '5838da17',
     unusual: [
       'Eén/een-getal blauwe handschoen',
       'Zij voelde in haar zak/zak-kleding',
@@ -42,7 +42,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-story-first-bike-lesson',
-    hash: 'fd3c4d39',
+    hash: 'ac9a792b',
     unusual: [
       'Oude mensen kinderen een man met een kast op zijn/zijn-bezit fiets',
       'Ik leer/leren-onderwijzen het u zei Sem van de derde verdieping',

@@ -12,7 +12,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-table-sports',
-    hash: 'f59e5413',
+    hash: '40f4df9a',
     unusual: [
       'Neem/meenemen/3 altijd water mee/meenemen/-3 en schone schoenen voor binnen',
       'Aan zwemmen en dansen doen/meedoen/3 veel mensen mee/meedoen/-3',
@@ -25,7 +25,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-table-cleaning-rota',
-    hash: '0d590866',
+    hash: 'e2a115ed',
     unusual: [
       'Wij wonen met vijf mensen in één/een-getal huis',
       'Toen liep/lopen-stromen er iets door de koelkast',
@@ -44,7 +44,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-table-course-guide',
-    hash: '39ca3834',
+    hash: 'fff18d20',
     unusual: [
       'Welke cursus past/passen-bij/1 bij/passen-bij/-1 u',
       'U kunt zich tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 20 augustus inschrijven',

@@ -28,7 +28,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'accent',
     hash: 'edc5a7a5',
-    unusual: ['Aan haar accent hoor/horen je dat/dat-zin ze uit Groningen komt'],
+    unusual: ['Aan haar accent hoor je dat/dat-zin ze uit Groningen komt'],
   },
   {
     id: 'aardig',
@@ -347,7 +347,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'arts',
-    hash: '0a626914',
+    hash: '7fab8dd5',
   },
   {
     id: 'afvallen',
@@ -447,7 +447,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'aanraden',
-    hash: 'c26cdc9e',
+    hash: '2161f8b7',
   },
   {
     id: 'arm-geld',
@@ -528,7 +528,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'aankruisen',
-    hash: '5c1f37d3',
+    hash: '366d76f8',
     unusual: ['Kruis/aankruisen/6 bij elke vraag/vraag één/een-getal antwoord aan/aankruisen/-6'],
   },
   {
@@ -619,7 +619,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'alimentatie',
-    hash: 'aeb2ddde',
+    hash: '6354f547',
     unusual: ['Hij betaalt elke maand alimentatie voor zijn/zijn-bezit twee dochters'],
   },
   {
@@ -670,7 +670,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'aanvraag',
     hash: 'f5c2daee',
-    unusual: ['Hoelang duurt het voordat ik iets over mijn aanvraag hoor/horen'],
   },
   {
     id: 'afwijzen',
@@ -721,7 +720,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'afdeling',
-    hash: '0c695ef8',
+    hash: '7ec13e41',
     unusual: ['Op welke afdeling werk/werken je boven of beneden'],
   },
   {
@@ -763,7 +762,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'administratie',
-    hash: 'bb701a8b',
+    hash: 'f8c7387c',
   },
   {
     id: 'achterstand',

@@ -4,7 +4,7 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'buitenland',
-    hash: 'c196a10e',
+    hash: '983f79f3',
     unusual: ['Samir belt elke week met zijn/zijn-bezit familie in het buitenland'],
   },
   {
@@ -319,7 +319,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'bel',
     hash: 'a7dd1950',
-    unusual: ['Hoor/horen jij de bel/bel'],
+    unusual: ['Hoor jij de bel/bel'],
   },
   {
     id: 'bank-meubel',
@@ -465,12 +465,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'borst',
-    hash: '5d53e752',
+    hash: '279c133c',
     unusual: ['Mijn man/man-echtgenoot voelde opeens een zware druk op zijn/zijn-bezit borst'],
   },
   {
     id: 'buikpijn',
-    hash: 'ffa80e2c',
+    hash: '5b9aa3d1',
     unusual: ['Mijn dochter heeft elke ochtend buikpijn voor/voor-tijd school'],
   },
   {
@@ -574,12 +574,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'buurvrouw',
-    hash: 'e7fb1e0f',
+    hash: 'd25f0202',
   },
   {
     id: 'buren',
     hash: 'eb78ccf9',
-    unusual: ['De buren/buren zijn niet thuis', 'Ken/kennen je je nieuwe buren/buren al'],
+    unusual: ['De buren/buren zijn niet thuis', 'Ken je je nieuwe buren/buren al'],
   },
   {
     id: 'buurtapp',
@@ -874,7 +874,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'bijhouden',
-    hash: '80eaf5a5',
+    hash: '5aeba8f8',
     unusual: ['Amina houdt/bijhouden/3 elke maand bij/bijhouden/-3 hoeveel gas ze gebruikt'],
   },
   {
@@ -1015,6 +1015,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'burgerservicenummer',
     hash: 'c0a5e390',
+    unusual: ['Mijn burgerservicenummer ken/kennen-weten ik uit mijn hoofd'],
   },
   {
     id: 'bijlage',
@@ -1187,7 +1188,9 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'bankafschrift',
     hash: 'ddf99931',
-    unusual: ['Op mijn bankafschrift staat/staan-geschreven een betaling die/die-verwijzend ik niet ken'],
+    unusual: [
+      'Op mijn bankafschrift staat/staan-geschreven een betaling die/die-verwijzend ik niet ken/kennen-weten',
+    ],
   },
   {
     id: 'biljet',

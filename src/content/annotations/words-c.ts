@@ -236,6 +236,6 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'chatten',
-    hash: 'fe6af30a',
+    hash: '392614ed',
   },
 ];

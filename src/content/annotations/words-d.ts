@@ -22,7 +22,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dag',
-    hash: '7ee63f1d',
+    hash: '75d20ba6',
   },
   {
     id: 'dik',
@@ -517,7 +517,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'druppelen',
     hash: '90108391',
-    unusual: ['Hoor/horen je dat'],
   },
   {
     id: 'dichtdraaien',
@@ -538,8 +537,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dubbel-glas',
-    hash: 'a49467e2',
-    unusual: ['Zonder dubbel/dubbel-glas/1 glas/dubbel-glas/-1 hoor/horen je elke auto in de straat'],
+    hash: '7b2bb819',
+    unusual: ['Zonder dubbel/dubbel-glas/1 glas/dubbel-glas/-1 hoor je elke auto in de straat'],
   },
   {
     id: 'duurzaam',

@@ -5,6 +5,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'eenzaam',
     hash: '477e7f5b',
+    unusual: ['Zonder familie voelde/voelen ik me hier eerst eenzaam'],
   },
   {
     id: 'engels',
@@ -43,7 +44,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'elke',
     hash: 'af24eeb4',
-    unusual: ['Elke/elke dag neem ik de bus', 'Linh gaat elke/elke dag met de fiets naar school'],
   },
   {
     id: 'enkele',
@@ -307,7 +307,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'energieleverancier',
-    hash: '15481c35',
+    hash: 'e40720ba',
   },
   {
     id: 'emmer',

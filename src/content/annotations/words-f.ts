@@ -172,7 +172,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'fietsen',
-    hash: '3c54bfe1',
+    hash: '936f9b46',
     unusual: ['Fiets/fietsen jij ook naar school', 'Ik fiets/fietsen elke dag door het park naar mijn werk'],
   },
   {
@@ -194,7 +194,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'functie',
-    hash: 'd1f5de69',
+    hash: '72b3b9a4',
   },
   {
     id: 'flexibel',

@@ -17,7 +17,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'geboren',
-    hash: 'f57216fc',
+    hash: '37bf1a4d',
   },
   {
     id: 'grens',
@@ -121,7 +121,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'goedkoop',
-    hash: '6fb33f4c',
+    hash: '25e9c1b9',
   },
   {
     id: 'gram',
@@ -248,7 +248,7 @@ export const rows: readonly AnnotatedText[] = [
     hash: '35da3cea',
     unusual: [
       'Dat geeft/geeft-niet/1 niet/geeft-niet/-1 Samir',
-      'Geeft/geeft-niet/1 niet/geeft-niet/-1 hoor dat kan iedereen gebeuren',
+      'Geeft/geeft-niet/1 niet/geeft-niet/-1 hoor/hoor dat kan iedereen gebeuren',
     ],
   },
   {
@@ -367,7 +367,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'gezond',
-    hash: '4651cd12',
+    hash: 'ddbee395',
     unusual: ['Elke dag een half uur/uur wandelen is gezond'],
   },
   {
@@ -389,7 +389,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gehoorapparaat',
     hash: '0b8207b6',
-    unusual: ['Sinds ik een gehoorapparaat heb hoor/horen ik de vogels weer'],
   },
   {
     id: 'gebarentaal',
@@ -408,7 +407,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'geluid',
     hash: '7b96ffca',
-    unusual: ['Door deze dunne muren hoor/horen je elk geluid'],
   },
   {
     id: 'gft-bak',
@@ -536,7 +534,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'groep',
-    hash: '45b7edcb',
+    hash: 'ddf84240',
   },
   {
     id: 'goed-doel',
@@ -663,11 +661,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'graf',
-    hash: '14adf8fa',
+    hash: '0d5389cb',
   },
   {
     id: 'gedachte',
-    hash: 'bba37bec',
+    hash: 'a5837c7f',
   },
   {
     id: 'god',

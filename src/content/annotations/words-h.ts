@@ -39,7 +39,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'hem',
     hash: '0741ec51',
-    unusual: ['Bel hem morgen maar/maar-gerust', 'Ken/kennen je Samir'],
+    unusual: ['Bel hem morgen maar/maar-gerust'],
   },
   {
     id: 'haar-zij',
@@ -97,7 +97,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoofddoek',
-    hash: '0ce9c7b0',
+    hash: 'd1f09a09',
   },
   {
     id: 'heel',
@@ -111,7 +111,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'hard-luid',
     hash: '7c9336c4',
-    unusual: ['Zet de radio eens wat/wat-beetje harder ik hoor/horen niks'],
+    unusual: ['Zet de radio eens wat/wat-beetje harder ik hoor niks'],
   },
   {
     id: 'handschoen',
@@ -160,7 +160,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'horen',
     hash: '06371a81',
-    unusual: ['Hoor/horen je de baby ook', 'Heb je al gehoord dat/dat-zin Kees vader wordt'],
+    unusual: ['Heb je al gehoord dat/dat-zin Kees vader wordt'],
   },
   {
     id: 'helaas',
@@ -273,7 +273,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hagelslag',
-    hash: 'f2b36301',
+    hash: 'f0290720',
   },
   {
     id: 'honger',
@@ -285,7 +285,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'havermout',
-    hash: '5fedc800',
+    hash: '1f9d820b',
   },
   {
     id: 'half',
@@ -356,7 +356,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'huur',
-    hash: '74e59b0b',
+    hash: '385cf4f8',
   },
   {
     id: 'huurder',
@@ -377,7 +377,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'halte',
-    hash: '330620ec',
+    hash: 'c1d3a7cd',
   },
   {
     id: 'hoek',
@@ -554,7 +554,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hardlopen',
-    hash: '04de371f',
+    hash: '497ee31c',
     unusual: [
       'Nu ze niet/niet-meer/1 meer/niet-meer/-1 rookt loopt/hardlopen/4 Mei/=name elke ochtend hard/hardlopen/-4',
     ],
@@ -685,7 +685,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'herfst',
-    hash: '21f505a7',
+    hash: 'd7d22802',
   },
   {
     id: 'hitte',
@@ -735,6 +735,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'hoor',
     hash: '43bc9ab1',
+    unusual: ['Nee hoor/hoor dat is geen probleem'],
   },
   {
     id: 'hopelijk',

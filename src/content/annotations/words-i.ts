@@ -294,7 +294,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'incassobureau',
-    hash: '4ae32a4d',
+    hash: 'e85158f2',
   },
   {
     id: 'inboedel',
@@ -331,6 +331,6 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'instantie',
-    hash: 'c3e1bbb1',
+    hash: '355ea158',
   },
 ];

@@ -56,7 +56,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'jurk',
-    hash: '41d4df19',
+    hash: 'f2546694',
     unusual: ['Welke jurk doe/aandoen-kleding/2 jij aan/aandoen-kleding/-2 naar het feest van Mei/=name'],
   },
   {

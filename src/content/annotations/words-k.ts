@@ -69,7 +69,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kleur',
-    hash: '8829f473',
+    hash: '04cd34d0',
   },
   {
     id: 'krimpen',
@@ -132,7 +132,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kennen',
     hash: 'e84f5cea',
-    unusual: ['Ken/kennen je die vrouw'],
   },
   {
     id: 'kletsen',
@@ -256,7 +255,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kruiden',
-    hash: 'e9da5dd9',
+    hash: 'a8a99a04',
   },
   {
     id: 'kaart-menu',
@@ -342,11 +341,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'komen',
-    hash: 'aea4a825',
+    hash: '59b0602c',
   },
   {
     id: 'kant',
-    hash: 'ae0bb251',
+    hash: '3377f476',
   },
   {
     id: 'kaart',
@@ -582,7 +581,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'koor',
-    hash: '7f67b564',
+    hash: 'b64e7c71',
   },
   {
     id: 'klas',
@@ -681,11 +680,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kleinkind',
-    hash: 'e59184a2',
+    hash: '848ba50b',
   },
   {
     id: 'kleinzoon',
-    hash: '30c28366',
+    hash: '491415df',
     unusual: ['Haar kleinzoon haalt/ophalen/4 haar elke vrijdag op/ophalen/-4'],
   },
   {
@@ -827,7 +826,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'konijn',
-    hash: '3f35569e',
+    hash: '391ee97d',
   },
   {
     id: 'koe',

@@ -124,6 +124,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'langzamer',
     hash: 'e0f3a927',
+    unusual: ['Kunt u iets langzamer/langzamer praten alstublieft'],
   },
   {
     id: 'lunch',
@@ -350,7 +351,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'leraar',
-    hash: '1b6ab093',
+    hash: '101e3462',
     unusual: ['Vraag het aan/aan-ontvanger je leraar'],
   },
   {
@@ -367,7 +368,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'letter',
-    hash: '09fe885d',
+    hash: '3310a6ea',
   },
   {
     id: 'leerboek',
@@ -516,7 +517,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'leidinggevende',
-    hash: '9a435688',
+    hash: 'a67184c3',
   },
   {
     id: 'lucht-hemel',

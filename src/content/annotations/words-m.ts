@@ -30,7 +30,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'maand',
-    hash: 'a0998229',
+    hash: 'dbb228a2',
   },
   {
     id: 'mooi',
@@ -119,7 +119,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'meest',
-    hash: '4652f36e',
+    hash: '27424d89',
   },
   {
     id: 'minst',
@@ -358,7 +358,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'medicijn',
-    hash: '4f81d700',
+    hash: '3499053f',
   },
   {
     id: 'maag',
@@ -452,7 +452,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'meester',
-    hash: 'c2aad76f',
+    hash: '2aa39b04',
     unusual: ['Meester Kees leest/voorlezen/5 elke middag een stuk voor/voorlezen/-5'],
   },
   {
@@ -529,7 +529,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'moeder',
-    hash: 'b1b748b7',
+    hash: '9f2ccf7e',
     unusual: ['Amina belt haar moeder elke avond na het eten/eten-maaltijd'],
   },
   {
@@ -636,7 +636,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'muis',
     hash: 'f244fcf6',
-    unusual: ['Er zit/zitten-erin een muis achter de koelkast ik hoor/horen hem'],
+    unusual: ['Er zit/zitten-erin een muis achter de koelkast ik hoor hem'],
   },
   {
     id: 'meer-water',
@@ -666,7 +666,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'middag',
-    hash: 'dea64f34',
+    hash: '552191a7',
   },
   {
     id: 'middernacht',
@@ -725,7 +725,6 @@ export const rows: readonly AnnotatedText[] = [
     id: 'met-vriendelijke-groet',
     hash: 'ddb517a7',
     unusual: [
-      'Ik hoor/horen graag van u',
       'Met/met-vriendelijke-groet/1 vriendelijke/met-vriendelijke-groet/1 groet/met-vriendelijke-groet/-2 Yusuf Demir',
     ],
   },

@@ -21,7 +21,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'nederlands',
-    hash: '02bc5e2a',
+    hash: 'c6a913cf',
     unusual: ['Mijn Nederlands wordt elke maand een/een-beetje/1 beetje/een-beetje/-1 beter'],
   },
   {
@@ -227,7 +227,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'nummer-lied',
     hash: '57f8dcac',
-    unusual: ['Dit nummer/nummer-lied hoor/horen je nu overal op de radio'],
+    unusual: ['Dit nummer/nummer-lied hoor je nu overal op de radio'],
   },
   {
     id: 'nakijken',

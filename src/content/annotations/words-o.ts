@@ -13,7 +13,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'oefenen',
-    hash: '06dfd1d3',
+    hash: '953d6d6b',
   },
   {
     id: 'oud',
@@ -115,7 +115,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ochtend',
-    hash: '1bd00d91',
+    hash: '188179fa',
     unusual: ['Elke ochtend zegt/gedag-zeggen/4 de buschauffeur iedereen gedag/gedag-zeggen/-4'],
   },
   {
@@ -179,6 +179,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'opzoeken',
     hash: '8a6ff38f',
+    unusual: ['Dat woord ken/kennen-weten ik niet ik zal het even opzoeken'],
   },
   {
     id: 'over-klok',
@@ -399,11 +400,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'organiseren',
-    hash: 'b687bd8d',
+    hash: '5a75b8e2',
   },
   {
     id: 'oud-papier',
-    hash: '1ee1665e',
+    hash: '35227641',
     unusual: [
       'De voetbalclub haalt/ophalen/6 elke maand het oud/oud-papier/1 papier/oud-papier/-1 op/ophalen/-6',
     ],
@@ -488,7 +489,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ongezond',
-    hash: 'f12b4716',
+    hash: '694cf77d',
   },
   {
     id: 'oversteken',
@@ -632,7 +633,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'ontluchten',
     hash: 'e1863baf',
-    unusual: ['Hoor/horen je geluid in de radiator'],
   },
   {
     id: 'open-haard',
@@ -766,7 +766,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'overeenkomst',
-    hash: 'c3d6fed2',
+    hash: '67dbf38b',
   },
   {
     id: 'omstandigheid',
@@ -823,7 +823,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ouderschapsverlof',
-    hash: 'a19c9d67',
+    hash: 'beedeaba',
     unusual: ['Door zijn/zijn-bezit ouderschapsverlof is papa elke woensdag thuis'],
   },
   {
@@ -873,7 +873,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'opzijleggen',
-    hash: '085cba5d',
+    hash: 'c931e4aa',
     unusual: ['Leg/opzijleggen/5 elke week een tientje opzij/opzijleggen/-5 voor je rijlessen'],
   },
   {

@@ -229,7 +229,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pan',
-    hash: 'efe868a3',
+    hash: '1585c53a',
   },
   {
     id: 'pot',
@@ -268,7 +268,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'pasje',
     hash: '39d99cce',
-    unusual: ['Laat/laten-zien/3 je pasje zien/laten-zien/-3 als je naar binnen gaat'],
+    unusual: ['Laat/laten-zien/3 je pasje/pasje zien/laten-zien/-3 als je naar binnen gaat'],
   },
   {
     id: 'plattegrond',
@@ -420,7 +420,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'plezier',
-    hash: 'c1bb28e5',
+    hash: '7a413e5e',
   },
   {
     id: 'puzzel',
@@ -476,7 +476,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'plan',
-    hash: 'd710692d',
+    hash: '78c86efe',
   },
   {
     id: 'plannen',
@@ -521,7 +521,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'park',
-    hash: '84a867ea',
+    hash: '1219539f',
   },
   {
     id: 'picknicken',
@@ -566,15 +566,16 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'provincie',
-    hash: 'b0cd1e4c',
+    hash: '4c7c27ef',
   },
   {
     id: 'partij',
-    hash: '5cde0f07',
+    hash: '138a7dce',
   },
   {
     id: 'prins',
     hash: 'c36e00b7',
+    unusual: ['De prins/prins kwam op de fiets naar school net als iedereen'],
   },
   {
     id: 'prinses',

@@ -272,7 +272,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'repareren',
-    hash: 'c9d5853f',
+    hash: 'd67f3cf8',
   },
   {
     id: 'ruilen',
@@ -443,7 +443,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'route',
-    hash: '2a0157de',
+    hash: '462a84a5',
   },
   {
     id: 'rugzak',
@@ -578,8 +578,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'radio',
-    hash: '5fd595e9',
-    unusual: ['Elke dag hoor/horen je dat liedje wel tien keer op de radio'],
+    hash: '9b81994c',
   },
   {
     id: 'reactie',

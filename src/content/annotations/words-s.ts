@@ -464,7 +464,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'straat',
-    hash: '366c7276',
+    hash: '0bdee33b',
     unusual: ['In welke straat zit/zitten-erin die nieuwe tandarts'],
   },
   {
@@ -477,7 +477,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'strand',
-    hash: '101f51af',
+    hash: 'e5bc0522',
     unusual: ['Bij mooi weer/weer-klimaat zijn we elke dag op het strand'],
   },
   {
@@ -749,7 +749,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'sporten',
-    hash: 'ecf13afb',
+    hash: '046d023e',
     unusual: ['Ana sport/sporten elke dinsdag met een/een-paar/1 paar/een-paar/-1 vriendinnen'],
   },
   {
@@ -835,6 +835,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'slecht',
     hash: '6f2483e6',
+    unusual: ['Zo slecht was je antwoord niet hoor/hoor'],
   },
   {
     id: 'schooltas',
@@ -869,7 +870,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'school',
-    hash: '124db140',
+    hash: '91dd5b9b',
   },
   {
     id: 'studie',
@@ -996,7 +997,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'schoonmoeder',
-    hash: '870d5b1d',
+    hash: 'b18c4ab4',
   },
   {
     id: 'schoonvader',
@@ -1086,7 +1087,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'schreeuwen',
     hash: '3c8f78e0',
-    unusual: ['Je hoeft niet zo te schreeuwen ik hoor/horen je wel'],
   },
   {
     id: 'stoer',
@@ -1130,7 +1130,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'stem-verkiezing',
-    hash: 'd306c56e',
+    hash: 'cdf31061',
     unusual: ['Elke stem/stem-verkiezing telt dus ga stemmen'],
   },
   {
@@ -1310,7 +1310,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'spaarrekening',
-    hash: '2067b3ac',
+    hash: 'ba7f425b',
   },
   {
     id: 'spaarpot',

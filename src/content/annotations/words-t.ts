@@ -9,11 +9,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'tegenwoordig',
-    hash: '41a44be7',
+    hash: 'b2bdddfc',
   },
   {
     id: 'taal',
-    hash: 'a529a698',
+    hash: '4b17f609',
   },
   {
     id: 'tolk',
@@ -227,7 +227,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'trein',
-    hash: 'd63507b5',
+    hash: '0c215166',
   },
   {
     id: 'tunnel',
@@ -364,7 +364,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'tuin',
-    hash: '70086bc7',
+    hash: '680e6744',
   },
   {
     id: 'tuinstoel',
@@ -562,7 +562,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'temperatuur',
-    hash: '25a55c1c',
+    hash: '087cb15b',
     unusual: ["Welke temperatuur vinden jullie 's/s-avonds/1 avonds/s-avonds/-1 prettig"],
   },
   {
@@ -708,7 +708,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'tekort',
-    hash: '8f8c95b9',
+    hash: 'd9543374',
     unusual: ['Elke maand is er een tekort we geven/uitgeven/3 te veel uit/uitgeven/-3'],
   },
   {
@@ -784,7 +784,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'tablet',
-    hash: 'acc2b449',
+    hash: 'd0ca77fa',
     unusual: ['De kinderen mogen elke dag een uur/uur op de tablet'],
   },
   {

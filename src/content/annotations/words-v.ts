@@ -475,11 +475,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verband',
-    hash: '5b007eb9',
+    hash: 'ae6557ba',
   },
   {
     id: 'vitamine',
-    hash: '39fd3974',
+    hash: 'f2887869',
   },
   {
     id: 'verpleegkundige',
@@ -500,7 +500,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verpleeghuis',
-    hash: '78a2173c',
+    hash: 'dd9a26ad',
   },
   {
     id: 'verhuizing',
@@ -806,7 +806,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'voedselbank',
-    hash: '974e5113',
+    hash: 'd251a464',
   },
   {
     id: 'vel',
@@ -888,7 +888,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'voorschot',
-    hash: '32c27984',
+    hash: 'c4e3f7b1',
     unusual: ['Je betaalt elke maand een voorschot aan/aan-ontvanger de leverancier'],
   },
   {
@@ -897,7 +897,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verandering',
-    hash: '64ae1feb',
+    hash: 'f58b146a',
     unusual: ['Geef/doorgeven/3 elke verandering door/doorgeven/-3 zoals een nieuw adres'],
   },
   {
@@ -992,7 +992,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'voorlezen',
-    hash: '31052f43',
+    hash: 'a91e6d80',
     unusual: ['Elke avond lees/voorlezen/6 ik mijn dochter een kwartier voor/voorlezen/-6'],
   },
   {
@@ -1103,7 +1103,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vermoorden',
-    hash: '0f1d6ce8',
+    hash: 'efa5ddef',
   },
   {
     id: 'vermist',
@@ -1123,7 +1123,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verzorgende',
-    hash: '4acf35fa',
+    hash: 'af01bf17',
   },
   {
     id: 'vacature',
@@ -1188,7 +1188,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vogel',
     hash: 'c3b6007a',
-    unusual: ["Om vijf uur 's/s-morgens/1 morgens/s-morgens/-1 hoor/horen je de vogels al"],
+    unusual: ["Om vijf uur 's/s-morgens/1 morgens/s-morgens/-1 hoor je de vogels al"],
   },
   {
     id: 'voeren',
@@ -1313,6 +1313,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'verbinding',
     hash: 'b040ee90',
+    unusual: ['De verbinding is slecht hoor/hoor je mij nog'],
   },
   {
     id: 'verwijderen',

@@ -17,7 +17,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'woord',
-    hash: '8df1c6d8',
+    hash: '5c9595c3',
   },
   {
     id: 'week',
@@ -172,7 +172,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'welke',
     hash: '65906e6a',
-    unusual: ['Welke/welke bus moet ik nemen', 'Welke/welke bus gaat naar het ziekenhuis'],
   },
   {
     id: 'waar-naartoe',
@@ -520,7 +519,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'warmtepomp',
     hash: '0a05ede5',
-    unusual: ['Buiten hoor/horen je de warmtepomp van de overburen'],
   },
   {
     id: 'warmte',
@@ -618,7 +616,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'werknemer',
-    hash: 'f3f4e103',
+    hash: 'c0e23c18',
   },
   {
     id: 'werkkleding',
@@ -728,7 +726,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wijziging',
-    hash: '6965f98a',
+    hash: 'a48c5f8f',
     unusual: ['Geef/doorgeven/7 elke wijziging in je inkomen meteen door/doorgeven/-7'],
   },
   {
@@ -742,7 +740,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'weerbericht',
-    hash: '70fab297',
+    hash: 'ad1bb790',
   },
   {
     id: 'wel',

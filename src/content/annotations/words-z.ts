@@ -38,7 +38,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zich',
-    hash: '46eafd45',
+    hash: '6ceb764d',
   },
   {
     id: 'zijn-bezit',
@@ -212,7 +212,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zuiden',
-    hash: '7b73f951',
+    hash: 'efc31074',
   },
   {
     id: 'zonnebrandcreme',
@@ -369,7 +369,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zaklamp',
-    hash: '4c91a2b1',
+    hash: 'd1d305fc',
   },
   {
     id: 'zekering',
@@ -389,7 +389,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zorgzaam',
-    hash: '9975105e',
+    hash: 'c20dfaa5',
   },
   {
     id: 'zwager',
@@ -555,7 +555,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zender',
-    hash: 'a3d20197',
+    hash: 'a9b8bc9e',
   },
   {
     id: 'zappen',

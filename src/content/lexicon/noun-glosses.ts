@@ -142,6 +142,7 @@ export const NOUN_GLOSSES = [
   },
   { id: 'banenzwemmen', dutch: 'banenzwemmen', kind: 'noun', article: 'het', english: 'swimming lengths' },
   { id: 'bank-buiten', dutch: 'bank', kind: 'noun', article: 'de', plural: 'banken', english: 'bench' },
+  { id: 'bel-lucht', dutch: 'bel', kind: 'noun', article: 'de', plural: 'bellen', english: 'bubble' },
   { id: 'belastinggeld', dutch: 'belastinggeld', kind: 'noun', article: 'het', english: 'tax money' },
   { id: 'beller', dutch: 'beller', kind: 'noun', article: 'de', plural: 'bellers', english: 'caller' },
   {

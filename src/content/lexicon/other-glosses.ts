@@ -122,6 +122,7 @@ export const OTHER_GLOSSES = [
   { id: 'ongezellig', dutch: 'ongezellig', kind: 'adjective', english: 'not cosy / unpleasant' },
   { id: 'ook-al', dutch: 'ook al', kind: 'phrase', english: 'even though' },
   { id: 'op-zijn-kop', dutch: 'op zijn kop', kind: 'phrase', english: 'upside down' },
+  { id: 'opdat', dutch: 'opdat', kind: 'conjunction', english: 'so that (formal)' },
   { id: 'opkomen-voor', dutch: 'opkomen voor', kind: 'phrase', english: 'to stand up for' },
   { id: 'opzij', dutch: 'opzij', kind: 'adverb', english: 'aside' },
   { id: 'over-rest', dutch: 'over', kind: 'adverb', english: 'left (not used)' },

@@ -871,6 +871,14 @@ export const VERB_GLOSSES = [
   },
   { id: 'piepen', dutch: 'piepen', kind: 'verb', past: 'piepte', participle: 'gepiept', english: 'to beep' },
   {
+    id: 'plakken-band',
+    dutch: 'plakken',
+    kind: 'verb',
+    past: 'plakte',
+    participle: 'geplakt',
+    english: 'to patch (a tyre)',
+  },
+  {
     id: 'plegen',
     dutch: 'plegen',
     kind: 'verb',
@@ -1207,6 +1215,14 @@ export const VERB_GLOSSES = [
     english: 'to spread',
   },
   { id: 'voeden', dutch: 'voeden', kind: 'verb', past: 'voedde', participle: 'gevoed', english: 'to feed' },
+  {
+    id: 'voelen-iets',
+    dutch: 'voelen',
+    kind: 'verb',
+    past: 'voelde',
+    participle: 'gevoeld',
+    english: 'to feel (something)',
+  },
   {
     id: 'voorbijkomen',
     dutch: 'voorbijkomen',

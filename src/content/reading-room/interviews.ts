@@ -50,7 +50,7 @@ export const rows = [
       {
         id: 'room-interview-baker-night',
         question: 'Wat vindt Bilal mooi aan zijn werk?',
-        options: ['De stad slaapt dan nog.', 'Hij kan lang slapen.', 'Zijn kinderen helpen hem.'],
+        options: ['De stad slaapt nog als hij begint.', 'Hij kan lang slapen.', 'Zijn kinderen helpen hem.'],
         correct: 0,
         explanation: 'He begins at three, and *Dan slaapt de stad nog. Dat vind ik mooi.*',
       },
