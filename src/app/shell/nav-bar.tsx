@@ -13,8 +13,6 @@ import type { Subject } from '#subjects/subject.ts';
 
 const linkClass =
   'flex min-h-11 items-center rounded-control px-2.5 text-ink no-underline hover:bg-surface-sunken ' +
-  // The names are longer than in English, in Ukrainian in wider letters too: nearer to each other they still stand in one row.
-  'nav-wide:[:root:is(:lang(nl),:lang(tr))_&]:px-1.5 nav-wide:[:lang(uk)_&]:px-1 ' +
   // Not bold: wider letters would move the neighbouring items. Forced colours show neither background nor shadow.
   'aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand forced-colors:aria-[current=page]:underline ' +
   'aria-[current=page]:shadow-[inset_0_-3px_0_var(--brand)]';
@@ -64,8 +62,7 @@ export function NavBar({ userName, onLogoutRequested, ...menu }: NavBarProps) {
           onClick={toggle}
           className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 font-semibold nav-wide:hidden"
         >
-          {/* Arabic has larger letters: beside a session under way, a phone has no room for it. */}
-          <MenuIcon aria-hidden size={20} className="@max-[22rem]:hidden rtl:@max-[24rem]:hidden" />
+          <MenuIcon aria-hidden size={20} className="@max-[22rem]:hidden" />
           <Trans>Menu</Trans>
         </button>
         <div
