@@ -1,8 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { CULTURE_TOPICS } from './topics.ts';
 
-/** The titles of topics and the English of sections, for translators. The titles are ids in the data file and in addresses, so these stay English. */
-const NAMES: Readonly<Record<string, MessageDescriptor>> = {
+type TopicSections = (typeof CULTURE_TOPICS)[number];
+
+/**
+ * The titles of topics and the English of sections, as they are shown. The titles are ids in the data file and in addresses, so these stay
+ * English.
+ */
+export const CULTURE_NAMES: Readonly<
+  Record<TopicSections['title'] | TopicSections['sections'][number]['english'], MessageDescriptor>
+> = {
   Living: msg`Living`,
   'Finding a rental home': msg`Finding a rental home`,
   'Tenant and landlord': msg`Tenant and landlord`,
@@ -57,6 +65,3 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   'Freedom and equality': msg`Freedom and equality`,
   'Your body, your life': msg`Your body, your life`,
 };
-
-/** What a list of one's own or of an older file is called is shown as it is. */
-export const nameOfCulture = (title: string): MessageDescriptor | string => NAMES[title] ?? title;

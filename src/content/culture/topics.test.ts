@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CULTURE_TOPICS } from './topics.ts';
+import { CULTURE_TOPICS, type CultureTopicTitle } from './topics.ts';
 
-const allSections = CULTURE_TOPICS.flatMap(({ sections }) => sections);
+const allSections = CULTURE_TOPICS.flatMap(({ sections }): CultureTopicTitle['sections'] => sections);
 
 it('CUL-01: the 8 topics have their titles, in order', () => {
   expect(CULTURE_TOPICS.map(({ title }) => title)).toEqual([

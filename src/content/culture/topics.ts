@@ -9,7 +9,7 @@ export interface CultureTopicTitle {
  * The 8 topics of the culture page and the English of each section title (CUL-01, CUL-02). The names of the topics are verbatim; the
  * sections follow the end terms of the KNM exam of 1 July 2025, in our own words.
  */
-export const CULTURE_TOPICS: readonly CultureTopicTitle[] = [
+export const CULTURE_TOPICS = [
   {
     title: 'Living',
     sections: [
@@ -95,4 +95,4 @@ export const CULTURE_TOPICS: readonly CultureTopicTitle[] = [
       { dutch: 'Jouw lichaam, jouw leven', english: 'Your body, your life' },
     ],
   },
-];
+] as const satisfies readonly CultureTopicTitle[];

@@ -1,8 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { INTERACTION_THEMES } from './themes.ts';
 
-/** The titles of the themes and what is in them, for translators; by the English of `themes.ts`, which the build reads without macros. */
-const NAMES: Readonly<Record<string, MessageDescriptor>> = {
+type ThemeTexts = (typeof INTERACTION_THEMES)[number];
+
+/** The titles of the themes and what is in them, as they are shown; by the English of `themes.ts`, which the build reads without macros. */
+export const THEME_NAMES: Readonly<
+  Record<ThemeTexts['title'] | ThemeTexts['description'], MessageDescriptor>
+> = {
   'Personal Information': msg`Personal Information`,
   'Say who you are, where you come from and how to reach you.': msg`Say who you are, where you come from and how to reach you.`,
   'Daily Activities': msg`Daily Activities`,
@@ -15,7 +20,4 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   'Rent and furnish a home, and get on with the neighbours.': msg`Rent and furnish a home, and get on with the neighbours.`,
   'Travel and Transportation': msg`Travel and Transportation`,
   'Find your way by train, bus, bicycle and car.': msg`Find your way by train, bus, bicycle and car.`,
-  'Say who you are and where you live.': msg`Say who you are and where you live.`,
 };
-
-export const nameOfTheme = (text: string): MessageDescriptor | string => NAMES[text] ?? text;

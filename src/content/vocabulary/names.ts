@@ -1,8 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ShownText } from '#lib/shown-text.ts';
+import type { VOCABULARY_TOPICS } from './topics.ts';
 
-/** The titles of topics and lists, for translators. They are ids in the data files and in addresses, so these stay English. */
-const NAMES: Readonly<Record<string, MessageDescriptor>> = {
+type TopicLists = (typeof VOCABULARY_TOPICS)[number];
+
+/** The titles of topics and lists, as they are shown. They are ids in the data files and in addresses, so these stay English. */
+export const VOCABULARY_NAMES: Readonly<
+  Record<TopicLists['title'] | TopicLists['subsections'][number], MessageDescriptor>
+> = {
   'Who Are You?': msg`Who Are You?`,
   'Personal Details': msg`Personal Details`,
   'Countries and Nationalities': msg`Countries and Nationalities`,
@@ -173,5 +179,14 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   'Small Words That Change a Sentence': msg`Small Words That Change a Sentence`,
 };
 
-/** What a list of one's own or of an older file is called is shown as it is. */
-export const nameOfWords = (title: string): MessageDescriptor | string => NAMES[title] ?? title;
+const NAMES: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(VOCABULARY_NAMES));
+
+/**
+ * What a topic, or a list of it, is called on the screen. One's own lists (MEM-15) keep the names that they were given, and a title of an
+ * older file stays as it is.
+ *
+ * @param topic its key: a number for the app's topics
+ */
+export function nameOfWords(topic: number | string, title: string): ShownText {
+  return typeof topic === 'string' ? title : (NAMES.get(title) ?? title);
+}

@@ -8,7 +8,6 @@ import type { ItemTopic } from '#learning/item-topic.ts';
 import { wholeFile, type FilePlatform } from '#data-files/data-file-cache.ts';
 import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
-import { nameOfCulture } from '#content/culture/names.ts';
 import { filled } from '#lib/shown-text.ts';
 
 /** The culture words for the catalogue (MEM-18). */
@@ -22,11 +21,11 @@ export async function loadCultureWords(platform: FilePlatform): Promise<readonly
   );
 }
 
-function topicOf({ title }: CultureTopic, section: CultureSection): ItemTopic {
+function topicOf({ title, name }: CultureTopic, section: CultureSection): ItemTopic {
   return {
     id: `culture ${title} ${section.title}`,
     title: filled(msg({ message: '{topic} / *{section}*' }), {
-      topic: nameOfCulture(title),
+      topic: name,
       section: section.title,
     }),
     link: route('culture', { kind: 'cards', topic: title, section: section.title, card: 0 }),

@@ -1,14 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { CULTURE_NAMES } from '#content/culture/names.ts';
 import { CULTURE_TOPICS } from '#content/culture/topics.ts';
 import { cultureRowSchema } from '#content/schema/culture-row.ts';
-import { type CultureRow, type CultureTopic, buildCulture } from '#subjects/culture/rules/culture.ts';
+import {
+  type CultureRow,
+  type CultureTopic,
+  type TopicTitles,
+  buildCulture,
+} from '#subjects/culture/rules/culture.ts';
 import { csvFile } from '#data-files/csv-file.ts';
 import { type DataFileState, LOADING, sharedFile } from '#data-files/data-file-cache.ts';
 import { inChosenLanguage } from '#data-files/meanings.ts';
 import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
 import { showToast } from '#ui/toast.ts';
+
+const TITLES = CULTURE_TOPICS.map(({ title, sections }): TopicTitles => ({
+  title,
+  name: CULTURE_NAMES[title],
+  sections: sections.map(({ dutch, english }) => ({ dutch, meaning: CULTURE_NAMES[english] })),
+}));
 
 /** The culture words (CUL-05). */
 export const cultureFile = sharedFile(
@@ -22,7 +34,7 @@ export const cultureFile = sharedFile(
           meaning,
           explanation: definition,
         })),
-        CULTURE_TOPICS,
+        TITLES,
       ),
   }),
 );

@@ -19,7 +19,6 @@ import { WordsLoading } from '#components/words-loading.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
-import { nameOfCulture } from '#content/culture/names.ts';
 import { textOf } from '#lib/shown-text.ts';
 
 const cardsCode = lazyCode<SectionCardsProps>(() => import('./section-cards.tsx'));
@@ -119,7 +118,7 @@ function SectionEnd({ end, topic, topics, onStarted, onTopicChosen }: SectionEnd
   const next = nextSection
     ? { label: t`Next section`, onChosen: () => onStarted(topic, nextSection) }
     : nextTopic && {
-        label: t`Next topic: ${{ title: textOf(nameOfCulture(nextTopic.title), i18n) }}`,
+        label: t`Next topic: ${{ title: textOf(nextTopic.name, i18n) }}`,
         onChosen: () => onTopicChosen(nextTopic),
       };
   return (

@@ -11,7 +11,6 @@ import { BackButton } from '#components/back-button.tsx';
 import type { PlaylistChoice } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
-import { nameOfCulture } from '#content/culture/names.ts';
 import { textOf } from '#lib/shown-text.ts';
 
 export interface SectionCardsProps {
@@ -34,20 +33,17 @@ export default function SectionCards({
   onLeave,
 }: SectionCardsProps) {
   const { t, i18n } = useLingui();
-  const { title, english, words } = section;
+  const { title, meaning, words } = section;
   return (
     <div className="stage-page mx-auto max-w-2xl gap-5">
       <div className="flex flex-col gap-2">
-        <BackButton
-          label={t`Back to ${{ title: textOf(nameOfCulture(topic.title), i18n) }}`}
-          onClick={onLeave}
-        />
+        <BackButton label={t`Back to ${{ title: textOf(topic.name, i18n) }}`} onClick={onLeave} />
         <h1 lang="nl" className="text-3xl font-bold">
           {title}
         </h1>
-        {english !== undefined && (
+        {meaning !== undefined && (
           <p dir="auto" className="text-ink-soft">
-            {textOf(nameOfCulture(english), i18n)}
+            {textOf(meaning, i18n)}
           </p>
         )}
         <div className="flex flex-wrap gap-x-6">

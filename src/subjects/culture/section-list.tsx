@@ -6,7 +6,6 @@ import { HowFar } from '#learning/components/how-far.tsx';
 import { BackButton } from '#components/back-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { nameOfCulture } from '#content/culture/names.ts';
 import { textOf } from '#lib/shown-text.ts';
 
 interface SectionListProps {
@@ -24,7 +23,7 @@ export function SectionList({ topic, onStarted, onBack, end }: SectionListProps)
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <BackButton label={t`Back to topics`} onClick={onBack} />
-        <h1 className="text-3xl font-bold">{textOf(nameOfCulture(topic.title), i18n)}</h1>
+        <h1 className="text-3xl font-bold">{textOf(topic.name, i18n)}</h1>
         <p className="text-ink-soft">
           <Trans>Each section takes about five minutes.</Trans>
         </p>
@@ -43,13 +42,13 @@ export function SectionList({ topic, onStarted, onBack, end }: SectionListProps)
 
 function SectionCard({ section, onStarted }: { section: CultureSection; onStarted: () => void }) {
   const { i18n } = useLingui();
-  const { title, english, words } = section;
+  const { title, meaning, words } = section;
   return (
     <Card className="flex h-full flex-col gap-1">
       <h2 lang="nl" className="text-xl leading-snug font-bold">
         {title}
       </h2>
-      {english !== undefined && <p dir="auto">{textOf(nameOfCulture(english), i18n)}</p>}
+      {meaning !== undefined && <p dir="auto">{textOf(meaning, i18n)}</p>}
       <p className="text-sm text-ink-soft">
         <Plural value={words.length} one="# word" other="# words" />
       </p>

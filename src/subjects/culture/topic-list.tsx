@@ -6,7 +6,6 @@ import { wordsOfTopic, type CultureTopic } from '#subjects/culture/rules/culture
 import { itemId } from '#learning/rules/item-id.ts';
 import { CategoryCard } from '#components/category-card.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';
-import { nameOfCulture } from '#content/culture/names.ts';
 import { textOf } from '#lib/shown-text.ts';
 
 const COLOURS = ['blue', 'orange', 'green', 'gold', 'violet', 'teal'] as const;
@@ -40,7 +39,7 @@ export function TopicList({ topics, areAllWords, onTopicChosen }: TopicListProps
         {topics.map((topic, place) => (
           <li key={topic.title}>
             <CategoryCard
-              title={textOf(nameOfCulture(topic.title), i18n)}
+              title={textOf(topic.name, i18n)}
               preview={previewOf(topic)}
               count={i18n._(countOf(topic))}
               howFar={

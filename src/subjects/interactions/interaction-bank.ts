@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { FALLBACK_THEME, type Question, type Theme } from '#subjects/interactions/rules/theme.ts';
+import { FALLBACK_THEME } from './fallback-theme.ts';
+import type { Question, Theme } from '#subjects/interactions/rules/theme.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { themeFiles } from './theme-files.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
@@ -7,7 +8,6 @@ import type { ItemTopic } from '#learning/item-topic.ts';
 import { type FilePlatform, wholeFile } from '#data-files/data-file-cache.ts';
 import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
-import { nameOfTheme } from '#content/interactions/names.ts';
 import { filled } from '#lib/shown-text.ts';
 
 /**
@@ -26,7 +26,7 @@ function topicOf({ id, title }: Theme): ItemTopic {
   const linkToCard = (card: number) => route('interactions', { kind: 'practice', theme: id, card });
   return {
     id: `interactions ${id}`,
-    title: filled(msg({ message: 'Questions: {theme}' }), { theme: nameOfTheme(title) }),
+    title: filled(msg({ message: 'Questions: {theme}' }), { theme: title }),
     link: linkToCard(0),
     linkToCard,
   };

@@ -9,7 +9,6 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Announcement } from '#ui/announcement.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
-import { nameOfTheme } from '#content/interactions/names.ts';
 import { textOf } from '#lib/shown-text.ts';
 
 export interface InteractionOfTheDayProps {
@@ -43,7 +42,7 @@ export default function InteractionOfTheDay({ drawn, onNext, onLeave }: Interact
         </h1>
         <p className="text-ink-soft">
           <Trans>
-            From {{ id: theme.id }} {{ title: textOf(nameOfTheme(theme.title), i18n) }}
+            From {{ id: theme.id }} {{ title: textOf(theme.title, i18n) }}
           </Trans>
         </p>
       </div>

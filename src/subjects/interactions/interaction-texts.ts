@@ -3,7 +3,7 @@ import { interactionRowSchema } from '#content/schema/interaction-row.ts';
 import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { saidBy } from '#sound/texts/prepared-text.ts';
 import { setOfPack, textOfFile, type RecordingSet, type TextFiles } from '#sound/texts/recorded-texts.ts';
-import { nameOfTheme } from '#content/interactions/names.ts';
+import { THEME_NAMES } from '#content/interactions/names.ts';
 
 /** The themes of the interactions, each in two halves: a woman asks, a man answers. */
 export function loadInteractionTexts(files: TextFiles): Promise<RecordingSet[]> {
@@ -14,7 +14,7 @@ export function loadInteractionTexts(files: TextFiles): Promise<RecordingSet[]> 
       const middle = Math.ceil(said.length / 2);
       return setOfPack({
         id: `interactions-${id}`,
-        title: nameOfTheme(title),
+        title: THEME_NAMES[title],
         parts: [
           { name: 'first', texts: said.slice(0, middle).flat() },
           { name: 'second', texts: said.slice(middle).flat() },

@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
+import { chosenLanguage } from '#app/languages/chosen-language.tsx';
 import InteractionsScreen from './interactions-screen.tsx';
 import { aroundNavigation, startAppHistory, stopAppHistory } from '#browser/history/app-history.ts';
 import { PlatformProvider } from '#components/platform-context.tsx';
@@ -19,7 +21,7 @@ const FIRST_THEME = [
 const fileOf = (id: number) => (id === 1 ? FIRST_THEME : `${HEADER}\nVraag ${id}?,Antwoord ${id}.`);
 
 /** The page with some files missing. */
-function setUp({ missing = [] as readonly number[] } = {}) {
+function setUp({ missing = [] as readonly number[], around = (page: ReactNode): ReactNode => page } = {}) {
   const platform = createFakePlatform({ now: 0 });
   const put = (id: number, at: number) => platform.files.put(`/thema${id}.csv?t=${at}`, fileOf(id));
   for (const id of [1, 2, 3, 4, 5, 6]) if (!missing.includes(id)) put(id, 0);
@@ -28,9 +30,7 @@ function setUp({ missing = [] as readonly number[] } = {}) {
   render(
     <PlatformProvider platform={platform}>
       <StudyLogProvider>
-        <Router aroundNav={aroundNavigation}>
-          <InteractionsScreen />
-        </Router>
+        <Router aroundNav={aroundNavigation}>{around(<InteractionsScreen />)}</Router>
       </StudyLogProvider>
     </PlatformProvider>,
   );
@@ -130,6 +130,15 @@ describe('theme picker', () => {
 });
 
 describe('practice', () => {
+  it('LNG-05: the title of a theme is in the chosen language above its questions and above their result', async () => {
+    const { user } = setUp(await chosenLanguage('nl'));
+    await user.click(await screen.findByRole('button', { name: '2 Dagelijkse bezigheden' }));
+    const complete = await screen.findByRole('button', { name: 'Klaar' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dagelijkse bezigheden');
+    await user.click(complete);
+    expect(await screen.findByText('Dagelijkse bezigheden', { selector: 'span' })).toBeTruthy();
+  });
+
   it('INT-02: the answer is hidden, and can be heard only once it is shown', async () => {
     const { platform, user } = await setUpPractice();
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('1');

@@ -15,7 +15,6 @@ import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { usePageView } from '#routes/components/use-page-view.ts';
 import { PagePlaceholder } from '#components/page-placeholder.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
-import { nameOfTheme } from '#content/interactions/names.ts';
 import { textOf } from '#lib/shown-text.ts';
 
 const practiceCode = lazyCode<ThemePracticeProps>(() => import('./theme-practice.tsx'));
@@ -45,7 +44,7 @@ export default function InteractionsScreen() {
         <LazyView
           key={`${theme.id} ${only?.join(' ')}`}
           code={practiceCode}
-          placeholder={<PagePlaceholder title={textOf(nameOfTheme(theme.title), i18n)} />}
+          placeholder={<PagePlaceholder title={textOf(theme.title, i18n)} />}
           props={{
             theme: { ...theme, questions },
             firstCard: view.card,
@@ -60,7 +59,8 @@ export default function InteractionsScreen() {
       );
     }
     const awaited = coming.find(({ id }) => id === view.theme);
-    if (awaited) return <InteractionsLoading title={awaited.title} isSlow={isSlow} onLeave={goBack} />;
+    if (awaited)
+      return <InteractionsLoading title={textOf(awaited.title, i18n)} isSlow={isSlow} onLeave={goBack} />;
   }
 
   const draw = (shownId: string | null) => drawQuestion(themes, shownId, random)?.question.id;
@@ -115,7 +115,7 @@ function ThemeEnd({ end: { place, outcome }, themes, onThemeChosen }: ThemeEndPr
     <LazyView
       code={studyEndCode}
       props={{
-        title: place.title,
+        title: textOf(place.title, i18n),
         unit: 'question',
         outcome,
         onAgain: (items) =>
@@ -125,7 +125,7 @@ function ThemeEnd({ end: { place, outcome }, themes, onThemeChosen }: ThemeEndPr
           ),
         next: next
           ? {
-              label: t`Next theme: ${{ title: textOf(nameOfTheme(next.title), i18n) }}`,
+              label: t`Next theme: ${{ title: textOf(next.title, i18n) }}`,
               onChosen: () => onThemeChosen(next.id),
             }
           : null,

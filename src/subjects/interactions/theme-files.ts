@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { interactionRowSchema } from '#content/schema/interaction-row.ts';
+import { THEME_NAMES } from '#content/interactions/names.ts';
+import { FALLBACK_THEME } from './fallback-theme.ts';
 import {
-  FALLBACK_THEME,
   type QuestionRow,
   type Theme,
   type ThemeOutline,
@@ -16,8 +17,14 @@ import { inChosenLanguage } from '#data-files/meanings.ts';
 import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
 import { showToast } from '#ui/toast.ts';
 
+const OUTLINES = INTERACTION_THEMES.map((theme): ThemeOutline & { readonly path: string } => ({
+  ...theme,
+  title: THEME_NAMES[theme.title],
+  description: THEME_NAMES[theme.description],
+}));
+
 /** The themes' files, in the order of the themes (INT-07). */
-export const themeFiles = INTERACTION_THEMES.map(({ path, ...outline }) =>
+export const themeFiles = OUTLINES.map(({ path, ...outline }) =>
   sharedFile(
     csvFile({
       path,
@@ -65,7 +72,7 @@ export function useInteractions(): Interactions {
   const { i18n } = useLingui();
   const { states, retry } = useThemeFiles();
   const themes = states.flatMap((state) => (state.phase === 'ready' ? [state.data] : []));
-  const missing = INTERACTION_THEMES.filter((_, place) => states[place]?.phase !== 'ready');
+  const missing = OUTLINES.filter((_, place) => states[place]?.phase !== 'ready');
   const phase = phaseOf(states);
   const hasFailed = phase === 'incomplete' || phase === 'fallback';
   useEffect(() => {

@@ -11,7 +11,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
-import { nameOfTheme } from '#content/interactions/names.ts';
 import { textOf } from '#lib/shown-text.ts';
 
 /** INT-01 */
@@ -86,8 +85,8 @@ function ThemePlace({ theme, onChosen }: ThemePlaceProps) {
   return (
     <li>
       <CategoryCard
-        title={`${id} ${textOf(nameOfTheme(title), i18n)}`}
-        description={textOf(nameOfTheme(description), i18n)}
+        title={`${id} ${textOf(title, i18n)}`}
+        description={textOf(description, i18n)}
         preview={questions.slice(0, PREVIEWED_QUESTIONS).map(({ question }) => question)}
         previewOf="sentences"
         count={t({ message: plural(questions.length, { one: '# question', other: '# questions' }) })}
@@ -101,10 +100,10 @@ function ThemePlace({ theme, onChosen }: ThemePlaceProps) {
 
 /** Names what failed to load, with a button to try again (INT-07). */
 function FailureNote({ interactions }: { interactions: Interactions }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { phase, failed, retry } = interactions;
   if (failed.length === 0) return null;
-  const titles = failed.map(({ id, title }) => `${id} ${title}`).join(', ');
+  const titles = failed.map(({ id, title }) => `${id} ${textOf(title, i18n)}`).join(', ');
   return (
     <Alert
       tone="warning"

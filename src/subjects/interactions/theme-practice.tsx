@@ -2,8 +2,6 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PracticeCard, RatedByOneself } from './practice-card.tsx';
-import { nameOfTheme } from '#content/interactions/names.ts';
-import { textOf } from '#lib/shown-text.ts';
 import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
 import type { Question, Theme } from '#subjects/interactions/rules/theme.ts';
 import { DeckView, useDeck } from '#practice/components/deck/deck-view.tsx';
@@ -11,6 +9,7 @@ import { BackButton } from '#components/back-button.tsx';
 import type { PlaylistChoice } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { Button } from '#ui/button.tsx';
+import { textOf } from '#lib/shown-text.ts';
 
 export interface ThemePracticeProps {
   readonly theme: Theme;
@@ -32,7 +31,7 @@ export default function ThemePractice({
 }: ThemePracticeProps) {
   const { t, i18n } = useLingui();
   const { questions } = theme;
-  const title = textOf(nameOfTheme(theme.title), i18n);
+  const title = textOf(theme.title, i18n);
   const { state, progress, send } = useDeck({
     cards: questions,
     firstCard,

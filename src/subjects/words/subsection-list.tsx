@@ -50,7 +50,7 @@ export function SubsectionList({
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <BackButton label={t`Back to topics`} onClick={onBack} />
-        <h1 className="text-3xl font-bold">{textOf(nameOfWords(topic.title), i18n)}</h1>
+        <h1 className="text-3xl font-bold">{textOf(nameOfWords(topic.key, topic.title), i18n)}</h1>
         <p className="text-ink-soft">
           <Trans>Each list takes five to ten minutes.</Trans>
         </p>
@@ -73,26 +73,33 @@ export function SubsectionList({
           .filter((list) => !without.includes(list))
           .map((list) => (
             <li key={list.id}>
-              <SubsectionCard subsection={list} onChosen={onChosen} />
+              <SubsectionCard topic={topic.key} subsection={list} onChosen={onChosen} />
             </li>
           ))}
       </ul>
       {without.length > 0 && (
         <p className="text-ink-soft">
-          {i18n._(noneText(filter, without.map(({ title }) => textOf(nameOfWords(title), i18n)).join(', ')))}
+          {i18n._(
+            noneText(
+              filter,
+              without.map(({ title }) => textOf(nameOfWords(topic.key, title), i18n)).join(', '),
+            ),
+          )}
         </p>
       )}
     </div>
   );
 }
 
-function SubsectionCard({
-  subsection,
-  onChosen,
-}: Pick<SubsectionListProps, 'onChosen'> & { subsection: Subsection }) {
+interface SubsectionCardProps extends Pick<SubsectionListProps, 'onChosen'> {
+  readonly topic: Topic['key'];
+  readonly subsection: Subsection;
+}
+
+function SubsectionCard({ topic, subsection, onChosen }: SubsectionCardProps) {
   const { i18n, t } = useLingui();
   const { words, colour } = subsection;
-  const title = textOf(nameOfWords(subsection.title), i18n);
+  const title = textOf(nameOfWords(topic, subsection.title), i18n);
   return (
     <CategoryCard
       title={title}

@@ -123,10 +123,11 @@ interface TopicCardProps {
 function TopicCard({ topic, place, onChosen }: TopicCardProps) {
   const { t, i18n } = useLingui();
   const { key, title, subsections } = topic;
+  const name = textOf(nameOfWords(key, title), i18n);
   const words = countWords(subsections);
   return (
     <CategoryCard
-      title={typeof key === 'number' ? `${key} ${textOf(nameOfWords(title), i18n)}` : title}
+      title={typeof key === 'number' ? `${key} ${name}` : name}
       preview={previewOf(subsections)}
       count={words === 0 ? t`No words yet` : i18n._(countsText(words, subsections.length))}
       howFar={words > 0 && <HowFar itemIds={itemIdsOf(subsections)} />}

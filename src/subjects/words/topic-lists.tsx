@@ -61,7 +61,7 @@ export default function TopicLists({
       end={
         end?.place.topic === topic.key && (
           <StudyEnd
-            title={textOf(nameOfWords(end.place.list), i18n)}
+            title={textOf(nameOfWords(end.place.topic, end.place.list), i18n)}
             unit="word"
             outcome={end.outcome}
             pictureOf={(itemId) => pictureOf(parseItemId(itemId)?.key ?? '')}
@@ -102,14 +102,14 @@ function nextAfter(
     .find((subsection) => filterSubsection(subsection, filter).words.length > 0);
   if (next)
     return {
-      label: <Trans>Next list: {{ list: textOf(nameOfWords(next.title), i18n) }}</Trans>,
+      label: <Trans>Next list: {{ list: textOf(nameOfWords(key, next.title), i18n) }}</Trans>,
       onChosen: () => on.onList(next.title),
     };
   const later = topics.slice(topics.findIndex((topic) => topic.key === key) + 1);
   const topic = later.find((one) => one.subsections.length > 0);
   if (!topic) return null;
   return {
-    label: <Trans>Next topic: {{ topic: textOf(nameOfWords(topic.title), i18n) }}</Trans>,
+    label: <Trans>Next topic: {{ topic: textOf(nameOfWords(topic.key, topic.title), i18n) }}</Trans>,
     onChosen: () => on.onTopic(topic.key),
   };
 }

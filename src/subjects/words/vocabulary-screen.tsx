@@ -106,7 +106,7 @@ export default function VocabularyScreen() {
       {note}
       <LazyView
         code={listsCode}
-        placeholder={<PagePlaceholder title={textOf(nameOfWords(topic.title), i18n)} />}
+        placeholder={<PagePlaceholder title={textOf(nameOfWords(topic.key, topic.title), i18n)} />}
         props={{
           ...parts,
           vocabulary: data.vocabulary,
@@ -173,7 +173,7 @@ function ListCards({
     <LazyView
       key={`${topic.key} ${subsection.title} ${view.only?.join(' ')}`}
       code={cardsCode}
-      placeholder={<PagePlaceholder title={textOf(nameOfWords(subsection.title), i18n)} />}
+      placeholder={<PagePlaceholder title={textOf(nameOfWords(topic.key, subsection.title), i18n)} />}
       props={{
         topic,
         subsection,

@@ -64,8 +64,8 @@ function topicOf({ key, title }: Topic, list: Subsection): ItemTopic {
   return {
     id: `words ${key} ${list.title}`,
     title: filled(msg({ message: '{topic} / {list}' }), {
-      topic: nameOfWords(title),
-      list: nameOfWords(list.title),
+      topic: nameOfWords(key, title),
+      list: nameOfWords(key, list.title),
     }),
     link: linkToCard(0),
     linkToCard,

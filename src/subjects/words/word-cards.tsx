@@ -62,7 +62,8 @@ export default function WordCards({
   onLeave,
 }: WordCardsProps) {
   const { t, i18n } = useLingui();
-  const { title, words } = subsection;
+  const { words } = subsection;
+  const name = textOf(nameOfWords(topic.key, subsection.title), i18n);
   const [isMoreShown, showMore] = useState(false);
   const known = useKnownForms();
   return (
@@ -70,7 +71,7 @@ export default function WordCards({
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <BackButton
-            label={t`Back to ${{ title: textOf(nameOfWords(topic.title), i18n) }}`}
+            label={t`Back to ${{ title: textOf(nameOfWords(topic.key, topic.title), i18n) }}`}
             onClick={onLeave}
           />
           <Button tone="quiet" aria-expanded={isMoreShown} onClick={() => showMore(!isMoreShown)}>
@@ -78,7 +79,7 @@ export default function WordCards({
           </Button>
         </div>
         <h1 dir="auto" className="text-2xl font-bold">
-          {textOf(nameOfWords(title), i18n)}
+          {name}
         </h1>
         {filter !== 'all' && <p className="text-ink-soft">{i18n._(ONLY[filter])}</p>}
         {isMoreShown && (
@@ -92,7 +93,7 @@ export default function WordCards({
               <Shapes aria-hidden size={18} />
               <Trans>Other exercises</Trans>
             </Button>
-            <PlaylistButton title={title} choices={() => choicesOf(words, i18n)} />
+            <PlaylistButton title={name} choices={() => choicesOf(words, i18n)} />
           </div>
         )}
       </div>

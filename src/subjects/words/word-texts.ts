@@ -16,13 +16,13 @@ export async function loadWordTexts(files: TextFiles): Promise<RecordingSet[]> {
       setOfPack(
         {
           id: `words-${key}-${idFromText(title)}`,
-          title: nameOfWords(title),
+          title: nameOfWords(key, title),
           parts: [
             { name: 'words', texts: words.map((word) => saidBy('woman', withArticle(word))) },
             { name: 'sentences', texts: words.flatMap(sentencesOf) },
           ],
         },
-        nameOfWords(topic),
+        nameOfWords(key, topic),
       ),
     ),
   );

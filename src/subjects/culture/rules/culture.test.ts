@@ -4,12 +4,13 @@ import { buildCulture, type CultureRow } from './culture.ts';
 const TITLES = [
   {
     title: 'Living',
+    name: 'Living, as shown',
     sections: [
-      { dutch: 'Een huis kopen', english: 'Buying a home' },
-      { dutch: 'Afval scheiden', english: 'Sorting waste' },
+      { dutch: 'Een huis kopen', meaning: 'Buying a home' },
+      { dutch: 'Afval scheiden', meaning: 'Sorting waste' },
     ],
   },
-  { title: 'Health', sections: [{ dutch: 'Spoed', english: 'Emergencies' }] },
+  { title: 'Health', name: 'Health, as shown', sections: [{ dutch: 'Spoed', meaning: 'Emergencies' }] },
 ];
 const row = (dutch: string, topic: string, section: string, more: Partial<CultureRow> = {}): CultureRow => ({
   dutch,
@@ -22,14 +23,14 @@ const row = (dutch: string, topic: string, section: string, more: Partial<Cultur
 const sectionsOf = (rows: CultureRow[]) =>
   buildCulture(rows, TITLES).map(({ title, sections }) => [
     title,
-    sections.map(({ id, title: dutch, english }) => [id, dutch, english]),
+    sections.map(({ id, title: dutch, meaning }) => [id, dutch, meaning]),
   ]);
 const idsOf = (rows: CultureRow[]) =>
   buildCulture(rows, TITLES).flatMap(({ sections }) =>
     sections.flatMap(({ words }) => words.map(({ id }) => id)),
   );
 
-it("CUL-01 CUL-02: a topic's sections are in the order of the titles, with ids from 1 and their English", () => {
+it("CUL-01 CUL-02: a topic's sections are in the order of the titles, with ids from 1 and what they mean", () => {
   const rows = [
     row('de glasbak', 'Living', 'Afval scheiden'),
     row('de hypotheek', 'Living', 'Een huis kopen'),
@@ -56,7 +57,7 @@ it('CUL-02: a section has the words of its rows, in their order', () => {
   expect(living?.sections[0]?.words.map(({ dutch }) => dutch)).toEqual(['de glasbak', 'de milieustraat']);
 });
 
-it('CUL-02: a section without a title yet comes last, without English', () => {
+it('CUL-02: a section without a title yet comes last, without a meaning', () => {
   const rows = [row('de tuin', 'Living', 'Buiten'), row('de glasbak', 'Living', 'Afval scheiden')];
   expect(sectionsOf(rows)[0]).toEqual([
     'Living',

@@ -1,4 +1,5 @@
 import { idFromText } from '#lib/id-from-text.ts';
+import type { ShownText } from '#lib/shown-text.ts';
 
 /** A word or expression about life in the Netherlands, and its meaning (CUL-03). */
 export interface CultureWord {
@@ -19,14 +20,17 @@ export interface CultureSection {
   readonly id: number;
   /** In Dutch. */
   readonly title: string;
-  /** Absent for a section that the fixed map doesn't know. */
-  readonly english?: string;
+  /** What the title means; absent for a section that the content doesn't know. */
+  readonly meaning?: ShownText;
   readonly words: readonly CultureWord[];
 }
 
 /** A topic of the culture page (CUL-01). */
 export interface CultureTopic {
+  /** In English: its id in the data file and in addresses. */
   readonly title: string;
+  /** Its title as it is shown. */
+  readonly name: ShownText;
   /** Only sections with words; empty while the topic's words are not loaded. */
   readonly sections: readonly CultureSection[];
 }
@@ -51,10 +55,9 @@ export interface CultureRow {
   readonly id?: string;
 }
 
-/** What the content knows of a topic: its title, and its sections' titles in Dutch and English (CUL-02). */
-export interface TopicTitles {
-  readonly title: string;
-  readonly sections: readonly { readonly dutch: string; readonly english: string }[];
+/** What the content knows of a topic: its title and name, and of each section the Dutch title and what that means (CUL-02). */
+export interface TopicTitles extends Pick<CultureTopic, 'title' | 'name'> {
+  readonly sections: readonly { readonly dutch: string; readonly meaning: ShownText }[];
 }
 
 /**
@@ -75,22 +78,23 @@ interface PlacedWord {
   readonly word: CultureWord;
 }
 
-function buildTopic({ title, sections }: TopicTitles, allWords: readonly PlacedWord[]): CultureTopic {
+function buildTopic({ title, name, sections }: TopicTitles, allWords: readonly PlacedWord[]): CultureTopic {
   const words = allWords.filter(({ topic }) => topic === title);
   const filled = new Set(words.map(({ section }) => section));
-  const english = new Map(sections.map((section) => [section.dutch, section.english]));
-  const inOrder = [...new Set([...english.keys(), ...filled])].filter((section) => filled.has(section));
+  const meanings = new Map(sections.map(({ dutch, meaning }) => [dutch, meaning]));
+  const inOrder = [...new Set([...meanings.keys(), ...filled])].filter((section) => filled.has(section));
   return {
     title,
+    name,
     sections: inOrder.map((dutch, place) => {
       const own = words.filter(({ section }) => section === dutch).map(({ word }) => word);
-      return buildSection({ id: place + 1, title: dutch, words: own }, english.get(dutch));
+      return buildSection({ id: place + 1, title: dutch, words: own }, meanings.get(dutch));
     }),
   };
 }
 
-function buildSection(section: CultureSection, english: string | undefined): CultureSection {
-  return english === undefined ? section : { ...section, english };
+function buildSection(section: CultureSection, meaning: ShownText | undefined): CultureSection {
+  return meaning === undefined ? section : { ...section, meaning };
 }
 
 function buildWord(row: CultureRow): CultureWord {

@@ -1,4 +1,5 @@
 import { idFromText } from '#lib/id-from-text.ts';
+import type { ShownText } from '#lib/shown-text.ts';
 import { type Random, pickOne } from '#lib/random.ts';
 
 /** A question that people ask, with a possible answer (INT-07). */
@@ -15,8 +16,8 @@ export interface Question {
 /** What is known of a theme before its file is read (INT-01). */
 export interface ThemeOutline {
   readonly id: number;
-  readonly title: string;
-  readonly description: string;
+  readonly title: ShownText;
+  readonly description: ShownText;
   readonly colour: 'blue' | 'orange' | 'green' | 'gold' | 'violet' | 'teal';
 }
 
@@ -74,27 +75,3 @@ export function findQuestion(themes: readonly Theme[], id: string): QuestionInTh
 function questionsIn(themes: readonly Theme[]): QuestionInTheme[] {
   return themes.flatMap((theme) => theme.questions.map((question) => ({ theme, question })));
 }
-
-/** What can be practised when no theme loads (INT-07). */
-export const FALLBACK_THEME: Theme = {
-  id: 1,
-  title: 'Personal Information',
-  description: 'Say who you are and where you live.',
-  colour: 'blue',
-  questions: [
-    {
-      id: 'hoe-heet-u',
-      question: 'Hoe heet u?',
-      answer: 'Mijn naam is Olena Bondar. Olena is mijn voornaam.',
-      questionMeaning: 'What is your name?',
-      answerMeaning: 'My name is Olena Bondar. Olena is my first name.',
-    },
-    {
-      id: 'waar-woont-u',
-      question: 'Waar woont u?',
-      answer: 'In Utrecht, samen met mijn man en onze twee kinderen.',
-      questionMeaning: 'Where do you live?',
-      answerMeaning: 'In Utrecht, with my husband and our two children.',
-    },
-  ],
-};

@@ -93,7 +93,7 @@ function KindOfWords({ vocabulary, onChosen }: Pick<DeckMakerProps, 'vocabulary'
         <option value={ALL_TOPICS}>{t`All topics`}</option>
         {topics.map(({ key, title }) => (
           <option key={key} value={key}>
-            {textOf(nameOfWords(title), i18n)}
+            {textOf(nameOfWords(key, title), i18n)}
           </option>
         ))}
       </SelectField>

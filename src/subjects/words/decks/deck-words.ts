@@ -48,13 +48,13 @@ export function wordsOfDeck(deck: ListedDeck, vocabulary: Vocabulary, index: Wor
 export function deckTitle(deck: WordDeck, vocabulary: Vocabulary, i18n: Pick<I18n, '_'>): string {
   switch (deck.of) {
     case 'list':
-      return textOf(nameOfWords(deck.list), i18n);
+      return textOf(nameOfWords(deck.topic, deck.list), i18n);
     case 'pick': {
       const topic = deck.topic === null ? undefined : topicOf(deck.topic, vocabulary);
       return topic === undefined
         ? i18n._(OF_ALL_TOPICS[deck.pick])
         : i18n._(
-            msg`${{ kind: i18n._(PICK_LABELS[deck.pick]) }}: ${{ topic: textOf(nameOfWords(topic.title), i18n) }}`,
+            msg`${{ kind: i18n._(PICK_LABELS[deck.pick]) }}: ${{ topic: textOf(nameOfWords(topic.key, topic.title), i18n) }}`,
           );
     }
     case 'search':

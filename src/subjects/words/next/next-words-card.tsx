@@ -44,7 +44,7 @@ export function NextWordsCard({ vocabulary, onChosen }: NextWordsCardProps) {
           <option value={NO_TOPIC}>{t`No topic`}</option>
           {topics.map(({ key, title }) => (
             <option key={key} value={key}>
-              {textOf(nameOfWords(title), i18n)}
+              {textOf(nameOfWords(key, title), i18n)}
             </option>
           ))}
         </SelectField>

@@ -61,7 +61,7 @@ export function AnkiExport({ vocabulary }: { vocabulary: Vocabulary }) {
         <option value="all">{t`All words`}</option>
         {vocabulary.topics.filter(hasWords).map(({ key, title }) => (
           <option key={key} value={`topic ${key}`}>
-            {textOf(nameOfWords(title), i18n)}
+            {textOf(nameOfWords(key, title), i18n)}
           </option>
         ))}
       </SelectField>
