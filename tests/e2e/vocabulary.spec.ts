@@ -13,7 +13,7 @@ test('VOC-01 NAV-07: a topic is filtered to one kind of words, and stays so from
   await serveWords(page);
   await openApp(page, '/vocabulary');
   await page.getByRole('button', { name: /Who Are You/ }).click();
-  const list = page.getByRole('listitem').filter({ hasText: 'Learn Dutch words for personal details' });
+  const list = page.getByRole('listitem').filter({ hasText: 'Learn Dutch words: Personal Details' });
   await expect(list).toContainText('2 words');
   await page.getByRole('radio', { name: 'Verbs (1)' }).check();
   await expect(list).toContainText('1 word');
@@ -161,7 +161,7 @@ test('VOC-01 VOC-02 VOC-03 VOC-04 QUA-14: 20 topics with their lists; search fin
   await expect(topics.filter({ hasText: 'coming Soon' })).toBeVisible();
   await page.getByRole('button', { name: /Shopping/ }).click();
   await expect(heading(page, 'Shopping')).toBeFocused();
-  await expect(page.getByText('Learn Dutch words for in the supermarket')).toBeVisible();
+  await expect(page.getByText('Learn Dutch words: In the Supermarket')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Vocabulary')).toBeVisible();
 

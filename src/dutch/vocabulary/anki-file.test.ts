@@ -13,7 +13,7 @@ const word = (changes: Partial<Word> = {}): Word => ({
 const topicOf = (words: readonly Word[], title = 'At Home', list = 'In the House'): Topic => ({
   key: 1,
   title,
-  subsections: [{ id: 1, title: list, description: '', colour: 'blue', words }],
+  subsections: [{ id: 1, title: list, colour: 'blue', words }],
 });
 
 /** The result of importing a file, according to Anki's manual. */

@@ -32,13 +32,12 @@ it('VOC-02: a title in no list goes to the first topic, whatever topic its rows 
   expect(topics[0]?.subsections.map(({ title }) => title)).toEqual(['Languages', 'In Space']);
 });
 
-it('VOC-03: a subsection has a sequential id, its title, a description, its words and a colour', () => {
+it('VOC-03: a subsection has a sequential id, its title, its words and a colour', () => {
   const { topics } = buildVocabulary([row('lang', 'Appearance'), row('taal', 'Languages')], LISTS);
   const [first, second] = topics[0]?.subsections ?? [];
   expect(first).toMatchObject({
     id: 1,
     title: 'Languages',
-    description: 'Learn Dutch words for languages',
     words: [{ dutch: 'taal' }],
   });
   expect(second?.id).toBe(2);

@@ -104,7 +104,6 @@ function buildSubsection(title: string, index: number, words: readonly Word[]): 
   return {
     id: index + 1,
     title,
-    description: `Learn Dutch words for ${title.toLowerCase()}`,
     colour: SUBSECTION_COLOURS[index % SUBSECTION_COLOURS.length] ?? 'blue',
     words,
   };

@@ -10,7 +10,6 @@ export const FALLBACK_VOCABULARY: Vocabulary = {
         {
           id: 1,
           title: 'Personal Details',
-          description: 'Learn Dutch words for personal details',
           colour: 'blue',
           words: [
             {

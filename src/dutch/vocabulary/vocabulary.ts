@@ -42,7 +42,6 @@ export interface Subsection {
   /** From 1, within its topic. */
   readonly id: number;
   readonly title: string;
-  readonly description: string;
   readonly colour: SubsectionColour;
   readonly words: readonly Word[];
 }

@@ -10,7 +10,7 @@ const WORDS: readonly Word[] = [
   { id: 'lopen', dutch: 'lopen', meaning: 'to walk', example: 'Wij lopen naar huis.' },
   { id: 'melkpak', dutch: 'melkpak', meaning: 'milk carton', example: 'Het melkpak is leeg.' },
 ];
-const LIST = { id: 1, title: 'Food', description: '', colour: 'blue', words: WORDS } as const;
+const LIST = { id: 1, title: 'Food', colour: 'blue', words: WORDS } as const;
 const VOCABULARY = { topics: [{ key: 1, title: 'Eating', subsections: [LIST] }] };
 
 it('QUA-15 VOC-04 MEM-21: all results can be practised or put into review, and each button names its word', async () => {

@@ -103,7 +103,7 @@ function SubsectionCard({ topic, subsection, onChosen }: SubsectionCardProps) {
   return (
     <CategoryCard
       title={title}
-      description={t`Learn Dutch words for ${{ list: title.toLocaleLowerCase(i18n.locale) }}`}
+      description={t`Learn Dutch words: ${{ list: title }}`}
       preview={words.slice(0, PREVIEWED_WORDS).map((word) => {
         return { key: word.id, content: <DutchWord word={word} /> };
       })}

@@ -42,7 +42,7 @@ const DATA: VocabularyData = {
       {
         key: 1,
         title: 'Living',
-        subsections: [{ id: 1, title: 'Home', description: '', colour: 'blue', words: WORDS }],
+        subsections: [{ id: 1, title: 'Home', colour: 'blue', words: WORDS }],
       },
     ],
   },

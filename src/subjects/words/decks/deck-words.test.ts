@@ -18,7 +18,6 @@ const TRAIN = word('treinkaartje', { kind: 'noun', article: 'het' });
 const list = (title: string, ...words: Word[]): Subsection => ({
   id: 1,
   title,
-  description: '',
   colour: 'blue',
   words,
 });
