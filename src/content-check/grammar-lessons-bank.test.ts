@@ -69,6 +69,12 @@ it('CON-07: a card without blocks, and an invalid or repeated id, are found', ()
   expect(foundIn(card({ id: 'Verb second' }))).toEqual(['1 card-id']);
 });
 
+it('GRA-23: a card that leads to a quiz of another lesson, or to none that there is, is found', () => {
+  expect(foundIn(card({ quiz: 'inversion' }))).toEqual([]);
+  expect(foundIn(card({ quiz: 'vowel' }))).toEqual(['4 card-quiz']);
+  expect(foundIn(card({ quiz: 'inverson' }))).toEqual(['4 card-quiz']);
+});
+
 it('CON-07: a row of a table has as many cells as there are columns', () => {
   expect(withBlocks(tableWith('*jij*', '*werkt*'))).toEqual([]);
   expect(withBlocks(tableWith('*jij*'))).toEqual(['4 blocks']);

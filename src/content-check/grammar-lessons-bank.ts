@@ -1,10 +1,17 @@
-import { LESSON_IDS, type Lesson } from '#content/schema/grammar-lesson.ts';
+import { LESSON_IDS, type Lesson, type LessonCard } from '#content/schema/grammar-lesson.ts';
+import { placeOf } from '#subjects/grammar/lesson-places.ts';
 import type { Bank } from './bank.ts';
 import { dutchOf, explanationsOf, wrongDutchOf } from './lesson-dutch.ts';
 import { LESSONS } from './lesson-files.ts';
 import { lineOf } from './line-of.ts';
 import type { Problem } from './problem.ts';
-import { blocksRule, cardIdRule, repeatedExamplesRule, type CardEntry } from './rules/lessons.ts';
+import {
+  blocksRule,
+  cardIdRule,
+  cardQuizRule,
+  repeatedExamplesRule,
+  type CardEntry,
+} from './rules/lessons.ts';
 import { englishTextsRule, shortSentencesRule } from './rules/english-texts.ts';
 import { taughtSpellingRule, type TaughtDutch } from './rules/taught-spelling.ts';
 
@@ -20,6 +27,7 @@ const shortSentences = shortSentencesRule<CardEntry & Explained>(({ explanations
 /** The problems of a lesson's cards, some of them in comparison with earlier lessons. */
 export function lessonBank(lesson: Lesson, earlier: readonly Lesson[] = []): Bank {
   const repeatedExamples = repeatedExamplesRule(earlier.flatMap((other) => cardsOf(other, '')));
+  const cardQuiz = cardQuizRule(placeOf(lesson.id)?.lesson.quizzes.map(({ id }) => id) ?? []);
   return {
     name: `lesson-${lesson.id}`,
     path: `src/content/grammar/lessons/${lesson.id}.ts`,
@@ -28,6 +36,7 @@ export function lessonBank(lesson: Lesson, earlier: readonly Lesson[] = []): Ban
       const cards = cardsOf(lesson, source);
       const problems = [
         ...cardIdRule(cards, context),
+        ...cardQuiz(cards, context),
         ...blocksRule(cards, context),
         ...englishTexts(cards, context),
         ...shortSentences(cards, context),
@@ -79,12 +88,16 @@ export function missingLessons(lessons: readonly Lesson[]): Problem[] {
 }
 
 /** A mistake that a lesson shows on purpose may be named in all of its cards. */
-function cardsOf({ cards }: Lesson, source: string): (CardEntry & TaughtDutch & Explained)[] {
+function cardsOf(
+  { cards }: Lesson,
+  source: string,
+): (CardEntry & TaughtDutch & Explained & Pick<LessonCard, 'quiz'>)[] {
   const wrong = cards.flatMap(wrongDutchOf);
   return cards.map((card) => ({
     id: card.id,
     line: lineOf(source, `id: '${card.id}'`),
     blocks: card.blocks,
+    ...(card.quiz !== undefined && { quiz: card.quiz }),
     dutch: dutchOf(card),
     explanations: explanationsOf(card),
     wrong,

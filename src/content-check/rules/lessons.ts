@@ -26,6 +26,25 @@ export const blocksRule: Rule<CardEntry> = (cards) =>
   ]);
 
 /**
+ * GRA-23: the quiz to which a card leads is one of its lesson.
+ * @param quizzes the ids of those
+ */
+export function cardQuizRule(quizzes: readonly string[]): Rule<CardEntry & Pick<LessonCard, 'quiz'>> {
+  return (cards) =>
+    cards.flatMap((card) =>
+      card.quiz === undefined || quizzes.includes(card.quiz)
+        ? []
+        : [
+            problem(
+              card,
+              'card-quiz',
+              `"${card.id}" leads to "${card.quiz}", which is no quiz of its lesson`,
+            ),
+          ],
+    );
+}
+
+/**
  * CON-07: an example is used in one lesson, once.
  * @param earlier the cards of other lessons, whose examples must not be repeated
  */
