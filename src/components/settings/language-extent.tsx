@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { hasMeanings } from '#content/languages/languages.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 
 /**
@@ -8,7 +9,7 @@ import { usePlatform } from '#components/platform-context.tsx';
 export default function LanguageExtent() {
   return (
     <p>
-      {usePlatform().page.language() === 'nl' ? (
+      {!hasMeanings(usePlatform().page.language()) ? (
         <Trans>
           Buttons and messages are in this language. Meanings of words, examples and lessons are in English.
         </Trans>

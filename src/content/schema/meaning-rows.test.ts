@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '#content/languages/languages.ts';
+import { hasMeanings, LANGUAGES } from '#content/languages/languages.ts';
 import { readCsvTable } from './csv.ts';
 import { MEANING_LISTS, type MeaningList } from './meaning-rows.ts';
 
 /** How far along the path every word has its meaning in each language. */
 const WORDS_WITH_MEANING = 1500;
-/** In Dutch the meanings are in English: a word that explains itself tells nothing. */
-const TRANSLATED = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en' && code !== 'nl');
+const TRANSLATED = LANGUAGES.map(({ code }) => code).filter(hasMeanings);
 
 const THEMES = [1, 2, 3, 4, 5, 6].map((theme) => `public/thema${theme}.csv`);
 const FILES: Readonly<Record<MeaningList, readonly string[]>> = {
@@ -21,6 +20,12 @@ const idsIn = (paths: readonly string[]) =>
   paths.flatMap((path) => rowsOf(path).map(({ cells }) => cells.get('id') ?? ''));
 const neededIn = (list: MeaningList) =>
   list === 'vocabulary' ? idsIn(['public/path.csv']).slice(0, WORDS_WITH_MEANING) : idsIn(FILES[list]);
+
+it('LNG-03: the languages with meanings are those of their files; in Dutch a word would explain itself', () => {
+  const languages = readdirSync('src/content/meanings').map((file) => file.split('.')[1]);
+  expect(TRANSLATED.toSorted()).toEqual([...new Set(languages)].toSorted());
+  expect(hasMeanings('nl')).toBe(false);
+});
 
 it.each(TRANSLATED.flatMap((code) => MEANING_LISTS.map((list) => ({ code, list }))))(
   'LNG-03: what must have its meaning in $code has it: $list',

@@ -5,6 +5,7 @@ import type { PlaylistPress, PlaylistRepeat, PlaylistWay } from '#sound/rules/pl
 import type { MediaService } from '#browser/platform.ts';
 import { createPlaylistPlayer, type PlaylistItem, type PlaylistState } from '#sound/playlist-player.ts';
 import { useBusy } from '#routes/components/use-leave-guard.ts';
+import { hasMeanings } from '#content/languages/languages.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 
@@ -32,7 +33,7 @@ export function usePlaylist(options: PlaylistOptions): PlaylistState & {
   const [player] = useState(() =>
     createPlaylistPlayer({
       platform,
-      language: platform.page.language(),
+      language: hasMeanings(platform.page.language()) ? platform.page.language() : 'en',
       placeText: (place, count) => t`${place} of ${count}`,
       ...options,
     }),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankDutchVoices, type VoiceFacts } from './rank-voices.ts';
+import { rankDutchVoices, rankMeaningVoices, type VoiceFacts } from './rank-voices.ts';
 
 function voice(name: string, lang: string): VoiceFacts {
   return { name, lang };
@@ -66,5 +66,29 @@ describe('rankDutchVoices', () => {
     const many = Array.from({ length: 13_000 }, (_, index) => voice(`Voice ${index} espeak-ng`, 'en-GB'));
     many.splice(9000, 0, espeak);
     expect(rankDutchVoices(many)).toEqual([espeak]);
+  });
+});
+
+describe('rankMeaningVoices', () => {
+  it.each([
+    ['tr', 'tr_TR'],
+    ['tr', 'tur-TUR-f000'],
+    ['uk', 'uk-UA'],
+    ['ar', 'ar-EG'],
+    ['fr', 'fr-CA'],
+    ['pl', 'pol-POL'],
+  ])('SPK-07 LNG-03: a meaning in %s is said by a voice of %s alone', (language, lang) => {
+    const [right, ...others] = [lang, 'en-GB', 'nl-NL', 'de-DE'].map((one) => voice('Somebody', one));
+    expect(
+      rankMeaningVoices(
+        [...others, right].filter((one) => one !== undefined),
+        language,
+      ),
+    ).toEqual([right]);
+  });
+
+  it('SPK-07: one in English is said by a British voice first', () => {
+    const voices = ['en-US', 'en', 'eng-GBR-f000', 'tr-TR'].map((lang) => voice('Somebody', lang));
+    expect(rankMeaningVoices(voices, 'en').map(({ lang }) => lang)).toEqual(['eng-GBR-f000', 'en-US', 'en']);
   });
 });

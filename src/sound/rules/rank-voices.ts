@@ -6,19 +6,26 @@ export interface VoiceFacts {
 }
 
 interface Language {
-  readonly any: RegExp;
+  /** Of two letters. */
+  readonly code: string;
   /** The variant that learners hear around them. */
   readonly best: RegExp;
 }
-const DUTCH: Language = { any: /^(nl|nld|dut)([-_]|$)/i, best: /^(nl|nld|dut)([-_](nl|nld)([-_]|$)|$)/i };
-const ENGLISH: Language = { any: /^(en|eng)([-_]|$)/i, best: /^(en|eng)[-_](gb|gbr)([-_]|$)/i };
-const inAnyCountry = (any: RegExp): Language => ({ any, best: any });
-/** A Dutch screen has its meanings in English. */
-const OF_MEANINGS: Readonly<Record<string, Language>> = {
-  ar: inAnyCountry(/^(ar|ara)([-_]|$)/i),
-  tr: inAnyCountry(/^(tr|tur)([-_]|$)/i),
-  uk: inAnyCountry(/^(uk|ukr)([-_]|$)/i),
-};
+const DUTCH: Language = { code: 'nl', best: /^(nl|nld|dut)([-_](nl|nld)([-_]|$)|$)/i };
+const ENGLISH: Language = { code: 'en', best: /^(en|eng)[-_](gb|gbr)([-_]|$)/i };
+
+/** Of other languages no variant comes first. */
+const ANY = /^/;
+
+/** The code of two letters for the language of a voice, where it has one: `tr` for `tr_TR` and `tur-TUR-f000`. */
+function codeOf(lang: string): string {
+  const [language = ''] = lang.split(/[-_]/);
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? language;
+  } catch {
+    return language;
+  }
+}
 
 /** Best first. Other names come last. */
 const KINDS_OF_VOICE = [
@@ -50,17 +57,21 @@ export function rankDutchVoices<Voice extends VoiceFacts>(voices: readonly Voice
   return rankVoices(voices, DUTCH);
 }
 
-/** The voices of the language in which a meaning is, by the same rules: British ones first for English (SPK-07, LNG-03). */
+/**
+ * The voices of the language in which a meaning is, by the same rules: British ones first for English (SPK-07, LNG-03).
+ *
+ * @param language its code of two letters
+ */
 export function rankMeaningVoices<Voice extends VoiceFacts>(
   voices: readonly Voice[],
   language: string,
 ): Voice[] {
-  return rankVoices(voices, OF_MEANINGS[language] ?? ENGLISH);
+  return rankVoices(voices, language === ENGLISH.code ? ENGLISH : { code: language, best: ANY });
 }
 
 function rankVoices<Voice extends VoiceFacts>(voices: readonly Voice[], language: Language): Voice[] {
   return voices
-    .filter((voice) => language.any.test(voice.lang))
+    .filter(({ lang }) => codeOf(lang) === language.code)
     .map((voice) => ({ voice, penalty: penalty(voice, language) }))
     .toSorted((a, b) => a.penalty - b.penalty)
     .map((weighed) => weighed.voice);
