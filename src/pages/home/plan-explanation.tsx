@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LAST_DAYS } from '#learning/rules/exam-dates.ts';
 import type { DayPlan } from '#learning/components/use-plan.ts';
-import { minutesText } from './plan-texts.ts';
+import { minutesOf, minutesText } from './plan-texts.ts';
 import { numberText } from '#lib/formatted.ts';
 import { PATHS } from '#routes/paths.ts';
 import { STUDY_MINUTES } from '#storage/study-values.ts';
@@ -26,7 +26,8 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
         <li>
           <Trans>
             Your day has <Plural value={minutes} one="# minute" other="# minutes" /> at most. Review comes
-            first: today about {{ time: i18n._(minutesText(plan.reviewSeconds)) }}, at your own speed.
+            first: today about {{ time: i18n._(minutesText(minutesOf(plan.reviewSeconds))) }}, at your own
+            speed.
           </Trans>{' '}
           {plan.reviewSeconds < minutes * 60 ? (
             <Trans>What is left is for new things.</Trans>

@@ -131,7 +131,7 @@ function ShareRow({ share, topics }: { share: DayPlan['shares'][number]; topics:
   const { area, left } = share;
   const done = Math.min(share.share, area.startedToday);
   const topic = topics.get(area.id);
-  const about = i18n._(aboutText(i18n._(minutesText(left * area.secondsEach)), done));
+  const about = i18n._(aboutText(i18n._(minutesText(minutesOf(left * area.secondsEach))), done));
   if (left === 0)
     return (
       <li className="flex min-h-11 items-center gap-2 py-2 text-ink-soft">

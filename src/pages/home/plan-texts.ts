@@ -11,8 +11,10 @@ type Share = DayPlan['shares'][number];
 
 /** `Do a mock exam in reading, 65 minutes` */
 export function mockText({ minutes }: MockStep, { phrases }: ExamPart): MessageDescriptor {
-  const length = msg`${plural(minutes, { one: '# minute', other: '# minutes' })}`;
-  return filled(msg({ message: '{task}, {length}' }), { task: phrases.doMockExam, length });
+  return filled(msg({ message: '{task}, {length}' }), {
+    task: phrases.doMockExam,
+    length: minutesText(minutes),
+  });
 }
 
 export function mockLink({ slug }: ExamPart): RouteLink {
@@ -34,7 +36,6 @@ export function minutesOf(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
 }
 
-export function minutesText(seconds: number): MessageDescriptor {
-  const minutes = minutesOf(seconds);
+export function minutesText(minutes: number): MessageDescriptor {
   return msg`${plural(minutes, { one: '# minute', other: '# minutes' })}`;
 }

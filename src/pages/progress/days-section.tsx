@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { streakOf, type Streak } from '#learning/rules/streak.ts';
 import type { StudyDay } from '#learning/rules/study-days.ts';
 import { dayLater } from '#lib/calendar-day.ts';
+import { weekdayText } from '#lib/formatted-days.ts';
 import { numberText } from '#lib/formatted.ts';
 import { MINUTE_MS } from '#lib/duration.ts';
 import { BarChart } from '#components/bar-chart.tsx';
@@ -21,12 +22,6 @@ interface DaysSectionProps {
 /** On which days a person studied, for how long, and their streak (MEM-10). */
 export function DaysSection({ days, today }: DaysSectionProps) {
   const { t, i18n } = useLingui();
-  const date = new Intl.DateTimeFormat(i18n.locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
   const shown = Array.from({ length: SHOWN_DAYS }, (_, place) => dayLater(today, place + 1 - SHOWN_DAYS));
   const minutes = shown.map((day) => minutesOf(days.get(day)?.durationMs ?? 0));
   const week = shown.slice(-WEEK_DAYS).map((day) => days.get(day)?.durationMs ?? 0);
@@ -48,7 +43,7 @@ export function DaysSection({ days, today }: DaysSectionProps) {
       </p>
       <BarChart
         bars={shown.map((day, place) => ({ key: day, value: minutes[place] ?? 0 }))}
-        from={date.format(Date.parse(shown[0] ?? today))}
+        from={dayText(shown[0] ?? today, i18n.locale)}
         to={t`Today`}
         highest={i18n._(minutesText(Math.max(0, ...minutes)))}
       />
@@ -57,7 +52,7 @@ export function DaysSection({ days, today }: DaysSectionProps) {
         columns={[t`Day`, t`Minutes`, t`Answers`, t`Right`]}
         rows={shown.toReversed().map((day) => {
           const { answers, right, durationMs } = days.get(day) ?? { answers: 0, right: 0, durationMs: 0 };
-          return { key: day, cells: [date.format(Date.parse(day)), minutesOf(durationMs), answers, right] };
+          return { key: day, cells: [dayText(day, i18n.locale), minutesOf(durationMs), answers, right] };
         })}
       />
       <p className="text-sm text-ink-soft">
@@ -93,6 +88,11 @@ function Figure({ name, value }: { name: string; value: string }) {
 /** Anything studied counts as at least a minute. */
 function minutesOf(durationMs: number): number {
   return Math.ceil(durationMs / MINUTE_MS);
+}
+
+function dayText(day: string, language: string): string {
+  // Noon, so that a clock change at night does not change the day.
+  return weekdayText(Date.parse(`${day}T12:00`), language);
 }
 
 /** `45 min`, `3 h 5 min` */
