@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ForecastDay } from '#learning/rules/forecast.ts';
 import { DAY_MS } from '#lib/duration.ts';
+import { weekdayText } from '#lib/formatted-days.ts';
 import { BarChart } from '#components/bar-chart.tsx';
 import { ChartTable } from '#components/chart-table.tsx';
 
@@ -11,7 +12,6 @@ export const FORECAST_DAYS = 30;
 /** The coming month of review: as bars, and as a table for people who read it (MEM-12). */
 export function ReviewForecast({ days }: { days: readonly ForecastDay[] }) {
   const { t, i18n } = useLingui();
-  const date = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const lastDay = days.length - 1;
   const most = Math.max(0, ...days.map(({ cards }) => cards));
   return (
@@ -31,7 +31,7 @@ export function ReviewForecast({ days }: { days: readonly ForecastDay[] }) {
         rows={days.map(({ startsAt, cards }, place) => ({
           key: String(startsAt),
           // Noon, so that a clock change at night does not change the day.
-          cells: [place === 0 ? t`Today` : date.format(startsAt + DAY_MS / 2), cards],
+          cells: [place === 0 ? t`Today` : weekdayText(startsAt + DAY_MS / 2, i18n.locale), cards],
         }))}
       />
     </section>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
+import { shortDayText } from '#lib/formatted-days.ts';
 import { kindOf } from '#learning/rules/item-id.ts';
 import type { Projection } from '#learning/rules/projection.ts';
 import { lastMistakes, type PastMistake } from '#learning/rules/study-past.ts';
@@ -50,7 +51,6 @@ export function MistakesSection({ catalogue, projection }: MistakesSectionProps)
 
 function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem }) {
   const { i18n } = useLingui();
-  const date = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short' });
   const { given } = mistake;
   const { question, prompt, meaning, explanation } = item;
   const isDutchAsked = mistake.card !== 'meaning';
@@ -64,7 +64,7 @@ function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem 
             text={isDutchAsked ? (meaning ?? question) : (prompt ?? question)}
             className="line-clamp-2 min-w-0 grow font-semibold wrap-anywhere group-open:line-clamp-none"
           />
-          <span className="shrink-0 text-sm text-ink-soft">{date.format(mistake.at)}</span>
+          <span className="shrink-0 text-sm text-ink-soft">{shortDayText(mistake.at, i18n.locale)}</span>
           <ChevronDown aria-hidden size={20} className="shrink-0 group-open:rotate-180" />
         </summary>
         <div className="flex flex-col gap-2 border-s-4 border-action py-1 pb-4 ps-4">

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Projection } from '#learning/rules/projection.ts';
 import { FULL_DAYS, HALVED_AFTER_DAYS } from '#learning/rules/readiness.ts';
+import { dayMonthText } from '#lib/formatted-days.ts';
 import { listText, numberText } from '#lib/formatted.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import { readinessOfParts, roundedRange, type ReadinessOfPart } from '#learning/readiness-parts.ts';
@@ -79,7 +80,6 @@ function PartCard({ part, readiness, mock, isSat }: PartCardProps) {
     slug,
     readiness: { note },
   } = part;
-  const day = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'long' });
   const missing = readiness.kind === 'too-few' ? numberText(readiness.missing, i18n.locale) : '';
   return (
     <Card as="li" className="flex flex-col gap-2">
@@ -104,12 +104,12 @@ function PartCard({ part, readiness, mock, isSat }: PartCardProps) {
         <p>
           {mock.unrated === 0 ? (
             <Trans>
-              Last mock exam, {{ day: day.format(mock.endedAt) }}: {{ right: mock.right }} of{' '}
+              Last mock exam, {{ day: dayMonthText(mock.endedAt, i18n.locale) }}: {{ right: mock.right }} of{' '}
               {{ asked: mock.asked }} right, {{ answered: mock.answered }} answered.
             </Trans>
           ) : (
             <Trans>
-              Last mock exam, {{ day: day.format(mock.endedAt) }}: {{ right: mock.right }} of{' '}
+              Last mock exam, {{ day: dayMonthText(mock.endedAt, i18n.locale) }}: {{ right: mock.right }} of{' '}
               {{ asked: mock.asked }} right, {{ answered: mock.answered }} answered,{' '}
               {{ unrated: mock.unrated }} not rated yet.
             </Trans>

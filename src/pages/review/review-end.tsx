@@ -3,6 +3,7 @@ import { forecast } from '#learning/rules/forecast.ts';
 import { daysNotKnown, leeches } from '#learning/rules/leeches.ts';
 import LeechHelp from './leech-help.tsx';
 import type { Review } from './use-review.ts';
+import { timeText } from '#lib/formatted-days.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { numberText } from '#lib/formatted.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
@@ -62,10 +63,6 @@ export default function ReviewEnd({ review }: { review: Review }) {
       <ReviewForecast days={days} />
     </div>
   );
-}
-
-function timeText(instant: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
 /** What was forgotten again and again should be learned another way, or left out (MEM-07). */
