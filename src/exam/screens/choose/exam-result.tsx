@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { PastSitting } from '#exam/engine/choice-sitting.ts';
 import { NormLine, ResultCard, ResultTable } from '#exam/screens/result-parts.tsx';
 import { openQuestions } from '#exam/engine/desk.ts';
-import { countRight, judgedAnswers, type JudgedAnswer } from '#exam/engine/game-rules.ts';
+import { countRight, judgedAnswers } from '#exam/engine/game-rules.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { givenInExam } from '#learning/rules/study-past.ts';
 import { inGroups, type ChoiceItem } from './choice-item.ts';
@@ -40,7 +40,7 @@ export function ExamResult<Item extends ChoiceItem>({ part, sitting }: ExamResul
   return (
     <>
       <ResultCard ended={sitting.id} summary={<Summary part={part} sitting={sitting} />}>
-        <TopicTable are={part.topicsAre} asked={asked} answers={answers} />
+        <TopicTable are={part.topicsAre} asked={asked} right={right} />
         <OpenOnes part={part} sitting={sitting} />
       </ResultCard>
       <section aria-labelledby="exam-answers" className="flex flex-col gap-6">
@@ -105,15 +105,15 @@ function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly si
 function TopicTable({
   are,
   asked,
-  answers,
+  right,
 }: {
   readonly are: AnyChoiceExams['topicsAre'];
   readonly asked: readonly ChoiceItem[];
-  readonly answers: readonly JudgedAnswer[];
+  /** The ids of the questions that were answered right. */
+  readonly right: ReadonlySet<string>;
 }) {
   const { t } = useLingui();
   const name = are === 'skills' ? t`Skills` : t`Themes`;
-  const right = new Set(answers.flatMap(({ questionId, isRight }) => (isRight ? questionId : [])));
   return (
     <ResultTable
       title={name}
