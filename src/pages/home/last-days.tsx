@@ -9,14 +9,10 @@ import { useExamPart } from '#learning/components/course-context.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 
-interface LastDaysProps {
+interface ExamDayProps {
   readonly exam: ComingExam;
   /** All parts are on its day. */
-  readonly isAll?: boolean;
-  /** How many mock exams of this part were taken. */
-  readonly timesSat: number;
-  /** One of this part is under way. */
-  readonly isSat?: boolean;
+  readonly isAll: boolean;
   /** Time since midnight. */
   readonly sinceMidnightMs: number;
 }
@@ -24,23 +20,27 @@ interface LastDaysProps {
 /** By then an exam on that day is over. */
 const EVENING_MS = 17 * HOUR_MS;
 
-/** What to do in the last days before an exam, depending on what was done so far (MEM-20). */
-export function LastDays({
-  exam: { part, daysLeft },
-  isAll = false,
-  timesSat,
-  isSat = false,
-  sinceMidnightMs,
-}: LastDaysProps) {
+/** What to do on the day of an exam (MEM-20). */
+export function ExamDay({ exam, isAll, sinceMidnightMs }: ExamDayProps) {
   const { i18n } = useLingui();
-  const { name: title, phrases, slug, formats } = useExamPart()(part);
+  const { name } = useExamPart()(exam.part);
+  const part = isAll ? null : i18n._(name);
+  return <p>{i18n._(sinceMidnightMs < EVENING_MS ? isToday(part) : wasToday(part))}</p>;
+}
+
+interface LastDaysProps {
+  readonly exam: ComingExam;
+  /** How many mock exams of this part were taken. */
+  readonly timesSat: number;
+  /** One of this part is under way. */
+  readonly isSat: boolean;
+}
+
+/** What to do in the last days before an exam, depending on what was done so far (MEM-20). */
+export function LastDays({ exam, timesSat, isSat }: LastDaysProps) {
+  const { i18n } = useLingui();
+  const { name: title, phrases, slug, formats } = useExamPart()(exam.part);
   const name = i18n._(title);
-  if (daysLeft === 0)
-    return (
-      <p>
-        {i18n._(sinceMidnightMs < EVENING_MS ? isToday(isAll ? null : name) : wasToday(isAll ? null : name))}
-      </p>
-    );
   if (isSat)
     return (
       <p>

@@ -29,7 +29,7 @@ interface PlanSectionProps {
 /** The days left until each part of the exam, and how much of the remaining work belongs to today (MEM-20). */
 export function PlanSection({ plan, review, topics }: PlanSectionProps) {
   const { i18n } = useLingui();
-  const { dayStart, now } = review;
+  const { dayStart } = review;
   const partOf = useExamPart();
   const handedIn = useMockExams();
   const underWay = useExamsUnderWay();
@@ -65,7 +65,6 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
           exam={exam}
           timesSat={sat.get(exam.part) ?? 0}
           isSat={underWay.has(exam.part)}
-          sinceMidnightMs={now - dayStart}
         />
       ))}
       {plan.mock !== null && <MockOfDay mock={plan.mock} isSat={underWay.has(plan.mock.exam.part)} />}

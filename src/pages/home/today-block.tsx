@@ -9,7 +9,7 @@ import { starredItems } from '#learning/rules/study-past.ts';
 import { AskAfterExam, AskForDates } from './ask-for-dates.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
-import { LastDays } from './last-days.tsx';
+import { ExamDay } from './last-days.tsx';
 import { NameOfTopic } from './name-of-topic.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ExamWhen } from '#learning/components/exam-when.tsx';
@@ -133,7 +133,7 @@ function ExamLine({ exams, today, sinceMidnightMs }: ExamLineProps) {
   return (
     <li className="flex min-h-11 items-center">
       {next.daysLeft === 0 ? (
-        <LastDays exam={next} isAll={isAll} timesSat={0} sinceMidnightMs={sinceMidnightMs} />
+        <ExamDay exam={next} isAll={isAll} sinceMidnightMs={sinceMidnightMs} />
       ) : (
         <AppLink to={isAll ? PATHS.examInfo : room} className="text-ink no-underline hover:underline">
           <ExamWhen exam={next} today={today}>
