@@ -106,6 +106,6 @@ export interface ExamPart extends ItemSource {
   /** How DUO examines it, in a sentence (EXM-03). */
   readonly examined: MessageDescriptor;
   readonly readiness: PartReadiness;
-  /** The work in a plan besides its mock exams, which are taken as a whole on a day with enough time. */
-  readonly work: Work;
+  /** The work in a plan besides its mock exams, which are taken as a whole on a day with enough time. It is named as the game. */
+  readonly work: Omit<Work, 'name'>;
 }

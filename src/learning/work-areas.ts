@@ -16,7 +16,7 @@ export function kindsOfWork({ parts, subjects }: Course): readonly KindOfWork[] 
       const served = parts.filter(({ skill }) => work.serves.includes(skill));
       return [{ ...work, id, parts: served.map((part) => part.id) }];
     }),
-    ...parts.map(({ id, work }) => ({ ...work, id, parts: [id] })),
+    ...parts.map(({ id, game, work }) => ({ ...work, name: game.title, id, parts: [id] })),
   ];
 }
 

@@ -28,10 +28,10 @@ it('NAV-07: the tab is named after the page, its view, and its content', async (
       shown.rerender(page);
       await Promise.resolve();
     });
-  await update(<Page heading="Reading: mock exam" />);
-  expect(document.title).toBe('Reading: mock exam · Oefenpad');
-  await update(<Page heading="Reading: mock exam" place="Vraag 3 van 25" />);
-  expect(document.title).toBe('Vraag 3 van 25 · Reading: mock exam · Oefenpad');
-  await update(<Page heading="Reading: mock exam" place="Alle vragen" />);
-  expect(document.title).toBe('Alle vragen · Reading: mock exam · Oefenpad');
+  await update(<Page heading="Reading mock exam" />);
+  expect(document.title).toBe('Reading mock exam · Oefenpad');
+  await update(<Page heading="Reading mock exam" place="Vraag 3 van 25" />);
+  expect(document.title).toBe('Vraag 3 van 25 · Reading mock exam · Oefenpad');
+  await update(<Page heading="Reading mock exam" place="Alle vragen" />);
+  expect(document.title).toBe('Alle vragen · Reading mock exam · Oefenpad');
 });

@@ -31,7 +31,7 @@ function namesIn(region: HTMLElement | null, page: string | null, isView: boolea
   const heading = region?.querySelector('h1')?.textContent.trim() ?? '';
   if (page === null) return [marked ?? [], heading].flat();
   const isHeadingTold = heading !== '' && (isView || marked !== undefined);
-  // The heading `Reading: mock exam` already contains the page `Mock exam`.
+  // The heading `Reading mock exam` already contains the page `Mock exam`.
   const isPageTold = isHeadingTold && heading.toLowerCase().includes(page.toLowerCase());
   return [marked ?? [], isHeadingTold ? heading : [], isPageTold ? [] : page].flat();
 }

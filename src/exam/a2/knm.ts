@@ -75,7 +75,6 @@ export const KNM: ExamPart = {
   examined: msg`a photo and a short question about a fact, with 3 options. New content since 1 July 2025.`,
   readiness: { questionsNeeded: 30, guessed: ONE_IN_THREE, ofWhat: msg`of the questions right` },
   work: {
-    name: msg`KNM game`,
     amount: (count) => msg`${plural(count, { one: '# KNM question', other: '# KNM questions' })}`,
     task: (count) => msg`Answer ${plural(count, { one: '# KNM question', other: '# KNM questions' })}`,
     link: calmPractice(PATHS.knmGame),

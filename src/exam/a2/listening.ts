@@ -79,7 +79,6 @@ export const LISTENING: ExamPart = {
   examined: msg`multiple choice about video and audio; the question is also read aloud.`,
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: msg`of the questions right` },
   work: {
-    name: msg`Listening game`,
     amount: (count) => msg`${plural(count, { one: '# listening question', other: '# listening questions' })}`,
     task: (count) =>
       msg`Answer ${plural(count, { one: '# listening question', other: '# listening questions' })}`,

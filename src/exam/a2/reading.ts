@@ -72,7 +72,6 @@ export const READING: ExamPart = {
   examined: msg`multiple choice on a computer, with 3 or 4 options; about ten texts.`,
   readiness: { questionsNeeded: 20, guessed: ONE_IN_THREE, ofWhat: msg`of the questions right` },
   work: {
-    name: msg`Reading game`,
     amount: (count) => msg`${plural(count, { one: '# reading question', other: '# reading questions' })}`,
     task: (count) =>
       msg`Answer ${plural(count, { one: '# reading question', other: '# reading questions' })}`,

@@ -76,7 +76,6 @@ export const SPEAKING: ExamPart = {
     note: msg`The app can’t judge how you speak. A recorded answer counts as right, unless you rated it low.`,
   },
   work: {
-    name: msg`Speaking game`,
     amount: (count) => msg`${plural(count, { one: '# speaking task', other: '# speaking tasks' })}`,
     task: (count) => msg`Do ${plural(count, { one: '# speaking task', other: '# speaking tasks' })}`,
     link: PATHS.speakingGame,

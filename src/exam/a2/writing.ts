@@ -76,7 +76,6 @@ export const WRITING: ExamPart = {
     note: msg`A checked text counts if it has all that was asked, and three quarters of the points.`,
   },
   work: {
-    name: msg`Writing game`,
     amount: (count) => msg`${plural(count, { one: '# writing task', other: '# writing tasks' })}`,
     task: (count) => msg`Do ${plural(count, { one: '# writing task', other: '# writing tasks' })}`,
     link: PATHS.writingGame,

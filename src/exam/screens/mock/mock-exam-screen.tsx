@@ -28,7 +28,7 @@ function codeOf(part: ExamPart): LazyCode<MockPartProps> {
 
 /** `/mock-exam`: the parts of the exam, each sat as on the day (MOC-01 to MOC-12). */
 export default function MockExamScreen() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { parts } = useCourse();
   const views = useMemo(() => mockExamViews(parts.map(({ slug }) => slug)), [parts]);
   const { view, showView, goBack } = usePageView(views);
@@ -39,7 +39,7 @@ export default function MockExamScreen() {
     <LazyView
       key={part.id}
       code={codeOf(part)}
-      placeholder={<PagePlaceholder title={t`${{ name: i18n._(part.name) }}: mock exam`} />}
+      placeholder={<PagePlaceholder title={i18n._(part.phrases.mockExam)} />}
       props={{ view, showView, goBack }}
     />
   );

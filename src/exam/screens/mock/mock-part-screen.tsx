@@ -43,7 +43,7 @@ export function MockPartScreen<
   Move extends object,
   On extends Asked,
 >(props: MockPartScreenProps<Current, Past, Move, On>) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { part } = props;
   const { Around = Bare } = part;
   const sitting = useDesk<Current, Past, Move | DeskMove<On>, Desk<Current, Past>>(part.desk, {
@@ -54,7 +54,7 @@ export function MockPartScreen<
   const isSat = sitting.phase === 'playing' && sitting.state.current !== null;
   useBareScreen(isSat);
   return (
-    <ExamPage title={isSat ? null : t`${{ name: i18n._(part.name) }}: mock exam`} backTo={part}>
+    <ExamPage title={isSat ? null : i18n._(part.phrases.mockExam)} backTo={part}>
       <Around desk={sitting.phase === 'playing' ? sitting.state : null}>
         <SittingView sitting={sitting} isDutch={isSat}>
           {(open) => <OpenPart open={open} {...props} />}
