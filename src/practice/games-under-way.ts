@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ExamPart } from '#exam/part.ts';
 import type { Platform } from '#browser/platform.ts';
+import { isUnderWay, keptExams } from '#learning/kept-exams.ts';
 import { filled } from '#lib/shown-text.ts';
 import { type RouteLink, route, taskPractice } from '#routes/routes.ts';
 import { entriesOf } from '#storage/part-sittings.ts';
@@ -26,7 +27,7 @@ export async function gamesUnderWay(
 ): Promise<readonly GameUnderWay[]> {
   const stored = await database.keys('sittings');
   if (!stored.ok) return [];
-  const known = [...parts.map(gameOf), ...parts.flatMap(practiceOf), ...parts.map(examsOf)];
+  const known = [...parts.map(gameOf), ...parts.flatMap(practiceOf)];
   const found = await Promise.all(
     known
       .filter(({ key }) => stored.value.includes(key))
@@ -35,7 +36,11 @@ export async function gamesUnderWay(
         return read.ok && isUnderWay(read.value) ? [game] : [];
       }),
   );
-  return found.flat();
+  const exams = await keptExams(
+    { database },
+    parts.filter((part) => stored.value.includes(entriesOf(part).exams.key)),
+  );
+  return [...found.flat(), ...parts.filter(({ id }) => isUnderWay(exams, id)).map(examOf)];
 }
 
 function gameOf(part: ExamPart): KnownGame {
@@ -59,15 +64,12 @@ function isResult(part: ExamPart, kept: object): boolean {
   return part.task === 'write' && 'phase' in kept && kept.phase === 'finished';
 }
 
-function examsOf(part: ExamPart): KnownGame {
-  const link = route('mockExam', { kind: 'part', part: part.slug });
-  // Its record also contains earlier sittings.
-  return knownGame(
-    notFinished(part.phrases.mockExam),
-    link,
-    entriesOf(part).exams,
-    ({ current }) => current !== null,
-  );
+function examOf(part: ExamPart): GameUnderWay {
+  return {
+    key: entriesOf(part).exams.key,
+    notFinished: notFinished(part.phrases.mockExam),
+    link: route('mockExam', { kind: 'part', part: part.slug }),
+  };
 }
 
 function notFinished(what: MessageDescriptor): MessageDescriptor {

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Check } from 'lucide-react';
-import { useMemo } from 'react';
 import { LAST_DAYS } from '#learning/rules/exam-dates.ts';
 import { LastDays } from './last-days.tsx';
 import { NameOfTopic } from './name-of-topic.tsx';
@@ -15,7 +14,8 @@ import type { MockStep } from '#learning/rules/mock-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
-import { useExamsUnderWay, useMockExams } from '#learning/components/use-mock-exams.ts';
+import { isUnderWay } from '#learning/kept-exams.ts';
+import { useMockExams } from '#learning/components/use-mock-exams.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -31,9 +31,7 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
   const { i18n } = useLingui();
   const { dayStart } = review;
   const partOf = useExamPart();
-  const handedIn = useMockExams();
-  const underWay = useExamsUnderWay();
-  const sat = useMemo(() => new Map([...handedIn].map(([part, exams]) => [part, exams.length])), [handedIn]);
+  const exams = useMockExams();
   const isOneDay = plan.exams.every(({ day }) => day === plan.exams[0]?.day);
   const today = plan.shares.filter(({ share }) => share > 0);
   // On the day itself it stands at the top of home.
@@ -63,11 +61,11 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
         <LastDays
           key={exam.part}
           exam={exam}
-          timesSat={sat.get(exam.part) ?? 0}
-          isSat={underWay.has(exam.part)}
+          timesSat={exams.get(exam.part)?.handedIn.length ?? 0}
+          isSat={isUnderWay(exams, exam.part)}
         />
       ))}
-      {plan.mock !== null && <MockOfDay mock={plan.mock} isSat={underWay.has(plan.mock.exam.part)} />}
+      {plan.mock !== null && <MockOfDay mock={plan.mock} isSat={isUnderWay(exams, plan.mock.exam.part)} />}
       {today.length > 0 && (
         <>
           <h3 className="font-semibold">{i18n._(newTodayText(today))}</h3>

@@ -8,7 +8,8 @@ import type { Catalogue } from '#learning/catalogue.ts';
 import { readinessOfParts, roundedRange, type ReadinessOfPart } from '#learning/readiness-parts.ts';
 import { resultsOfPart } from '#learning/mock-exams.ts';
 import type { MockResult } from '#learning/rules/mock-results.ts';
-import { useExamsUnderWay, useMockExams } from '#learning/components/use-mock-exams.ts';
+import { isUnderWay } from '#learning/kept-exams.ts';
+import { useMockExams } from '#learning/components/use-mock-exams.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { route } from '#routes/routes.ts';
@@ -26,8 +27,7 @@ interface ReadinessSectionProps {
 /** How ready a person may be for each part of the exam: a range, or nothing before there is enough (MEM-11). */
 export function ReadinessSection(props: ReadinessSectionProps) {
   const parts = useReadiness(props);
-  const handedIn = useMockExams();
-  const underWay = useExamsUnderWay();
+  const exams = useMockExams();
   return (
     <section aria-labelledby="progress-readiness" className="flex flex-col gap-4">
       <h2 id="progress-readiness" className="text-xl font-bold">
@@ -45,8 +45,8 @@ export function ReadinessSection(props: ReadinessSectionProps) {
             key={part.id}
             part={part}
             readiness={readiness}
-            mock={resultsOfPart(props.projection, part, handedIn)[0]}
-            isSat={underWay.has(part.id)}
+            mock={resultsOfPart(props.projection, part, exams)[0]}
+            isSat={isUnderWay(exams, part.id)}
           />
         ))}
       </ul>

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { SKILLS, type ExamPart, type MockPartProps } from '#exam/part.ts';
 import { FormatLine } from './format-line.tsx';
 import { SKILL_ICONS } from '#exam/screens/skill-look.ts';
-import { gamesUnderWay } from '#practice/games-under-way.ts';
+import { isUnderWay } from '#learning/kept-exams.ts';
+import { useMockExams } from '#learning/components/use-mock-exams.ts';
 import { mockExamViews } from '#routes/mock-exam-views.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
-import { usePlatform } from '#components/platform-context.tsx';
-import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { usePageView } from '#routes/components/use-page-view.ts';
 import { route } from '#routes/routes.ts';
@@ -45,17 +44,10 @@ export default function MockExamScreen() {
   );
 }
 
-/** The parts with a sitting under way; empty until the device has answered. */
-function usePartsUnderWay(parts: readonly ExamPart[]): ReadonlySet<string> {
-  const platform = usePlatform();
-  const games = loadedOr(useLoaded(useCallback(() => gamesUnderWay(platform, parts), [platform, parts])), []);
-  return new Set(games.map(({ key }) => key));
-}
-
 function PartList() {
   const { i18n } = useLingui();
   const { parts } = useCourse();
-  const underWay = usePartsUnderWay(parts);
+  const exams = useMockExams();
   const bySkill = parts.toSorted((one, other) => SKILLS.indexOf(one.skill) - SKILLS.indexOf(other.skill));
   return (
     <div className="flex flex-col gap-6">
@@ -73,7 +65,7 @@ function PartList() {
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {bySkill.map((part) => {
           const { id, slug, skill, name, phrases, formats, room } = part;
-          const isSat = underWay.has(`mock-${slug}`);
+          const isSat = isUnderWay(exams, id);
           const Icon = SKILL_ICONS[skill];
           return (
             <Card key={id} as="li" className="flex flex-col gap-3">
