@@ -24,6 +24,7 @@ import { toExamEntry } from './exam-entry.ts';
 import type { Figure, Problem } from './problem.ts';
 import type { LiteralRow, QuestionEntry } from './question-entry.ts';
 import { answerPlaceFigures, answerPlaceProblems } from './rules/answer-places.ts';
+import { quoteFigures } from './rules/asked-text.ts';
 import { charactersRule } from './rules/characters.ts';
 import {
   knmProblems,
@@ -222,6 +223,7 @@ export function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
       label: 'words in an explanation, mean',
       value: meanWords(entries.map(({ explanation }) => explanation)),
     },
+    ...quoteFigures(entries),
     ...answerPlaceFigures(entries),
     ...formClueFigures(entries),
     ...wordClueFigures(entries),

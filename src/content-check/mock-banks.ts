@@ -30,6 +30,7 @@ import { repeatedIdProblems } from './grammar-questions-bank.ts';
 import type { Problem } from './problem.ts';
 import type { QuestionEntry } from './question-entry.ts';
 import { answerPlaceFigures } from './rules/answer-places.ts';
+import { quoteFigures } from './rules/asked-text.ts';
 import { questionLengthRule } from './rules/exam.ts';
 import { formClueFigures } from './rules/form-clues.ts';
 import {
@@ -180,6 +181,7 @@ function wholeBank<Text extends MockReadingText | MockListeningFragment>(
             label: 'words in an explanation, mean',
             value: meanWords(questions.map(({ explanation }) => explanation)),
           },
+          ...quoteFigures(questions),
           ...answerPlaceFigures(questions),
           ...formClueFigures(questions),
           ...wordClueFigures(questions),

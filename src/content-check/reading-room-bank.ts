@@ -13,6 +13,7 @@ import { repeatedIdProblems } from './grammar-questions-bank.ts';
 import { QUESTION_RULES, TEXT_RULES } from './mock-banks.ts';
 import type { Figure } from './problem.ts';
 import { answerPlaceFigures } from './rules/answer-places.ts';
+import { quoteFigures } from './rules/asked-text.ts';
 import { formClueFigures } from './rules/form-clues.ts';
 import { asPercent } from './rules/path.ts';
 import { questionIdRule } from './rules/questions.ts';
@@ -70,6 +71,7 @@ export const readingRoomBanks: readonly Bank[] = [
             label: 'words in an explanation, mean',
             value: meanWords(questions.map((row) => row.explanation)),
           },
+          ...quoteFigures(questions),
           ...answerPlaceFigures(questions),
           ...formClueFigures(questions),
           ...wordClueFigures(questions),

@@ -4,7 +4,9 @@ import {
   fourOptionProblems,
   optionOrderProblems,
   questionOrderProblems,
+  quoteFigures,
   strangeOptionProblems,
+  strangeQuoteProblems,
 } from './asked-text.ts';
 
 const PIECES = [
@@ -23,6 +25,16 @@ const strange = (options: readonly string[]) =>
     pieces: PIECES,
     questions: [asked(options)],
   }).length;
+
+const misquoted = (explanation: string) =>
+  strangeQuoteProblems({
+    id: 'text',
+    setting: 'Een man praat.',
+    pieces: PIECES,
+    questions: [
+      { ...asked(['Op een zondag.', 'Appels.']), question: 'Wanneer is de markt dicht?', explanation },
+    ],
+  }).map(({ message }) => /"(.*)"/.exec(message)?.[1]);
 
 describe('questions about a text', () => {
   it('MOC-06: options that could rise and do not are found', () => {
@@ -54,6 +66,25 @@ describe('questions about a text', () => {
     [['Hij verkoopt alleen op zaterdag peren.', 'Hij wil straks een appel.'], 0],
   ])('MOC-06: of %j %i are not from the text, of a sentence all its words', (options, found) => {
     expect(strange(options)).toBe(found);
+  });
+
+  it.each([
+    ['They are open *van negen tot half zes*.', []],
+    ['Two cost the price *van een*, as is told after *Een man praat*.', []],
+    ['It asks *wanneer is de markt dicht*, and *een zondag* is an option.', []],
+    ['They are open *van negen tot zes*, and he has *appels*.', ['van negen tot zes']],
+    ['He sells *groene appel*.', ['groene appel']],
+    ['It is shut *dicht op een zondag*.', ['dicht op een zondag']],
+  ])('CON-07: of the explanation "%s" these quotes are nowhere: %j', (explanation, found) => {
+    expect(misquoted(explanation)).toEqual(found);
+  });
+
+  it('CON-07: quotes are counted where there is a text', () => {
+    const explanation = '*Ja*, he has *appels*.';
+    expect(quoteFigures([{ text: 'Appels.', explanation }, { explanation }])).toEqual([
+      expect.objectContaining({ value: 2 }),
+    ]);
+    expect(quoteFigures([{ explanation }])).toEqual([]);
   });
 
   it('MOC-06: an exam with four options in less than a third of its questions is found', () => {

@@ -2,7 +2,8 @@ import { allTimeWords, digitalTimeWords } from '#dutch/clock-time.ts';
 import { countWord, numberWords } from '#dutch/number-words.ts';
 import { isOutOfOrder } from '#exam/engine/option-order.ts';
 import { comparable, comparableWordsOf } from '#lib/dutch-words.ts';
-import type { Problem } from '../problem.ts';
+import type { Figure, Problem } from '../problem.ts';
+import { dutchIn } from '../question-entry.ts';
 
 /** A question about a text or a fragment. */
 export interface AskedAbout {
@@ -13,14 +14,21 @@ export interface AskedAbout {
   readonly evidence?: string;
 }
 
+/** A question with what is told about its answer. */
+interface ExplainedQuestion extends AskedAbout {
+  readonly question: string;
+  /** In English, with the Dutch that it quotes in `*…*`. */
+  readonly explanation: string;
+}
+
 /** A text or a fragment with its questions. */
-export interface AskedText {
+export interface AskedText<Question = AskedAbout> {
   readonly id: string;
   /** What is told before it: who speaks, or where the text is from. */
   readonly setting?: string;
   /** Block by block, or line by line. */
   readonly pieces: readonly string[];
-  readonly questions: readonly AskedAbout[];
+  readonly questions: readonly Question[];
 }
 
 const LONGEST_SMALL_WORD = 3;
@@ -79,6 +87,39 @@ export function strangeOptionProblems({ setting = '', pieces, questions }: Asked
       })
       .map((option) => problem(id, `nothing in its text is like the wrong option "${option}"`));
   });
+}
+
+/**
+ * CON-07: what an explanation quotes stands word for word (capitals and punctuation aside) in the text or what is told before it, in the
+ * question or in an option; else a learner looks for it in vain.
+ */
+export function strangeQuoteProblems({
+  setting = '',
+  pieces,
+  questions,
+}: AskedText<ExplainedQuestion>): Problem[] {
+  const shown = [setting, pieces.join('\n')];
+  return questions.flatMap(({ id, question, options, explanation }) => {
+    const places = [...shown, question, ...options].map(asWords);
+    return dutchIn(explanation)
+      .filter((quote) => !places.some((words) => words.includes(asWords(quote))))
+      .map((quote) => problem(id, `its explanation quotes "${quote}", which nobody reads or hears there`));
+  });
+}
+
+/** How many quotes the explanations of a bank have, for the table; those of questions without a text are not counted. */
+export function quoteFigures(
+  questions: readonly { readonly text?: string; readonly explanation: string }[],
+): Figure[] {
+  const quotes = questions.flatMap(({ text, explanation }) =>
+    text === undefined ? [] : dutchIn(explanation),
+  );
+  return quotes.length === 0 ? [] : [{ label: 'quotes in explanations, each found', value: quotes.length }];
+}
+
+/** Whole words between spaces, so that a part of a word isn't one. */
+function asWords(text: string): string {
+  return ` ${comparableWordsOf(text).join(' ')} `;
 }
 
 function contentWordsOf(option: string): string[] {

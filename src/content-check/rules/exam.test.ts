@@ -50,6 +50,7 @@ it('REA-01 CON-07: a quote that is not in its text, and a text too short or with
   const spoilt = (part: Partial<ReadingQuestionRow>) =>
     about(readingProblems(readingTexts, spoil<ReadingQuestionRow>(readingQuestions, part)));
   expect(spoilt({ evidence: 'Dit staat er niet.' })).toEqual([question.id]);
+  expect(spoilt({ explanation: 'It says *Dit staat er niet*.' })).toEqual([question.id]);
   expect(spoilt({ textId: 'nowhere' })).toContain(question.id);
   expect(about(readingProblems(readingTexts, []))).toEqual(readingTexts.map(({ id }) => id));
   expect(
@@ -67,6 +68,10 @@ it('LIS-01 CON-07: a fragment of a few words, and too little variety or conversa
     audioText: [{ voice: 'A', text: 'woord '.repeat(74) }],
   });
   expect(about(listeningProblems(shortLong))).toContain(first.id);
+  const explanation = 'She says *Dit zegt niemand*.';
+  expect(about(listeningProblems(spoil<ListeningRow>(listening, { explanation })))).toEqual([first.id]);
+  const second = { ...first.second, explanation };
+  expect(about(listeningProblems(spoil<ListeningRow>(listening, { second })))).toEqual([second.id]);
   const onlyShort = listening.filter((row: ListeningRow) => row.second === undefined);
   expect(about(listeningProblems(onlyShort))).toContain('long fragments');
   const alike = listening.map((row): ListeningRow => ({ ...row, category: 'Weer' }));

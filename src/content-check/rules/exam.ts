@@ -11,7 +11,7 @@ import { wordsOf } from '#lib/dutch-words.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../bank.ts';
 import type { QuestionEntry } from '../question-entry.ts';
-import { optionOrderProblems, strangeOptionProblems } from './asked-text.ts';
+import { optionOrderProblems, strangeOptionProblems, strangeQuoteProblems } from './asked-text.ts';
 
 const MAX_QUESTION_WORDS = 20;
 const READING_WORDS = { min: 100, max: 250 };
@@ -76,7 +76,7 @@ export function sourceProblems(rows: readonly Pick<KnmRow, 'id' | 'optionsEn' | 
   ]);
 }
 
-/** REA-01: each question belongs to a text, and quotes the words that decide it. */
+/** REA-01: each question belongs to a text, and quotes the words that decide it; its explanation, too, quotes what is there. */
 export function readingProblems(
   texts: readonly ReadingText[],
   questions: readonly ReadingQuestionRow[],
@@ -85,10 +85,16 @@ export function readingProblems(
     ...texts.flatMap((text) => {
       const { length } = wordsOf(wholeText(text));
       const isFit = length >= READING_WORDS.min && length <= READING_WORDS.max;
-      const asked = questions.filter(({ textId }) => textId === text.id).length;
+      const asked = questions.filter(({ textId }) => textId === text.id);
       return [
         ...(isFit ? [] : [problem(text.id, `it has ${length} words`)]),
-        ...(asked >= 2 ? [] : [problem(text.id, `${asked} questions are about it`)]),
+        ...(asked.length >= 2 ? [] : [problem(text.id, `${asked.length} questions are about it`)]),
+        ...strangeQuoteProblems({
+          id: text.id,
+          setting: text.title,
+          pieces: [wholeText(text)],
+          questions: asked,
+        }),
       ];
     }),
     ...questions.flatMap(({ id, textId, evidence }) => {
@@ -116,11 +122,14 @@ export function listeningProblems(rows: readonly ListeningRow[]): Problem[] {
       const isFit = length >= min && length <= max;
       return isFit ? [] : [problem(id, `the fragment has ${length} words`)];
     }),
-    ...rows.flatMap(({ id, setting, audioText, options, correct, second }) => {
-      const questions = [{ id, options, correct }, ...(second === undefined ? [] : [second])];
+    ...rows.flatMap(({ second, ...row }) => {
+      const questions = second === undefined ? [row] : [row, second];
+      const pieces = row.audioText.map(({ text }) => text);
+      const asked = { id: row.id, setting: row.setting, pieces, questions };
       return [
         ...optionOrderProblems(questions),
-        ...strangeOptionProblems({ id, setting, pieces: audioText.map(({ text }) => text), questions }),
+        ...strangeOptionProblems(asked),
+        ...strangeQuoteProblems(asked),
       ];
     }),
   ];

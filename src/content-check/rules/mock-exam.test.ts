@@ -23,11 +23,14 @@ it('MOC-01 CON-07: a reading exam without a kind of text, or with a wrong number
   expect(about(mockReadingProblems('exam', OTHER_TEXTS))).toEqual(['exam', 'exam']);
 });
 
-it('CON-07: a quote that is not in its text, a text too short and an id of another text are found', () => {
+it('CON-07: a quote that is not in its text, of an explanation either, a text too short and an id of another text are found', () => {
   const questions = FIRST_TEXT.questions;
   expect(spoilt({ questions: [{ ...QUESTION, evidence: 'Dit staat er niet.' }, questions[1]] })).toEqual([
     QUESTION.id,
   ]);
+  expect(
+    spoilt({ questions: [{ ...QUESTION, explanation: 'It says *Dit staat er niet*.' }, questions[1]] }),
+  ).toEqual([QUESTION.id]);
   expect(spoilt({ questions: [{ ...QUESTION, id: 'mock-reading-1-else' }, questions[1]] })).toEqual([
     'mock-reading-1-else',
   ]);
@@ -68,6 +71,7 @@ it('MOC-08 CON-07: a conversation with one voice, a voice without a speaker and 
       id: 'mock-listening-1-shop-help',
       options: ['Zij helpt een man die iets zoekt.', 'Zij wil een ander helpen.', 'Zij wil hem niet helpen.'],
       evidence: 'Nee, dank u wel.',
+      explanation: 'He says *Nee, dank u wel*: nobody has to help him.',
     })),
   };
   const problemsOf = (part: Partial<MockListeningFragment>) =>

@@ -17,6 +17,7 @@ import {
   optionOrderProblems,
   questionOrderProblems,
   strangeOptionProblems,
+  strangeQuoteProblems,
 } from './asked-text.ts';
 
 const QUESTIONS_A_TEXT = { min: 2, max: 3 };
@@ -96,7 +97,7 @@ export function readingPracticeProblems(
   ];
 }
 
-/** MOC-06: some questions with four options, numbers that rise, questions in the order of their text, and wrong options out of it. */
+/** MOC-06: some questions with four options, numbers that rise, questions in the order of their text, and wrong options and quotes out of it. */
 function shapeProblems(exam: string, asked: readonly Asked[]): Problem[] {
   return [
     ...fourOptionProblems(
@@ -107,6 +108,7 @@ function shapeProblems(exam: string, asked: readonly Asked[]): Problem[] {
       ...optionOrderProblems(text.questions),
       ...questionOrderProblems(text),
       ...strangeOptionProblems(text),
+      ...strangeQuoteProblems(text),
     ]),
   ];
 }

@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts';
 import { dutchIn } from '../question-entry.ts';
 import type { ReferenceLists } from '../reference-lists.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
+import { strangeQuoteProblems } from './asked-text.ts';
 import { wordsThatCount } from './frequent-words.ts';
 import { isWithin } from './mock-exam.ts';
 import { coveredByFirst, coveredShare, ownersOf } from './path.ts';
@@ -91,19 +92,21 @@ export function roomCover(text: RoomText, { path, reference, names }: RoomReader
 }
 
 /** RDG-03: each person has a voice. */
-function voiceProblems({ id, blocks }: RoomText): Problem[] {
-  const people = blocks.flatMap((block) =>
-    block.kind === 'paragraph' && block.from !== undefined ? [block.from] : [],
-  );
-  return [...new Set(people)]
+function voiceProblems(text: RoomText): Problem[] {
+  return [...new Set(peopleIn(text))]
     .filter((name) => name !== INTERVIEWER && ROOM_PEOPLE[name] === undefined)
-    .map((name) => problem(id, `${name} is not in people.ts, so no voice is known`));
+    .map((name) => problem(text.id, `${name} is not in people.ts, so no voice is known`));
 }
 
 /** The words of a text, with those of its writers. */
 function wordsIn(text: RoomText): string[] {
-  return [...spokenPieces(text), ...text.blocks.map((block) => ('from' in block ? block.from : ''))].flatMap(
-    wordsOf,
+  return [...spokenPieces(text), ...peopleIn(text)].flatMap(wordsOf);
+}
+
+/** Who writes or speaks in it, block by block. */
+function peopleIn({ blocks }: RoomText): string[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'paragraph' && block.from !== undefined ? [block.from] : [],
   );
 }
 
@@ -148,8 +151,15 @@ function newWordProblems(text: RoomText, formsById: ReadonlyMap<string, readonly
 }
 
 function questionProblems(text: RoomText): Problem[] {
-  const whole = spokenPieces(text).join(' ');
+  const pieces = spokenPieces(text);
+  const whole = pieces.join(' ');
   return [
+    ...strangeQuoteProblems({
+      id: text.id,
+      setting: [text.title, ...peopleIn(text)].join('\n'),
+      pieces,
+      questions: text.questions,
+    }),
     ...(text.id.startsWith(`room-${text.genre}-`)
       ? []
       : [problem(text.id, `its id does not begin with room-${text.genre}-`)]),

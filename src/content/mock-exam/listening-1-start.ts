@@ -107,7 +107,7 @@ export const rows = [
         correct: 1,
         evidence: 'want voorbij Roermond staat een kapotte goederentrein op het spoor',
         explanation:
-          'A goods train (*goederentrein*) has broken down (*kapot*, or *met pech*) and stands on the track. Nobody speaks of work on the track, of too few staff or of a closed station.',
+          'A broken goods train (*een kapotte goederentrein*, or a train *met pech*) stands on the track. Nobody speaks of work on the track, of too few staff or of a closed station.',
       },
       {
         id: 'mock-listening-1-train-how-much-longer',

@@ -179,7 +179,7 @@ export const rows = [
         correct: 1,
         evidence: 'De lakens krijg je er gratis bij.',
         explanation:
-          'The mattress is not for sale (*Het matras verkopen we niet*). The sheets come with the bed for nothing: *gratis erbij*.',
+          'The mattress is not for sale (*Het matras verkopen we niet*). The sheets come with the bed for nothing: *De lakens krijg je er gratis bij.*',
       },
       {
         id: 'mock-reading-1-bed-first-step',
@@ -189,7 +189,7 @@ export const rows = [
         correct: 1,
         evidence: 'Bel Noor na 18.00 uur: 06-12345678.',
         explanation:
-          '*Bel Noor na 18.00 uur*: you call, in the evening. Messages she often reads too late, and before you come you agree on a time (*spreek eerst een tijd af*).',
+          '*Bel Noor na 18.00 uur*: you call, in the evening. Messages she often reads too late, and before you come you agree on a time (*spreek eerst een tijd met me af*).',
       },
     ],
   },

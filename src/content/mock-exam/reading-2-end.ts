@@ -189,7 +189,7 @@ export const rows = [
         correct: 0,
         evidence: 'Eten zonder naam is voor iedereen.',
         explanation:
-          'Food without a name *is voor iedereen*: everybody may eat it. What they throw away (*weggooien*) is food on the wrong shelf of the fridge.',
+          'Food without a name *is voor iedereen*: everybody may eat it. What they throw away (*gooien we aan het einde van de week weg*) is food on the wrong shelf of the fridge.',
       },
       {
         id: 'mock-reading-2-kitchen-rules-why-no-cooking',

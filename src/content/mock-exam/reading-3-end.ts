@@ -68,7 +68,7 @@ export const rows = [
         correct: 2,
         evidence: 'Wij mailen hem naar u en naar uw huisarts.',
         explanation:
-          '*Wij* in this leaflet is the laboratory, which mails the result to him. The *assistente* is there for questions, and the doctor calls only if something is serious (*ernstig*).',
+          '*Wij* in this leaflet is the laboratory, which mails the result to him. The *assistente* is there for questions, and the doctor calls only if there is something serious (*iets ernstigs*).',
       },
     ],
   },
@@ -201,7 +201,7 @@ export const rows = [
         correct: 2,
         evidence: 'Ik stapte om 8.10 uur uit bij het ziekenhuis.',
         explanation:
-          'She got on (*stapte in*) at the station and got off (*stapte uit*) at the hospital. The market is where bus 8 goes.',
+          '*Ik stapte om 8.10 uur uit bij het ziekenhuis*: she got off there. At the station she got on (*stapte ik in*), and the market is where bus 8 goes.',
       },
       {
         id: 'mock-reading-3-lost-bag-inside',

@@ -190,7 +190,7 @@ export const rows = [
         correct: 1,
         evidence: 'Ik slaap vrijdag bij haar en loop er zaterdag naartoe.',
         explanation:
-          'On Friday Fatima sleeps at the home of her sister in Zeedorp and walks (*loop er naartoe*). Ebru does not play, but she drives, and so does Mirela.',
+          'On Friday Fatima sleeps at the home of her sister in Zeedorp, and on Saturday she walks: *loop er zaterdag naartoe*. Ebru does not play, but she drives, and so does Mirela.',
       },
       {
         id: 'mock-reading-3-volleyball-joyce',

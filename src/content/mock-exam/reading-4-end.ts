@@ -92,7 +92,7 @@ export const rows = [
         correct: 1,
         evidence: 'maakt huiswerk van uw cursus',
         explanation:
-          'They do everyday things: *u maakt huiswerk van uw cursus*, for example. For a letter there is help at another table. For a diploma a course is better (*kunt u beter een cursus doen*).',
+          'They do everyday things. One of them is *huiswerk van uw cursus*. For a letter there is help at another table. For a diploma a course is better (*kunt u beter een cursus doen*).',
       },
       {
         id: 'mock-reading-4-language-buddy-wait',
@@ -163,7 +163,7 @@ export const rows = [
         correct: 1,
         evidence: 'in de tuin werken',
         explanation:
-          '*In de tuin werken* is ticked: she misses the plants that she had in her shop. It is her neighbour who reads aloud (*leest voor*).',
+          '*In de tuin werken* is ticked: she misses the plants that she had in her shop. It is her neighbour who reads aloud: *Zij leest bij u elke zaterdag voor.*',
       },
       {
         id: 'mock-reading-4-volunteer-when',

@@ -193,7 +193,7 @@ export const rows = [
         correct: 3,
         evidence: 'De bus of trein naar de keuken betalen wij.',
         explanation:
-          '*De bus of trein betalen wij*: he gets money for the train. The car with its telephone goes back to the kitchen after work, and a warm coat he brings himself.',
+          '*De bus of trein naar de keuken betalen wij*: he gets money for the train. The car with its telephone goes back to the kitchen after work, and a warm coat he brings himself.',
       },
       {
         id: 'mock-reading-4-meals-apply',
@@ -203,7 +203,7 @@ export const rows = [
         correct: 1,
         evidence: 'Kom op woensdag 17 maart tussen 15.00 en 17.00 uur langs.',
         explanation:
-          '*Kom langs*: he goes there on 17 March. A letter is not needed, and only who cannot come that day calls Meral.',
+          '*Kom op woensdag 17 maart tussen 15.00 en 17.00 uur langs*: he goes there. A letter is not needed, and only people who cannot come that day call Meral.',
       },
     ],
   },

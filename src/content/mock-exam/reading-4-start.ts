@@ -221,7 +221,7 @@ export const rows = [
         correct: 0,
         evidence: 'Zij woont sinds vorige maand op 48.',
         explanation:
-          'Ana Pinto lives *op 48*. On the box is 84, but the numbers stand the wrong way round (*verkeerd om*): that is where Ramon lives. Yonas lives on 50.',
+          'Ana Pinto lives *op 48*. On the box is 84, because somebody turned the digits round (*omgedraaid*). At 84 lives Ramon. Yonas lives on 50.',
       },
       {
         id: 'mock-reading-4-parcel-keeps',
