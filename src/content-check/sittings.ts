@@ -52,7 +52,7 @@ export const SITTINGS: readonly Sitting[] = [
       ['Reading 2', 1, 24, 24],
       ['Reading 3', 1, 25, 25],
       ['Reading 4', 1, 25, 25],
-      ['Reading practice', 1, 33, 33],
+      ['Reading practice', 2, 66, 66],
       ['Listening 1', 1, 25, 25],
       ['Listening 2', 2, 50, 50],
       ['Listening 3', 1, 25, 25],

@@ -78,8 +78,7 @@ it('RDG-03: a new word that is not in the text, an option that stands out and an
   const [first, second, third] = TEXT.questions;
   const long = { ...first, options: ['Een afspraak met een heel lang antwoord.', 'Nee.', 'Ja.'] as const };
   expect(found({ questions: [long, second, third] })).toEqual(['an option is much longer than another']);
-  const explained = (explanation: string) =>
-    found({ questions: [{ ...first, explanation }, second, third] });
+  const explained = (explanation: string) => found({ questions: [{ ...first, explanation }, second, third] });
   expect(explained('It says *Geen afspraak*.')).toEqual(['its explanation quotes nothing from the text']);
   expect(explained('It says *afspraak belt* and *fiets*.')).toEqual([
     'its explanation quotes "fiets", which nobody reads or hears there',

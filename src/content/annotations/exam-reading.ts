@@ -100,7 +100,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-fireworks-last-year',
-    hash: '50b60e94',
+    hash: '6362f9f6',
   },
   {
     id: 'reading-fireworks-evening',
@@ -118,7 +118,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-friends-who-fetches',
-    hash: '7385237a',
+    hash: '961f9dbc',
     unusual: [
       'Mirjam komt/aankomen/2 zaterdag aan/aankomen/-2 op station Zwolle',
       'Wie haalt/ophalen/2 haar/haar op/ophalen/-2',
@@ -126,7 +126,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-insurance-why-write',
-    hash: 'a03f5765',
+    hash: '6ea1dd06',
     unusual: [
       'Waarom schrijft Ruben de Wit/=name aan mevrouw Haddad',
       'Hij mist nog een/een-paar/1 paar/een-paar/-1 dingen',
@@ -139,7 +139,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-bicycle-november',
-    hash: 'ed4ede38',
+    hash: 'ad1437c0',
     unusual: ['Wat krijgt een klant die/die-verwijzend in november een fiets huurt'],
   },
   {
@@ -207,7 +207,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-choir',
-    hash: 'f82c0e74',
+    hash: '422f119e',
     unusual: [
       'Ik heb gezegd dat/dat-zin we daar zin/zin-trek in hebben',
       'Nu iets anders/ander',
@@ -220,7 +220,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-garden',
-    hash: '1c8c8ccc',
+    hash: '810f1aef',
     unusual: [
       'Doe/doen-erin de poort dan op slot',
       'U mag het gebruiken maar niet mee naar/naar-huis/1 huis/naar-huis/-1 nemen',
@@ -233,7 +233,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-washing-machine',
-    hash: 'e05b126f',
+    hash: '94e4bc69',
     unusual: [
       'De wasmachine van Marta doet/het-doen/1 het/het-doen/-1 niet',
       'Daar staat/staan-geschreven een letter met een cijfer',
@@ -258,7 +258,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-school-trip',
-    hash: 'ab5c5fe8',
+    hash: '3b2f07f2',
     unusual: [
       'Basisschool De/=name Vlieger',
       'In onze vorige brief stond/staan-geschreven dat/dat-zin de kinderen om 15 00 uur weer op school zijn',
@@ -268,6 +268,7 @@ export const rows: readonly AnnotatedText[] = [
       'Wat neemt/meenemen/3 uw kind mee/meenemen/-3',
       'Heeft uw kind die/die-verwijzend niet',
       'Zij heeft er een/een-paar/1 paar/een-paar/-1 over',
+      'Niet elk kind mag dicht/dicht-bij bij dieren komen',
       'Is uw kind allergisch voor katten paarden of stof/stof-vuil',
       'Bel dan voor/voor-tijd vrijdag naar school',
       'Dan bedenken we samen iets anders/ander voor die dag',

@@ -1684,6 +1684,7 @@ export const USUAL_SENSES: UsualSenses = {
   schoolreisje: 'schoolreis',
   schoolvakanties: 'schoolvakantie',
   schoongemaakt: 'schoonmaken',
+  schoonmaakt: 'schoonmaken',
   schop: 'schoppen',
   schorten: 'schort',
   schouders: 'schouder',

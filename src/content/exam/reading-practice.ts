@@ -56,7 +56,7 @@ export const rows = [
         correct: 2,
         evidence: 'zondag 9.00 - 11.00 uur 11.00 - 16.00 uur -',
         explanation:
-          'Look in the row *zondag* and in the column *Vrij zwemmen*: *11.00 - 16.00 uur*. At 9.00 *banenzwemmen* begins, at 10.00 it is Saturday, and 13.00 belongs to Tuesday.',
+          'Look in the row *zondag* and in the column *Vrij zwemmen*: *11.00 - 16.00 uur*. 9.00 is when *banenzwemmen* begins, 10.00 belongs to Saturday and 13.00 to Tuesday.',
       },
       {
         id: 'reading-practice-pool-quiet-day',
@@ -164,7 +164,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Daarom heb ik gezocht. De kerk aan de Molenweg is te koud, en de huur van de school kunnen we niet betalen. De bibliotheek is gelukkig blij met ons. Daar kunnen we vanaf november zingen, op dezelfde avond en op dezelfde tijd. Er staat een piano, maar er zijn te weinig stoelen. De school geeft ons er gratis twintig, en mijn broer haalt ze zaterdag.',
+        text: 'Daarom heb ik naar een andere zaal gezocht. De kerk aan de Molenweg is te koud, en de huur van de school kunnen we niet betalen. De bibliotheek is gelukkig blij met ons. Daar kunnen we vanaf november zingen, op dezelfde avond en op dezelfde tijd. Er staat een piano, maar er zijn te weinig stoelen. De school geeft ons er gratis twintig, en mijn broer haalt ze zaterdag.',
       },
       {
         kind: 'paragraph',
@@ -186,7 +186,7 @@ export const rows = [
         correct: 1,
         evidence: 'Er is op donderdag een naaicursus bijgekomen, en die heeft onze zaal nodig.',
         explanation:
-          'A sewing course (*een naaicursus*) needs the room on Thursdays. Joost says that nobody complained and that nothing is rebuilt; too dear is the school, not the community centre.',
+          'A sewing course (*een naaicursus*) needs the room on Thursdays. Joost says that nobody complained and that nothing is rebuilt. It is the school that is too expensive.',
       },
       {
         id: 'reading-practice-choir-school',
@@ -196,7 +196,7 @@ export const rows = [
         correct: 1,
         evidence: 'De kerk aan de Molenweg is te koud, en de huur van de school kunnen we niet betalen.',
         explanation:
-          '*De huur van de school kunnen we niet betalen*: it is too dear. Too cold is the church, and too few chairs are in the library.',
+          '*De huur van de school kunnen we niet betalen*: it is too expensive. The church is too cold, and the library has too few chairs.',
       },
       {
         id: 'reading-practice-choir-asks',
@@ -249,12 +249,12 @@ export const rows = [
         options: [
           'Dat mag als hij het eerst aan iemand vraagt.',
           'Dat mag als hij hem in de tuin gebruikt.',
-          'Dat mag als hij hem dezelfde dag terugbrengt.',
+          'Dat mag als hij hem thuis schoonmaakt.',
         ],
         correct: 1,
         evidence: 'U mag het gebruiken, maar niet mee naar huis nemen.',
         explanation:
-          'He may use the tools, *maar niet mee naar huis nemen*. Asking a neighbour is for when he is away. Nothing may leave the garden, so nothing has to be brought back.',
+          'He may use the tools, *maar niet mee naar huis nemen*. Asking a neighbour is for when he is away. He cleans them after the work (*Maak het na het werk schoon*), but not at home.',
       },
       {
         id: 'reading-practice-garden-too-many',
@@ -299,7 +299,7 @@ export const rows = [
           ['A3', 'Er zit te veel was in.', 'Haal de helft van de was eruit.'],
           ['B1', 'Het water gaat er niet uit.', 'Maak het filter schoon.'],
           ['B2', 'De motor is te warm.', 'Wacht een uur.'],
-          ['C', 'De machine is kapot.', 'Bel met ons.'],
+          ['C', 'De machine is kapot.', 'Bel ons.'],
         ],
       },
       { kind: 'heading', text: 'Het filter schoonmaken' },
@@ -356,7 +356,7 @@ export const rows = [
         correct: 2,
         evidence: 'Schroef de machine nooit zelf open, want dan kan er water bij de motor komen.',
         explanation:
-          '*Dan kan er water bij de motor komen*, it says. The *monteur* costs nothing in the first five years, *ook als u zelf iets fout heeft gedaan*, and that the screen can break it does not say.',
+          '*Dan kan er water bij de motor komen*, it says. The *monteur* costs nothing in the first five years, *ook als u zelf iets fout heeft gedaan*, and nothing says that the screen can break.',
       },
     ],
   },
@@ -391,7 +391,7 @@ export const rows = [
       },
       {
         kind: 'paragraph',
-        text: 'Niet elk kind kan bij dieren komen. Is uw kind allergisch voor katten, paarden of stof? Bel dan voor vrijdag naar school. Dan bedenken we samen iets anders voor die dag.',
+        text: 'Niet elk kind mag dicht bij dieren komen. Is uw kind allergisch voor katten, paarden of stof? Bel dan voor vrijdag naar school. Dan bedenken we samen iets anders voor die dag.',
       },
       {
         kind: 'paragraph',

@@ -19,16 +19,16 @@ export const rows = [
     textId: 'fireworks-leaflet',
     question: 'Leila heeft nog vuurwerk van vorig jaar. Op welke dag kan zij het inleveren?',
     options: [
-      'Op zaterdag 28 november.',
-      'Op zaterdag 5 december.',
+      'Op zaterdag 1 augustus.',
       'Op donderdag 10 december.',
+      'Op dinsdag 15 december.',
       'Op zaterdag 19 december.',
     ],
     correct: 3,
     points: 100,
     evidence: 'zaterdag 12 en zaterdag 19 december',
     explanation:
-      'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *zaterdag 12 en zaterdag 19 december*: on no other day.',
+      'Her fireworks are *oud vuurwerk*. The fire station takes them on two Saturdays only, *zaterdag 12 en zaterdag 19 december*. On 1 August the ban began; 10.00 and 15.00 are times.',
   },
   {
     id: 'reading-fireworks-evening',
@@ -79,12 +79,12 @@ export const rows = [
     skill: 'fact',
     textId: 'friends-email',
     question: 'Mirjam komt zaterdag aan op station Zwolle. Wie haalt haar op?',
-    options: ['Yara.', 'Bas.', 'Yara en Bas samen.', 'Een buurman uit het dorp.'],
+    options: ['Yara.', 'Bas.', 'Yara en Bas samen.', 'Een vriend van Bas.'],
     correct: 0,
     points: 100,
     evidence: 'Dan haalt Yara je op met de auto.',
     explanation:
-      '*Dan haalt Yara je op met de auto*: it is Yara who comes, after Mirjam has called. Bas is not named there.',
+      '*Dan haalt Yara je op met de auto*: it is Yara who comes, after Mirjam has called. Bas is not named there, and the two friends only come to paint.',
   },
   {
     id: 'reading-insurance-why-write',
@@ -92,15 +92,15 @@ export const rows = [
     textId: 'car-insurance-email',
     question: 'Waarom schrijft Ruben de Wit aan mevrouw Haddad?',
     options: [
-      'Hij wil de schade betalen.',
-      'Hij wil naar haar auto kijken.',
+      'Hij heeft de schade betaald.',
+      'Hij komt naar de schade kijken.',
       'Hij mist nog een paar dingen.',
     ],
     correct: 2,
     points: 100,
     evidence: 'Wij kunnen de schade nog niet betalen, want we missen een paar dingen.',
     explanation:
-      '*We missen een paar dingen*: she has to send photos, a form and a copy. Until then they do not pay, and to look at the car comes somebody else, the *schade-expert*.',
+      '*We missen een paar dingen*: she has to send photos, a form and a copy. Until then they do not pay, and it is somebody else, the *schade-expert*, who comes to look.',
   },
   {
     id: 'reading-insurance-own-garage',
@@ -119,12 +119,12 @@ export const rows = [
     skill: 'fact',
     textId: 'bicycle-advert',
     question: 'Wat krijgt een klant die in november een fiets huurt?',
-    options: ['Een slot.', 'Een regenjas.', 'De 45 euro terug.', 'Een helm.'],
+    options: ['Een maand gratis.', 'Een nieuw zadel.', 'De 45 euro terug.', 'Een helm.'],
     correct: 3,
     points: 100,
     evidence: 'Alleen in november: bij elke huurfiets een helm cadeau!',
     explanation:
-      '*Een helm cadeau*: a helmet as a present. You get the 45 euros back only if you buy the bicycle.',
+      '*Een helm cadeau*: a helmet as a present. A month costs 45 euros, and you get them back only if you buy the bicycle. The saddle is only set to the right height.',
   },
   {
     id: 'reading-bicycle-checked',
@@ -148,7 +148,7 @@ export const rows = [
     points: 100,
     evidence: 'In december begin ik op een school.',
     explanation:
-      '*In december begin ik op een school*: he wants to do something with children. He now works in a bakery, and in the *verpleeghuis* works his sister.',
+      '*In december begin ik op een school*: he wants to do something with children. He now works in a bakery, and it is his sister who works in the *verpleeghuis*.',
   },
   {
     id: 'reading-resignation-last-day',
