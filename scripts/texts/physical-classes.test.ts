@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { physicalClassesIn, physicalClassesOf } from './physical-classes.ts';
@@ -36,10 +36,25 @@ describe('the search for classes that mean left or right', () => {
   });
 });
 
+const FILES = readdirSync('src', { recursive: true, withFileTypes: true })
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
+  .filter((file) => !/^src\/(?:content|content-check|dutch|testing)\//.test(file));
+
 it('LNG-02: no screen and no style sheet means left or right where it means the start or the end of a line', () => {
-  const files = readdirSync('src', { recursive: true, withFileTypes: true })
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
-    .filter((file) => !/^src\/(?:content|content-check|dutch|testing)\//.test(file));
-  expect(physicalClassesOf(files)).toEqual([]);
+  expect(physicalClassesOf(FILES)).toEqual([]);
+});
+
+const classOf = (icon: string) =>
+  `.lucide${(/\w+/.exec(icon)?.[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+it('LNG-02: what points back or on turns by the rule of one style sheet, and by no class', () => {
+  const rule = readFileSync('src/ui/styles/direction.css', 'utf8');
+  const icons = FILES.filter((file) => file.endsWith('.tsx')).flatMap(
+    (file) =>
+      readFileSync(file, 'utf8').match(/<(?:Arrow|Chevron|Skip)(?:Left|Right|Back|Forward)\b[^>]*>/g) ?? [],
+  );
+  expect(icons.length).toBeGreaterThan(10);
+  expect(icons.filter((icon) => icon.includes('scale'))).toEqual([]);
+  expect([...new Set(icons.map(classOf))].filter((name) => !rule.includes(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 export function BackButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Button tone="quiet" onClick={onClick} className="-ms-3 self-start">
-      <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+      <ArrowLeft aria-hidden size={18} />
       {label}
     </Button>
   );

@@ -26,7 +26,7 @@ export function ExamPage({ title, lang, backTo, children }: ExamPageProps) {
             to={backTo?.room ?? PATHS.examInfo}
             className={buttonClass({ tone: 'quiet', className: '-ms-3 print:hidden' })}
           >
-            <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+            <ArrowLeft aria-hidden size={18} />
             {backTo === undefined ? (
               <Trans>Practice A2</Trans>
             ) : (

@@ -16,7 +16,7 @@ export function RoomLink({ part, isPrimary }: RoomLinkProps) {
   return (
     <AppLink to={part.room} className={buttonClass({ tone: isPrimary ? 'primary' : 'secondary' })}>
       {i18n._(part.phrases.exam)}
-      <ArrowRight aria-hidden size={18} className="shrink-0 rtl:-scale-x-100" />
+      <ArrowRight aria-hidden size={18} className="shrink-0" />
     </AppLink>
   );
 }

@@ -109,11 +109,7 @@ function Features() {
                     className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
                   >
                     {i18n._(title)}
-                    <ArrowRight
-                      aria-hidden
-                      size={20}
-                      className="ms-auto shrink-0 text-brand rtl:-scale-x-100"
-                    />
+                    <ArrowRight aria-hidden size={20} className="ms-auto shrink-0 text-brand" />
                   </AppLink>
                 </h2>
                 <p className="text-ink-soft">{i18n._(text)}</p>

@@ -154,7 +154,7 @@ function ShareRow({ share, topics }: { share: DayPlan['shares'][number]; topics:
             )}
           </span>
         </span>
-        <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand rtl:-scale-x-100" />
+        <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand" />
       </AppLink>
     </li>
   );

@@ -42,7 +42,7 @@ export function ReadinessLine({ catalogue, review: { projection, now } }: Readin
             : ranges.map((range) => i18n._(range)).join('. ')}
         </span>
       </span>
-      <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand rtl:-scale-x-100" />
+      <ArrowRight aria-hidden size={18} className="ms-auto shrink-0 text-brand" />
     </AppLink>
   );
 }

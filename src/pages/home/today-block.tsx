@@ -216,7 +216,7 @@ function GoOn({ to, children }: { readonly to: RouteLink; readonly children: Rea
       className="flex min-h-11 items-center gap-2 font-semibold text-brand no-underline hover:underline"
     >
       <span>{children}</span>
-      <ArrowRight aria-hidden size={18} className="shrink-0 rtl:-scale-x-100" />
+      <ArrowRight aria-hidden size={18} className="shrink-0" />
     </AppLink>
   );
 }

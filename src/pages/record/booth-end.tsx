@@ -46,7 +46,7 @@ export function BoothEnd({ set, takes, onBack, onOpen, onLeft }: BoothEndProps) 
       </Card>
       <ActionBar>
         <Button tone="secondary" onClick={onBack}>
-          <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden size={18} />
           <Trans context="text to record">Previous</Trans>
         </Button>
         {open === 0 ? (

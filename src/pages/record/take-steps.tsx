@@ -54,7 +54,7 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
       onClick={() => onMoved(1)}
     >
       {take === undefined ? <Trans>Skip</Trans> : <Trans>Next</Trans>}
-      <ArrowRight aria-hidden size={18} className="rtl:-scale-x-100" />
+      <ArrowRight aria-hidden size={18} />
     </Button>
   );
   const again = (
@@ -79,7 +79,7 @@ export function TakeSteps({ recorder, take, place, onMoved }: TakeStepsProps) {
     <div ref={area} className="contents">
       <ActionBar key="steps">
         <Button tone="secondary" disabled={place === 0} onClick={() => onMoved(-1)}>
-          <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden size={18} />
           <Trans context="text to record">Previous</Trans>
         </Button>
         {isGood ? [again, next] : [next, again]}

@@ -65,7 +65,7 @@ export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, pre
       </div>
       <div className="flex flex-wrap gap-2 *:grow">
         <Button tone="secondary" onClick={() => press({ kind: 'previous-requested' })}>
-          <SkipBack aria-hidden size={20} className="shrink-0 max-sm:hidden rtl:-scale-x-100" />
+          <SkipBack aria-hidden size={20} className="shrink-0 max-sm:hidden" />
           <Trans>Previous</Trans>
         </Button>
         <Button tone="secondary" onClick={() => press({ kind: 'again-requested' })}>
@@ -74,7 +74,7 @@ export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, pre
         </Button>
         <Button tone="secondary" onClick={() => press({ kind: 'next-requested' })}>
           <Trans>Next</Trans>
-          <SkipForward aria-hidden size={20} className="shrink-0 max-sm:hidden rtl:-scale-x-100" />
+          <SkipForward aria-hidden size={20} className="shrink-0 max-sm:hidden" />
         </Button>
       </div>
     </section>

@@ -81,7 +81,7 @@ export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: 
       </Card>
       <ActionBar>
         <Button tone="secondary" onClick={onBack}>
-          <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden size={18} />
           <Trans>Back</Trans>
         </Button>
         <Button className="sm:px-8 sm:text-lg" onClick={start}>

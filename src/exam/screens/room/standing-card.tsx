@@ -104,7 +104,7 @@ function Step({ part, step }: { readonly part: ExamPart; readonly step: NextStep
     <div className="flex flex-col items-start gap-2">
       <AppLink to={link} className={buttonClass({ className: 'sm:px-8 sm:text-lg' })}>
         {text}
-        <ArrowRight aria-hidden size={18} className="shrink-0 rtl:-scale-x-100" />
+        <ArrowRight aria-hidden size={18} className="shrink-0" />
       </AppLink>
       <p className="text-ink-soft">{why}</p>
     </div>

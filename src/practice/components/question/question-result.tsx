@@ -134,7 +134,7 @@ function NextStepButton({ next, isPrimary }: { readonly next: NextStep; readonly
   const content = (
     <>
       {next.label}
-      <ArrowRight aria-hidden size={18} className="shrink-0 rtl:-scale-x-100" />
+      <ArrowRight aria-hidden size={18} className="shrink-0" />
     </>
   );
   if ('to' in next)

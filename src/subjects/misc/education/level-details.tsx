@@ -152,7 +152,7 @@ function RouteList({ title, ways }: RouteListProps) {
       <ul className="flex flex-col gap-1">
         {ways.map(({ level, condition }) => (
           <li key={level} className="flex gap-2">
-            <ArrowRight aria-hidden size={18} className="mt-1 shrink-0 text-action rtl:-scale-x-100" />
+            <ArrowRight aria-hidden size={18} className="mt-1 shrink-0 text-action" />
             <span>
               <strong lang="nl">{SCHOOL_LEVELS.find(({ id }) => id === level)?.name}</strong>,{' '}
               <MarkedText text={condition} />
