@@ -92,8 +92,14 @@ beforeAll(() => Promise.all(LATER_CARDS.map((code) => code.load())));
 describe('in Ukrainian', () => {
   it('LNG-03: an item has its meaning in it, and English where there is none', async () => {
     const { find } = await setUp();
-    expect(await find('word:huis')).toMatchObject({ meaning: 'будинок', answer: 'будинок' });
-    expect(await find('word:zeldzaam')).toMatchObject({ meaning: 'rare', answer: 'rare' });
+    expect(await find('word:huis')).toMatchObject({
+      meaning: 'будинок',
+      isTranslated: true,
+      answer: 'будинок',
+    });
+    const rare = await find('word:zeldzaam');
+    expect(rare).toMatchObject({ meaning: 'rare', answer: 'rare' });
+    expect(rare.isTranslated).toBeUndefined();
   });
 
   it('LNG-03 MEM-09: what is typed from one’s own language may be any word with that meaning', async () => {

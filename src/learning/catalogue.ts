@@ -24,6 +24,8 @@ export interface CatalogueItem {
   readonly dutch: string;
   /** In the chosen language where it is a word, an interaction or a culture word (LNG-03). Null if the item asks for it, or its Dutch is a text. */
   readonly meaning: string | null;
+  /** Whether the meaning is in the chosen language; otherwise it is in English. */
+  readonly isTranslated?: boolean;
   readonly question: ShownText;
   /** What the question is about: a word, a sentence in which `___` is the gap, the lines of a text. */
   readonly prompt: MarkedText | null;
@@ -39,7 +41,11 @@ export interface CatalogueItem {
   readonly fragment?: ListeningFragment;
   /** The correct option, or the expected typed, spoken or known answer. */
   readonly answer: string;
+  /** Where its options are in English, and its answer with them; the answer may also be the meaning. */
+  readonly answerIs?: 'english';
   readonly explanation: MarkedText | null;
+  /** The same of the explanation. */
+  readonly isExplanationTranslated?: boolean;
   /** Only where the answer is typed, a whole sentence or the words for a gap: what the judge is given (JDG-01). */
   readonly typed?: (lexicon: Lexicon) => TypedItem;
   /** For a word: others that share a meaning with it, and are as right from its meaning. */

@@ -7,6 +7,8 @@ export interface LexiconEntry {
   /** Plural of a noun; past and participle of a verb. */
   readonly forms: readonly string[];
   readonly meaning: string;
+  /** Whether the meaning is in the chosen language; otherwise it is in English. */
+  readonly isTranslated?: boolean;
   /** What a compound is made of. */
   readonly parts?: readonly string[] | undefined;
   /** The item of its card: `word:huis`. What only our texts use has none. */

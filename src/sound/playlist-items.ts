@@ -36,7 +36,11 @@ export function catalogueItems(items: Iterable<CatalogueItem | null>): readonly 
   const byDutch = new Map<string, PlaylistItem>();
   for (const item of items) {
     if (item !== null && item.dutch !== '')
-      byDutch.set(item.dutch, { dutch: item.dutch, meaning: item.meaning });
+      byDutch.set(item.dutch, {
+        dutch: item.dutch,
+        meaning: item.meaning,
+        isTranslated: item.isTranslated,
+      });
   }
   return [...byDutch.values()];
 }

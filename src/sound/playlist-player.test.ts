@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { err } from '#lib/result.ts';
 import { appSpeechOf, LOADING_SIGN_MS } from './app-speech.ts';
-import { createPlaylistPlayer, SAY_LIMIT_MS } from './playlist-player.ts';
+import { createPlaylistPlayer, SAY_LIMIT_MS, type PlaylistItem } from './playlist-player.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
 import { synthesisedClip } from '#testing/fake-synthesis.ts';
 import { clipAt, filesWithRecordings } from '#testing/recorded-files.ts';
 
-const ITEMS = [
+const ITEMS: readonly PlaylistItem[] = [
   { dutch: 'aa', meaning: 'the letter a' },
   { dutch: 'bee', meaning: 'the letter b' },
 ];
 
-function setUp({ items = ITEMS, way = 'hands-free' as const } = {}) {
+function setUp({ items = ITEMS, way = 'hands-free' as const, language = 'en' } = {}) {
   const platform = createFakePlatform({ files: filesWithRecordings({ letters: ['aa', 'bee'] }) });
   platform.speech.hold();
   platform.audio.hold();
   const player = createPlaylistPlayer({
     platform,
-    language: 'en',
+    language,
     media: platform.mediaControls,
     title: 'Letters',
     placeText: (place, count) => `${place} of ${count}`,
@@ -60,6 +60,19 @@ describe('a list that is played', () => {
     expect(platform.speech.spokenMeanings).toEqual(['the letter a', 'the letter b']);
     expect(list()).toMatchObject({ phase: 'finished', skipped: [] });
     expect(platform.mediaControls.shown()).toBeNull();
+  });
+
+  it('SPK-07 LNG-03: each meaning is said in its own language: an English one after a Turkish one', async () => {
+    const all = setUp({
+      language: 'tr',
+      items: [
+        { dutch: 'aa', meaning: 'a harfi', isTranslated: true },
+        { dutch: 'bee', meaning: 'the letter b' },
+      ],
+    });
+    all.player.press({ kind: 'play-requested' });
+    await hearAll(all);
+    expect(all.platform.speech.spokenMeanings).toEqual(['tr: a harfi', 'the letter b']);
   });
 
   it('SPK-03 SPK-07: without a voice the recordings play in order, with the computer label', async () => {

@@ -24,6 +24,8 @@ export interface PlaylistItem {
   readonly dutch: string;
   /** Null if there is none, as for the sentences of a text. */
   readonly meaning: string | null;
+  /** Whether the meaning is in the chosen language; otherwise it is in English. */
+  readonly isTranslated?: boolean | undefined;
   /** The speaker in a conversation. */
   readonly speaker?: Speaker;
 }
@@ -46,6 +48,8 @@ export interface PlaylistPlayer extends ReadableStore<PlaylistState> {
 
 /** A sentence that has not ended by then is skipped: its voice hangs, or its recording does not load (SPK-02). */
 export const SAY_LIMIT_MS = 40 * SECOND_MS;
+/** Of content that is not translated. */
+const ENGLISH = 'en';
 /** Enough to start a browser's player during a press. */
 const FIRST_SILENCE_MS = 200;
 
@@ -64,7 +68,7 @@ interface PlaylistPlayerOptions {
   /** `3 of 12`, for the controls of the phone. */
   readonly placeText: (place: number, count: number) => string;
   readonly items: readonly PlaylistItem[];
-  /** In which the meanings are said. */
+  /** The chosen one, in which translated meanings are said. */
   readonly language: string;
   readonly way: PlaylistWay;
   readonly repeat?: PlaylistRepeat;
@@ -113,7 +117,7 @@ export function createPlaylistPlayer({
       case 'say-dutch':
         return speech.say(item.dutch, { speaker: item.speaker, onProgress });
       case 'say-meaning':
-        return speech.sayMeaning(item.meaning ?? '', language);
+        return speech.sayMeaning(item.meaning ?? '', item.isTranslated === true ? language : ENGLISH);
       case 'wait':
         return wait(task.ms);
     }

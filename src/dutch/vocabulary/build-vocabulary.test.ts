@@ -17,6 +17,15 @@ const row = (dutch: string, subsection: string, more: Partial<WordRow> = {}): Wo
 const idOf = (rows: WordRow[], dutch: string) =>
   allWords(buildVocabulary(rows, LISTS)).find((word) => word.dutch === dutch)?.id;
 
+it('LNG-03: a word says whether its meaning is a translation', () => {
+  const rows = [row('taal', 'Languages', { meaning: 'dil' }), row('lang', 'Appearance')];
+  const words = allWords(buildVocabulary(rows, LISTS));
+  expect(words.map(({ meaning, isTranslated = false }) => [meaning, isTranslated])).toEqual([
+    ['dil', true],
+    ['lang in English', false],
+  ]);
+});
+
 it('VOC-02: subsections belong to the topic whose list contains them, in the order of the list', () => {
   const rows = [row('kraam', 'At the Market'), row('lang', 'Appearance'), row('taal', 'Languages')];
   const { topics } = buildVocabulary(rows, LISTS);

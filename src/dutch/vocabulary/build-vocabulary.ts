@@ -61,8 +61,15 @@ export function buildVocabulary(rows: readonly WordRow[], topicLists: readonly T
 /** A custom list as a topic, with its subsections in the order of its words (MEM-15). */
 export function buildOwnTopic({ id, name, words }: OwnList): Topic {
   const wordsByTitle = groupBySubsection(words.map(({ row }) => row));
-  const subsections = [...wordsByTitle].map(([title, its], index) => buildSubsection(title, index, its));
+  const subsections = [...wordsByTitle].map(([title, its], index) =>
+    buildSubsection(title, index, its.map(inOwnWords)),
+  );
   return { key: id, title: name, subsections };
+}
+
+/** What a person writes is in whatever language they like. */
+function inOwnWords(word: Word): Word {
+  return { ...word, isTranslated: true };
 }
 
 function groupBySubsection(rows: readonly WordRow[]): Map<string, Word[]> {
@@ -91,6 +98,7 @@ function buildWord(row: WordRow): Word {
     // A row without an id comes from an old or a custom list.
     id: row.id ?? idFromText(row.dutch),
     meaning: row.meaning ?? row.english,
+    ...(row.meaning !== undefined && { isTranslated: true }),
     example: exampleFor(row),
     ...(exampleEn !== undefined && { exampleEn }),
     ...(secondExample !== undefined && { secondExample }),

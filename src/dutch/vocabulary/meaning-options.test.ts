@@ -26,6 +26,18 @@ it('PTH-04: the wrong meanings are of the same kind and about as long, all diffe
   expect(options.toSorted()).toEqual(['bread', 'cheese', 'milk']);
 });
 
+it('PTH-04 LNG-03: meanings in the chosen language stand among others in it, as long as there are any', () => {
+  const translated = ['ekmek', 'süt', 'peynir'].map((meaning) => ({
+    ...word(meaning, meaning),
+    isTranslated: true,
+  }));
+  const [bread, ...others] = translated;
+  if (bread === undefined) throw new Error('There is no word');
+  const options = meaningOptions(bread, [...NEAR, ...others], seededRandom('brood'));
+  expect(options.toSorted()).toEqual(['ekmek', 'peynir', 'süt']);
+  expect(meaningOptions(bread, NEAR, seededRandom('brood'))).toHaveLength(1 + WRONG_MEANINGS);
+});
+
 it('PTH-04: the right meaning is always there, once, and its place differs', () => {
   const places = new Set<number>();
   fc.assert(

@@ -2,7 +2,7 @@ import { shuffled, type Random } from '#lib/random.ts';
 import type { Word } from './vocabulary.ts';
 
 /** What a meaning is chosen for: a word, or a sentence with it. */
-export type Meant = Pick<Word, 'id' | 'meaning' | 'kind'>;
+export type Meant = Pick<Word, 'id' | 'meaning' | 'kind' | 'isTranslated'>;
 
 /** PTH-04: the right meaning among as many wrong ones. */
 export const WRONG_MEANINGS = 2;
@@ -25,11 +25,18 @@ export function meaningOptions(word: Meant, others: readonly Meant[], random: Ra
 }
 
 const OTHER_KIND = 100;
+/** Above all others: a meaning in another language stands out. */
+const OTHER_LANGUAGE = 1000;
 
 /** How easily a meaning is recognised as wrong by its form. */
 function unlike(word: Meant, other: Meant): number {
   const isSameKind = word.kind === other.kind;
-  return (isSameKind ? 0 : OTHER_KIND) + Math.abs(word.meaning.length - other.meaning.length);
+  const isSameLanguage = word.isTranslated === other.isTranslated;
+  return (
+    (isSameLanguage ? 0 : OTHER_LANGUAGE) +
+    (isSameKind ? 0 : OTHER_KIND) +
+    Math.abs(word.meaning.length - other.meaning.length)
+  );
 }
 
 /** `to go / to walk` has two. */

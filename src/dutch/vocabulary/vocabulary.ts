@@ -8,6 +8,8 @@ export interface Word {
   readonly dutch: string;
   /** In the chosen language, or in English (LNG-03). */
   readonly meaning: string;
+  /** Whether the meaning is a translation, or what the person wrote; otherwise it is in English. */
+  readonly isTranslated?: boolean;
   /** As the word list has it: the judge knows words by it, in whatever language they are learned. */
   readonly english?: string;
   /** A sentence with the word; always present (DAT-03). */

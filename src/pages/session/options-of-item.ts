@@ -17,7 +17,8 @@ export async function optionsOfItem(
   const meant = (one: CatalogueItem): readonly Meant[] => {
     const meaning = textOf(one);
     const kind = one.noun === undefined ? (one.wordKind ?? '') : 'noun';
-    return meaning === undefined ? [] : [{ id: one.id, meaning, kind }];
+    const isTranslated = one.isTranslated === true && meaning === one.meaning;
+    return meaning === undefined ? [] : [{ id: one.id, meaning, kind, isTranslated }];
   };
   const alsoRight = new Set(item.alsoRight);
   const others = found.flatMap((one) =>

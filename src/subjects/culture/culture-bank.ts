@@ -33,13 +33,14 @@ function topicOf({ title, name }: CultureTopic, section: CultureSection): ItemTo
 }
 
 function toItem(
-  { id, dutch, meaning, definition, explanation }: CultureWord,
+  { id, dutch, meaning, isTranslated = false, definition, explanation }: CultureWord,
   topic: ItemTopic,
 ): CatalogueItem {
   return {
     id: itemId('culture-word', id),
     dutch,
     meaning,
+    ...(isTranslated && { isTranslated, isExplanationTranslated: true }),
     question: msg`What does it mean, and what is it?`,
     prompt: `*${dutch}*`,
     options: [],

@@ -33,13 +33,14 @@ function topicOf({ id, title }: Theme): ItemTopic {
 }
 
 function toItem(
-  { id, question, answer, questionMeaning, answerMeaning }: Question,
+  { id, question, answer, questionMeaning, answerMeaning, isTranslated = false }: Question,
   topic: ItemTopic,
 ): CatalogueItem {
   return {
     id: itemId('interaction', id),
     dutch: question,
     meaning: questionMeaning ?? null,
+    ...(isTranslated && { isTranslated, isExplanationTranslated: true }),
     question: msg`What do you answer?`,
     prompt: `*${question}*`,
     options: [],

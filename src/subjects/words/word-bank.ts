@@ -105,12 +105,13 @@ function shownBy({ id, kind }: Word): string | null {
 }
 
 function wordItem(word: Word): CatalogueItem {
-  const { id, dutch, article, kind, meaning, example, exampleEn } = word;
+  const { id, dutch, article, kind, meaning, isTranslated = false, example, exampleEn } = word;
   const { easyExample = example, easyExampleEn = exampleEn } = word;
   return {
     id: itemId('word', id),
     dutch: withArticle(word),
     meaning,
+    ...(isTranslated && { isTranslated }),
     question: msg`What does it mean?`,
     prompt: `*${withArticle(word)}*`,
     options: [],

@@ -8,6 +8,8 @@ export interface CultureWord {
   /** With its article, where it has one: `de huurtoeslag`. */
   readonly dutch: string;
   readonly meaning: string;
+  /** Whether the meaning and the explanation are in the chosen language; otherwise they are in English. */
+  readonly isTranslated?: boolean;
   /** In simple Dutch. */
   readonly definition: string;
   /** The definition in the chosen language, or in English. */
@@ -99,6 +101,13 @@ function buildSection(section: CultureSection, meaning: ShownText | undefined): 
 
 function buildWord(row: CultureRow): CultureWord {
   const { dutch, meaning = row.english, definition, explanation = row.english_definition } = row;
-  const word = { id: row.id ?? idFromText(dutch), dutch, meaning, definition };
+  const isTranslated = row.meaning !== undefined;
+  const word = {
+    id: row.id ?? idFromText(dutch),
+    dutch,
+    meaning,
+    definition,
+    ...(isTranslated && { isTranslated }),
+  };
   return explanation === undefined ? word : { ...word, explanation };
 }

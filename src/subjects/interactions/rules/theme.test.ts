@@ -14,7 +14,7 @@ it("INT-07 DAT-06 LNG-03: questions keep their row's id and meanings, in English
     ...outline,
     questions: [
       { ...full, questionMeaning: 'Coffee?', answerMeaning: 'Yes.' },
-      { ...full, ...turkish },
+      { ...full, ...turkish, isTranslated: true },
       // From a file without ids.
       { ...dutchOnly, id: 'smaakt-het' },
     ],

@@ -11,6 +11,8 @@ export interface Question {
   /** In the chosen language, or in English (LNG-03). */
   readonly questionMeaning?: string;
   readonly answerMeaning?: string;
+  /** Whether they are in the chosen language. */
+  readonly isTranslated?: boolean;
 }
 
 /** What is known of a theme before its file is read (INT-01). */
@@ -42,6 +44,7 @@ function buildQuestion({ questionEn, answerEn, ...row }: QuestionRow): Question 
   return {
     ...row,
     id: row.id ?? idFromText(row.question),
+    ...(row.questionMeaning !== undefined && { isTranslated: true }),
     ...(questionMeaning !== undefined && { questionMeaning }),
     ...(answerMeaning !== undefined && { answerMeaning }),
   };

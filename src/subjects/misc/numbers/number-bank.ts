@@ -26,6 +26,7 @@ function tasks(kind: NumberTask['kind']): readonly CatalogueItem[] {
     id: numberItemId(task),
     dutch: task.words,
     meaning: task.figure,
+    isTranslated: true,
     question: kind === 'price' ? msg`Which price is it?` : msg`Which number is it?`,
     prompt: `*${task.words}*`,
     options: [],

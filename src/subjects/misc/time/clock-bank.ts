@@ -18,6 +18,7 @@ export async function loadClockQuestions(): Promise<readonly CatalogueItem[]> {
       id: clockItemId(time),
       dutch: timeWords(time),
       meaning: digitalTime(time),
+      isTranslated: true,
       question: msg`What time is it?`,
       prompt: digitalTime(time),
       options: askClock(time, () => 0).options,
