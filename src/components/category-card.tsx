@@ -6,7 +6,7 @@ interface CategoryCardProps {
   readonly title: ReactNode;
   /** The level of its heading. */
   readonly heading?: 'h2' | 'h3';
-  readonly description?: string;
+  readonly description?: ReactNode;
   /** A few Dutch words or sentences from inside: as text, or as content with a key. */
   readonly preview: readonly (string | { readonly key: string; readonly content: ReactNode })[];
   /** Words are shown in a row, sentences as a list. */
@@ -54,11 +54,7 @@ export function CategoryCard({
           <span className="flex min-h-11 items-center wrap-anywhere">{title}</span>
         )}
       </Heading>
-      {description !== undefined && (
-        <p dir="auto" className="text-ink-soft">
-          {description}
-        </p>
-      )}
+      {description !== undefined && <p className="text-ink-soft">{description}</p>}
       {preview.length > 0 && (
         <ul
           className={previewOf === 'words' ? 'flex flex-wrap gap-1.5' : 'flex flex-col gap-1.5 leading-snug'}

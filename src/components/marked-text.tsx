@@ -5,8 +5,9 @@ import { readMarkedDutch, readMarkedText, type MarkedPiece } from '#lib/marked-t
 import { type ShownText, textOf } from '#lib/shown-text.ts';
 
 interface MarkedTextProps {
+  /** A message is in the language of the screen. A string is content: in English, unless it is translated. */
   readonly text: ShownText;
-  readonly lang?: 'en';
+  readonly isTranslated?: boolean | undefined;
   /** Of the element that runs as the text does, so that a long text is cut off where it ends. */
   readonly className?: string;
 }
@@ -15,10 +16,14 @@ interface MarkedTextProps {
  * English with Dutch in it, in the markup of the content: `The verb comes last: *omdat ik een vraag [heb]*.` Or the same in the chosen
  * language: its letters decide which way it runs, and those of the Dutch don't count (LNG-02).
  */
-export function MarkedText({ text, lang, className }: MarkedTextProps) {
+export function MarkedText({ text, isTranslated = typeof text !== 'string', className }: MarkedTextProps) {
   const { i18n } = useLingui();
   return (
-    <span dir="auto" lang={lang} className={clsx('whitespace-pre-line', className)}>
+    <span
+      dir="auto"
+      lang={isTranslated ? undefined : 'en'}
+      className={clsx('whitespace-pre-line', className)}
+    >
       {inARow(runsOf(readMarkedText(textOf(text, i18n))).map(drawRun))}
     </span>
   );

@@ -61,7 +61,9 @@ async function inOwnLanguage(
   if (found.kind !== 'word' || wordId === undefined) return found;
   const listed = await wholeFile(vocabularyFile(platform)).catch(() => null);
   const word = listed && allWords(listed.vocabulary).find(({ id }) => itemId('word', id) === wordId);
-  return word ? { ...found, entry: { ...found.entry, meaning: word.meaning } } : found;
+  return word
+    ? { ...found, entry: { ...found.entry, meaning: word.meaning, isTranslated: word.isTranslated } }
+    : found;
 }
 
 function foundBySense(found: SenseInText | undefined): FoundWord<LexiconEntry> | undefined {

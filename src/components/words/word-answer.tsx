@@ -13,6 +13,7 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dutch } from '#ui/dutch.tsx';
+import { Meaning } from '#components/meaning.tsx';
 
 interface WordAnswerProps {
   readonly titleId: string;
@@ -78,15 +79,13 @@ interface KnownWordProps {
 }
 
 function KnownWord({ titleId, shown, entry, onLeft }: KnownWordProps) {
-  const { base, article, forms, meaning, parts, wordId } = entry;
+  const { base, article, forms, parts, wordId } = entry;
   const dutch = article === undefined ? base : `${article} ${base}`;
   const joined = parts?.join(' + ');
   return (
     <>
       <Title id={titleId} dutch={dutch} />
-      <p dir="auto" className="text-lg">
-        {meaning}
-      </p>
+      <Meaning as="p" of={entry} className="text-lg" />
       {forms.length > 0 && (
         <p lang="nl" className="text-ink-soft">
           {forms.join(', ')}

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
 import { MarkedText as MarkedTextView } from '#components/marked-text.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
-import { type ShownText, textOf } from '#lib/shown-text.ts';
+import type { ShownText } from '#lib/shown-text.ts';
 
 interface ResultCardProps {
   /** The id of the ended sitting: its heading takes the focus, and is announced by that. */
@@ -46,7 +46,6 @@ interface ResultRow {
 
 /** How it went by theme, text, kind or task. */
 export function ResultTable({ title, columns, rows }: ResultTableProps) {
-  const { i18n } = useLingui();
   return (
     <table className="text-start">
       <caption className="pb-1 text-start font-semibold">{title}</caption>
@@ -65,8 +64,8 @@ export function ResultTable({ title, columns, rows }: ResultTableProps) {
             <th scope="row" className="py-1.5 pe-4 text-start font-normal">
               <MarkedTextView text={row.title} />
               {row.english !== undefined && (
-                <span dir="auto" className="block text-sm text-ink-soft">
-                  {textOf(row.english, i18n)}
+                <span className="block text-sm text-ink-soft">
+                  <MarkedTextView text={row.english} />
                 </span>
               )}
             </th>

@@ -10,8 +10,11 @@ import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
+import { answerLanguage, InLanguage, Meaning } from '#components/meaning.tsx';
 
 const SHOWN_MISTAKES = 8;
+/** On the element that runs as the text does, so that a long text is cut off where it ends. */
+const ASKED = 'line-clamp-2 min-w-0 grow font-semibold wrap-anywhere group-open:line-clamp-none';
 
 interface MistakesSectionProps {
   readonly catalogue: Catalogue;
@@ -51,19 +54,20 @@ export function MistakesSection({ catalogue, projection }: MistakesSectionProps)
 
 function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem }) {
   const { i18n } = useLingui();
-  const { given } = mistake;
   const { question, prompt, meaning, explanation } = item;
   const isDutchAsked = mistake.card !== 'meaning';
-  const right = isDutchAsked ? item.dutch : item.answer;
-  const lang = right === meaning ? undefined : 'nl';
+  const language = isDutchAsked ? 'dutch' : answerLanguage(item);
+  const given = mistake.given !== null && <InLanguage language={language}>{mistake.given}</InLanguage>;
+  const right = <InLanguage language={language}>{isDutchAsked ? item.dutch : item.answer}</InLanguage>;
   return (
     <li>
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer items-center gap-3 py-2">
-          <MarkedText
-            text={isDutchAsked ? (meaning ?? question) : (prompt ?? question)}
-            className="line-clamp-2 min-w-0 grow font-semibold wrap-anywhere group-open:line-clamp-none"
-          />
+          {isDutchAsked && meaning !== null ? (
+            <Meaning of={item} className={ASKED} />
+          ) : (
+            <MarkedText text={isDutchAsked ? question : (prompt ?? question)} className={ASKED} />
+          )}
           <span className="shrink-0 text-sm text-ink-soft">{shortDayText(mistake.at, i18n.locale)}</span>
           <ChevronDown aria-hidden size={20} className="shrink-0 group-open:rotate-180" />
         </summary>
@@ -74,28 +78,22 @@ function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem 
             </p>
           )}
           <p>
-            {given === null ? (
+            {given === false ? (
               <Trans>Your answer: you did not know it</Trans>
             ) : (
               <Trans>
-                Your answer:{' '}
-                <span lang={lang} className="wrap-anywhere">
-                  {given}
-                </span>
+                Your answer: <span className="wrap-anywhere">{given}</span>
               </Trans>
             )}
           </p>
           <p>
             <Trans>
-              Right:{' '}
-              <strong lang={lang} className="text-success wrap-anywhere">
-                {right}
-              </strong>
+              Right: <strong className="text-success wrap-anywhere">{right}</strong>
             </Trans>
           </p>
           {explanation !== null && (
             <p className="text-ink-soft">
-              <MarkedText text={explanation} />
+              <MarkedText text={explanation} isTranslated={item.isExplanationTranslated} />
             </p>
           )}
           <AddToReview itemIds={[item.id]} />

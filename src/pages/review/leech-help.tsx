@@ -8,6 +8,7 @@ import { Dutch } from '#ui/dutch.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
+import { Meaning } from '#components/meaning.tsx';
 
 interface LeechHelpProps {
   readonly item: CatalogueItem;
@@ -52,7 +53,7 @@ export default function LeechHelp({
       </div>
       {item.explanation !== null && !isExampleAbove && (
         <p>
-          <MarkedText text={item.explanation} />
+          <MarkedText text={item.explanation} isTranslated={item.isExplanationTranslated} />
         </p>
       )}
       {example !== '' && <ListenButton text={example} label={t`Listen to the sentence`} />}
@@ -75,7 +76,7 @@ function Family({ item: { id }, related }: Pick<LeechHelpProps, 'item' | 'relate
       <ul>
         {words.map((word) => (
           <li key={word.id}>
-            <b lang="nl">{word.dutch}</b> · {word.meaning}
+            <b lang="nl">{word.dutch}</b> · <Meaning of={word} />
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { FORECAST_DAYS, ReviewForecast } from '#learning/components/review-forecast.tsx';
 import { Dutch } from '#ui/dutch.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Meaning } from '#components/meaning.tsx';
 
 /** Nothing is due: says so, and when what comes next. */
 export default function ReviewEnd({ review }: { review: Review }) {
@@ -134,11 +135,12 @@ function LeftOut({ review: { leftOut, itemOf, takeIn } }: { review: Review }) {
   );
 }
 
-function ItemName({ item: { dutch, meaning } }: { item: CatalogueItem }) {
+function ItemName({ item }: { item: CatalogueItem }) {
   return (
     <span>
-      <b lang="nl">{dutch}</b>
-      {meaning !== null && ` · ${meaning}`}
+      <b lang="nl">{item.dutch}</b>
+      {item.meaning !== null && ' · '}
+      <Meaning of={item} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
@@ -19,7 +20,6 @@ interface HeardSentenceProps extends StepProps {
 /** A sentence with a word, heard before it is read; what it means is chosen. */
 export function HeardSentence(props: HeardSentenceProps) {
   const { catalogue, session, item, itemId, takesFocus, onDone, onPassed, onStepPassed } = props;
-  const { t } = useLingui();
   const { clock } = usePlatform();
   const studyLog = useStudyLog();
   const [since] = useState(() => clock.now());
@@ -45,10 +45,11 @@ export function HeardSentence(props: HeardSentenceProps) {
       card={{ id: `${itemId} sentence`, kind: 'meaning' }}
       item={{
         ...item,
-        question: t`What does it mean?`,
+        question: msg`What does it mean?`,
         prompt: null,
         dutch,
         meaning: english,
+        isTranslated: false,
         answer: english,
         options,
         explanation: `*${dutch}*`,

@@ -31,24 +31,23 @@ interface SessionCardProps extends StepProps {
 export function SessionCard(props: SessionCardProps) {
   const { projection, status } = useProjection();
   if (status === 'reading') return <Skeleton className="h-72" />;
-  const cardWith = (meaning: string | undefined) => (
-    <AskedCard {...props} projection={projection} meaning={meaning} />
+  const cardWith = (isMeaningShown: boolean) => (
+    <AskedCard {...props} projection={projection} isMeaningShown={isMeaningShown} />
   );
   const { step, item } = props;
-  const meaning = step.kind === 'ask' ? meaningOf(item) : undefined;
-  if (meaning === undefined) return cardWith(undefined);
-  return <MeaningNeeded dutch={item.dutch} render={(isNeeded) => cardWith(isNeeded ? meaning : undefined)} />;
+  if (step.kind !== 'ask' || !mayShowMeaning(item)) return cardWith(false);
+  return <MeaningNeeded dutch={item.dutch} render={cardWith} />;
 }
 
 interface AskedCardProps extends SessionCardProps {
   readonly projection: Projection;
-  readonly meaning?: string | undefined;
+  readonly isMeaningShown: boolean;
 }
 
-/** The meaning of a sentence that is asked about; a text, a fragment and a question with English options show their own. */
-function meaningOf({ meaning, prompt, text, fragment, typed, optionsEnglish }: CatalogueItem) {
+/** Of a sentence that is asked about; a text, a fragment and a question with English options show their own meaning. */
+function mayShowMeaning({ meaning, prompt, text, fragment, typed, optionsEnglish }: CatalogueItem): boolean {
   const hasOwn = [text, fragment, typed, optionsEnglish].some((own) => own !== undefined);
-  return prompt === null || hasOwn ? undefined : (meaning ?? undefined);
+  return prompt !== null && meaning !== null && !hasOwn;
 }
 
 /** Which card it is stands when it comes: its own answer doesn't change it. */
@@ -60,7 +59,7 @@ function AskedCard({
   onDone,
   onPassed,
   projection,
-  meaning,
+  isMeaningShown,
 }: AskedCardProps) {
   const platform = usePlatform();
   const { clock } = platform;
@@ -98,7 +97,7 @@ function AskedCard({
       returns={null}
       dayStart={new Date(since).setHours(0, 0, 0, 0)}
       takesFocus={takesFocus}
-      meaning={meaning}
+      isMeaningShown={isMeaningShown}
       help={null}
       onAnswered={answer}
       onNothingHeard={() => {

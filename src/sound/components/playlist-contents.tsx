@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { numberText } from '#lib/formatted.ts';
 import type { PlaylistItem } from '#sound/playlist-player.ts';
+import { Meaning } from '#components/meaning.tsx';
 
 interface PlaylistContentsProps {
   readonly items: readonly PlaylistItem[];
@@ -19,7 +20,7 @@ export function PlaylistContents({ items, place, onChosen }: PlaylistContentsPro
         <Trans>Choose one of {{ count: numberText(items.length, i18n.locale) }}</Trans>
       </summary>
       <ol className="flex flex-col gap-1 p-2">
-        {items.map(({ dutch, meaning }, at) => (
+        {items.map((item, at) => (
           // Two lines of a conversation may be the same.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
@@ -33,13 +34,9 @@ export function PlaylistContents({ items, place, onChosen }: PlaylistContentsPro
               )}
             >
               <span lang="nl" className="font-semibold">
-                {dutch}
+                {item.dutch}
               </span>{' '}
-              {meaning !== null && (
-                <span dir="auto" className="text-sm text-ink-soft">
-                  {meaning}
-                </span>
-              )}
+              <Meaning of={item} className="text-sm text-ink-soft" />
             </button>
           </li>
         ))}

@@ -8,6 +8,7 @@ import type { PlaylistItem } from '#sound/playlist-player.ts';
 import { ComputerVoiceLabel } from './computer-voice-label.tsx';
 import { LoadingNote } from './sound-note.tsx';
 import { Button } from '#ui/button.tsx';
+import { Meaning } from '#components/meaning.tsx';
 
 interface PlaylistStageProps {
   readonly ref: Ref<HTMLElement>;
@@ -28,7 +29,7 @@ const LONG_TEXT = 60;
  */
 export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, press }: PlaylistStageProps) {
   const { t, i18n } = useLingui();
-  const { dutch, meaning } = item;
+  const { dutch } = item;
   return (
     <section ref={ref} aria-label={t`Now`} className="flex flex-col gap-3">
       <div className="flex min-h-56 flex-col gap-3 rounded-card border border-line-strong bg-surface-sunken p-4 text-center">
@@ -53,11 +54,11 @@ export function PlaylistStage({ ref, item, list, isComputerVoice, isLoading, pre
             {dutch}
           </p>
           {/* Its space is reserved before it is shown. */}
-          {meaning !== null && (
-            <p dir="auto" className={clsx('text-lg text-ink-soft', !isMeaningShown(list) && 'invisible')}>
-              {meaning}
-            </p>
-          )}
+          <Meaning
+            as="p"
+            of={item}
+            className={clsx('text-lg text-ink-soft', !isMeaningShown(list) && 'invisible')}
+          />
         </div>
         <div className="flex min-h-7 items-center justify-center">
           {isLoading ? <LoadingNote /> : <NowLine list={list} />}

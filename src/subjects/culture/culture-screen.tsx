@@ -142,8 +142,8 @@ function SectionEnd({ end, topic, topics, onStarted, onTopicChosen }: SectionEnd
   );
 }
 
-function toStudied({ id, dutch, meaning }: CultureWord): StudiedItem {
-  return { itemId: itemId('culture-word', id), dutch, meaning };
+function toStudied({ id, dutch, meaning, isTranslated }: CultureWord): StudiedItem {
+  return { itemId: itemId('culture-word', id), dutch, meaning, isTranslated };
 }
 
 /** Shown in place of words that can't be loaded: why, and what to do (CUL-05). */

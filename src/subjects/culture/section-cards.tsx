@@ -12,6 +12,7 @@ import type { PlaylistChoice } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { textOf } from '#lib/shown-text.ts';
+import { Meaning } from '#components/meaning.tsx';
 
 export interface SectionCardsProps {
   readonly topic: CultureTopic;
@@ -67,19 +68,23 @@ export default function SectionCards({
 
 function choicesOf(words: readonly CultureWord[], i18n: I18n): readonly PlaylistChoice[] {
   return [
-    { label: i18n._(msg`Words`), items: words.map(({ dutch, meaning }) => ({ dutch, meaning })) },
+    {
+      label: i18n._(msg`Words`),
+      items: words.map(({ dutch, meaning, isTranslated }) => ({ dutch, meaning, isTranslated })),
+    },
     {
       label: i18n._(msg`What they are`),
-      items: words.map(({ definition, explanation }) => ({
+      items: words.map(({ definition, explanation, isTranslated }) => ({
         dutch: definition,
         meaning: explanation ?? null,
+        isTranslated,
       })),
     },
   ];
 }
 
 function cardOf(word: CultureWord): Flashcard {
-  const { dutch, meaning, definition } = word;
+  const { dutch, definition } = word;
   return {
     itemId: itemId('culture-word', word.id),
     front: <WordFront dutch={dutch} />,
@@ -87,7 +92,7 @@ function cardOf(word: CultureWord): Flashcard {
     spokenFront: <span lang="nl">{dutch}</span>,
     spokenBack: (
       <>
-        {meaning}. <span lang="nl">{definition}</span>
+        <Meaning of={word} />. <span lang="nl">{definition}</span>
       </>
     ),
   };

@@ -6,6 +6,7 @@ import { sentenceChanges } from '#practice/rules/text-changes.ts';
 import { Mistakes, TypedVerdict } from '#practice/components/question/typed-verdict.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { TextChanges } from '#components/text-changes.tsx';
+import { English } from '#components/meaning.tsx';
 
 interface CorrectionVerdictProps {
   readonly sentence: CorrectionRow;
@@ -38,9 +39,7 @@ export function CorrectionVerdict({ sentence, attempt, isRight }: CorrectionVerd
         <span lang="nl" className="block text-xl font-semibold">
           {correct}
         </span>{' '}
-        <span dir="auto" className="text-ink-soft">
-          {english}
-        </span>
+        <English className="text-ink-soft">{english}</English>
       </span>
       <span>
         <strong className="block">
@@ -53,7 +52,7 @@ export function CorrectionVerdict({ sentence, attempt, isRight }: CorrectionVerd
         <strong>
           <Trans>Kind of mistake:</Trans>
         </strong>{' '}
-        {errorType}
+        <English>{errorType}</English>
       </span>
       <span>
         <strong>

@@ -185,6 +185,7 @@ function quizItem(item: QuizItem): CatalogueItem {
     ...(note !== undefined && { note }),
     options,
     answer,
+    ...(optionsAre === 'english' && { answerIs: optionsAre }),
     explanation,
     page: PATHS.grammar,
   };

@@ -134,6 +134,11 @@ function ThemeEnd({ end: { place, outcome }, themes, onThemeChosen }: ThemeEndPr
   );
 }
 
-function toStudied({ id, question, questionMeaning }: Question): StudiedItem {
-  return { itemId: itemId('interaction', id), dutch: question, meaning: questionMeaning ?? null };
+function toStudied({ id, question, questionMeaning, isTranslated }: Question): StudiedItem {
+  return {
+    itemId: itemId('interaction', id),
+    dutch: question,
+    meaning: questionMeaning ?? null,
+    isTranslated,
+  };
 }

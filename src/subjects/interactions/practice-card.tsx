@@ -12,6 +12,7 @@ import { StarButton } from '#learning/components/star-button.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Meaning } from '#components/meaning.tsx';
 
 interface PracticeCardProps {
   readonly question: Question;
@@ -30,8 +31,10 @@ export function PracticeCard({ question, answerShown }: PracticeCardProps) {
         <h2 lang="nl" className="text-2xl leading-tight sm:text-3xl font-bold break-words hyphens-auto">
           {question.question}
         </h2>
-        <div aria-live="polite" dir="auto" className="text-lg text-ink-soft">
-          {translationShown && question.questionMeaning}
+        <div aria-live="polite" className="text-lg text-ink-soft">
+          {translationShown && (
+            <Meaning as="p" of={{ ...question, meaning: question.questionMeaning ?? null }} />
+          )}
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -55,8 +58,10 @@ export function PracticeCard({ question, answerShown }: PracticeCardProps) {
             <p lang="nl" className="text-xl font-semibold">
               {question.answer}
             </p>
-            <div aria-live="polite" dir="auto" className="text-ink-soft">
-              {translationShown && question.answerMeaning}
+            <div aria-live="polite" className="text-ink-soft">
+              {translationShown && (
+                <Meaning as="p" of={{ ...question, meaning: question.answerMeaning ?? null }} />
+              )}
             </div>
           </div>
         )}

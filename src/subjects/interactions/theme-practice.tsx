@@ -87,9 +87,9 @@ export default function ThemePractice({
 
 /** Each question followed by its answer, as in a conversation. */
 function choicesOf(questions: readonly Question[], i18n: I18n): readonly PlaylistChoice[] {
-  const items = questions.flatMap(({ question, questionMeaning, answer, answerMeaning }) => [
-    { dutch: question, meaning: questionMeaning ?? null },
-    { dutch: answer, meaning: answerMeaning ?? null },
+  const items = questions.flatMap(({ question, questionMeaning, answer, answerMeaning, isTranslated }) => [
+    { dutch: question, meaning: questionMeaning ?? null, isTranslated },
+    { dutch: answer, meaning: answerMeaning ?? null, isTranslated },
   ]);
   return [{ label: i18n._(msg`Questions and answers`), items }];
 }

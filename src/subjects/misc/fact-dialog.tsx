@@ -7,6 +7,7 @@ import { useDrawnItem } from '#practice/components/deck/use-drawn-item.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button, textLinkClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { English } from '#components/meaning.tsx';
 
 interface FactDialogProps {
   readonly onClose: () => void;
@@ -34,9 +35,9 @@ export function FactDialog({ onClose }: FactDialogProps) {
       <Button tone="quiet" aria-label={t`Close`} onClick={onClose} className="absolute top-3 end-3 px-0!">
         <X aria-hidden size={22} />
       </Button>
-      <p dir="auto" className="text-lg">
+      <English as="p" className="text-lg">
         {fact.english}
-      </p>
+      </English>
       <div className="flex flex-col items-start gap-3 rounded-control bg-brand-soft p-4">
         <p lang="nl" className="font-semibold">
           {fact.dutch}

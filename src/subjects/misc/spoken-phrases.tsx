@@ -6,6 +6,7 @@ import type { Phrase } from '#content/misc/phrase.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { SoundNote } from '#sound/components/sound-note.tsx';
 import { useSaidText, useSpeech } from '#sound/components/use-speech.ts';
+import { English } from '#components/meaning.tsx';
 
 interface SpokenPhrasesProps {
   readonly phrases: readonly Phrase[];
@@ -33,9 +34,7 @@ export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: Spok
             className="flex flex-col rounded-control border border-line-strong bg-surface-raised pb-1.5"
           >
             <SpeakButton dutch={dutch} isSpeaking={speakingText === dutch} onPressed={() => press(dutch)} />
-            <span dir="auto" className="px-3 text-sm text-ink-soft">
-              {english}
-            </span>
+            <English className="px-3 text-sm text-ink-soft">{english}</English>
             {sign !== null && pressed === dutch && (
               <span className="mx-3 mt-1.5">
                 <SoundNote sign={sign} isSmall />

@@ -5,6 +5,7 @@ import { withArticle } from '#dutch/vocabulary/vocabulary.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
+import { Meaning } from '#components/meaning.tsx';
 
 interface TextWordListProps {
   readonly title: string;
@@ -26,9 +27,7 @@ export function TextWordList({ title, about, words }: TextWordListProps) {
               <span lang="nl" className="text-lg font-semibold">
                 {withArticle(word)}
               </span>{' '}
-              <span dir="auto" className="text-ink-soft">
-                {word.meaning}
-              </span>
+              <Meaning of={word} className="text-ink-soft" />
             </span>
             <span className="shrink-0">
               <ListenButton text={withArticle(word)} isTextShown />

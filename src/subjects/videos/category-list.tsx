@@ -7,6 +7,7 @@ import { LoadingNote } from './category-placeholders.tsx';
 import type { DataFileState } from '#data-files/data-file-cache.ts';
 import { CategoryCard } from '#components/category-card.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
+import { English } from '#components/meaning.tsx';
 
 type CategoryState = DataFileState<readonly Video[]>;
 
@@ -58,8 +59,8 @@ function CategoryPlace({ category, state, onChosen }: CategoryPlaceProps) {
   const { id, title, description, colour } = category;
   return (
     <CategoryCard
-      title={title}
-      description={description}
+      title={<English>{title}</English>}
+      description={<English>{description}</English>}
       preview={[]}
       count={state.phase === 'ready' ? i18n._(countOfVideos(state.data.length)) : t`Could not be loaded`}
       colour={colour}

@@ -4,6 +4,7 @@ import { BackButton } from '#components/back-button.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
+import { English } from '#components/meaning.tsx';
 
 interface CategoryHeadingProps {
   readonly category: VideoCategory;
@@ -16,10 +17,12 @@ export function CategoryHeading({ category, onLeave }: CategoryHeadingProps) {
   return (
     <div className="flex flex-col gap-2">
       <BackButton label={t`Back to Categories`} onClick={onLeave} />
-      <h1 className="text-3xl font-bold">{category.title}</h1>
-      <p dir="auto" className="text-ink-soft">
+      <h1 className="text-3xl font-bold">
+        <English>{category.title}</English>
+      </h1>
+      <English as="p" className="text-ink-soft">
         {category.description}
-      </p>
+      </English>
     </div>
   );
 }

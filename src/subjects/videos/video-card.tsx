@@ -4,6 +4,7 @@ import type { Video } from '#subjects/videos/rules/video.ts';
 import { VideoPicture } from './video-picture.tsx';
 import { VideoPlayer } from './video-player.tsx';
 import { Card } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 interface VideoCardProps {
   readonly video: Video;
@@ -17,7 +18,8 @@ interface VideoCardProps {
 /** One video: its picture or its player, and its text (VID-01, VID-03). Not redrawn when another one is played (QUA-04). */
 export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
   const { video, titleLanguage, isOnline, isPlaying, onPlaying } = props;
-  const { title, artist, description, topic } = video;
+  const { title, artist, description } = video;
+  const topic = <English>{video.topic}</English>;
   // The picture takes the focus when its player is closed, but not when another video was started.
   const [wasClosed, setWasClosed] = useState(false);
   return (
@@ -48,7 +50,7 @@ export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
           {title}
         </h2>
         {artist !== undefined && <p className="font-semibold text-ink-soft">{artist}</p>}
-        <p dir="auto">{description}</p>
+        <English as="p">{description}</English>
         {isPlaying && (
           <p className="text-sm text-ink-soft">
             <Trans>Topic: {topic}</Trans>

@@ -16,6 +16,7 @@ import { KnowAllOfThese } from '#learning/components/know-this.tsx';
 import { StarButton } from '#learning/components/star-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Meaning } from '#components/meaning.tsx';
 
 export interface SearchResultsProps {
   readonly vocabulary: Vocabulary;
@@ -80,7 +81,8 @@ interface FoundWordProps {
 }
 
 function FoundWord({ word, form, onChosen }: FoundWordProps) {
-  const { dutch, meaning } = word;
+  const { dutch } = word;
+  const meaning = <Meaning of={word} />;
   const whole = withArticle(word);
   return (
     <Card className="flex h-full flex-col gap-1">
@@ -89,7 +91,7 @@ function FoundWord({ word, form, onChosen }: FoundWordProps) {
           <h2 lang="nl" className="text-xl font-bold">
             <DutchWord word={word} />
           </h2>
-          <p dir="auto">{meaning}</p>
+          <Meaning as="p" of={word} />
           {form !== undefined && (
             <p className="text-ink-soft">
               <Trans>

@@ -205,7 +205,12 @@ function wordsOfView(topic: Topic, { list, filter, only }: CardsView): Subsectio
 }
 
 function toStudied(word: Word): StudiedItem {
-  return { itemId: itemId('word', word.id), dutch: withArticle(word), meaning: word.meaning };
+  return {
+    itemId: itemId('word', word.id),
+    dutch: withArticle(word),
+    meaning: word.meaning,
+    isTranslated: word.isTranslated,
+  };
 }
 
 interface WordsNoteProps {

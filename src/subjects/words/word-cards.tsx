@@ -28,6 +28,7 @@ import { KnowAllOfThese } from '#learning/components/know-this.tsx';
 import { Button } from '#ui/button.tsx';
 import { nameOfWords } from '#content/vocabulary/names.ts';
 import { textOf } from '#lib/shown-text.ts';
+import { Meaning } from '#components/meaning.tsx';
 
 export interface WordCardsProps {
   readonly topic: Topic;
@@ -112,7 +113,11 @@ function choicesOf(words: readonly Word[], i18n: Pick<I18n, '_'>): readonly Play
   return [
     {
       label: i18n._(msg`Words`),
-      items: words.map((word) => ({ dutch: withArticle(word), meaning: word.meaning })),
+      items: words.map((word) => ({
+        dutch: withArticle(word),
+        meaning: word.meaning,
+        isTranslated: word.isTranslated,
+      })),
     },
     {
       label: i18n._(msg`Example sentences`),
@@ -134,7 +139,7 @@ function cardOf(word: Word, known: ReadonlySet<string> | undefined, i18n: Pick<I
     spokenFront: <span lang="nl">{dutch}</span>,
     spokenBack: (
       <>
-        {word.meaning}. <span lang="nl">{examplesOf(word, known ?? new Set())[0]?.dutch}</span>
+        <Meaning of={word} />. <span lang="nl">{examplesOf(word, known ?? new Set())[0]?.dutch}</span>
       </>
     ),
   };

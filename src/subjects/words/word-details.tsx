@@ -15,6 +15,7 @@ import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { KnowThis } from '#learning/components/know-this.tsx';
 import { StarButton } from '#learning/components/star-button.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
+import { English, Meaning } from '#components/meaning.tsx';
 
 const MARKED = 'text-brand underline decoration-2 underline-offset-4';
 
@@ -39,9 +40,7 @@ export default function WordDetails({ word, known = NOTHING }: WordDetailsProps)
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-4">
-        <p dir="auto" className="min-w-0 text-2xl font-semibold">
-          {word.meaning}
-        </p>
+        <Meaning as="p" of={word} className="min-w-0 text-2xl font-semibold" />
         <WordPicture address={pictureOf(word.id)} size="medium" />
       </div>
       {[...examplesOf(word, known), ...second].map(({ dutch, english }, place) => (
@@ -88,9 +87,9 @@ function Example({ word, dutch, english, listenLabel }: ExampleProps) {
         {/* Pieces of a text never change places: they need no keys. */}
         <p lang="nl">{createElement(Fragment, null, ...markWord(dutch, word).map(drawPiece))}</p>
         {english !== undefined && (
-          <p dir="auto" className="text-ink-soft">
+          <English as="p" className="text-ink-soft">
             {english}
-          </p>
+          </English>
         )}
       </div>
       <ListenButton text={dutch} label={listenLabel} />

@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import type { ChoiceItem } from './choice-item.ts';
 import { OptionList, type OptionPick } from '#practice/components/question/option-list.tsx';
 import { SEEN_WHOLE, useMovedFocus } from '#ui/moved-focus.ts';
+import { English } from '#components/meaning.tsx';
 
 interface ChoiceQuestionProps {
   readonly item: ChoiceItem;
@@ -49,9 +50,9 @@ export function ChoiceQuestion({
           <span className="text-xl leading-snug font-bold">{item.question}</span>
         </h2>
         {english !== undefined && (
-          <p dir="auto" className="text-ink-soft">
+          <English as="p" className="text-ink-soft">
             {english.question}
-          </p>
+          </English>
         )}
       </div>
       {listen}

@@ -30,7 +30,7 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { tabName } from '#ui/screen.ts';
 import { Button } from '#ui/button.tsx';
 import { Dutch } from '#ui/dutch.tsx';
-import { textOf } from '#lib/shown-text.ts';
+import { MarkedText } from '#components/marked-text.tsx';
 
 export interface GameResultProps {
   readonly game: AnyChoiceGame;
@@ -207,7 +207,6 @@ interface GroupListProps {
 
 /** The results by group, those with most mistakes first, each with its own round (EXM-08). */
 function GroupList({ groups, onPractised }: GroupListProps) {
-  const { i18n } = useLingui();
   if (groups.length === 0) return null;
   return (
     <section aria-labelledby="theme-results" className="flex max-w-2xl flex-col gap-3">
@@ -226,8 +225,8 @@ function GroupList({ groups, onPractised }: GroupListProps) {
                 <h3 className="font-semibold wrap-anywhere">
                   <span lang="nl">{result.group.title}</span>
                   {result.group.english !== undefined && (
-                    <span dir="auto" className="block font-normal text-ink-soft">
-                      {textOf(result.group.english, i18n)}
+                    <span className="block font-normal text-ink-soft">
+                      <MarkedText text={result.group.english} />
                     </span>
                   )}
                 </h3>

@@ -70,7 +70,7 @@ export function OtherPartsPanel() {
                 <ul className="list-disc ps-5">
                   {facts.map((fact) => (
                     <li key={fact.id}>
-                      <MarkedText text={i18n._(fact)} />
+                      <MarkedText text={fact} />
                     </li>
                   ))}
                 </ul>

@@ -5,7 +5,6 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { weakestFirst, wrongIn, type RoomTopic } from './next-step.ts';
 import { RoomSection } from './room-section.tsx';
-import { textOf } from '#lib/shown-text.ts';
 
 /** What can be practised, by skill or theme, the weakest first; the same questions with lives and a clock are the game. */
 export function PracticeSection({
@@ -41,7 +40,6 @@ export function PracticeSection({
 }
 
 function TopicRow({ part, topic, questions, asked, right }: RoomTopic & { readonly part: ExamPart }) {
-  const { i18n } = useLingui();
   // A text is good enough or not yet: it is no mistake.
   const wrong = part.task === 'choose' ? wrongIn({ asked, right }) : 0;
   return (
@@ -50,7 +48,11 @@ function TopicRow({ part, topic, questions, asked, right }: RoomTopic & { readon
         <h3 className="font-semibold">
           <MarkedText text={topic.shortTitle ?? topic.title} />
         </h3>
-        {topic.english !== undefined && <p dir="auto">{textOf(topic.english, i18n)}</p>}
+        {topic.english !== undefined && (
+          <p>
+            <MarkedText text={topic.english} />
+          </p>
+        )}
         <p className="text-ink-soft tabular-nums">
           {asked === 0 ? (
             <NoneYet task={part.task} questions={questions} />

@@ -85,7 +85,7 @@ export function SelfRatingView({ ofWhat, rating, onRated }: SelfRatingViewProps)
             value: String(value),
             label: (
               <span>
-                <strong>{value}</strong> <MarkedText text={i18n._(anchor)} />
+                <strong>{value}</strong> <MarkedText text={anchor} />
               </span>
             ),
           }))}

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SpeakModel, SpeakTask } from '#exam/engine/speak-task.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** What the two model answers of a task are called, wherever they are shown. */
 export const MODEL_NAMES: Readonly<Record<keyof SpeakTask['models'], MessageDescriptor>> = {
@@ -44,9 +45,9 @@ function Model({ name, model: { text, english }, ofWhat, isTranslated }: ModelPr
         {text}
       </p>
       {isTranslated && (
-        <p dir="auto" className="text-ink-soft">
+        <English as="p" className="text-ink-soft">
           {english}
-        </p>
+        </English>
       )}
       <div className="mt-auto print:hidden">
         <ListenButton

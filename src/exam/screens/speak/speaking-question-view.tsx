@@ -20,6 +20,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { tabName } from '#ui/screen.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** What comes after the first answer; fetched while its question is read. */
 export const reviewCode = lazyCode<ReviewViewProps>(() => import('./review-view.tsx'));
@@ -137,9 +138,9 @@ function QuestionCard({
         <span lang="nl">{question.question}</span>
       </h2>
       {isTranslated && (
-        <p dir="auto" className="text-ink-soft">
+        <English as="p" className="text-ink-soft">
           {question.english}
-        </p>
+        </English>
       )}
       <TaskPictures pictures={question.pictures} />
       <div className="flex flex-wrap gap-3">

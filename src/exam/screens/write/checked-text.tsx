@@ -78,7 +78,7 @@ export function CheckedText({
     <div className="flex flex-col gap-5">
       {words.advisor !== null && judged.text !== '' && <FirstToMend advice={first} />}
       <ol className="flex flex-col gap-5">
-        <Step heading={headings} dutch="Taak" meaning={MEANINGS.task}>
+        <Step heading={headings} dutch="Taak" inShort={MEANINGS.task}>
           {check === null ? (
             <TickList written={written} told={told} onToggled={onToldToggled} />
           ) : (
@@ -86,20 +86,20 @@ export function CheckedText({
           )}
           <ul className="flex flex-col gap-2">{metOf('greeting', 'closing', 'sentences')}</ul>
         </Step>
-        <Step heading={headings} dutch="Grammatica" meaning={MEANINGS.grammar}>
+        <Step heading={headings} dutch="Grammatica" inShort={MEANINGS.grammar}>
           <AdviceList advice={others.filter((one) => !isSpelling(one))} />
           {choiceOf('grammar')}
         </Step>
-        <Step heading={headings} dutch="Spelling" meaning={MEANINGS.spelling}>
+        <Step heading={headings} dutch="Spelling" inShort={MEANINGS.spelling}>
           <LetOpWords task={task} text={judged.text} lookedUp={words.lookedUp} />
           <AdviceList advice={others.filter(isSpelling)} />
           {choiceOf('spelling')}
         </Step>
-        <Step heading={headings} dutch="Samenhang" meaning={MEANINGS.coherence}>
+        <Step heading={headings} dutch="Samenhang" inShort={MEANINGS.coherence}>
           <ul className="flex flex-col gap-2">{metOf('connecting-words')}</ul>
           {choiceOf('coherence')}
         </Step>
-        <Step heading={headings} dutch="Woorden" meaning={MEANINGS.words}>
+        <Step heading={headings} dutch="Woorden" inShort={MEANINGS.words}>
           <p>{i18n._(differentWords(judged.text))}</p>
           {choiceOf('words')}
         </Step>
@@ -241,20 +241,18 @@ function PointsOfText({ taskPoints: forTask, rating }: PointsOfTextProps) {
 interface StepProps {
   readonly heading: 'h4' | 'h5';
   readonly dutch: string;
-  readonly meaning: ReactNode;
+  readonly inShort: ReactNode;
   readonly children: ReactNode;
 }
 
-function Step({ heading: Heading, dutch, meaning, children }: StepProps) {
+function Step({ heading: Heading, dutch, inShort, children }: StepProps) {
   return (
     <li className="flex flex-col gap-3 border-s-4 border-line ps-4">
       <Heading>
         <span lang="nl" className="block font-bold">
           {dutch}
         </span>
-        <span dir="auto" className="block text-sm text-ink-soft">
-          {meaning}
-        </span>
+        <span className="block text-sm text-ink-soft">{inShort}</span>
       </Heading>
       {children}
     </li>

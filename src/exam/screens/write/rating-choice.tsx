@@ -63,7 +63,7 @@ export function RatingChoice({ criterion, points, onChosen }: RatingChoiceProps)
           value: String(value),
           label: (
             <span>
-              <strong>{value}</strong> <MarkedText text={i18n._(anchor)} />
+              <strong>{value}</strong> <MarkedText text={anchor} />
             </span>
           ),
         }))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { linesOf, type WriteTask } from '#exam/engine/write-task.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
+import { English } from '#components/meaning.tsx';
 
 interface TaskPromptProps {
   readonly task: WriteTask;
@@ -29,9 +30,9 @@ export function TaskPrompt({ task, id, children }: TaskPromptProps) {
           <summary className="min-h-11 w-fit cursor-pointer py-2.5 font-semibold text-brand">
             <Trans>The task in English</Trans>
           </summary>
-          <p dir="auto" className="pb-2">
+          <English as="p" className="pb-2">
             {english}
-          </p>
+          </English>
         </details>
       </div>
     </div>

@@ -21,12 +21,12 @@ const LABELS: Record<WritingCriterion['id'], MessageDescriptor> = {
 
 /** Which points were earned and which were not (WRI-03). */
 export function CriterionList({ criteria }: { criteria: readonly WritingCriterion[] }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   return (
     <ul aria-label={t`Points`} className="flex flex-col gap-2">
       {criteria.map(({ id, points, isEarned }) => (
         <PointLine key={id} points={isEarned ? points : 0} of={points}>
-          <MarkedText text={i18n._(LABELS[id])} />
+          <MarkedText text={LABELS[id]} />
         </PointLine>
       ))}
     </ul>

@@ -19,8 +19,8 @@ export interface ReviewCardViewProps {
   readonly item: CatalogueItem;
   /** When it comes back after each grade; null in a session, which grades by the answer alone. */
   readonly returns: Record<ReviewGrade, MessageDescriptor> | null;
-  /** The meaning of the question, where too few of its words are known to understand it. */
-  readonly meaning?: string | undefined;
+  /** Whether its meaning is shown with the question: too few of its words are known to understand it. */
+  readonly isMeaningShown?: boolean;
   /** What is to be heard before the question is answered. */
   readonly sound?: ReactNode;
   /** When the person's day began, ms since 1970. */

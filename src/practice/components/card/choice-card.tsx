@@ -1,22 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { CardGrades } from './card-grades.tsx';
 import type { ReviewCardViewProps } from './card-view-props.ts';
 import { shuffled } from '#lib/random.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
-import {
-  ASK_ID,
-  Back,
-  CardFrame,
-  Front,
-  FrontMeaning,
-  LargeDutch,
-} from '#practice/components/question/card-frame.tsx';
+import { ASK_ID, Back, CardFrame, Front, LargeDutch } from '#practice/components/question/card-frame.tsx';
 import { FragmentTold, HeardFragment } from '#practice/components/question/heard-fragment.tsx';
 import { OptionList } from '#practice/components/question/option-list.tsx';
 import { ExamEnglishBox, useExamEnglish } from '#practice/components/question/exam-english.tsx';
 import type { ShownText } from '#lib/shown-text.ts';
+import { type TextLanguage, answerLanguage, Meaning } from '#components/meaning.tsx';
 
 /** A card with options to choose from. Loaded late, hence the default export. */
 export default function ChosenCard(props: ReviewCardViewProps) {
@@ -46,17 +40,14 @@ function OptionCard(props: ReviewCardViewProps) {
           {isPromptShown && <Front item={item} />}
           {optionsEnglish !== undefined && (
             <>
-              {isEnglishShown && (
-                <p dir="auto" className="text-ink-soft">
-                  {item.meaning}
-                </p>
-              )}
+              {isEnglishShown && <Meaning as="p" of={item} className="text-ink-soft" />}
               <ExamEnglishBox />
             </>
           )}
         </>
       }
       options={inOrder(item.options)}
+      optionsAre={answerLanguage(item)}
       english={optionsEnglish !== undefined && isEnglishShown ? inOrder(optionsEnglish) : undefined}
       correct={order.indexOf(item.options.indexOf(item.answer))}
     />
@@ -68,11 +59,10 @@ function ArticleCard({
   noun: { article, word },
   ...props
 }: ReviewCardViewProps & { readonly noun: NonNullable<CatalogueItem['noun']> }) {
-  const { t } = useLingui();
   return (
     <ChoiceCard
       {...props}
-      ask={t`De or het?`}
+      ask={msg`De or het?`}
       front={<LargeDutch>{word}</LargeDutch>}
       options={['de', 'het']}
       correct={article === 'de' ? 0 : 1}
@@ -85,6 +75,7 @@ interface ChoiceCardProps extends ReviewCardViewProps {
   readonly isAskLarge?: boolean;
   readonly front: ReactNode;
   readonly options: readonly string[];
+  readonly optionsAre?: TextLanguage | undefined;
   readonly english?: readonly string[] | undefined;
   readonly correct: number;
 }
@@ -105,9 +96,10 @@ function ChoiceCard({ ask, front, options, correct, item, onAnswered, ...card }:
             <HeardFragment fragment={item.fragment} isAnswered={chosen !== null} />
           )}
           {front}
-          <FrontMeaning>{card.meaning}</FrontMeaning>
+          {card.isMeaningShown === true && <Meaning as="p" of={item} className="text-ink-soft" />}
           <OptionList
             options={options}
+            optionsAre={card.optionsAre}
             english={card.english}
             correct={correct}
             chosen={chosen}

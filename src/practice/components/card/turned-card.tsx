@@ -7,15 +7,16 @@ import type { ReviewCardViewProps } from './card-view-props.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { MarkedText } from '#components/marked-text.tsx';
 import { WordPicture } from '#components/word-picture.tsx';
-import { Back, CardFrame, Front, FrontMeaning } from '#practice/components/question/card-frame.tsx';
+import { Back, CardFrame, Front } from '#practice/components/question/card-frame.tsx';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { type ShownText, textOf } from '#lib/shown-text.ts';
+import { Meaning } from '#components/meaning.tsx';
 
 /** Dutch to its meaning, a sentence to correct, a question to answer: the person thinks, looks, and rates themselves. */
 export function TurnedCard(props: ReviewCardViewProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { card, item } = props;
   const [isTurned, setTurned] = useState(false);
   return (
@@ -23,16 +24,16 @@ export function TurnedCard(props: ReviewCardViewProps) {
       {...props}
       ask={
         card.isCheck === true
-          ? t`You said that you know this. ${{ question: textOf(item.question, i18n) }}`
+          ? msg`You said that you know this. ${{ question: textOf(item.question, i18n) }}`
           : item.question
       }
       front={
         <>
           <Front item={item} />
-          <FrontMeaning>{props.meaning}</FrontMeaning>
+          {props.isMeaningShown === true && <Meaning as="p" of={item} className="text-ink-soft" />}
         </>
       }
-      back={isTurned && <Back item={props.meaning === undefined ? item : { ...item, meaning: null }} />}
+      back={isTurned && <Back item={props.isMeaningShown !== true ? item : { ...item, meaning: null }} />}
       onTurned={() => setTurned(true)}
     />
   );
@@ -40,13 +41,12 @@ export function TurnedCard(props: ReviewCardViewProps) {
 
 /** A picture to name in Dutch, without its meaning in between (PIC-01). */
 export function PictureCard(props: ReviewCardViewProps) {
-  const { i18n } = useLingui();
   const { item } = props;
   const [isTurned, setTurned] = useState(false);
   return (
     <SelfGraded
       {...props}
-      ask={i18n._(askOf(item))}
+      ask={askOf(item)}
       front={<PictureFront item={item} isTurned={isTurned} />}
       back={
         isTurned && (
@@ -77,11 +77,10 @@ const ASK_BY_KIND = {
 
 /** One picture may fit several words: naming another of them was right, too. */
 function AlsoRight({ item: { alsoShown } }: Pick<ReviewCardViewProps, 'item'>) {
-  const { t } = useLingui();
   if (alsoShown === undefined) return null;
   return (
     <span>
-      <MarkedText text={t`Also right: ${{ words: alsoShown.map((word) => `*${word}*`).join(', ') }}.`} />
+      <MarkedText text={msg`Also right: ${{ words: alsoShown.map((word) => `*${word}*`).join(', ') }}.`} />
     </span>
   );
 }
@@ -138,9 +137,7 @@ function PictureFront({
       />
       {!isTurned &&
         (isMeaningShown ? (
-          <p dir="auto" className="flex min-h-11 items-center text-2xl font-bold">
-            {meaning}
-          </p>
+          <Meaning as="p" of={item} className="flex min-h-11 items-center text-2xl font-bold" />
         ) : (
           <Button tone="quiet" onClick={() => setMeaningShown(true)}>
             <Trans>Show the meaning</Trans>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CardGrades } from './card-grades.tsx';
 import type { ReviewCardViewProps } from './card-view-props.ts';
@@ -9,13 +9,13 @@ import { isRightByPerson, NOT_KNOWN, type TypedAnswer } from '#practice/judge/ty
 import { TypedAnswerCard } from '#practice/components/question/typed-answer-card.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
+import { Meaning } from '#components/meaning.tsx';
 
 /**
  * Dutch to type: a word from its meaning or by ear, a sentence to correct or to put in order (MEM-05, MEM-09). Loaded late, hence the
  * default export.
  */
 export default function TypedCard(props: ReviewCardViewProps) {
-  const { i18n } = useLingui();
   const { card, item, returns, takesFocus, help, onAnswered } = props;
   const [answer, setAnswer] = useState<TypedAnswer | null>(null);
   const isRight = answer?.isRight === true;
@@ -25,7 +25,7 @@ export default function TypedCard(props: ReviewCardViewProps) {
     <TypedAnswerCard
       item={item}
       card={card.kind}
-      ask={item.typed === undefined ? i18n._(askOf(props)) : item.question}
+      ask={item.typed === undefined ? askOf(props) : item.question}
       renderFront={(isAsked) => <TypedFront {...props} isAsked={isAsked} />}
       takesFocus={takesFocus}
       onGiven={setAnswer}
@@ -72,12 +72,7 @@ function TypedFront({
   onNothingHeard,
 }: ReviewCardViewProps & { readonly isAsked: boolean }) {
   if (item.typed !== undefined) return <Front item={item} />;
-  if (card.kind === 'typed')
-    return (
-      <p dir="auto" className="text-3xl leading-tight font-bold">
-        {item.meaning}
-      </p>
-    );
+  if (card.kind === 'typed') return <Meaning as="p" of={item} className="text-3xl leading-tight font-bold" />;
   return (
     <div className="flex flex-wrap gap-3">
       <ListenButton text={item.dutch} playsItself={isAsked} />

@@ -15,12 +15,14 @@ import { useProjection } from '#learning/components/use-projection.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useShownFromTop } from '#ui/moved-focus.ts';
+import { Meaning } from '#components/meaning.tsx';
 
 /** A card in the summary. */
 export interface StudiedItem {
   readonly itemId: string;
   readonly dutch: string;
   readonly meaning: string | null;
+  readonly isTranslated?: boolean | undefined;
 }
 
 export interface StudyEndProps {
@@ -59,17 +61,13 @@ export default function StudyEnd({
     ...missed.map((question): StudyResult => ({ question, answer: 'again', isRight: false })),
     ...known.map((question): StudyResult => ({ question, answer: 'good', isRight: true })),
   ];
-  const drawResult = ({ question: { itemId, dutch, meaning } }: StudyResult) => (
+  const drawResult = ({ question }: StudyResult) => (
     <div className="flex items-center justify-between gap-4">
       <span className="min-w-0">
-        <strong lang="nl">{dutch}</strong>
-        {meaning !== null && (
-          <span dir="auto" className="block text-ink-soft">
-            {meaning}
-          </span>
-        )}
+        <strong lang="nl">{question.dutch}</strong>
+        <Meaning of={question} className="block text-ink-soft" />
       </span>
-      <WordPicture address={pictureOf?.(itemId)} size="small" />
+      <WordPicture address={pictureOf?.(question.itemId)} size="small" />
     </div>
   );
   const end = useRef<HTMLDivElement>(null);

@@ -9,6 +9,7 @@ import { ListenButton } from '#sound/components/listen-button.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Card } from '#ui/card.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
+import { English, Meaning } from '#components/meaning.tsx';
 
 interface IntroducedWordProps {
   readonly item: CatalogueItem;
@@ -23,7 +24,7 @@ interface IntroducedWordProps {
 /** A new word, complete: text, sound, picture, meaning and one sentence (PTH-04). */
 export function IntroducedWord({ item, example, takesFocus, hint, actions }: IntroducedWordProps) {
   const { t } = useLingui();
-  const { dutch, meaning, picture } = item;
+  const { dutch, picture } = item;
   return (
     <PlayArea step={`shown ${item.id}`} takesFocus={takesFocus} className="flex grow flex-col gap-5">
       <Card className="flex flex-col gap-4">
@@ -35,9 +36,7 @@ export function IntroducedWord({ item, example, takesFocus, hint, actions }: Int
             <WordPicture address={picture} size="medium" />
           </div>
           {hint}
-          <p dir="auto" className="text-2xl font-semibold">
-            {meaning}
-          </p>
+          <Meaning as="p" of={item} className="text-2xl font-semibold" />
         </div>
         <ListenButton text={dutch} label={t`Pronunciation`} playsItself canBeSlow />
         {example !== undefined && (
@@ -47,9 +46,9 @@ export function IntroducedWord({ item, example, takesFocus, hint, actions }: Int
                 {example.dutch}
               </p>
               {example.english !== undefined && (
-                <p dir="auto" className="text-ink-soft">
+                <English as="p" className="text-ink-soft">
                   {example.english}
-                </p>
+                </English>
               )}
             </div>
             <ListenButton text={example.dutch} label={t`Listen to the sentence`} isLabelled={false} />

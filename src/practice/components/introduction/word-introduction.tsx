@@ -24,6 +24,7 @@ import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { IntroducedWord } from './introduced-word.tsx';
+import { answerLanguage, InLanguage } from '#components/meaning.tsx';
 
 /** A word to be introduced. */
 export interface NewWord {
@@ -108,19 +109,19 @@ function ShownWord({ word: { item, example, hint }, takesFocus, play }: AskedPro
 }
 
 function ChosenMeaning({ word: { item, options }, state, play }: AskedProps) {
-  const { t } = useLingui();
   const given = state.phase === 'chosen' ? (state.results.at(-1) ?? null) : null;
   const correct = options.indexOf(item.answer);
+  const meaning = <InLanguage language={answerLanguage(item)}>{item.answer}</InLanguage>;
   return (
     <CardFrame
-      ask={t`What does it mean?`}
+      ask={msg`What does it mean?`}
       takesFocus
       front={
         <>
           <AskedDutch item={item} />
           <OptionList
             options={options}
-            optionsAre="meaning"
+            optionsAre={answerLanguage(item)}
             correct={correct}
             chosen={given === null ? null : options.indexOf(given.answer ?? '')}
             onChosen={(place) =>
@@ -133,7 +134,7 @@ function ChosenMeaning({ word: { item, options }, state, play }: AskedProps) {
       back={
         given !== null && (
           <strong className={given.isRight ? 'text-success' : 'text-danger'}>
-            {given.isRight ? t`Right` : t`Not right. It means: ${{ meaning: item.answer }}`}
+            {given.isRight ? <Trans>Right</Trans> : <Trans>Not right. It means: {meaning}</Trans>}
           </strong>
         )
       }
@@ -149,12 +150,11 @@ function ChosenMeaning({ word: { item, options }, state, play }: AskedProps) {
 }
 
 function RecalledWord({ word: { item }, state, play }: AskedProps) {
-  const { t } = useLingui();
   const isShown = state.phase === 'recalled';
   useShortcuts(isShown ? {} : { ' ': () => play({ kind: 'answer-shown' }) });
   return (
     <CardFrame
-      ask={t`Do you remember? Think of what it means.`}
+      ask={msg`Do you remember? Think of what it means.`}
       takesFocus
       front={<AskedDutch item={item} playsItself />}
       back={isShown && <Back item={item} />}

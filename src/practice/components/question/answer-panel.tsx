@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import type { QuizItem } from './quiz-item.ts';
 import { showToast } from '#ui/toast.ts';
+import { InLanguage, English } from '#components/meaning.tsx';
 
 interface AnswerPanelProps {
   readonly item: QuizItem;
@@ -15,8 +16,9 @@ interface AnswerPanelProps {
  * The feedback on an answer: whether it was correct, why, and the English (GRA-03). Text only, because it is announced.
  */
 export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
-  const { options, correct, optionsAre, explanation, rule, english, solved } = item;
-  const answer = options[correct];
+  const { options, correct, optionsAre, explanation, rule, solved } = item;
+  const answer = <InLanguage language={optionsAre}>{options[correct] ?? ''}</InLanguage>;
+  const english = item.english !== undefined && <English>{item.english}</English>;
   return (
     <span
       className={clsx(
@@ -32,9 +34,7 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
         <span>
           <Trans>
             <strong className="text-danger">Not right.</strong> The right answer:{' '}
-            <strong lang={optionsAre === 'dutch' ? 'nl' : undefined} className="text-success">
-              {answer}
-            </strong>
+            <strong className="text-success">{answer}</strong>
           </Trans>
         </span>
       )}
@@ -43,7 +43,7 @@ export function AnswerPanel({ item, isRight }: AnswerPanelProps) {
           {solved}
         </span>
       )}
-      {english !== undefined && (
+      {english && (
         <span className="text-ink-soft">
           <Trans>In English: {english}</Trans>
         </span>

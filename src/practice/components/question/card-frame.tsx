@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Card } from '#ui/card.tsx';
 import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 import type { ShownText } from '#lib/shown-text.ts';
+import { answerLanguage, InLanguage, Meaning } from '#components/meaning.tsx';
 
 /** The id of the question, for the options below it. */
 export const ASK_ID = 'card-ask';
@@ -144,31 +145,19 @@ export function Front({ item }: { item: CatalogueItem }) {
   );
 }
 
-/** The meaning below a question that can't be understood yet. */
-export function FrontMeaning({ children }: { children: string | undefined }) {
-  return children === undefined ? null : (
-    <p dir="auto" className="text-ink-soft">
-      {children}
-    </p>
-  );
-}
-
 /** The expected Dutch in large print, with its meaning and an example. */
-export function DutchBack({ item: { dutch, meaning, explanation, picture } }: { item: CatalogueItem }) {
+export function DutchBack({ item }: { item: CatalogueItem }) {
+  const { dutch, explanation, picture } = item;
   return (
     <span className="flex flex-col gap-2 border-s-4 border-brand ps-4">
       <span className="flex items-center justify-between gap-4">
         <LargeDutch>{dutch}</LargeDutch>
         <WordPicture address={picture} size="medium" />
       </span>
-      {meaning !== null && (
-        <span dir="auto" className="text-ink-soft">
-          {meaning}
-        </span>
-      )}
+      <Meaning of={item} className="text-ink-soft" />
       {explanation !== null && (
         <span>
-          <MarkedText text={explanation} />
+          <MarkedText text={explanation} isTranslated={item.isExplanationTranslated} />
         </span>
       )}
     </span>
@@ -181,7 +170,7 @@ export function Back({ item }: { item: CatalogueItem }) {
   const isMeaning = answer === meaning;
   const reason = explanation !== null && (
     <span>
-      <MarkedText text={explanation} />
+      <MarkedText text={explanation} isTranslated={item.isExplanationTranslated} />
     </span>
   );
   // What was asked stands above: then the answer comes with its meaning, and that of the question comes last.
@@ -189,9 +178,9 @@ export function Back({ item }: { item: CatalogueItem }) {
   return (
     <span className="flex flex-col gap-2 border-s-4 border-brand ps-4">
       <span className="flex items-center justify-between gap-4">
-        <strong lang={isMeaning ? undefined : 'nl'} className="min-w-0 text-2xl wrap-anywhere">
+        <InLanguage language={answerLanguage(item)} as="strong" className="min-w-0 text-2xl wrap-anywhere">
           {answer}
-        </strong>
+        </InLanguage>
         <WordPicture address={picture} size="medium" />
       </span>
       {isAsked && reason}
@@ -200,11 +189,7 @@ export function Back({ item }: { item: CatalogueItem }) {
           {dutch}
         </span>
       )}
-      {!isMeaning && meaning !== null && (
-        <span dir="auto" className="text-ink-soft">
-          {meaning}
-        </span>
-      )}
+      {!isMeaning && <Meaning of={item} className="text-ink-soft" />}
       {!isAsked && reason}
     </span>
   );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -92,7 +92,7 @@ describe('options to press', () => {
     expect(button('naar huis').disabled).toBe(false);
   });
 
-  it('KNM-02 QUA-05: Dutch options are marked as Dutch, with their English below only if shown', () => {
+  it('KNM-02 QUA-05 LNG-02: Dutch options are marked as Dutch, with their English below only if shown', () => {
     const english = ['home', 'to the market', 'to school'];
     const { unmount } = render(
       <PlatformProvider platform={createFakePlatform()}>
@@ -101,8 +101,12 @@ describe('options to press', () => {
     );
     const option = screen.getByRole('button', { name: /^naar huis ?home$/ });
     expect(option.querySelector('[lang=nl]')?.textContent).toBe('naar huis');
+    expect(option.querySelector('[lang=en][dir=ltr]')?.textContent.trim()).toBe('home');
     unmount();
     setUp({ optionsAre: 'english' });
+    expect(button('naar huis').querySelector('[lang=en]')?.textContent).toBe('naar huis');
+    cleanup();
+    setUp({ optionsAre: 'meaning' });
     expect(button('naar huis').querySelector('[lang]')).toBeNull();
   });
 });

@@ -4,11 +4,12 @@ import { Check, X } from 'lucide-react';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { Button } from '#ui/button.tsx';
+import { type TextLanguage, InLanguage, English } from '#components/meaning.tsx';
 
 interface OptionListProps {
   /** The options from top to bottom, all different. */
   readonly options: readonly string[];
-  readonly optionsAre?: 'dutch' | 'english' | 'meaning';
+  readonly optionsAre?: TextLanguage | undefined;
   /** The English of each option, shown below it; undefined: not shown. */
   readonly english?: readonly string[] | undefined;
   /** The index of the correct option. */
@@ -202,13 +203,8 @@ function OptionContent({
         </span>
       )}
       <span className="min-w-0">
-        <span {...(optionsAre === 'dutch' ? { lang: 'nl' } : { dir: 'auto' })}>{options[place]}</span>
-        {english !== undefined && (
-          <span dir="auto" className="block font-normal">
-            {' '}
-            {english[place]}
-          </span>
-        )}
+        <InLanguage language={optionsAre}>{options[place] ?? ''}</InLanguage>
+        {english !== undefined && <English className="block font-normal"> {english[place]}</English>}
       </span>
       {SAID[mark] !== null && (
         <>

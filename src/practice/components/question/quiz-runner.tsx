@@ -15,6 +15,7 @@ import type { QuizItem } from './quiz-item.ts';
 import { useOptionLoop } from './use-question-loop.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
+import { InLanguage } from '#components/meaning.tsx';
 
 interface QuizRunnerProps {
   readonly items: readonly QuizItem[];
@@ -99,7 +100,7 @@ function scoreText(state: OptionLoop<QuizItem>): string {
 
 function describeResult({ question: item }: QuestionResult<QuizItem, number>): ReactNode {
   const { question, prompt, note, options, correct, optionsAre, solved } = item;
-  const answer = options[correct];
+  const answer = <InLanguage language={optionsAre}>{options[correct] ?? ''}</InLanguage>;
   return (
     <span className="flex flex-col gap-1">
       <span>
@@ -112,10 +113,7 @@ function describeResult({ question: item }: QuestionResult<QuizItem, number>): R
       )}
       <span>
         <Trans>
-          The right answer:{' '}
-          <strong lang={optionsAre === 'dutch' ? 'nl' : undefined} className="text-success">
-            {answer}
-          </strong>
+          The right answer: <strong className="text-success">{answer}</strong>
         </Trans>
       </span>
       {solved !== undefined && <span lang="nl">{solved}</span>}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Remark } from '#practice/judge/remark.ts';
 import type { JudgedAttempt } from '#practice/judge/typed-attempt.ts';
@@ -99,12 +99,11 @@ function rightText(usual: string | null, remark: Remark | null, isWord: boolean)
 
 /** Each mistake with its name, its rule, the words that were typed and what they should be. */
 export function Mistakes({ verdict }: { readonly verdict: Extract<Verdict, { kind: 'mistake' }> }) {
-  const { i18n } = useLingui();
   return verdict.mistakes.map((mistake) => (
     <span key={`${mistake.name} ${mistake.typed} ${mistake.wanted}`} className="flex flex-col gap-1">
       <span>
         <strong>
-          <MarkedText text={i18n._(MISTAKE_TITLES[mistake.name])} />
+          <MarkedText text={MISTAKE_TITLES[mistake.name]} />
           {mistake.name === 'order' ? ': ' : '. '}
         </strong>
         {mistake.name === 'order' && (
@@ -112,7 +111,7 @@ export function Mistakes({ verdict }: { readonly verdict: Extract<Verdict, { kin
             <span lang="nl">{mistake.typed}</span>.{' '}
           </>
         )}
-        <MarkedText text={i18n._(mistake.rule)} />
+        <MarkedText text={mistake.rule} />
       </span>
       {mistake.name !== 'order' && (
         <span className="text-xl break-words">

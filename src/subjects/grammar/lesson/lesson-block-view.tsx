@@ -15,7 +15,7 @@ export function LessonBlockView({ block }: { block: LessonBlock }): ReactNode {
     case 'text':
       return (
         <p className="max-w-prose">
-          <MarkedText lang="en" text={block.text} />
+          <MarkedText text={block.text} />
         </p>
       );
     case 'rule':
@@ -46,7 +46,7 @@ function RuleBlock({ text }: { text: string }) {
         <Trans>The rule</Trans>
       </p>
       <p className="text-lg">
-        <MarkedText lang="en" text={text} />
+        <MarkedText text={text} />
       </p>
     </div>
   );
@@ -60,7 +60,7 @@ function TipBlock({ text }: { text: string }) {
         <strong>
           <Trans>Tip:</Trans>
         </strong>{' '}
-        <MarkedText lang="en" text={text} />
+        <MarkedText text={text} />
       </p>
     </div>
   );
@@ -78,7 +78,7 @@ function StepsBlock({ steps }: { steps: readonly string[] }) {
             {place + 1}
           </span>
           <span>
-            <MarkedText lang="en" text={step} />
+            <MarkedText text={step} />
           </span>
         </li>
       ))}
@@ -95,7 +95,7 @@ function ExceptionsBlock({ title, items }: { title: string; items: readonly stri
       <ul className="flex list-disc flex-col gap-2 ps-5">
         {items.map((item) => (
           <li key={item}>
-            <MarkedText lang="en" text={item} />
+            <MarkedText text={item} />
           </li>
         ))}
       </ul>
@@ -136,7 +136,7 @@ function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
             <SentenceSound text={withoutMarks(pair.right)} />
           </div>
           <p className="border-t border-line pt-2">
-            <MarkedText lang="en" text={pair.why} />
+            <MarkedText text={pair.why} />
           </p>
         </li>
       ))}
@@ -160,7 +160,7 @@ function ExamplesBlock({ examples }: { examples: readonly LessonExample[] }) {
             </p>
             {note !== undefined && (
               <p className="pt-1 text-sm">
-                <MarkedText lang="en" text={note} />
+                <MarkedText text={note} />
               </p>
             )}
           </div>

@@ -51,7 +51,7 @@ function ColumnHead({ text }: { text: string }) {
           <Trans>What it is about</Trans>
         </span>
       ) : (
-        <MarkedText lang="en" text={text} />
+        <MarkedText text={text} />
       )}
     </th>
   );
@@ -71,7 +71,7 @@ function TableCells({ cells: [name = '', ...cells], columns: [first = '', ...col
         className="py-2 pe-1.5 align-top font-semibold sm:pe-3"
       >
         <span>
-          <MarkedText lang="en" text={name} />
+          <MarkedText text={name} />
         </span>
       </th>
       {cells.map((cell, place) => (
@@ -84,7 +84,7 @@ function TableCells({ cells: [name = '', ...cells], columns: [first = '', ...col
           className="px-1.5 py-2 align-top last:pe-0 sm:px-3"
         >
           <span>
-            <MarkedText lang="en" text={cell} />
+            <MarkedText text={cell} />
           </span>
         </td>
       ))}

@@ -31,6 +31,7 @@ import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE, SEEN_TOO } from '#ui/moved-focus.ts';
 import { focusedElement } from '#ui/screen.ts';
+import { English } from '#components/meaning.tsx';
 
 /** Task after task to type, each answer logged once (GRA-22). */
 export function TypedPractice({ draw, onStopped }: PracticeProps & { readonly draw: DrawTyped }) {
@@ -156,9 +157,9 @@ function TaskFront({ front, dutch }: { readonly front: TypedFront; readonly dutc
             </p>
           )}
           {front.english !== undefined && (
-            <p dir="auto" className="text-ink-soft">
+            <English as="p" className="text-ink-soft">
               {front.english}
-            </p>
+            </English>
           )}
         </div>
       );
@@ -166,7 +167,7 @@ function TaskFront({ front, dutch }: { readonly front: TypedFront; readonly dutc
       return (
         <div className="flex flex-col gap-1">
           <Large>
-            <span dir="auto">{front.english}</span>
+            <English>{front.english}</English>
           </Large>
           {front.note !== undefined && (
             <p>
@@ -196,7 +197,8 @@ interface TaskVerdictProps {
 
 /** Whether it was right, the right answer, and why. Text only: it is read out. */
 function TaskVerdict({ task, attempt, isRight }: TaskVerdictProps) {
-  const { front, dutch, english, explanation } = task;
+  const { front, dutch, explanation } = task;
+  const english = task.english !== undefined && <English>{task.english}</English>;
   const isEnglishShown = front.kind === 'english' || (front.kind === 'gap' && front.english !== undefined);
   return (
     <span
@@ -209,7 +211,7 @@ function TaskVerdict({ task, attempt, isRight }: TaskVerdictProps) {
       <span lang="nl" className="text-xl font-semibold">
         {dutch}
       </span>
-      {english !== undefined && !isEnglishShown && (
+      {english && !isEnglishShown && (
         <span className="text-ink-soft">
           <Trans>In English: {english}</Trans>
         </span>

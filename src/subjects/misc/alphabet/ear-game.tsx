@@ -15,6 +15,7 @@ import { useSpeech } from '#sound/components/use-speech.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 const WORDS_A_ROUND = 8;
 const ASKED_IN_DUTCH = 'Welk woord hoor je?';
@@ -70,22 +71,28 @@ function useEarGame(): MiscGame<HeardWord> {
         className="grid grid-cols-2 gap-2"
       />
     ),
-    verdict: ({ question: { word, pair } }) => (
-      <p>
-        <Trans>
-          It was <strong lang="nl">{word.dutch}</strong> ({{ english: word.english }}). {{ tip: pair.tip }}
-        </Trans>
-      </p>
-    ),
+    verdict: ({ question: { word, pair } }) => {
+      const english = <English>{word.english}</English>;
+      const tip = <English>{pair.tip}</English>;
+      return (
+        <p>
+          <Trans>
+            It was <strong lang="nl">{word.dutch}</strong> ({english}). {tip}
+          </Trans>
+        </p>
+      );
+    },
     actions: ({ item, result }) =>
       result && !isUnheard && <SpokenPhrases phrases={item.pair.words} layout="words" />,
     next: msg`Next Word`,
-    mistake: ({ question: { word }, answer }) => (
-      <Trans>
-        <strong lang="nl">{word.dutch}</strong> ({{ english: word.english }}), you chose{' '}
-        <span lang="nl">{answer}</span>
-      </Trans>
-    ),
+    mistake: ({ question: { word }, answer }) => {
+      const english = <English>{word.english}</English>;
+      return (
+        <Trans>
+          <strong lang="nl">{word.dutch}</strong> ({english}), you chose <span lang="nl">{answer}</span>
+        </Trans>
+      );
+    },
   };
 }
 
@@ -123,7 +130,7 @@ function HeardTask({ word, isUnheard, isSpeaking, sign, onPressed }: HeardTaskPr
         <Alert tone="info" title={t`You can’t hear the words on this device`}>
           <p>
             <Trans>
-              So read what the word means: <strong dir="auto">{english}</strong>.
+              So read what the word means: <English as="strong">{english}</English>.
             </Trans>
           </p>
         </Alert>

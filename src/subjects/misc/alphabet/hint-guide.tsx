@@ -1,6 +1,7 @@
 import { HINT_SIGNS, type SignHelp } from '#content/misc/hint-signs.ts';
 import { Fold } from '#subjects/misc/fold.tsx';
 import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** Every sign of the pronunciation hints with three words to hear (CON-08). */
 export function HintGuide() {
@@ -12,7 +13,7 @@ export function HintGuide() {
             isDrawnLate
             title={
               <h4 className="flex flex-wrap items-baseline gap-x-4 text-lg font-bold">
-                {title}
+                <English>{title}</English>
                 <span lang="nl" className="text-brand">
                   {signs.map(({ sign }) => sign).join(' ')}
                 </span>
@@ -40,7 +41,7 @@ function SignView({ sign, howTo, examples }: SignHelp) {
         <strong lang="nl" className="text-xl text-brand">
           {sign}
         </strong>{' '}
-        {howTo}
+        <English>{howTo}</English>
       </p>
       <SpokenPhrases phrases={examples} layout="words" />
     </div>

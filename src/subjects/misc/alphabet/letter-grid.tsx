@@ -8,6 +8,7 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { SoundNote } from '#sound/components/sound-note.tsx';
 import { useSpeech } from '#sound/components/use-speech.ts';
 import { Button } from '#ui/button.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** The 26 cards. A pressed letter is said, with a recording if necessary, and stays selected until pressed again (MSC-03, MSC-12). */
 export function LetterGrid() {
@@ -82,9 +83,7 @@ function LetterCard({ letter: { letter, name, approximation, word }, isChosen, o
           {name}
         </span>
       </span>{' '}
-      <span dir="auto" className="text-sm text-ink-soft">
-        {approximation}
-      </span>{' '}
+      <English className="text-sm text-ink-soft">{approximation}</English>{' '}
       <span lang="nl" className="max-w-full text-base break-words hyphens-auto">
         {word.dutch}
       </span>
@@ -102,7 +101,8 @@ interface LetterDetailsProps {
 /** The selected letter. Stays visible at the bottom of the screen together with the letters, where the screen is high enough. */
 function LetterDetails({ letter, isSpeaking, onSpoken, onCleared }: LetterDetailsProps) {
   const { t } = useLingui();
-  const { name, approximation, word, note } = letter;
+  const { name, word, note } = letter;
+  const approximation = <English>{letter.approximation}</English>;
   const wordSpeech = useSpeech();
   return (
     <div className="flex w-full flex-col gap-2 rounded-card border border-brand bg-surface-raised p-4 shadow-card [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-3">
@@ -121,9 +121,9 @@ function LetterDetails({ letter, isSpeaking, onSpoken, onCleared }: LetterDetail
         </Button>
       </div>
       {note !== undefined && (
-        <p dir="auto" className="text-sm text-ink-soft">
+        <English as="p" className="text-sm text-ink-soft">
           {note}
-        </p>
+        </English>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <SpeakButton dutch={name} isSpeaking={isSpeaking} onPressed={onSpoken} isFramed />
@@ -133,9 +133,7 @@ function LetterDetails({ letter, isSpeaking, onSpoken, onCleared }: LetterDetail
           onPressed={() => wordSpeech.toggle(word.dutch)}
           isFramed
         />
-        <span dir="auto" className="text-ink-soft">
-          {word.english}
-        </span>
+        <English className="text-ink-soft">{word.english}</English>
         <SoundNote sign={wordSpeech.sign} />
       </div>
     </div>

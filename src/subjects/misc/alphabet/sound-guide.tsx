@@ -3,6 +3,7 @@ import { SOUNDS, VOWEL_PAIRS } from '#content/misc/sounds.ts';
 import { Fold } from '#subjects/misc/fold.tsx';
 import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
 import { Card } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** The pronunciation guide (MSC-12): a card for each new sound, and short next to long vowels. */
 export function SoundGuide() {
@@ -19,7 +20,7 @@ export function SoundGuide() {
                 </h4>
               }
             >
-              <p>{howTo}</p>
+              <English as="p">{howTo}</English>
               <SpokenPhrases phrases={examples} layout="words" />
             </Fold>
           </li>

@@ -8,6 +8,7 @@ import { useSpokenChoice } from '#subjects/misc/use-spoken-choice.ts';
 import { SoundNote } from '#sound/components/sound-note.tsx';
 import type { SoundSign } from '#sound/components/use-speech.ts';
 import { Card } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** The diagram and the selected part. A press says the word; another press deselects the part (MSC-03). */
 export function BodyExplorer() {
@@ -56,11 +57,11 @@ function ChosenPart({ part, sign }: { part: BodyPart | undefined; sign: SoundSig
         <p lang="nl" className="text-3xl font-bold">
           {dutch}
         </p>
-        <p dir="auto" className="text-xl">
+        <English as="p" className="text-xl">
           {english}
-        </p>
+        </English>
         <p className="mt-1 text-ink-soft">
-          <span lang="nl">{otherForm.dutch}</span>, {otherForm.english}
+          <span lang="nl">{otherForm.dutch}</span>, <English>{otherForm.english}</English>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -69,9 +70,9 @@ function ChosenPart({ part, sign }: { part: BodyPart | undefined; sign: SoundSig
       </div>
       <div className="border-s-4 border-brand ps-4">
         <p lang="nl">{example.dutch}</p>
-        <p dir="auto" className="text-ink-soft">
+        <English as="p" className="text-ink-soft">
           {example.english}
-        </p>
+        </English>
       </div>
       <ListenButton isTextShown text={example.dutch} label={t`Listen to the sentence`} />
     </div>

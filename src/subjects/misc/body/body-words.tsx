@@ -5,6 +5,7 @@ import { Square, Volume2 } from 'lucide-react';
 import { BODY_PARTS, type BodyPart } from '#content/misc/body-parts.ts';
 import { SoundNote } from '#sound/components/sound-note.tsx';
 import { useSpeech } from '#sound/components/use-speech.ts';
+import { English } from '#components/meaning.tsx';
 
 /** The 13 words with their articles and other forms; pressing one says it (MSC-07). */
 export function BodyWords() {
@@ -26,7 +27,7 @@ export function BodyWords() {
             }}
           />
           <span className="ms-auto text-end leading-snug text-ink-soft">
-            <bdi>{part.english}</bdi>
+            <English>{part.english}</English>
             <span lang="nl" className="block text-base">
               {part.otherForm.dutch}
             </span>

@@ -17,6 +17,7 @@ import { useSpeech } from '#sound/components/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Dutch } from '#ui/dutch.tsx';
+import { English } from '#components/meaning.tsx';
 
 const PARTS_A_ROUND = 10;
 
@@ -124,45 +125,48 @@ function WordButtons({ isSpeaking, sign, onHeard, onShown }: WordButtonsProps) {
 }
 
 /** Names the right part and, where another was pressed, that one and whether it belongs to the right one. */
-function WhatWasPressed({ question: { part }, answer }: QuestionResult<TouchTask, string>) {
+function WhatWasPressed({ question, answer }: QuestionResult<TouchTask, string>) {
   const pressed = partOf(answer);
+  const part = <English>{question.part.english}</English>;
   return (
     <>
-      <Trans>It is {{ part: part.english }}.</Trans>{' '}
-      {pressed && pressed !== part && <OtherPart part={part} pressed={pressed} />}
+      <Trans>It is {part}.</Trans>{' '}
+      {pressed && pressed !== question.part && <OtherPart right={question.part} other={pressed} />}
     </>
   );
 }
 
-function OtherPart({ part, pressed }: { readonly part: BodyPart; readonly pressed: BodyPart }) {
-  switch (judgeTouch(part, pressed)) {
+function OtherPart({ right, other }: { readonly right: BodyPart; readonly other: BodyPart }) {
+  const part = <English>{right.english}</English>;
+  const pressed = <English>{other.english}</English>;
+  switch (judgeTouch(right, other)) {
     case 'a-piece':
       return (
         <Trans>
-          You pressed <Dutch>{pressed.dutch}</Dutch>, {{ pressed: pressed.english }}: a piece of it.
+          You pressed <Dutch>{other.dutch}</Dutch>, {pressed}: a piece of it.
         </Trans>
       );
     case 'what-comes-after':
       return (
         <Trans>
-          You pressed <Dutch>{pressed.dutch}</Dutch>, {{ pressed: pressed.english }}: that begins where{' '}
-          {{ part: part.english }} ends.
+          You pressed <Dutch>{other.dutch}</Dutch>, {pressed}: that begins where {part} ends.
         </Trans>
       );
     case 'another-part':
     case 'the-part':
       return (
         <Trans>
-          You pressed <Dutch>{pressed.dutch}</Dutch>, {{ pressed: pressed.english }}.
+          You pressed <Dutch>{other.dutch}</Dutch>, {pressed}.
         </Trans>
       );
   }
 }
 
 function Mistake({ question: { part }, answer }: QuestionResult<TouchTask, string>) {
+  const english = <English>{part.english}</English>;
   return (
     <Trans>
-      <strong lang="nl">{part.dutch}</strong> is {{ english: part.english }}; you pressed{' '}
+      <strong lang="nl">{part.dutch}</strong> is {english}; you pressed{' '}
       <span lang="nl">{partOf(answer)?.dutch}</span>
     </Trans>
   );

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { DAY_PARTS, WEEKDAY_CARDS } from '#content/misc/days.ts';
 import { DayPartPicture } from './day-part-picture.tsx';
 import { STRIPES } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 type Weekday = (typeof WEEKDAY_CARDS)[number];
 type DayPart = (typeof DAY_PARTS)[number];
@@ -30,9 +31,7 @@ export function WeekdayCard({ weekday, isChosen, onPressed }: WeekdayCardProps) 
       <span lang="nl" className="text-lg font-semibold">
         {dutch}
       </span>{' '}
-      <span dir="auto" className="text-sm text-ink-soft">
-        {english}
-      </span>
+      <English className="text-sm text-ink-soft">{english}</English>
     </button>
   );
 }
@@ -61,9 +60,7 @@ export function DayPartCard({ dayPart, isChosen, onPressed }: DayPartCardProps) 
         <span lang="nl" className="text-lg font-semibold">
           {dutch}
         </span>{' '}
-        <span dir="auto" className="text-ink-soft">
-          {english}
-        </span>{' '}
+        <English className="text-ink-soft">{english}</English>{' '}
         <span className="text-sm tabular-nums">
           <Trans>
             <span lang="nl" className="text-sm">

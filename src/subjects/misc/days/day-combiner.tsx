@@ -7,6 +7,7 @@ import { useSpokenChoice } from '#subjects/misc/use-spoken-choice.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { SoundNote } from '#sound/components/sound-note.tsx';
 import { Card } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** Combines a weekday and a part of the day into one Dutch word (MSC-03, MSC-04, MSC-05). */
 export function DayCombiner() {
@@ -63,7 +64,7 @@ export function DayCombiner() {
                 <span lang="nl" className="text-3xl font-bold text-brand wrap-anywhere">
                   {dayAndPart(day.dutch, part.dutch)}
                 </span>
-                <span className="text-ink-soft">{englishOf(day.english, part.id)}</span>
+                <English className="text-ink-soft">{englishOf(day.english, part.id)}</English>
               </>
             )}
           </output>

@@ -2,42 +2,46 @@ import { Trans } from '@lingui/react/macro';
 import { SEASONS } from '#content/misc/seasons.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** The four seasons: one tree, drawn four times (MSC-04). */
 export function SeasonCards() {
   return (
     <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-4">
-      {SEASONS.map((season) => (
-        <Card key={season.id} as="li" className="flex flex-col items-start gap-3 p-4!">
-          <SeasonPicture season={season.id} />
-          <div>
-            <h4 lang="nl" className="text-xl font-bold">
-              {season.dutch}
-            </h4>
-            {'other' in season && (
-              <p className="text-sm text-ink-soft">
-                <Trans>
-                  also <span lang="nl">{season.other}</span>
-                </Trans>
-              </p>
-            )}
-            <p dir="auto" className="text-ink-soft">
-              {season.english}
+      {SEASONS.map((season) => {
+        const englishMonths = <English>{season.englishMonths}</English>;
+        return (
+          <Card key={season.id} as="li" className="flex flex-col items-start gap-3 p-4!">
+            <SeasonPicture season={season.id} />
+            <div>
+              <h4 lang="nl" className="text-xl font-bold">
+                {season.dutch}
+              </h4>
+              {'other' in season && (
+                <p className="text-sm text-ink-soft">
+                  <Trans>
+                    also <span lang="nl">{season.other}</span>
+                  </Trans>
+                </p>
+              )}
+              <English as="p" className="text-ink-soft">
+                {season.english}
+              </English>
+            </div>
+            <p className="text-sm">
+              <span lang="nl" className="block text-base">
+                ongeveer {season.months}
+              </span>
+              <span className="text-ink-soft">
+                <Trans>about {englishMonths}</Trans>
+              </span>
             </p>
-          </div>
-          <p className="text-sm">
-            <span lang="nl" className="block text-base">
-              ongeveer {season.months}
-            </span>
-            <span className="text-ink-soft">
-              <Trans>about {{ englishMonths: season.englishMonths }}</Trans>
-            </span>
-          </p>
-          <div className="mt-auto">
-            <ListenButton isTextShown text={saidOf(season)} />
-          </div>
-        </Card>
-      ))}
+            <div className="mt-auto">
+              <ListenButton isTextShown text={saidOf(season)} />
+            </div>
+          </Card>
+        );
+      })}
     </ul>
   );
 }

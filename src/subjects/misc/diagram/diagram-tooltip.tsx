@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Phrase } from '#content/misc/phrase.ts';
+import { English } from '#components/meaning.tsx';
 
 interface DiagramTooltipProps {
   readonly at: Pick<Pointed<string>, 'across' | 'y'>;
@@ -28,7 +29,7 @@ export function DiagramTooltip({ at, box, phrase, className = '' }: DiagramToolt
       <strong lang="nl" className="text-base">
         {phrase.dutch}
       </strong>
-      <span dir="auto">{phrase.english}</span>
+      <English>{phrase.english}</English>
     </div>
   );
 }

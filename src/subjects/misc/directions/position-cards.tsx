@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { type PositionKind, POSITIONS } from '#content/misc/directions.ts';
 import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
 import { Card } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** A picture of each position, with a sentence that says what it shows (MSC-11). */
 export function PositionCards() {
@@ -18,9 +19,7 @@ export function PositionCards() {
             <strong lang="nl" className="text-xl">
               {position.kind}
             </strong>
-            <span dir="auto" className="text-ink-soft">
-              {position.meaning}
-            </span>
+            <English className="text-ink-soft">{position.meaning}</English>
           </p>
           <SpokenPhrases phrases={[position]} layout="words" />
         </Card>

@@ -7,6 +7,7 @@ import { aheadInWords, OUTCOMES, whereIAm } from './where-i-am.ts';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { English } from '#components/meaning.tsx';
 
 interface Control {
   readonly dutch: string;
@@ -94,9 +95,7 @@ export function WalkButtons({ onCommands }: CommandsProps) {
             <Icon aria-hidden size={20} className="shrink-0" />
             <span className="flex flex-col text-start leading-tight">
               <span lang="nl">{dutch}</span>
-              <span dir="auto" className="text-sm font-normal text-ink-soft">
-                {english}
-              </span>
+              <English className="text-sm font-normal text-ink-soft">{english}</English>
             </span>
           </Button>
         </li>

@@ -7,6 +7,7 @@ import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 interface LevelDetailsProps {
   readonly id: SchoolLevelId | null;
@@ -30,7 +31,7 @@ export function LevelDetails({ id, heading }: LevelDetailsProps) {
     <Card className="flex flex-col gap-5">
       <div>
         <h3 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
-          <span lang="nl">{level.name}</span>, {level.english}
+          <span lang="nl">{level.name}</span>, <English>{level.english}</English>
         </h3>
         <p lang="nl" className="text-ink-soft">
           {level.dutch}
@@ -71,7 +72,9 @@ function Facts({ level: { age, duration, about, parts, exams } }: { level: Schoo
           <dt className="text-sm text-ink-soft">
             <Trans>Age</Trans>
           </dt>
-          <dd className="font-semibold">{age}</dd>
+          <dd className="font-semibold">
+            <English>{age}</English>
+          </dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">
@@ -87,7 +90,9 @@ function Facts({ level: { age, duration, about, parts, exams } }: { level: Schoo
       </p>
       {parts && (
         <div>
-          <h4 className="font-bold">{parts.title}</h4>
+          <h4 className="font-bold">
+            <English>{parts.title}</English>
+          </h4>
           <ul className="flex flex-col gap-1">
             {parts.rows.map(({ dutch, english }) => (
               <li key={dutch}>
@@ -146,9 +151,7 @@ interface RouteListProps {
 function RouteList({ title, ways }: RouteListProps) {
   return (
     <div>
-      <h4 dir="auto" className="font-bold">
-        {title}
-      </h4>
+      <h4 className="font-bold">{title}</h4>
       <ul className="flex flex-col gap-1">
         {ways.map(({ level, condition }) => (
           <li key={level} className="flex gap-2">

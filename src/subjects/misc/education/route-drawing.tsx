@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SCHOOL_LEVELS, type SchoolLevelId } from '#content/misc/school-levels.ts';
 import { SCHOOL_ROUTES, type SchoolRoute } from '#content/misc/school-routes.ts';
 import type { PathwayLayout, Point } from './pathway-layout.ts';
+import { English } from '#components/meaning.tsx';
 
 /** `lit`: connected to the selected level. `faded`: another level is selected. */
 type RouteLook = 'plain' | 'lit' | 'faded';
@@ -118,19 +119,22 @@ export function PathwayKey() {
         </li>
       </ul>
       <ol aria-label={t`Conditions`} className="flex flex-col gap-1">
-        {SIGNED_ROUTES.map(({ from, to, sign }, place) => (
-          <li key={`${from}-${to}`} className="flex gap-2">
-            <span className="mt-0.5 grid size-5 shrink-0 place-content-center rounded-full bg-ink text-xs font-bold text-surface md:hidden">
-              {place + 1}
-            </span>
-            <span>
-              <Trans>
-                <strong lang="nl">{sign.dutch}</strong>, {{ english: sign.english }}:{' '}
-                <span lang="nl">{nameOf(from)}</span> to <span lang="nl">{nameOf(to)}</span>
-              </Trans>
-            </span>
-          </li>
-        ))}
+        {SIGNED_ROUTES.map(({ from, to, sign }, place) => {
+          const english = <English>{sign.english}</English>;
+          return (
+            <li key={`${from}-${to}`} className="flex gap-2">
+              <span className="mt-0.5 grid size-5 shrink-0 place-content-center rounded-full bg-ink text-xs font-bold text-surface md:hidden">
+                {place + 1}
+              </span>
+              <span>
+                <Trans>
+                  <strong lang="nl">{sign.dutch}</strong>, {english}: <span lang="nl">{nameOf(from)}</span> to{' '}
+                  <span lang="nl">{nameOf(to)}</span>
+                </Trans>
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

@@ -10,6 +10,7 @@ import { useSpokenChoice } from '#subjects/misc/use-spoken-choice.ts';
 import { SoundNote } from '#sound/components/sound-note.tsx';
 import type { SoundSign } from '#sound/components/use-speech.ts';
 import { Card } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** The tooltip of a narrow tree has one line: it fits between two rows of people, and covers nobody. */
 const BETWEEN_ROWS =
@@ -69,9 +70,7 @@ function ChosenMember({ member, sign }: { member: FamilyMember | undefined; sign
           <strong lang="nl" className="block text-3xl font-bold">
             {dutch}
           </strong>
-          <span dir="auto" className="text-xl">
-            {english}
-          </span>
+          <English className="text-xl">{english}</English>
         </p>
         <ListenButton isTextShown text={dutch} isLabelled={sign === null} />
         <SoundNote sign={sign} />

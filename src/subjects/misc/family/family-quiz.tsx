@@ -9,6 +9,7 @@ import type { MiscGame } from '#subjects/misc/games/misc-game.ts';
 import { shuffled } from '#lib/random.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 const QUESTIONS_A_ROUND = 8;
 
@@ -40,7 +41,7 @@ const FAMILY_QUIZ: MiscGame<FamilyQuestion & { readonly options: readonly string
       <p lang="nl" className="font-semibold">
         {wholeSentence(question)}
       </p>
-      <p dir="auto">{question.english}</p>
+      <English as="p">{question.english}</English>
     </>
   ),
   actions: ({ item, result }) => result && <ListenButton text={wholeSentence(item)} />,

@@ -8,6 +8,7 @@ import { SectionPart } from '#subjects/misc/section-part.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** Hundreds and thousands, and any number the person types (MSC-09). */
 export function LargeNumbers() {
@@ -102,9 +103,7 @@ function SayRow({ figure, said, english, also }: SayRowProps) {
                 </Trans>{' '}
               </span>
             )}
-            <span dir="auto" className="text-ink-soft">
-              {english}
-            </span>
+            <English className="text-ink-soft">{english}</English>
           </span>
         </span>
       </SayButton>

@@ -12,6 +12,7 @@ import { SoundNote } from '#sound/components/sound-note.tsx';
 import type { SoundSign } from '#sound/components/use-speech.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { English } from '#components/meaning.tsx';
 
 // MSC-09
 const UP_TO_TWENTY = Array.from({ length: 21 }, (_, value) => value);
@@ -84,7 +85,7 @@ function NumberCard({ value, isChosen, onPressed }: NumberCardProps) {
         <span lang="nl" className="text-base font-semibold">
           {numberWords(value)}
         </span>{' '}
-        <span className="text-sm text-ink-soft">{englishNumber(value)}</span>
+        <English className="text-sm text-ink-soft">{englishNumber(value)}</English>
       </span>
     </button>
   );
@@ -115,7 +116,7 @@ function NumberSpotlight({ value, sign, children }: NumberSpotlightProps) {
               <span lang="nl" className="text-2xl font-bold wrap-anywhere">
                 {numberWords(value)}
               </span>
-              <span className="text-ink-soft">{englishNumber(value)}</span>
+              <English className="text-ink-soft">{englishNumber(value)}</English>
             </span>
           </>
         )}

@@ -11,6 +11,7 @@ import { SayButton } from '#subjects/misc/spoken-phrases.tsx';
 import { SectionPart } from '#subjects/misc/section-part.tsx';
 import { MarkedText } from '#components/marked-text.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
+import { English } from '#components/meaning.tsx';
 
 /** Numbers: from the cards of 0 to 20 to a challenge (MSC-09, MSC-10). Loaded lazily, hence the default export. */
 export default function NumbersSection() {
@@ -43,8 +44,8 @@ function NumberRules() {
             <Fold
               isOpenWhenWide
               title={
-                <h4 dir="auto" className="font-bold">
-                  {title}
+                <h4 className="font-bold">
+                  <English>{title}</English>
                 </h4>
               }
             >
@@ -83,8 +84,8 @@ function PracticalNumbers() {
       <div className="grid grid-cols-1 gap-x-4 gap-y-5 wrap-anywhere lg:grid-cols-2">
         {PRACTICAL_NUMBERS.map(({ title, examples }) => (
           <div key={title} className="flex flex-col gap-2">
-            <h4 dir="auto" className="font-bold">
-              {title}
+            <h4 className="font-bold">
+              <English>{title}</English>
             </h4>
             <ul className="flex flex-col gap-2">
               {examples.map((example) => (
@@ -109,9 +110,7 @@ function Example({ written, said, english, tip }: PracticalNumber) {
           <span lang="nl" className="text-base text-brand">
             {said}
           </span>{' '}
-          <span dir="auto" className="text-ink-soft">
-            {english}
-          </span>
+          <English className="text-ink-soft">{english}</English>
         </span>
       </SayButton>
       {tip !== undefined && (

@@ -109,7 +109,7 @@ interface DeckStudyProps extends Omit<DeckPageProps, 'view'> {
 
 /** One deck in one exercise. */
 function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { goBack, showView } = page;
   const following = listAfter(deck, way, data);
   const next: NextStep =
@@ -125,7 +125,7 @@ function DeckStudy({ way, title, items, deck, page, data }: DeckStudyProps) {
         <BackButton label={t`Back to the exercises`} onClick={goBack} />
         <h1 className="text-3xl font-bold">{title}</h1>
         <p className="text-ink-soft">
-          <MarkedText text={i18n._(way.title)} />
+          <MarkedText text={way.title} />
         </p>
       </div>
       {way.id === 'heard' && <ComputerVoiceNote />}

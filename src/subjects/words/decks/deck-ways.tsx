@@ -52,7 +52,7 @@ export function DeckWays({ title, items, onChosen }: DeckWaysProps) {
           return (
             <li key={id}>
               <CategoryCard
-                title={<MarkedText text={i18n._(title)} />}
+                title={<MarkedText text={title} />}
                 description={i18n._(about)}
                 preview={[]}
                 count={count === 0 ? t`No cards for this exercise` : i18n._(countText('card', count))}

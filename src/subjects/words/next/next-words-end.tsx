@@ -6,6 +6,7 @@ import { WordPicture } from '#components/word-picture.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
+import { Meaning } from '#components/meaning.tsx';
 
 interface NextWordsEndProps {
   readonly words: readonly NewWord[];
@@ -38,21 +39,20 @@ export function NextWordsEnd({ words, results, next, onMore }: NextWordsEndProps
         </p>
       </div>
       <ul className="flex flex-col gap-3">
-        {words.map(({ item }) => (
-          <li key={item.id} className="flex items-center justify-between gap-4 border-s-4 border-line ps-4">
-            <span className="min-w-0">
-              <strong lang="nl">{item.dutch}</strong>
-              <span className="block text-ink-soft">
-                {missed.has(item.id) ? (
-                  <Trans>{{ meaning: item.meaning ?? '' }} (more than one try)</Trans>
-                ) : (
-                  item.meaning
-                )}
+        {words.map(({ item }) => {
+          const meaning = <Meaning of={item} />;
+          return (
+            <li key={item.id} className="flex items-center justify-between gap-4 border-s-4 border-line ps-4">
+              <span className="min-w-0">
+                <strong lang="nl">{item.dutch}</strong>
+                <span className="block text-ink-soft">
+                  {missed.has(item.id) ? <Trans>{meaning} (more than one try)</Trans> : meaning}
+                </span>
               </span>
-            </span>
-            <WordPicture address={item.picture} size="small" />
-          </li>
-        ))}
+              <WordPicture address={item.picture} size="small" />
+            </li>
+          );
+        })}
       </ul>
       <ActionBar>
         {onMore !== null && (

@@ -95,7 +95,7 @@ describe('the next words', () => {
         .map(({ textContent }) => textContent?.replace(/^\d/, '').trim() ?? '')
         .find((text) => text !== 'no') ?? '',
     );
-    expect(screen.getByText('Not right. It means: no')).toBeTruthy();
+    expect(screen.getByText(/^Not right. It means:/).textContent).toBe('Not right. It means: no');
     expect(logged()).toEqual(['word:hallo flashcard good', 'word:nee quiz wrong']);
   });
 

@@ -10,6 +10,7 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { Meaning } from '#components/meaning.tsx';
 
 /** The content of a file, before any of it is saved. */
 export interface FoundList extends OwnRows {
@@ -67,7 +68,8 @@ export function OwnListPreview({ found, lists, onKept, onCancel }: OwnListPrevie
           // Rows of one file never change places, and two may have the same Dutch.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place} className="wrap-anywhere">
-            <b lang="nl">{withArticle(row)}</b> · {row.english}
+            <b lang="nl">{withArticle(row)}</b> ·{' '}
+            <Meaning of={{ meaning: row.english, isTranslated: true }} />
           </li>
         ))}
         {rows.length > SHOWN_WORDS && (

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import type { WayQuestionProps } from './study-way.ts';
 import { ASK_ID, Back, CardFrame, LargeDutch } from '#practice/components/question/card-frame.tsx';
 import { OptionList } from '#practice/components/question/option-list.tsx';
@@ -16,11 +16,10 @@ export function ArticleQuestion({
   onNext,
   nextLabel,
 }: WayQuestionProps) {
-  const { t } = useLingui();
   const article = item.noun?.article ?? 'de';
   return (
     <CardFrame
-      ask={t`De or het?`}
+      ask={msg`De or het?`}
       takesFocus={takesFocus}
       front={
         <>

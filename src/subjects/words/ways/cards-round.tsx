@@ -7,6 +7,7 @@ import { Back, Front } from '#practice/components/question/card-frame.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { KnowThis } from '#learning/components/know-this.tsx';
 import { StarButton } from '#learning/components/star-button.tsx';
+import { answerLanguage, InLanguage } from '#components/meaning.tsx';
 
 /** See and rate: cards of anything that can be studied. */
 export function CardsRound({ items, onFinished }: RoundProps) {
@@ -57,6 +58,6 @@ function cardOf(item: CatalogueItem): Flashcard {
       </div>
     ),
     spokenFront: <MarkedText text={item.prompt ?? item.question} />,
-    spokenBack: <span lang={item.answer === item.meaning ? undefined : 'nl'}>{item.answer}</span>,
+    spokenBack: <InLanguage language={answerLanguage(item)}>{item.answer}</InLanguage>,
   };
 }

@@ -23,6 +23,7 @@ import { PlayArea } from '#practice/components/question/play-area.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
+import { Meaning } from '#components/meaning.tsx';
 
 interface PairOf extends Pair {
   readonly item: CatalogueItem;
@@ -157,9 +158,13 @@ function TileButton({
         !found && !isWrong && !isPicked && 'border-line-strong bg-surface-raised hover:bg-brand-soft',
       )}
     >
-      <span lang={side === 'dutch' ? 'nl' : undefined} className="min-w-0">
-        {item[side]}
-      </span>
+      {side === 'dutch' ? (
+        <span lang="nl" className="min-w-0">
+          {item.dutch}
+        </span>
+      ) : (
+        <Meaning of={item.item} className="min-w-0" />
+      )}
       {/* Its room is reserved, so that no word wraps to another line under the finger when the mark appears. */}
       <span aria-hidden className="size-4.5 shrink-0">
         {found && <Check size={18} />}
@@ -178,7 +183,8 @@ function TileButton({
 function Verdict({ state: { last, phase } }: { readonly state: State }) {
   if (last === null) return null;
   const dutch = last.tiles.find(({ side }) => side === 'dutch')?.item.dutch;
-  const meaning = last.tiles.find(({ side }) => side === 'meaning')?.item.meaning;
+  const meant = last.tiles.find(({ side }) => side === 'meaning')?.item.item;
+  const meaning = meant && <Meaning of={meant} />;
   return (
     <>
       {last.isRight ? (

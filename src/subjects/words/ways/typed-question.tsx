@@ -1,4 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { WayQuestionProps } from './study-way.ts';
 import { isRightByPerson, NOT_KNOWN } from '#practice/judge/typed-attempt.ts';
@@ -6,33 +8,28 @@ import { TypedAnswerCard } from '#practice/components/question/typed-answer-card
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { FOCUS_HERE } from '#ui/moved-focus.ts';
+import { Meaning } from '#components/meaning.tsx';
 
 /** Shows the meaning of a word; its Dutch is typed. */
 export function TypedQuestion(props: WayQuestionProps) {
-  const { t } = useLingui();
   const { item } = props;
   return (
     <TypedWord
       {...props}
-      ask={item.noun === undefined ? t`Type it in Dutch.` : t`Type it in Dutch, with *de* or *het*.`}
+      ask={item.noun === undefined ? msg`Type it in Dutch.` : msg`Type it in Dutch, with *de* or *het*.`}
       card="typed"
-      front={
-        <p dir="auto" className="text-3xl leading-tight font-bold">
-          {item.meaning}
-        </p>
-      }
+      front={<Meaning as="p" of={item} className="text-3xl leading-tight font-bold" />}
     />
   );
 }
 
 /** A word that is heard and typed. */
 export function HeardQuestion(props: WayQuestionProps) {
-  const { t } = useLingui();
   const { item } = props;
   return (
     <TypedWord
       {...props}
-      ask={item.noun === undefined ? t`Type what you hear.` : t`Type what you hear, with *de* or *het*.`}
+      ask={item.noun === undefined ? msg`Type what you hear.` : msg`Type what you hear, with *de* or *het*.`}
       card="heard"
       front={
         <div>
@@ -44,7 +41,7 @@ export function HeardQuestion(props: WayQuestionProps) {
 }
 
 interface TypedWordProps extends WayQuestionProps {
-  readonly ask: string;
+  readonly ask: MessageDescriptor;
   readonly front: ReactNode;
   readonly card: 'typed' | 'heard';
 }

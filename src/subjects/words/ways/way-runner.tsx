@@ -16,6 +16,7 @@ import { type NextStep, QuestionResultView } from '#practice/components/question
 import { NOT_KNOWN } from '#practice/judge/typed-attempt.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { answerLanguage, InLanguage, Meaning } from '#components/meaning.tsx';
 
 const ROUNDS: Record<WayId, ComponentType<RoundProps>> = {
   cards: CardsRound,
@@ -112,16 +113,20 @@ function scoreText(right: number, asked: number): MessageDescriptor {
   return right === asked ? msg`${right} of ${asked} right. Well done!` : msg`${right} of ${asked} right.`;
 }
 
-function drawResult({ question: { dutch, meaning: known, answer, picture } }: ItemResult) {
-  const meaning = known ?? answer;
+function drawResult({ question }: ItemResult) {
+  const { dutch, meaning, answer, picture } = question;
   return (
     <span className="flex items-center justify-between gap-4">
       <span className="min-w-0">
         <strong lang="nl">{dutch}</strong>
-        {meaning !== dutch && (
-          <span dir="auto" className="block text-ink-soft">
-            {meaning}
-          </span>
+        {meaning !== null ? (
+          <Meaning of={question} className="block text-ink-soft" />
+        ) : (
+          answer !== dutch && (
+            <InLanguage language={answerLanguage(question)} className="block text-ink-soft">
+              {answer}
+            </InLanguage>
+          )
         )}
       </span>
       <WordPicture address={picture} size="small" />
