@@ -78,3 +78,21 @@ export function findQuestion(themes: readonly Theme[], id: string): QuestionInTh
 function questionsIn(themes: readonly Theme[]): QuestionInTheme[] {
   return themes.flatMap((theme) => theme.questions.map((question) => ({ theme, question })));
 }
+
+/** The questions that can be practised when no theme loads (INT-07). */
+export const FALLBACK_QUESTIONS: readonly Question[] = [
+  {
+    id: 'hoe-heet-u',
+    question: 'Hoe heet u?',
+    answer: 'Mijn naam is Olena Bondar. Olena is mijn voornaam.',
+    questionMeaning: 'What is your name?',
+    answerMeaning: 'My name is Olena Bondar. Olena is my first name.',
+  },
+  {
+    id: 'waar-woont-u',
+    question: 'Waar woont u?',
+    answer: 'In Utrecht, samen met mijn man en onze twee kinderen.',
+    questionMeaning: 'Where do you live?',
+    answerMeaning: 'In Utrecht, with my husband and our two children.',
+  },
+];
