@@ -11,7 +11,7 @@ const MINUTES = [10, 20, 30];
 
 interface StartSessionProps {
   readonly onStarted?: () => void;
-  /** Beside the minutes. */
+  /** Before the question. */
   readonly beside?: ReactNode;
 }
 
@@ -25,19 +25,21 @@ export function StartSession({ onStarted, beside }: StartSessionProps) {
   const offered = [...new Set([...MINUTES, usual])].toSorted((one, other) => one - other);
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center justify-between gap-4">
-        <RadioGroup
-          legend={<Trans>How many minutes today?</Trans>}
-          name="minutes"
-          options={offered.map((minutes) => ({
-            value: String(minutes),
-            label: numberText(minutes, i18n.locale),
-          }))}
-          value={String(chosen)}
-          onChange={(minutes) => setChosen(Number(minutes))}
-        />
-        {beside}
-      </div>
+      <RadioGroup
+        legend={
+          <span className="flex items-center gap-4">
+            {beside}
+            <Trans>How many minutes today?</Trans>
+          </span>
+        }
+        name="minutes"
+        options={offered.map((minutes) => ({
+          value: String(minutes),
+          label: numberText(minutes, i18n.locale),
+        }))}
+        value={String(chosen)}
+        onChange={(minutes) => setChosen(Number(minutes))}
+      />
       <Button
         className="w-full text-lg sm:w-auto sm:min-w-48 sm:self-start"
         onClick={() => {

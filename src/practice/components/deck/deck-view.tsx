@@ -123,9 +123,12 @@ function useKeptHeight(
       style.removeProperty('min-height');
       highest.current = { width, height: 0 };
     }
-    if (isTurned)
-      highest.current.height = Math.max(highest.current.height, card.current.offsetHeight + below);
-    if (highest.current.height > 0) style.setProperty('min-height', `${highest.current.height - below}px`);
+    // First that of the bar as it is now, or the height measured next would have the former one in it.
+    const keep = () => style.setProperty('min-height', `${Math.max(0, highest.current.height - below)}px`);
+    keep();
+    if (!isTurned) return;
+    highest.current.height = Math.max(highest.current.height, card.current.offsetHeight + below);
+    keep();
   }, [card, bar, isTurned]);
 }
 

@@ -69,7 +69,8 @@ describe('self-rated words', () => {
     const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function of(
       this: HTMLElement,
     ) {
-      return this.classList.contains('action-bar') ? heights.bar : heights.card;
+      if (this.classList.contains('action-bar')) return heights.bar;
+      return Math.max(heights.card, Number.parseInt(this.style.minHeight || '0', 10));
     });
     const { press } = setUp();
     await press('Show Translation');
@@ -79,6 +80,12 @@ describe('self-rated words', () => {
     heights = { card: 300, bar: 140 };
     await press('Show Translation');
     expect(heightOf('melk')).toBe('400px');
+    heights = { card: 300, bar: 60 };
+    await press('I knew it');
+    expect(heightOf('kaas')).toBe('480px');
+    await press('Previous');
+    heights = { card: 300, bar: 140 };
+    await press('Show Translation');
     // The phone is turned.
     const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
     await press('Hide Translation');
