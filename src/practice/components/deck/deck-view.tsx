@@ -70,7 +70,11 @@ export function DeckView({
         max={progress.total}
         showPercentage={showPercentage}
       />
-      <div ref={card} {...silentWhile(!isTurned)} className="scroll-mb-20 [&_button]:scroll-mb-20">
+      <div
+        ref={card}
+        {...silentWhile(!isTurned)}
+        className="scroll-mb-20 transition-none [&_button]:scroll-mb-20"
+      >
         {children}
       </div>
       <Announcement change={`${progress.current} ${isTurned}`}>
@@ -114,21 +118,26 @@ function useKeptHeight(
   isTurned: boolean,
 ): void {
   // Of another width, such as that of a phone that was turned, a height means nothing.
-  const highest = useRef({ width: 0, height: 0 });
+  const highest = useRef({ width: 0, height: 0, below: 0 });
   useLayoutEffect(() => {
     if (card.current === null) return;
-    const { offsetWidth: width, style } = card.current;
-    const below = bar.current?.offsetHeight ?? 0;
-    if (width !== highest.current.width) {
-      style.removeProperty('min-height');
-      highest.current = { width, height: 0 };
+    const { style } = card.current;
+    // Nothing is measured before the height is kept, or the page would already have moved.
+    if (!isTurned && highest.current.height > 0) {
+      style.setProperty('min-height', `${highest.current.height - highest.current.below}px`);
+      return;
     }
-    // First that of the bar as it is now, or the height measured next would have the former one in it.
-    const keep = () => style.setProperty('min-height', `${Math.max(0, highest.current.height - below)}px`);
-    keep();
-    if (!isTurned) return;
-    highest.current.height = Math.max(highest.current.height, card.current.offsetHeight + below);
-    keep();
+    const { offsetWidth: width } = card.current;
+    const below = bar.current?.offsetHeight ?? 0;
+    if (!isTurned) {
+      highest.current.below = below;
+      return;
+    }
+    if (width !== highest.current.width) highest.current = { ...highest.current, width, height: 0 };
+    // The card itself: what it stands in has the height that was kept for it.
+    const content = card.current.querySelector<HTMLElement>(':scope > *')?.offsetHeight ?? 0;
+    highest.current.height = Math.max(highest.current.height, content + below);
+    style.setProperty('min-height', `${highest.current.height - below}px`);
   }, [card, bar, isTurned]);
 }
 

@@ -65,7 +65,7 @@ describe('self-rated words', () => {
   });
 
   it('QUA-22: the fronts keep the height of the highest back and its rating, so that the page does not jump', async () => {
-    let heights = { card: 400, bar: 140 };
+    let heights = { card: 200, bar: 60 };
     const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function of(
       this: HTMLElement,
     ) {
@@ -73,6 +73,7 @@ describe('self-rated words', () => {
       return Math.max(heights.card, Number.parseInt(this.style.minHeight || '0', 10));
     });
     const { press } = setUp();
+    heights = { card: 400, bar: 140 };
     await press('Show Translation');
     heights = { card: 300, bar: 60 };
     await press('I knew it');
