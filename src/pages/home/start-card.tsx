@@ -51,24 +51,18 @@ function shareOf(session: StudySession): number {
   return 1 - secondsLeft(session) / Math.max(1, secondsInAll(session));
 }
 
-const RADIUS = 26;
-const ROUND = 2 * Math.PI * RADIUS;
-
 /** How much of the day is done. The minutes beside it say it in words. */
 function DayRing({ share }: { readonly share: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 64 64" className="size-16 shrink-0 -rotate-90">
-      <circle cx="32" cy="32" r={RADIUS} fill="none" strokeWidth="8" className="stroke-line" />
-      <circle
-        cx="32"
-        cy="32"
-        r={RADIUS}
-        fill="none"
-        strokeWidth="8"
-        strokeLinecap={share > 0 ? 'round' : 'butt'}
-        strokeDasharray={`${share * ROUND} ${ROUND}`}
-        className="stroke-brand"
-      />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 64 64"
+      fill="none"
+      strokeWidth="8"
+      className="size-16 shrink-0 -rotate-90"
+    >
+      <circle cx="32" cy="32" r="26" className="stroke-line" />
+      <circle cx="32" cy="32" r="26" pathLength="1" strokeDasharray={`${share} 1`} className="stroke-brand" />
     </svg>
   );
 }
