@@ -10,7 +10,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const subheadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Anywhere except text for screen readers only. */
-const shown = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
+/** Its sound list says the meaning once more. */
+const shown = (page: Page, text: string) =>
+  page.getByRole('main').getByText(text, { exact: true }).first();
 
 async function openSection(page: Page): Promise<void> {
   await serveCulture(page);

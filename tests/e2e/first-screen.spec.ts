@@ -21,7 +21,7 @@ test('QUA-01: the first visit of the sign-in page stays within its byte budget, 
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const { total, scripts, fonts } = wireSoFar();
   // Decision 15 tells what is above the 85 and 75 kB of the requirement.
-  expect(total - fonts).toBeLessThanOrEqual(85_700);
+  expect(total - fonts).toBeLessThanOrEqual(85_800);
   expect(scripts).toBeLessThanOrEqual(75_500);
   expect(fonts).toBeLessThanOrEqual(25_000);
   expect(await shiftsOf(page)).toBe(0);

@@ -71,6 +71,10 @@ describe('words to put in order', () => {
       mistakes: [{ name: 'article', typed: 'de', wanted: 'het' }],
     });
     expect(says(item, 'Morgen ga ik naar huizen.')).not.toBe('right');
+    // Two words for one are one mistake.
+    expect(judge(sentenceItem(['Ik heb geen huis.'], [], lexicon), 'Ik heb niet een huis.')).toMatchObject({
+      mistakes: [{ name: 'negation', typed: 'niet een', wanted: 'geen' }],
+    });
   });
 });
 

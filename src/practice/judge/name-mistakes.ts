@@ -34,7 +34,9 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
     missing: steps.flatMap((step) =>
       step.kind === 'missing' && !particles.has(step.word.usual) ? [step.word] : [],
     ),
-    extra: steps.flatMap((step) => (step.kind === 'extra' ? [step.typed] : [])),
+    extra: steps.flatMap((step) =>
+      step.kind === 'extra' && !isOfNotA(step.typed, steps, naming) ? [step.typed] : [],
+    ),
   };
   const isMissing = (text: string): boolean =>
     steps.some((step) => step.kind === 'missing' && step.word.usual === text);
@@ -117,8 +119,26 @@ const unsplit = (place: number, { usual }: LatticeWord, { shown }: Naming): Mist
   rule: msg`The verb comes second and its particle at the end; *te* comes between the two.`,
 });
 
-function pairMistake(place: number, word: LatticeWord, { item, typed, shown }: Naming): Mistake | null {
-  const given = typed[place] ?? '';
+function pairMistake(place: number, word: LatticeWord, naming: Naming): Mistake | null {
+  const { item, typed, shown } = naming;
+  const notA = placeOfNotA(place, word, naming);
+  const given = typed[notA ?? place] ?? '';
   const named = namePair(given, word, item) ?? otherWord(given, word, item.lexicon, item.english);
-  return named === null ? null : { ...named, typed: shown[place] ?? '', wanted: word.usual };
+  if (named === null) return null;
+  const written = notA === null ? shown[place] : shown.slice(notA, notA + 2).join(' ');
+  return { ...named, typed: written ?? '', wanted: word.usual };
+}
+
+/** Where `niet een` begins that was typed for *geen*: two words for one are one mistake. */
+function placeOfNotA(place: number, { usual }: LatticeWord, { typed }: Naming): number | null {
+  const first = typed[place] === 'niet' ? place : place - 1;
+  return usual === 'geen' && typed[first] === 'niet' && typed[first + 1] === 'een' ? first : null;
+}
+
+/** Whether a word too many is the other half of such a pair. */
+function isOfNotA(place: number, steps: readonly Step[], naming: Naming): boolean {
+  return steps.some((step) => {
+    const first = step.kind === 'other' ? placeOfNotA(step.typed, step.word, naming) : null;
+    return first !== null && (place === first || place === first + 1);
+  });
 }
