@@ -11,8 +11,7 @@ const subheadings = (page: Page) => page.getByRole('main').getByRole('heading', 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Anywhere except text for screen readers only. */
 /** Its sound list says the meaning once more. */
-const shown = (page: Page, text: string) =>
-  page.getByRole('main').getByText(text, { exact: true }).first();
+const shown = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
 
 async function openSection(page: Page): Promise<void> {
   await serveCulture(page);
