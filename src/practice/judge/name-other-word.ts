@@ -92,7 +92,7 @@ export function otherWord(
   return given.some((one) => isNear(one, meant))
     ? null
     : {
-        ...named('other word', msg`*${typed}* means “${{ english: first.english }}”.`),
+        ...named('other word', msg`*${typed}* means *${{ english: first.english }}*.`),
         isOtherMeaning: true,
       };
 }
