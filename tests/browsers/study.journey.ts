@@ -94,3 +94,45 @@ test('QUA-21 VID-03 DAT-05: videos are listed and searched, and no player is req
   await expect.poll(() => visit.button(/^Play /).count()).toBeLessThan(all);
   expect(await visit.css('iframe').count()).toBe(0);
 });
+
+/** The middle of a word on the screen: it is no element of its own. */
+const middleOf = (wanted: string): { x: number; y: number } => {
+  const walker = document.createTreeWalker(
+    document.querySelector('article') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const start = node.textContent?.indexOf(wanted) ?? -1;
+    if (start < 0) continue;
+    node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + wanted.length);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+  throw new Error(`${wanted} is not in the text`);
+};
+
+test('QUA-21 RDG-01 RDG-03: a word of a text answers to a press, and by keyboard', async ({ visit }) => {
+  await openApp(visit, '/reading');
+  await visit.button('Mijn eerste sneeuw').press();
+  await visit.text('Alles is wit!').shown();
+  const sheet = visit.role('dialog', 'wit');
+  // What answers comes some seconds after the first screen.
+  await expect
+    .poll(async () => {
+      const { x, y } = await visit.run(middleOf, 'wit');
+      await visit.pressAt(x, y);
+      return sheet.count();
+    })
+    .toBe(1);
+  await visit.text('white').within(sheet).shown();
+  await visit.key('Escape');
+  await sheet.gone();
+  await visit.type('w');
+  await visit.text(/Arrow keys: next word/).shown();
+  await visit.key('Enter');
+  await visit.role('dialog').shown();
+  await visit.key('Escape');
+});
