@@ -19,15 +19,6 @@ const ADDRESSES: Readonly<Record<string, string>> =
         eager: true,
       });
 
-function addressOf(list: MeaningList, { page }: Pick<FilePlatform, 'page'>): string | undefined {
-  return ADDRESSES[`/src/content/meanings/${list}.${page.language()}.csv`];
-}
-
-/** Whether the words of a list have meanings in the chosen language: not in English, nor in Dutch. */
-export function hasMeanings(list: MeaningList, platform: Pick<FilePlatform, 'page'>): boolean {
-  return addressOf(list, platform) !== undefined;
-}
-
 /**
  * Gives rows their meanings in the chosen language, as far as there are any (LNG-03). In English, or when they can't be
  * loaded, the rows have the English alone.
@@ -40,7 +31,7 @@ export async function inChosenLanguage<List extends MeaningList, Row extends { r
   platform: FilePlatform,
   lay: (row: Row, meaning: MeaningRow<List>) => Row,
 ): Promise<readonly Row[]> {
-  const address = addressOf(list, platform);
+  const address = ADDRESSES[`/src/content/meanings/${list}.${platform.page.language()}.csv`];
   if (address === undefined) return rows;
   const text = await platform.files.readText(address);
   if (!text.ok) {

@@ -1,6 +1,6 @@
 import { placedWordsOf } from '#lib/dutch-words.ts';
 import { type FilePlatform, wholeFile } from '#data-files/data-file-cache.ts';
-import { hasMeanings } from '#data-files/meanings.ts';
+import { hasMeanings } from '#content/languages/languages.ts';
 import { vocabularyFile } from '#data-files/vocabulary-file.ts';
 import { allWords } from '#dutch/vocabulary/vocabulary.ts';
 import { itemId } from '#learning/rules/item-id.ts';
@@ -49,7 +49,7 @@ export function lookUpNow(
 
 /** The item of a found word whose meaning is in the lists, in the chosen language (LNG-03). In English no list is needed for it. */
 function listedIn(platform: Pick<FilePlatform, 'page'>, found: FoundWord<LexiconEntry>): string | undefined {
-  return found.kind === 'word' && hasMeanings('vocabulary', platform) ? found.entry.wordId : undefined;
+  return found.kind === 'word' && hasMeanings(platform.page.language()) ? found.entry.wordId : undefined;
 }
 
 /** A sense that is a word of the lists means the same in any language. Where they can't be loaded, it is there in English. */
