@@ -201,12 +201,12 @@ describe('what is not equal', () => {
 
 describe('mistakes', () => {
   it.each([
-    ['word:ziekenhuis', 'de auto', '*auto* means *car*.'],
-    ['past-modal-omdat-ziekenhuis', 'Hij was er niet, omdat hij naar de auto moest.', '*auto* means *car*.'],
-    ['word-order-main-markt', 'Ik ga gisteren naar de markt.', '*gisteren* means *yesterday*.'],
-  ])('JDG-02: %s: "%s": a known other word tells what it means', (id, typed, rule) => {
+    ['word:ziekenhuis', 'de auto', '*auto* means:', 'car'],
+    ['past-modal-omdat-ziekenhuis', 'Hij was er niet, omdat hij naar de auto moest.', '*auto* means:', 'car'],
+    ['word-order-main-markt', 'Ik ga gisteren naar de markt.', '*gisteren* means:', 'yesterday'],
+  ])('JDG-02: %s: "%s": a known other word tells what it means', (id, typed, rule, otherMeaning) => {
     const verdict = judge(itemOf(id), typed);
-    expect(verdict).toMatchObject({ kind: 'mistake', mistakes: [{ name: 'other word' }] });
+    expect(verdict).toMatchObject({ kind: 'mistake', mistakes: [{ name: 'other word', otherMeaning }] });
     expect(verdict.kind === 'mistake' && verdict.mistakes.map((mistake) => inEnglish(mistake.rule))).toEqual([
       rule,
     ]);

@@ -67,7 +67,7 @@ export function nameMistakes(steps: readonly Step[], naming: Naming): readonly M
   return named.length === all.length && !isAnotherWay(named) ? named : null;
 }
 
-const isOtherWord = ({ isOtherMeaning }: Mistake): boolean => isOtherMeaning === true;
+const isOtherWord = ({ otherMeaning }: Mistake): boolean => otherMeaning !== undefined;
 
 /** `de auto` for `het ziekenhuis` is one mistake: the article is right for the word that was typed. */
 function withoutItsArticle(

@@ -91,10 +91,7 @@ export function otherWord(
   const meant = new Set([...wanted.flatMap(({ words }) => words), ...stems(english)]);
   return given.some((one) => isNear(one, meant))
     ? null
-    : {
-        ...named('other word', msg`*${typed}* means *${{ english: first.english }}*.`),
-        isOtherMeaning: true,
-      };
+    : { ...named('other word', msg`*${typed}* means:`), otherMeaning: first.english };
 }
 
 const stems = (english: string): readonly string[] =>

@@ -49,12 +49,12 @@ export interface Mistake {
   readonly wanted: string;
   /** The rule, in one sentence. */
   readonly rule: MessageDescriptor;
-  /** Another word is used, which says something else. */
-  readonly isOtherMeaning?: true;
+  /** Of another word, which says something else: what it means, in English. It stands at the end of the rule. */
+  readonly otherMeaning?: string;
 }
 
 /** What a mistake is called, and its rule. */
-export type Named = Pick<Mistake, 'name' | 'rule' | 'isOtherMeaning'>;
+export type Named = Pick<Mistake, 'name' | 'rule' | 'otherMeaning'>;
 
 export const named = (name: MistakeName, rule: MessageDescriptor): Named => ({ name, rule });
 

@@ -6,6 +6,7 @@ import type { Mistake, Verdict } from '#practice/judge/typed-item.ts';
 import { MISTAKE_TITLES } from '#practice/judge/verdict-words.ts';
 import { letterChanges, type TextChange } from '#practice/rules/text-changes.ts';
 import { MarkedText } from '#components/marked-text.tsx';
+import { English } from '#components/meaning.tsx';
 import { TextChanges } from '#components/text-changes.tsx';
 import type { Typing } from './use-typed-attempt.ts';
 
@@ -112,6 +113,12 @@ export function Mistakes({ verdict }: { readonly verdict: Extract<Verdict, { kin
           </>
         )}
         <MarkedText text={mistake.rule} />
+        {mistake.otherMeaning !== undefined && (
+          <>
+            {' '}
+            <English>{mistake.otherMeaning}</English>.
+          </>
+        )}
       </span>
       {mistake.name !== 'order' && (
         <span className="text-xl break-words">
