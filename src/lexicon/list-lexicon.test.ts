@@ -41,7 +41,7 @@ it('RDG-01: a separable verb is one word from either half, and its halves are th
   expect(found('Opgebeld.')).toEqual(['Opgebeld: opbellen']);
 });
 
-it('RDG-01: a form leads to its word, a capital inside a sentence to a name, and anything else says it is unknown', () => {
+it('RDG-01: a form leads to its word, a capital inside a sentence to a name, digits to a number, and anything else says it is unknown', () => {
   expect(found('Grote huizen in Zwolle')).toEqual([
     'Grote: groot',
     'huizen: huis',
@@ -49,4 +49,10 @@ it('RDG-01: a form leads to its word, a capital inside a sentence to a name, and
     'Zwolle: name',
   ]);
   expect(found('Zwolle')).toEqual(['Zwolle: unknown']);
+  expect(found('Hoi. ‘Zwolle’, Amina, 14')).toEqual([
+    'Hoi: unknown',
+    'Zwolle: unknown',
+    'Amina: name',
+    '14: number',
+  ]);
 });

@@ -66,9 +66,10 @@ export function findWord({ byForm, bySplit }: Lexicon, text: string, word: Place
     if (at.some(([start]) => start === word.start)) return { kind: 'word', entry: entryOfWord(verb), at };
   }
   const at: readonly WordRange[] = [[word.start, word.end]];
+  if (/^\d/u.test(word.text)) return { kind: 'number', at };
   const found = byForm.get(form);
   if (found !== undefined) return { kind: 'word', entry: entryOfWord(found), at };
-  return isName(word, from) ? { kind: 'name', at } : { kind: 'unknown', form: word.text, at };
+  return isName(text, word) ? { kind: 'name', at } : { kind: 'unknown', form: word.text, at };
 }
 
 /** Halves of a verb are never parted by a mark. */
@@ -78,9 +79,9 @@ function clauseAround(text: string, { start, end }: PlacedWord): WordRange {
   return [before, after < 0 ? text.length : end + after];
 }
 
-/** A capital in the middle of a sentence. At its start it says nothing. */
-function isName({ text, start }: PlacedWord, clauseStart: number): boolean {
-  return /^\p{Lu}/u.test(text) && start > clauseStart + 1;
+/** A capital in the middle of a sentence. At its start it says nothing, also behind a quotation mark. */
+function isName(text: string, { text: written, start }: PlacedWord): boolean {
+  return /^\p{Lu}/u.test(written) && !/(?:^|[.!?:;\n])[^\p{L}\p{N}]*$/u.test(text.slice(0, start));
 }
 
 function entryOfWord(word: Word): ListedEntry {

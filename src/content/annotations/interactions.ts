@@ -70,7 +70,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wie-moeten-we-bellen-als-er-op-het-werk-iets-met-je-gebeurt',
-    hash: 'a2a5dfd3',
+    hash: 'e224b8e3',
+    unusual: ['Wie moeten we bellen als er op/op-bij het werk iets met je gebeurt'],
   },
   {
     id: 'klopt-dit-adres-nog-kerkstraat-12',
@@ -78,8 +79,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wat-voor-opleiding-heb-je-gedaan',
-    hash: 'c06525b5',
-    unusual: ['Wat/wat-voor/1 voor/wat-voor/-1 opleiding heb je gedaan'],
+    hash: '386936e1',
+    unusual: [
+      'Wat/wat-voor/1 voor/wat-voor/-1 opleiding heb je gedaan',
+      'Ik wilde verpleegkundige worden maar door/door-oorzaak de oorlog kon ik niet verder leren',
+    ],
   },
   {
     id: 'hoe-spreek-ik-uw-voornaam-goed-uit',
@@ -105,12 +109,16 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'staat-u-al-ingeschreven-bij-de-gemeente',
-    hash: '60394030',
+    hash: '6f931438',
+    unusual: ['Nog niet maar volgende week heb ik een afspraak op/op-bij het gemeentehuis'],
   },
   {
     id: 'je-spreekt-al-goed-nederlands-waar-heb-je-dat-geleerd',
-    hash: 'a093660a',
-    unusual: ['Dank/dank-je-wel/1 je/dank-je-wel/1 wel/dank-je-wel/-2'],
+    hash: '4fdc792a',
+    unusual: [
+      'Dank/dank-je-wel/1 je/dank-je-wel/1 wel/dank-je-wel/-2',
+      'In de les maar vooral op/op-bij mijn werk',
+    ],
   },
   {
     id: 'wilt-u-hier-even-uw-handtekening-zetten',
@@ -132,9 +140,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoe-laat-sta-je-meestal-op',
-    hash: '5697ab5f',
+    hash: 'dc326c68',
     unusual: [
       'Hoe/hoe-laat/1 laat/hoe-laat/-1 sta/opstaan/3 je meestal op/opstaan/-3',
+      'Door/door-de-week/1 de/door-de-week/1 week/door-de-week/-2 om half zeven',
       'Op zondag slaap/uitslapen/3 ik lekker uit/uitslapen/-3',
     ],
   },
@@ -236,9 +245,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zit-u-veel-achter-de-computer',
-    hash: '56e0cd61',
+    hash: '76523e81',
     unusual: [
-      'Bijna de hele dag want ik werk/werken op kantoor',
+      'Bijna de hele dag want ik werk/werken op/op-bij kantoor',
       "'s/s-avonds/1 Avonds/s-avonds/-1 heb ik rugpijn",
     ],
   },
@@ -324,7 +333,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'gefeliciteerd-met-je-dochter-hoe-heet-ze',
-    hash: '5a0668e4',
+    hash: 'be00354c',
   },
   {
     id: 'heb-je-zin-om-zondag-koffie-te-komen-drinken',
@@ -399,7 +408,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'heeft-u-veel-stress-op-uw-werk',
-    hash: '924431ba',
+    hash: 'a23bb292',
+    unusual: ['Heeft u veel stress op/op-bij uw werk'],
   },
   {
     id: 'wat-vervelend-dat-je-ziek-bent-heb-je-iets-nodig',
@@ -501,7 +511,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wil-je-nog-een-stukje-taart',
-    hash: '020cd7c3',
+    hash: '8112dcf4',
   },
   {
     id: 'blijf-je-eten-we-hebben-genoeg',
@@ -513,8 +523,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wie-kookt-er-bij-jullie-thuis-jij-of-je-man',
-    hash: '5bef39a1',
-    unusual: ['Wie kookt er bij jullie thuis jij of je man/man-echtgenoot'],
+    hash: 'ce68485e',
+    unusual: [
+      'Wie kookt er bij jullie thuis jij of je man/man-echtgenoot',
+      'Hij kookt door/door-de-week/1 de/door-de-week/1 week/door-de-week/-2 en ik in het weekend',
+    ],
   },
   {
     id: 'weet-jij-waar-ik-hier-verse-munt-kan-kopen',
@@ -529,7 +542,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'wilt-u-uw-zoon-morgen-een-stuk-fruit-meegeven-voor-de-pauze',
     hash: '621e8390',
-    unusual: ['Ik geef/meegeven/4 hem een appel mee/meegeven/-4'],
+    unusual: ['Ik geef/meegeven/4 hem/hem een appel mee/meegeven/-4'],
   },
   {
     id: 'en-hoe-smaakt-de-haring',
@@ -546,8 +559,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-melk-is-een-dag-over-de-datum-gooi-jij-die-dan-weg',
-    hash: 'b2ace8e2',
-    unusual: ['Gooi/weggooien/4 jij die dan weg/weggooien/-4'],
+    hash: '754e87d1',
+    unusual: ['Gooi/weggooien/4 jij die dan weg/weggooien/-4', 'Vaak is hij/hij-ding nog goed'],
   },
   {
     id: 'waar-woon-je-nu',
@@ -577,7 +590,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mag-de-muziek-wat-zachter-mijn-baby-slaapt-net',
-    hash: 'd919b03f',
+    hash: 'b9238e94',
     unusual: ['Mag de muziek wat/wat-beetje zachter'],
   },
   {
@@ -587,7 +600,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'waar-zullen-we-de-bank-neerzetten-mevrouw',
-    hash: '204306fb',
+    hash: 'a3e56b26',
+    unusual: ['Past hij/hij-ding wel door de deur'],
   },
   {
     id: 'heb-je-al-meubels-of-moet-je-alles-nog-kopen',
@@ -625,7 +639,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-is-hier-een-beetje-koud-mag-de-verwarming-wat-hoger',
-    hash: '3ef85aa5',
+    hash: '81aa8058',
     unusual: [
       'Het is hier een/een-beetje/1 beetje/een-beetje/-1 koud',
       'Mag de verwarming wat/wat-beetje hoger',
@@ -637,7 +651,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wat-ga-je-met-die-oude-kast-doen',
-    hash: 'e417bfc6',
+    hash: 'a353b9a9',
   },
   {
     id: 'zou-u-mijn-planten-water-willen-geven-als-ik-op-vakantie-ben',
@@ -723,7 +737,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zegt-u-het-maar-wat-is-er-met-uw-fiets',
-    hash: 'f7e2c5c9',
+    hash: '61e7215c',
     unusual: ['Zegt u het maar/maar-gerust', 'De rem doet/het-doen/1 het/het-doen/-1 niet goed'],
   },
   {
@@ -774,7 +788,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'waar-heb-je-je-fiets-neergezet',
-    hash: 'f7113dce',
+    hash: 'a3cb53cb',
+    unusual: ['Daar staat hij/hij-ding veilig'],
   },
   {
     id: 'jij-fietst-goed-van-wie-heb-je-dat-geleerd',
@@ -812,6 +827,6 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zal-ik-u-helpen-met-de-kinderwagen',
-    hash: '6d114ff0',
+    hash: '64af91ff',
   },
 ];

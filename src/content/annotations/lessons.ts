@@ -134,7 +134,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'separable-verbs-which-verbs',
-    hash: '1aba6ab9',
+    hash: 'd2b8bfdd',
     unusual: [
       'Luister naar het begin/begin van het werkwoord',
       'opbellen ik bel/opbellen/1 op/opbellen/-1',
@@ -143,7 +143,7 @@ export const rows: readonly AnnotatedText[] = [
       'Zij doet/opendoen/3 de deur open/opendoen/-3',
       'Ik begrijp de vraag/vraag',
       'Hij is zijn/zijn-bezit tas vergeten',
-      'Ik stel/voorstellen-kennismaken/3 mijn vriend voor/voorstellen-kennismaken/-3',
+      'Ik stel/voorstellen-ander/3 mijn vriend voor/voorstellen-ander/-3',
     ],
   },
   {
@@ -183,7 +183,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoofdzinnen-one-two-three',
-    hash: '6ffc64f7',
+    hash: '6f3e46f6',
     unusual: ['Eén/een-getal twee drie', 'Een hoofdzin is een zin die/die-verwijzend alleen kan staan'],
   },
   {
@@ -204,8 +204,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoofdzinnen-conjunction-maar',
-    hash: 'c0a742c4',
-    unusual: ['maar/maar-gerust'],
+    hash: 'ba09aacf',
+    unusual: ['maar/maar-gerust', 'De kamer is klein maar hij/hij-ding is niet duur'],
   },
   {
     id: 'hoofdzinnen-conjunction-want',
@@ -313,12 +313,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'referencewords-subject',
-    hash: 'd5a83931',
-    unusual: ['Mijn fiets is oud maar hij rijdt/rijden-fiets goed'],
+    hash: '039b32bd',
+    unusual: ['Hij/hij-ding ligt op tafel', 'Mijn fiets is oud maar hij/hij-ding rijdt/rijden-fiets goed'],
   },
   {
     id: 'referencewords-object',
-    hash: '8e95f321',
+    hash: '1b678e12',
+    unusual: ['Hij wordt dan hem/hem', 'Ik zie hem/hem niet', 'Ik wacht op hem/hem'],
   },
   {
     id: 'referencewords-die-and-dat',
@@ -357,7 +358,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'er-with-preposition',
     hash: '9454ed64',
-    unusual: ['Ik werk/werken met haar'],
+    unusual: ['Ik wacht op hem/hem', 'Ik werk/werken met haar'],
   },
   {
     id: 'subordinateclauses-omdat-als-dat',
@@ -409,10 +410,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'relative-clauses-which-one',
-    hash: '047c2460',
+    hash: '500c3bf3',
     unusual: [
       'De man die/die-verwijzend naast mij woont het boek dat/dat-verwijzend ik lees',
-      'Hij begint met die/die-verwijzend of dat/dat-verwijzend',
+      'Hij/hij-ding begint met die/die-verwijzend of dat/dat-verwijzend',
       'Dat is de buurman die/die-verwijzend een hond heeft',
       'de trein die/die-verwijzend naar Utrecht gaat',
       'het huis dat/dat-verwijzend te koop staat',
@@ -490,7 +491,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'long-sentences-one-long-sentence',
-    hash: 'ac7cec26',
+    hash: 'e5257f29',
     unusual: [
       'Met één/een-getal lange zin kun je veel zeggen',
       'Maak hem stap/stappen voor stap',
@@ -565,7 +566,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'pronouns-object',
     hash: '3901af30',
-    unusual: ['Ik ga/meegaan/3 met haar mee/meegaan/-3'],
+    unusual: ['Mij jou hem/hem', 'Ik ga/meegaan/3 met haar mee/meegaan/-3', 'met mij voor jou van hem/hem'],
   },
   {
     id: 'pronouns-possessive',

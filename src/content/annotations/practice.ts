@@ -72,7 +72,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'conjunction-sentences-maar-lekker',
-    hash: 'dd5be2f8',
+    hash: '2f6b0e47',
+    unusual: ['De soep is heet maar hij/hij-ding is lekker'],
   },
   {
     id: 'conjunction-sentences-en',
@@ -621,6 +622,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'pronoun-sentences-gezien',
     hash: 'f71a10a0',
+    unusual: ['Ik heb hem/hem gisteren in de supermarkt gezien'],
   },
   {
     id: 'pronoun-sentences-kennen',
@@ -632,7 +634,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pronoun-sentences-zien',
-    hash: '144165d2',
+    hash: '333de502',
+    unusual: ['Ik zie morgen op/op-bij school', 'Ik zie jullie morgen op/op-bij school'],
   },
   {
     id: 'pronoun-sentences-verstaan',
@@ -649,6 +652,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'pronoun-sentences-wachten',
     hash: '56c6d352',
+    unusual: ['We wachten op hem/hem'],
   },
   {
     id: 'pronoun-sentences-met-mij',
@@ -706,7 +710,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pronoun-sentences-ons-kind',
-    hash: '6ed1a8af',
+    hash: 'ebf3dfff',
+    unusual: ['kind zit nog op/op-bij de basisschool', 'Ons kind zit nog op/op-bij de basisschool'],
   },
   {
     id: 'pronoun-sentences-jullie-les',
@@ -734,31 +739,34 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reference-sentences-sleutel',
-    hash: '4384abd1',
+    hash: '79e91568',
+    unusual: ['Hij/hij-ding ligt op tafel'],
   },
   {
     id: 'reference-sentences-telefoon',
-    hash: '635fc88e',
+    hash: '0939834b',
+    unusual: ['Mijn telefoon is oud maar hij/hij-ding doet het nog'],
   },
   {
     id: 'reference-sentences-bus',
-    hash: 'b83199a7',
+    hash: '7f456142',
     unusual: [
       'De bus is laat/laat maar komt wel',
-      'De bus is laat/laat maar hij komt wel',
+      'De bus is laat/laat maar hij/hij-ding komt wel',
       'De bus is laat/laat maar die komt wel',
     ],
   },
   {
     id: 'reference-sentences-afspraak',
-    hash: 'df37e720',
+    hash: 'b96821a3',
+    unusual: ['Hij/hij-ding is om tien uur'],
   },
   {
     id: 'reference-sentences-winkel',
-    hash: '5d90bbea',
+    hash: 'd439e083',
     unusual: [
       'Die winkel is duur en gaat/opengaan/2 laat/laat open/opengaan/-2',
-      'Die winkel is duur en hij gaat/opengaan/2 laat/laat open/opengaan/-2',
+      'Die winkel is duur en hij/hij-ding gaat/opengaan/2 laat/laat open/opengaan/-2',
       'Die winkel is duur en die gaat/opengaan/2 laat/laat open/opengaan/-2',
     ],
   },
@@ -791,7 +799,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'reference-sentences-druiven',
     hash: 'd64c9868',
-    unusual: ['Proef/proeven de druiven eens'],
   },
   {
     id: 'reference-sentences-boeken',
@@ -800,18 +807,19 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'reference-sentences-brief',
     hash: 'eb5e427d',
+    unusual: ['Nee ik heb hem/hem nog niet gezien'],
   },
   {
     id: 'reference-sentences-jas',
-    hash: 'ef6f0214',
+    hash: '21818e17',
   },
   {
     id: 'reference-sentences-fiets',
-    hash: '122bcd48',
+    hash: 'ea0b9625',
   },
   {
     id: 'reference-sentences-rekening',
-    hash: 'a008058c',
+    hash: '80fd5813',
   },
   {
     id: 'reference-sentences-boek',
@@ -1111,8 +1119,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'negation-gap-niet-op-het-werk',
-    hash: '97e71296',
-    unusual: ['Yusuf is vandaag op zijn/zijn-bezit werk', 'Yusuf is vandaag niet op zijn/zijn-bezit werk'],
+    hash: '8ee42506',
+    unusual: [
+      'Yusuf is vandaag op/op-bij zijn/zijn-bezit werk',
+      'Yusuf is vandaag niet op/op-bij zijn/zijn-bezit werk',
+    ],
   },
   {
     id: 'negation-gap-niet-werken',
@@ -1165,6 +1176,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'negation-place-place-ken-hem',
     hash: '32228ab9',
+    unusual: ['Wij kennen hem/hem', 'Wij kennen hem/hem niet'],
   },
   {
     id: 'negation-place-place-zie-je',
@@ -1606,20 +1618,22 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'clause-vliegtuig-aankomen',
-    hash: '755a5e6b',
+    hash: '742b9b3b',
     unusual: [
-      'Wij komen/aankomen/6 om zes uur op Schiphol aan/aankomen/-6',
-      'Wij komen/aankomen/6 op Schiphol om zes uur aan/aankomen/-6',
-      'Wij komen/aankomen/3 op Schiphol aan/aankomen/-3 om zes uur',
-      'Wij komen/aankomen/4 om zes uur aan/aankomen/-4 op Schiphol',
-      'Om zes uur komen/aankomen/4 wij op Schiphol aan/aankomen/-4',
-      'Om zes uur komen/aankomen/2 wij aan/aankomen/-2 op Schiphol',
-      'Op ons ticket staat/staan-geschreven dat/dat-zin wij om zes uur op Schiphol aankomen',
-      'Op ons ticket staat/staan-geschreven dat/dat-zin wij op Schiphol om zes uur aankomen',
-      'Op ons ticket staat/staan-geschreven dat/dat-zin wij op Schiphol aankomen om zes uur',
-      'Op ons ticket staat/staan-geschreven dat/dat-zin wij om zes uur aankomen op Schiphol',
-      'Op ons ticket staat/staan-geschreven dat/dat-zin wij aankomen om zes uur op Schiphol',
-      'Op ons ticket staat/staan-geschreven dat/dat-zin wij aankomen op Schiphol om zes uur',
+      'Wij komen/aankomen/6 om zes uur op/op-bij Schiphol aan/aankomen/-6',
+      'Wij komen/aankomen/6 op/op-bij Schiphol om zes uur aan/aankomen/-6',
+      'Wij komen/aankomen/3 op/op-bij Schiphol aan/aankomen/-3 om zes uur',
+      'Wij komen/aankomen/4 om zes uur aan/aankomen/-4 op/op-bij Schiphol',
+      'Wij komen aan om zes uur op/op-bij Schiphol',
+      'Wij komen aan op/op-bij Schiphol om zes uur',
+      'Om zes uur komen/aankomen/4 wij op/op-bij Schiphol aan/aankomen/-4',
+      'Om zes uur komen/aankomen/2 wij aan/aankomen/-2 op/op-bij Schiphol',
+      'Op ons ticket staat/staan-geschreven dat/dat-zin wij om zes uur op/op-bij Schiphol aankomen',
+      'Op ons ticket staat/staan-geschreven dat/dat-zin wij op/op-bij Schiphol om zes uur aankomen',
+      'Op ons ticket staat/staan-geschreven dat/dat-zin wij op/op-bij Schiphol aankomen om zes uur',
+      'Op ons ticket staat/staan-geschreven dat/dat-zin wij om zes uur aankomen op/op-bij Schiphol',
+      'Op ons ticket staat/staan-geschreven dat/dat-zin wij aankomen om zes uur op/op-bij Schiphol',
+      'Op ons ticket staat/staan-geschreven dat/dat-zin wij aankomen op/op-bij Schiphol om zes uur',
     ],
   },
   {

@@ -302,7 +302,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reference-word-bicycle',
-    hash: '286828d4',
+    hash: '7561ec7b',
+    unusual: ['Hij/hij-ding staat gewoon in de schuur'],
   },
   {
     id: 'reference-word-passport',
@@ -314,7 +315,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reference-word-coat',
-    hash: 'bf18b9e8',
+    hash: 'd9e71827',
   },
   {
     id: 'reference-word-form',
@@ -635,7 +636,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'daily-reference-hem',
-    hash: 'd7094998',
+    hash: 'e98491ad',
   },
   {
     id: 'daily-reference-die-first',
@@ -667,7 +668,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'daily-pronouns-zij',
-    hash: '14125311',
+    hash: '23916709',
+    unusual: ['Zij werkt op/op-bij een school'],
   },
   {
     id: 'daily-pronouns-uw',

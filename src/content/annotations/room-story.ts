@@ -4,7 +4,7 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-story-wrong-bus',
-    hash: '875c901b',
+    hash: '4da3f1f3',
     unusual: [
       'Yusuf is vrij en hij wil naar het werk van zijn/zijn-bezit vriendin',
       'Na een uur/uur staat/stilstaan/3 de bus stil/stilstaan/-3',
@@ -15,11 +15,13 @@ export const rows: readonly AnnotatedText[] = [
       'Naar de zee met zijn/zijn-bezit vriendin',
       'Naar het werk van zijn/zijn-bezit vriendin',
       'Wat doet zijn/zijn-bezit vriendin',
+      'Zij komt hem/hem met de auto halen',
+      'Zij is boos en blijft op/op-bij haar werk',
     ],
   },
   {
     id: 'room-story-lost-glove',
-    hash: '5838da17',
+    hash: 'b96f1ab2',
     unusual: [
       'Eén/een-getal blauwe handschoen',
       'Zij voelde in haar zak/zak-kleding',
@@ -28,7 +30,7 @@ export const rows: readonly AnnotatedText[] = [
       'Zij keek naar de bank/bank-buiten',
       'Daar zat/zitten een grote sneeuwpop',
       'Aan zijn/zijn-bezit linkerhand droeg hij haar blauwe handschoen',
-      'Naast hem stond een kleine jongen met zijn/zijn-bezit opa',
+      'Naast hem/hem stond een kleine jongen met zijn/zijn-bezit opa',
       'Grace dacht/nadenken/2 even na/nadenken/-2',
       'Toen pakte ze de tweede handschoen uit haar zak/zak-kleding',
       'Eén/een-getal is niet genoeg zei ze',
@@ -57,16 +59,17 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-story-interview-shoes',
-    hash: 'c34e5f58',
+    hash: '5826087e',
     unusual: [
       'Zijn/zijn-bezit cv zat in een map zijn/zijn-bezit overhemd was gestreken en zijn/zijn-bezit schoenen stonden sinds gisteravond naast de deur',
       'Toch was hij zo zenuwachtig dat/dat-zin hij bijna niet geslapen had',
       'Aan zijn/zijn-bezit linkervoet zat een zwarte schoen aan zijn/zijn-bezit rechtervoet een bruine',
       'Dat kan niet waar/waar-echt zijn zei hij hardop',
+      'De vrouw tegenover hem/hem keek ook en begon te lachen',
       'In de wachtkamer zette hij zijn/zijn-bezit voeten zo ver mogelijk onder de stoel',
       'Maar toen ging/opengaan/3 de deur open/opengaan/-3 en riep iemand zijn/zijn-bezit naam',
       'Amadou stond/opstaan/1 op/opstaan/-1',
-      'Voor hem stonden een man in een grijs pak/pak-kleding en de vrouw uit de trein',
+      'Voor hem/hem stonden een man in een grijs pak/pak-kleding en de vrouw uit de trein',
       'Omdat ik goed kan opletten begon hij en hij keek naar zijn/zijn-bezit schoenen',
       'De man in het pak/pak-kleding lachte zo hard/hard-luid dat/dat-zin zijn/zijn-bezit bril viel',
       'Trek/aantrekken/2 maandag aan/aantrekken/-2 wat u wilt',

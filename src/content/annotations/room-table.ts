@@ -20,15 +20,14 @@ export const rows: readonly AnnotatedText[] = [
       'Bij de andere sporten/sport kun je gewoon komen',
       'Na een uur/uur drinken ze koffie met taart',
       'Dat mag maar dan loop/meelopen/4 je wel even mee/meelopen/-4',
-      'Welke sport past/passen-bij/4 op een werkdag bij/passen-bij/-4 hem',
+      'Welke sport past/passen-bij/4 op een werkdag bij/passen-bij/-4 hem/hem',
     ],
   },
   {
     id: 'room-table-cleaning-rota',
-    hash: 'e2a115ed',
+    hash: '8108ec08',
     unusual: [
       'Wij wonen met vijf mensen in één/een-getal huis',
-      'Toen liep/lopen-stromen er iets door de koelkast',
       "Alles moet zondag om acht uur 's/s-avonds/1 avonds/s-avonds/-1 klaar zijn",
       'Ruil/ruilen dan met iemand en schrijf/opschrijven/2 het op/opschrijven/-2',
       "Het afval gaat op dinsdag naar buiten vóór/voor-tijd acht uur 's/s-ochtends/1 ochtends/s-ochtends/-1",
@@ -44,13 +43,14 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-table-course-guide',
-    hash: 'fff18d20',
+    hash: '7ab079e8',
     unusual: [
       'Welke cursus past/passen-bij/1 bij/passen-bij/-1 u',
       'U kunt zich tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 20 augustus inschrijven',
       'Zo weten we zeker dat/dat-zin u niet in een groep komt die te moeilijk of te makkelijk is',
       'u spreekt al een/een-beetje/1 beetje/een-beetje/-1',
       'u leert/leren-onderwijzen ons schrift/schrift-letters',
+      'Nederlands op/op-bij het werk',
       'Neem/meenemen/7 daarvoor een brief van de gemeente mee/meenemen/-7',
       'Misschien denkt u dat/dat-zin u niet kunt zingen',
       'Wie een lied vijftig keer heeft gezongen vergeet de woorden nooit meer/meer-voorbij',

@@ -271,7 +271,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'accu',
-    hash: 'b4d35351',
+    hash: 'c784ac3d',
+    unusual: ['De accu van de auto is leeg door/door-oorzaak de kou'],
   },
   {
     id: 'achterlaten',
@@ -584,8 +585,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'airco',
-    hash: 'd296b10c',
-    unusual: ['De airco op kantoor staat zo koud dat/dat-zin ik een sjaal draag'],
+    hash: '230e5834',
+    unusual: ['De airco op/op-bij kantoor staat zo koud dat/dat-zin ik een sjaal draag'],
   },
   {
     id: 'afvoer',
@@ -813,7 +814,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'achttien',
-    hash: 'f04bc296',
+    hash: '38d70fb6',
+    unusual: ['Ik woon op/op-bij nummer achttien'],
   },
   {
     id: 'achtste',
@@ -864,8 +866,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'afzender',
-    hash: 'a7883784',
-    unusual: ['Er staat/staan-geschreven geen afzender op de kaart/kaart-wens'],
+    hash: '5126447d',
+    unusual: [
+      'Er staat/staan-geschreven geen afzender op de kaart/kaart-wens',
+      'Van wie zou hij/hij-ding zijn',
+    ],
   },
   {
     id: 'ansichtkaart',

@@ -241,7 +241,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'boter',
-    hash: 'a42f720b',
+    hash: 'b74f0682',
+    unusual: ['Haal de boter alvast uit de koelkast dan wordt hij/hij-ding zacht'],
   },
   {
     id: 'banaan',
@@ -545,7 +546,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'beroerte',
-    hash: '8bc552ac',
+    hash: '3d8d0ed0',
+    unusual: ['Door/door-oorzaak een beroerte praat mijn oom nu langzaam'],
   },
   {
     id: 'brievenbus',
@@ -718,7 +720,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'bijzonder',
-    hash: 'e5363704',
+    hash: 'f157b50d',
+    unusual: ['Deze stoel is wel bijzonder maar hij/hij-ding zit niet lekker'],
   },
   {
     id: 'belang',
@@ -799,8 +802,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'beroemd',
-    hash: 'b9f7af46',
-    unusual: ['Door één/een-getal film werd ze in de hele wereld beroemd'],
+    hash: 'd325cd52',
+    unusual: ['Door/door-oorzaak één/een-getal film werd ze in de hele wereld beroemd'],
   },
   {
     id: 'bowlen',
@@ -948,7 +951,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'begrafenis',
-    hash: '8dd16953',
+    hash: '46368a73',
+    unusual: ['Ben je vrijdag ook op/op-bij de begrafenis van Kees'],
   },
   {
     id: 'begraven',
@@ -1100,6 +1104,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'bezig',
     hash: 'b5accb84',
+    unusual: ['Stoor hem/hem nu niet hij is bezig met een klant'],
   },
   {
     id: 'bedrijfsarts',
@@ -1311,6 +1316,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'blokkeren',
     hash: '488a144e',
+    unusual: ['Dan moet je hem/hem blokkeren'],
   },
   {
     id: 'bekend',

@@ -227,7 +227,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'crisis',
-    hash: 'f9f07e47',
+    hash: '9b4fab1b',
+    unusual: ['Door/door-oorzaak de crisis zijn veel mensen hun baan kwijt'],
   },
   {
     id: 'camera',

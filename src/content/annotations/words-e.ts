@@ -61,7 +61,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'echt-waar',
-    hash: 'e9eb19d5',
+    hash: '0bcb855d',
     unusual: ['Echt/echt-waar/1 waar/echt-waar/-1'],
   },
   {
@@ -265,8 +265,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'elektrische-fiets',
-    hash: 'bc258d70',
-    unusual: ['Met een elektrische/elektrische-fiets/1 fiets/elektrische-fiets/-1 ben je zo op je werk'],
+    hash: 'dc5636d8',
+    unusual: [
+      'Met een elektrische/elektrische-fiets/1 fiets/elektrische-fiets/-1 ben je zo op/op-bij je werk',
+    ],
   },
   {
     id: 'entree',

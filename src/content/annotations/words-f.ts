@@ -4,11 +4,13 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'feest',
-    hash: 'b8c1a38c',
+    hash: '097407ac',
+    unusual: ['Kom je op/op-bij ons feest'],
   },
   {
     id: 'feliciteren',
     hash: 'b1a41db9',
+    unusual: ['Heb je Amina al met haar diploma gefeliciteerd/feliciteren'],
   },
   {
     id: 'fijn',
@@ -135,6 +137,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'fan',
     hash: '6ac52eb5',
+    unusual: ['Honderden fans stonden in de regen op hem/hem te wachten'],
   },
   {
     id: 'feestdag',
@@ -155,7 +158,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'familielid',
-    hash: '81f5616f',
+    hash: '45dc2e67',
+    unusual: ['Er waren bijna honderd familieleden op/op-bij de bruiloft'],
   },
   {
     id: 'fotoalbum',
@@ -235,7 +239,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'foto',
-    hash: '172c6d92',
+    hash: 'cd9ec5bd',
   },
   {
     id: 'filmpje',

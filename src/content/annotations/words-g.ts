@@ -207,10 +207,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gefeliciteerd',
     hash: '33818f0f',
-    unusual: [
-      'Gefeliciteerd/gefeliciteerd met jullie baby',
-      'Gefeliciteerd/gefeliciteerd met je rijbewijs Amina',
-    ],
   },
   {
     id: 'gecondoleerd',
@@ -302,7 +298,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'geur',
-    hash: 'e90c20f0',
+    hash: '22baab8c',
+    unusual: ['Door/door-oorzaak de geur van vers brood werd iedereen wakker'],
   },
   {
     id: 'gebak',
@@ -406,7 +403,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'geluid',
-    hash: '7b96ffca',
+    hash: 'dd1c797a',
+    unusual: ['Door/door-oorzaak deze dunne muren hoor je elk geluid'],
   },
   {
     id: 'gft-bak',
@@ -652,7 +650,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'gehoorzaam',
-    hash: '18683a49',
+    hash: '664678b9',
+    unusual: ['Thuis is Daan lastig maar op/op-bij school heel gehoorzaam'],
   },
   {
     id: 'geduld',
@@ -666,6 +665,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gedachte',
     hash: 'a5837c7f',
+    unusual: ['In gedachten praat ik nog elke dag met hem/hem'],
   },
   {
     id: 'god',
@@ -673,7 +673,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'geloof',
-    hash: '4b0c30b1',
+    hash: '62363f71',
+    unusual: ['Door/door-oorzaak haar geloof blijft ze sterk in deze moeilijke tijd'],
   },
   {
     id: 'godsdienst',
@@ -756,8 +757,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'geven',
-    hash: '3cdbd15b',
-    unusual: ['Geef het maar/maar-gerust aan/aan-ontvanger Kees'],
+    hash: 'b8e408ab',
+    unusual: [
+      'Geef het maar/maar-gerust aan/aan-ontvanger Kees',
+      'Kunt u een voorbeeld geven van een probleem op/op-bij uw werk',
+    ],
   },
   {
     id: 'giftig',

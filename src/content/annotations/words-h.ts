@@ -39,7 +39,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'hem',
     hash: '0741ec51',
-    unusual: ['Bel hem morgen maar/maar-gerust'],
+    unusual: ['Bel hem/hem morgen maar/maar-gerust', 'Ik heb hem/hem gisteren gezien', 'Ik zie hem/hem niet'],
   },
   {
     id: 'haar-zij',
@@ -242,7 +242,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoe-schrijf-je-dat',
-    hash: '73ef5c78',
+    hash: 'c55f7910',
     unusual: [
       'En hoe/hoe-schrijf-je-dat/1 schrijf/hoe-schrijf-je-dat/1 je/hoe-schrijf-je-dat/1 dat/hoe-schrijf-je-dat/-3 woord',
       'Hoe/hoe-schrijf-je-dat/1 schrijf/hoe-schrijf-je-dat/1 je/hoe-schrijf-je-dat/1 dat/hoe-schrijf-je-dat/-3',
@@ -297,8 +297,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'halal',
-    hash: '1c800df5',
-    unusual: ['Is het eten/eten-maaltijd op het schoolfeest ook halal'],
+    hash: '81003e8d',
+    unusual: ['Is het eten/eten-maaltijd op/op-bij het schoolfeest ook halal'],
   },
   {
     id: 'ham',
@@ -391,6 +391,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'helikopter',
     hash: 'd59c3f70',
+    unusual: ['De helikopter bracht hem/hem naar het ziekenhuis'],
   },
   {
     id: 'haven',
@@ -398,7 +399,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hier',
-    hash: 'f70f6a50',
+    hash: 'f6bfd1c8',
+    unusual: ['Hier woon ik op/op-bij nummer zeven'],
   },
   {
     id: 'heen',
@@ -461,7 +463,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoestdrank',
-    hash: '2de4723c',
+    hash: '9e4004c5',
+    unusual: ['Deze hoestdrank is vies maar hij/hij-ding helpt wel'],
   },
   {
     id: 'herstellen',
@@ -591,7 +594,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'halen-examen',
-    hash: '4a9268e6',
+    hash: 'b839be6e',
   },
   {
     id: 'hogeschool',
@@ -701,7 +704,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hooikoorts',
-    hash: 'a835c79e',
+    hash: '933924ce',
+    unusual: ['Door/door-oorzaak mijn hooikoorts heb ik in mei altijd rode ogen'],
   },
   {
     id: 'heide',

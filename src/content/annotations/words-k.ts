@@ -34,6 +34,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kwaad',
     hash: '21bd79d1',
+    unusual: ['Mijn vader wordt kwaad als iemand tegen hem/hem liegt'],
   },
   {
     id: 'kruisje',
@@ -241,7 +242,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'koud',
-    hash: 'cf8b37ff',
+    hash: 'f83ede8e',
     unusual: ['Je koffie wordt koud drink/opdrinken/3 hem nou op/opdrinken/-3'],
   },
   {
@@ -311,7 +312,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'koffiezetapparaat',
-    hash: '18b7b7eb',
+    hash: '82e14b5b',
+    unusual: ['Het koffiezetapparaat op/op-bij mijn werk is alweer kapot'],
   },
   {
     id: 'kussensloop',
@@ -443,11 +445,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kennismaken',
-    hash: 'dd9fd0a6',
+    hash: '36b16a4e',
+    unusual: ['Ik woon sinds gisteren op/op-bij nummer acht'],
   },
   {
     id: 'kinderboerderij',
-    hash: '605a6400',
+    hash: '60d8e9e0',
+    unusual: ['Mijn zoontje wil op/op-bij de kinderboerderij alle dieren aaien'],
   },
   {
     id: 'karton',
@@ -465,7 +469,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'klikken',
-    hash: '70fa6368',
+    hash: '284dc16d',
+    unusual: ['Klik op de foto dan wordt hij/hij-ding groter'],
   },
   {
     id: 'kwijt',
@@ -499,8 +504,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kras',
-    hash: '1d8dbb37',
-    unusual: ['Er zit/zitten-erin een kras op het scherm verder werkt hij prima'],
+    hash: '627b09d0',
+    unusual: ['Er zit/zitten-erin een kras op het scherm verder werkt hij/hij-ding prima'],
   },
   {
     id: 'kiezen',
@@ -518,7 +523,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'krom',
-    hash: '6e1ce770',
+    hash: '8714c668',
+    unusual: ['De oude boom is helemaal krom door/door-oorzaak de wind'],
   },
   {
     id: 'kruispunt',
@@ -577,7 +583,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kerstboom',
-    hash: 'bc73836e',
+    hash: 'c7fa3c91',
   },
   {
     id: 'koor',
@@ -664,7 +670,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kortsluiting',
-    hash: '1320c3b9',
+    hash: '8d841a61',
+    unusual: ['De brand in de keuken kwam door/door-oorzaak kortsluiting'],
   },
   {
     id: 'koolmonoxide',
@@ -807,7 +814,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kapitein',
-    hash: '9336491d',
+    hash: '7f83afb1',
+    unusual: ['Door/door-oorzaak de storm durfde de kapitein niet te varen'],
   },
   {
     id: 'komst',

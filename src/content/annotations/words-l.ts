@@ -76,7 +76,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'leuk',
-    hash: '12174599',
+    hash: 'e8c0af79',
+    unusual: ['Is het leuk op/op-bij school'],
   },
   {
     id: 'liegen',
@@ -210,8 +211,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'lopen',
-    hash: '6ed5b684',
-    unusual: ['Vanaf hier is het ongeveer tien minuten lopen/lopen-stromen'],
+    hash: '75711429',
   },
   {
     id: 'laadpaal',
@@ -257,7 +257,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'lawaai',
-    hash: 'a1774496',
+    hash: '9f87a2ee',
+    unusual: ['Amina kan niet slapen door/door-oorzaak het lawaai van beneden'],
   },
   {
     id: 'lekken',
@@ -313,8 +314,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'lekke-band',
-    hash: '06f022f4',
-    unusual: ['Door een lekke/lekke-band/1 band/lekke-band/-1 moest Amina het laatste stuk lopen'],
+    hash: 'e0c25ce0',
+    unusual: [
+      'Door/door-oorzaak een lekke/lekke-band/1 band/lekke-band/-1 moest Amina het laatste stuk lopen',
+    ],
   },
   {
     id: 'langzaam',
@@ -360,7 +363,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'leren',
-    hash: 'ed74b1b4',
+    hash: 'd2045114',
+    unusual: ['Wat leer je op/op-bij school', 'Wat heb je vandaag op/op-bij school geleerd'],
   },
   {
     id: 'lezen',
@@ -454,7 +458,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'lekkage',
-    hash: '80a1783f',
+    hash: '4c451ba7',
+    unusual: ['Door/door-oorzaak de lekkage is het hele plafond nat'],
   },
   {
     id: 'ledlamp',

@@ -17,7 +17,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mens',
-    hash: 'd60a1374',
+    hash: '01fd11f4',
+    unusual: ['Hoeveel mensen wonen er op/op-bij dit adres'],
   },
   {
     id: 'moedertaal',
@@ -437,8 +438,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mist',
-    hash: '08029929',
-    unusual: ['Door de mist/mist zie je de auto voor je bijna niet'],
+    hash: '367b54ad',
+    unusual: ['Door/door-oorzaak de mist/mist zie je de auto voor je bijna niet'],
   },
   {
     id: 'muziek',
@@ -468,7 +469,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mbo',
-    hash: 'c6a2f0c5',
+    hash: '83efbdb5',
+    unusual: ['Mijn dochter zit op/op-bij het mbo en wordt verpleegkundige'],
   },
   {
     id: 'mogelijkheid',
@@ -636,7 +638,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'muis',
     hash: 'f244fcf6',
-    unusual: ['Er zit/zitten-erin een muis achter de koelkast ik hoor hem'],
+    unusual: ['Er zit/zitten-erin een muis achter de koelkast ik hoor hem/hem'],
   },
   {
     id: 'meer-water',

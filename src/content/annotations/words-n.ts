@@ -10,6 +10,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'noemen',
     hash: '533d24d9',
+    unusual: ['Iedereen noemt hem/hem Sam maar eigenlijk heet hij Samir'],
   },
   {
     id: 'nationaliteit',
@@ -74,7 +75,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'nu',
-    hash: 'fffb8509',
+    hash: '7d183b21',
+    unusual: ['Ik kan nu niet praten ik ben op/op-bij mijn werk'],
   },
   {
     id: 'nooit',
@@ -174,8 +176,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'nek',
-    hash: '33151545',
-    unusual: ['Door dat harde/hard kussen/kussen-zoenen kan ik mijn nek niet draaien'],
+    hash: '68601789',
+    unusual: ['Door/door-oorzaak dat harde/hard kussen/kussen-zoenen kan ik mijn nek niet draaien'],
   },
   {
     id: 'niezen',
@@ -249,6 +251,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'na',
     hash: '00bfd048',
+    unusual: ['Bel hem/hem na vijf uur'],
   },
   {
     id: 'nadat',
@@ -323,7 +326,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'negentien',
-    hash: '82fba6d4',
+    hash: '15f32d64',
+    unusual: ['Wij wonen op/op-bij nummer negentien naast de bakker'],
   },
   {
     id: 'negentig',

@@ -4,8 +4,8 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'oorlog',
-    hash: '76da8f23',
-    unusual: ['Door de oorlog kan Olena niet terug naar/naar-huis/1 huis/naar-huis/-1'],
+    hash: '6bcd6233',
+    unusual: ['Door/door-oorzaak de oorlog kan Olena niet terug naar/naar-huis/1 huis/naar-huis/-1'],
   },
   {
     id: 'opgroeien',
@@ -332,7 +332,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'oor',
-    hash: 'b10c4be5',
+    hash: 'aed35999',
+    unusual: ['Door/door-oorzaak het vliegen zitten mijn oren nog dicht'],
   },
   {
     id: 'overgeven',
@@ -364,7 +365,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'overleven',
-    hash: 'bf3e4372',
+    hash: '1a308e9e',
+    unusual: ['Door/door-oorzaak de snelle hulp heeft hij het ongeluk overleefd'],
   },
   {
     id: 'oorpijn',
@@ -502,7 +504,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ongeluk',
-    hash: '2598bf14',
+    hash: 'afa1f00c',
+    unusual: ['Door/door-oorzaak een ongeluk rijden er even geen bussen'],
   },
   {
     id: 'onschuldig',
@@ -598,7 +601,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'opnieuw',
-    hash: '5f77e905',
+    hash: '4343107c',
     unusual: ['Zet/uitzetten/2 hem uit/uitzetten/-2 en probeer het dan opnieuw'],
   },
   {
@@ -632,7 +635,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ontluchten',
-    hash: 'e1863baf',
+    hash: '85c417e4',
   },
   {
     id: 'open-haard',
@@ -770,7 +773,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'omstandigheid',
-    hash: 'da5803f0',
+    hash: '884666a0',
+    unusual: ['Door/door-oorzaak omstandigheden is het loket vandaag gesloten'],
   },
   {
     id: 'overheid',
@@ -823,8 +827,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ouderschapsverlof',
-    hash: 'beedeaba',
-    unusual: ['Door zijn/zijn-bezit ouderschapsverlof is papa elke woensdag thuis'],
+    hash: 'd713c146',
+    unusual: ['Door/door-oorzaak zijn/zijn-bezit ouderschapsverlof is papa elke woensdag thuis'],
   },
   {
     id: 'opklaren',
@@ -878,7 +882,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'opladen',
-    hash: 'bc0e3f87',
+    hash: '4aec8388',
   },
   {
     id: 'oplader',

@@ -85,8 +85,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'portemonnee',
-    hash: 'e9bccfee',
-    unusual: ['Hij zat/zitten net nog in mijn tas'],
+    hash: 'b5888b75',
+    unusual: ['Hij/hij-ding zat/zitten net nog in mijn tas'],
   },
   {
     id: 'prijs',
@@ -158,7 +158,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'peer',
-    hash: 'f53027d3',
+    hash: '1fb0ebe0',
     unusual: ['Die peer is nog hard/hard leg hem naast de bananen'],
   },
   {
@@ -177,7 +177,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'proeven',
     hash: '09456a57',
-    unusual: ['Proef/proeven jij even of er genoeg zout in zit/zitten-erin'],
+    unusual: ['Proef jij even of er genoeg zout in zit/zitten-erin'],
   },
   {
     id: 'peper',
@@ -195,7 +195,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pizza',
-    hash: '2154dbe3',
+    hash: '28c6788c',
     unusual: ['Zullen we deze pizza delen/delen'],
   },
   {
@@ -369,11 +369,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pad',
-    hash: 'fb929bbb',
+    hash: 'ab093c93',
+    unusual: ['Het pad naar de schuur is glad door/door-oorzaak de regen'],
   },
   {
     id: 'pakket',
-    hash: '27febf6d',
+    hash: 'b93534ed',
+    unusual: ['Uw pakket ligt bij de buren op/op-bij nummer twaalf'],
   },
   {
     id: 'postbode',
@@ -436,7 +438,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'paardrijden',
-    hash: '9070ed7a',
+    hash: '493c0d72',
+    unusual: ['Dilan leert paardrijden op/op-bij een boerderij'],
   },
   {
     id: 'publiek',
@@ -485,7 +488,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'positief',
-    hash: '4d7e4ffa',
+    hash: '27050016',
   },
   {
     id: 'professor',
@@ -712,7 +715,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'presentator',
     hash: '5ef6cd58',
-    unusual: ['Die presentator praat zo snel dat/dat-zin ik hem niet begrijp'],
+    unusual: ['Die presentator praat zo snel dat/dat-zin ik hem/hem niet begrijp'],
   },
   {
     id: 'programma-tv',

@@ -117,7 +117,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'rijst',
-    hash: 'de0f0118',
+    hash: 'c63f865b',
   },
   {
     id: 'ruiken',
@@ -229,8 +229,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'rugpijn',
-    hash: '4c30dc03',
-    unusual: ['Door het zware/zwaar-moeilijk werk kreeg Pawel rugpijn'],
+    hash: 'aff7facb',
+    unusual: ['Door/door-oorzaak het zware/zwaar-moeilijk werk kreeg Pawel rugpijn'],
   },
   {
     id: 'recept-apotheek',
@@ -372,8 +372,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reflecterend',
-    hash: 'efafcace',
-    unusual: ['Door je reflecterende jas zag ik je goed in de mist/mist'],
+    hash: '94dd744e',
+    unusual: ['Door/door-oorzaak je reflecterende jas zag ik je goed in de mist/mist'],
   },
   {
     id: 'ronde',

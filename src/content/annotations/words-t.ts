@@ -21,7 +21,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'trakteren',
-    hash: '6f1ee63c',
+    hash: '762227e4',
+    unusual: ['Daan mag morgen op/op-bij school trakteren dus ik bak vanavond koekjes'],
   },
   {
     id: 'tatoeage',
@@ -60,7 +61,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'tas',
-    hash: 'aeda0b4d',
+    hash: '52f94fe2',
     unusual: ['Er zit/zitten-erin niets in je tas', 'Deze tas is te zwaar draag/dragen-tillen jij hem even'],
   },
   {
@@ -175,7 +176,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'tussendoortje',
-    hash: '0e2d6781',
+    hash: 'd8c12979',
+    unusual: ['Een appel is een goed tussendoortje op/op-bij school'],
   },
   {
     id: 'trek',
@@ -339,7 +341,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'therapie',
-    hash: 'd23e70e1',
+    hash: 'f1b1a6b5',
+    unusual: ['Door/door-oorzaak de therapie slaapt ze weer goed'],
   },
   {
     id: 'teen',
@@ -372,7 +375,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'terugsturen',
-    hash: 'cd059894',
+    hash: '287ef6f5',
     unusual: ['De broek is te lang ik stuur/terugsturen/2 hem terug/terugsturen/-2'],
   },
   {
@@ -382,8 +385,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'tegenvallen',
-    hash: 'ce5d5cf0',
-    unusual: ['De kleur valt/tegenvallen/1 tegen/tegenvallen/-1 op de foto was hij mooier'],
+    hash: 'cd26ca41',
+    unusual: ['De kleur valt/tegenvallen/1 tegen/tegenvallen/-1 op de foto was hij/hij-ding mooier'],
   },
   {
     id: 'terugbetalen',
@@ -614,6 +617,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'tikkertje',
     hash: '862f9aec',
+    unusual: ['Jij bent hem/hem'],
   },
   {
     id: 'tent',
@@ -738,8 +742,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'twintig',
-    hash: '63174c06',
-    unusual: ['Het is twintig minuten lopen/lopen-stromen'],
+    hash: '77ac0b83',
   },
   {
     id: 'tachtig',

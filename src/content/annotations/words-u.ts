@@ -194,8 +194,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'uitzetten',
-    hash: '34b6df8d',
-    unusual: ['Heb je de computer echt uitgezet of staat hij nog aan/aan-ingeschakeld'],
+    hash: '25819e78',
+    unusual: ['Heb je de computer echt uitgezet of staat hij/hij-ding nog aan/aan-ingeschakeld'],
   },
   {
     id: 'uit-uitgeschakeld',
@@ -282,6 +282,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'uitzending',
-    hash: '71881c31',
+    hash: 'fb3f9b29',
+    unusual: ['Door/door-oorzaak een storing begon de uitzending tien minuten later'],
   },
 ];

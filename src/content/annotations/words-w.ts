@@ -706,7 +706,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wisselen',
-    hash: '6db78436',
+    hash: '193deab6',
+    unusual: ['Wissel je geld niet op/op-bij het vliegveld dat is duur'],
   },
   {
     id: 'weinig',

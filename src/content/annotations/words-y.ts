@@ -4,7 +4,7 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'yoghurt',
-    hash: '4e5cb73d',
+    hash: 'bd3a6894',
     unusual: ['Doe/doen-erin je suiker in je yoghurt of eet je hem zo'],
   },
 ];

@@ -55,6 +55,14 @@ export const NOUN_GLOSSES = [
   },
   { id: 'ademhaling', dutch: 'ademhaling', kind: 'noun', article: 'de', english: 'breathing' },
   { id: 'afkomst', dutch: 'afkomst', kind: 'noun', article: 'de', english: 'origin / background' },
+  {
+    id: 'afspraak-regel',
+    dutch: 'afspraak',
+    kind: 'noun',
+    article: 'de',
+    plural: 'afspraken',
+    english: 'agreement',
+  },
   { id: 'afvalbak', dutch: 'afvalbak', kind: 'noun', article: 'de', plural: 'afvalbakken', english: 'bin' },
   {
     id: 'afvalstoffenheffing',

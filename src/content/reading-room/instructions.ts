@@ -39,7 +39,7 @@ export const rows = [
       {
         id: 'room-instruction-washing-machine-first',
         question: 'Wat doe je eerst?',
-        options: ['Twee euro betalen.', 'In je zakken kijken.', 'De deur open laten.'],
+        options: ['Twee euro betalen.', 'In je zakken kijken.', 'De deur openlaten.'],
         correct: 1,
         explanation:
           'Step one is *Kijk in je zakken.* You pay later, and at the end you leave the door open.',
@@ -111,7 +111,7 @@ export const rows = [
       {
         id: 'room-instruction-waste-boxes',
         question: 'Wat doe je met een doos?',
-        options: ['Open maken, en in oranje.', 'Plat maken, en in blauw.', 'Vol maken, en in grijs.'],
+        options: ['Openmaken, en in oranje.', 'Plat maken, en in blauw.', 'Vol maken, en in grijs.'],
         correct: 1,
         explanation:
           'Boxes go with paper into the blue container, and *Maak dozen eerst plat.* Orange is for plastic and tins.',

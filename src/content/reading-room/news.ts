@@ -182,7 +182,7 @@ export const rows = [
         kind: 'paragraph',
         sentences: [
           "'Veel mensen kopen een dure machine en gebruiken die één keer,' zegt vrijwilliger Kwame Boateng.",
-          "'Daarna ligt zij jaren in de schuur.",
+          "'Daarna staat hij jaren in de schuur.",
           "Lenen is goedkoper, en het is beter voor het milieu.'",
         ],
       },

@@ -115,7 +115,7 @@ export const rows = [
         kind: 'paragraph',
         sentences: [
           'En dan nog iets leuks.',
-          'Wie woont op de zevende verdieping, heeft straks de sterkste benen van de stad.',
+          'Wie op de zevende verdieping woont, heeft straks de sterkste benen van de stad.',
           'Op elke verdieping staat vanaf vandaag een stoel.',
           'Ga even zitten en praat met uw buren!',
         ],
@@ -216,7 +216,7 @@ export const rows = [
         id: 'room-notice-water-off-ceiling',
         question: 'Waarom kregen de onderburen een nieuw plafond?',
         options: [
-          'Een buurman had zijn kraan open gelaten.',
+          'Een buurman had zijn kraan opengelaten.',
           'De oude leidingen in de kelder waren lek.',
           'De wasmachine boven hen was niet uit.',
         ],
