@@ -5,7 +5,7 @@
  * docs/decisions/0036-recordings.md.
  */
 import { ensureVoices } from './audio/install-packages.ts';
-import { keepPack, readPacks, removePack, writeIndex } from './audio/pack-folder.ts';
+import { keepPack, readPacks, recordingsOfPack, removePack, writeIndex } from './audio/pack-folder.ts';
 import { preparedPacks } from './audio/prepared-texts.ts';
 import { speak } from './audio/speak.ts';
 import { wordsSaidOtherwise } from './audio/spoken-text.ts';
@@ -22,7 +22,6 @@ ensureVoices();
 const [isAgain, names] = readArguments();
 const otherwise = await wordsSaidOtherwise(vocabularyRows());
 const before = readPacks();
-const known = knownRecordings();
 const missing: string[] = [];
 const kept = new Set<string>();
 let madeCount = 0;
@@ -46,12 +45,16 @@ for (const each of missing) console.log(`This voice can't say it: ${each}`);
 
 async function makePack({ id, parts }: PreparedPack): Promise<void> {
   const texts = parts.flatMap((part) => part.texts);
-  await sayAll(texts.filter(({ key }) => !known.has(key)));
-  const whole = writePackFile(id, recordingsOf(texts));
+  const known = isAgain ? new Map<string, PackedRecording>() : recordingsOfPack(before, id);
+  await sayAll(
+    texts.filter(({ key }) => !known.has(key)),
+    known,
+  );
+  const whole = writePackFile(id, recordingsOf(texts, known));
   if (whole.length <= MAX_PACK_BYTES || parts.length === 1) keep(id, whole);
   else {
     for (const part of parts) {
-      keep(`${id}-${part.name}`, writePackFile(`${id}-${part.name}`, recordingsOf(part.texts)));
+      keep(`${id}-${part.name}`, writePackFile(`${id}-${part.name}`, recordingsOf(part.texts, known)));
     }
   }
   console.log(id);
@@ -62,7 +65,7 @@ function keep(id: string, file: Uint8Array): void {
   kept.add(keepPack(id, file));
 }
 
-async function sayAll(texts: readonly PreparedText[]): Promise<void> {
+async function sayAll(texts: readonly PreparedText[], known: Map<string, PackedRecording>): Promise<void> {
   const left = [...new Map(texts.map((text) => [text.key, text])).values()];
   madeCount += left.length;
   await Promise.all(
@@ -76,26 +79,15 @@ async function sayAll(texts: readonly PreparedText[]): Promise<void> {
   );
 }
 
-function recordingsOf(texts: readonly PreparedText[]): Map<string, PackedRecording> {
+function recordingsOf(
+  texts: readonly PreparedText[],
+  known: ReadonlyMap<string, PackedRecording>,
+): Map<string, PackedRecording> {
   return new Map(
     texts.flatMap(({ key }) => {
       const recording = known.get(key);
       return recording === undefined ? [] : [[key, recording] as const];
     }),
-  );
-}
-
-function knownRecordings(): Map<string, PackedRecording> {
-  const synthetic = before.filter(({ pack }) =>
-    pack.manifest.speakers.some(({ kind }) => kind === 'synthetic'),
-  );
-  return new Map(
-    (isAgain ? [] : synthetic).flatMap(({ pack }) =>
-      Object.keys(pack.manifest.sounds).flatMap((key) => {
-        const recording = pack.find(key);
-        return recording === null ? [] : [[key, recording] as const];
-      }),
-    ),
   );
 }
 

@@ -11,7 +11,7 @@ import {
   type Speaker,
 } from '#content/schema/sound-pack.ts';
 import { isByPerson } from '#sound/voice-licences.ts';
-import { readPackFile, type SoundPack } from '#sound/pack-file.ts';
+import { readPackFile, type PackedRecording, type SoundPack } from '#sound/pack-file.ts';
 import { SITE_FOLDER } from './word-rows.ts';
 
 /** A pack in the site's folder. */
@@ -33,6 +33,24 @@ function packFiles(site = SITE_FOLDER): string[] {
 /** All packs. */
 export function readPacks(site = SITE_FOLDER): PackOnDisk[] {
   return packFiles(site).map((file) => readPackOnDisk(file, site));
+}
+
+/**
+ * What the pack of this id has, whole or in parts, if a synthetic voice made it. Another pack may have the same text, said by the other voice
+ * or encoded with less.
+ */
+export function recordingsOfPack(packs: readonly PackOnDisk[], id: string): Map<string, PackedRecording> {
+  return new Map(
+    packs
+      .filter(({ pack: { manifest } }) => manifest.id === id || manifest.id.startsWith(`${id}-`))
+      .filter(({ pack: { manifest } }) => manifest.speakers.some(({ kind }) => kind === 'synthetic'))
+      .flatMap(({ pack }) =>
+        Object.keys(pack.manifest.sounds).flatMap((key) => {
+          const recording = pack.find(key);
+          return recording === null ? [] : [[key, recording] as const];
+        }),
+      ),
+  );
 }
 
 /** Throws where the file is not a pack: then something other than these scripts changed the folder. */
