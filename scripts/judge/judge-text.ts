@@ -1,5 +1,6 @@
 import { rows } from '#content/exam/writing-tasks.ts';
 import { WRITING_EXAM_TASKS } from '#content/mock-exam/writing-exams.ts';
+import { itemId } from '#learning/rules/item-id.ts';
 import { seemsTold } from '#exam/engine/told-evidence.ts';
 import type { WriteTask } from '#exam/engine/write-task.ts';
 import { sentencesText, taskWords } from '#exam/engine/write-task.ts';
@@ -49,7 +50,7 @@ export function judgeText(
   typed: string,
   { lexicon, speller, told }: TextWords & { readonly told?: readonly number[] },
 ): JudgedLine | null {
-  const task = TASKS.find((one) => `text:${one.id}` === id);
+  const task = TASKS.find((one) => itemId('text', one.id) === id);
   if (task === undefined) return null;
   const fields = typed.split(FIELD).map((field) => field.replaceAll('\\n', '\n'));
   const answer = task.fields.length === 0 ? [fields.join('\n')] : fields;

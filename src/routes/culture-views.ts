@@ -1,17 +1,5 @@
-import {
-  array,
-  integer,
-  literal,
-  minValue,
-  number,
-  object,
-  optional,
-  pipe,
-  readonly,
-  string,
-  variant,
-} from 'valibot';
-import { pageViews } from './page-views.ts';
+import { literal, object, string, variant } from 'valibot';
+import { onlyIds, pageViews, wholeNumber } from './page-views.ts';
 
 /** The views of the culture page. Topics and sections are identified by their titles, which stay when words are added. */
 export const CULTURE_VIEWS = pageViews(
@@ -22,10 +10,9 @@ export const CULTURE_VIEWS = pageViews(
       kind: literal('cards'),
       topic: string(),
       section: string(),
-      /** The ids of the repeated words; by default all. */
-      only: optional(pipe(array(string()), readonly())),
+      only: onlyIds,
       /** The position in the list, from 0, to return to the same card. */
-      card: pipe(number(), integer(), minValue(0)),
+      card: wholeNumber,
     }),
   ]),
   { kind: 'topics' },

@@ -1,19 +1,5 @@
-import {
-  array,
-  integer,
-  literal,
-  minValue,
-  number,
-  object,
-  optional,
-  pipe,
-  readonly,
-  string,
-  variant,
-} from 'valibot';
-import { pageViews } from './page-views.ts';
-
-const wholeNumber = pipe(number(), integer(), minValue(0));
+import { literal, object, string, variant } from 'valibot';
+import { onlyIds, pageViews, wholeNumber } from './page-views.ts';
 
 /** The views of the interactions page. Themes and questions are identified by their ids. */
 export const INTERACTIONS_VIEWS = pageViews(
@@ -22,8 +8,7 @@ export const INTERACTIONS_VIEWS = pageViews(
     object({
       kind: literal('practice'),
       theme: wholeNumber,
-      /** The ids of the repeated questions; by default all. */
-      only: optional(pipe(array(string()), readonly())),
+      only: onlyIds,
       /** The position in the theme, from 0, to return to the same question. */
       card: wholeNumber,
     }),

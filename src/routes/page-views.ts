@@ -1,4 +1,21 @@
-import { type GenericSchema, safeParse } from 'valibot';
+import {
+  array,
+  integer,
+  minValue,
+  number,
+  optional,
+  pipe,
+  readonly,
+  safeParse,
+  string,
+  type GenericSchema,
+} from 'valibot';
+
+/** The position of a card in its list, from 0; how many of something. */
+export const wholeNumber = pipe(number(), integer(), minValue(0));
+
+/** The ids of the items to repeat; by default all. */
+export const onlyIds = optional(pipe(array(string()), readonly()));
 
 /** The views inside one page (NAV-04): what a history entry stores, and what a link can open. */
 export interface PageViews<View> {

@@ -1,24 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
-  array,
-  integer,
   literal,
-  minValue,
   nullable,
-  number,
   object,
   optional,
   picklist,
-  pipe,
-  readonly,
   string,
   union,
   variant,
   type InferOutput,
 } from 'valibot';
 import { WORD_FILTERS, type WordFilter } from '#dutch/vocabulary/vocabulary.ts';
-import { pageViews } from './page-views.ts';
+import { onlyIds, pageViews, wholeNumber } from './page-views.ts';
 
 /** Kinds of words that have their own list (MEM-21). */
 export const WORD_PICKS = ['verb', 'noun', 'adjective', 'het', 'de'] as const;
@@ -27,8 +21,6 @@ export type WordPick = (typeof WORD_PICKS)[number];
 /** The exercises with a list (MEM-21). */
 const WAY_IDS = ['cards', 'typed', 'heard', 'pairs', 'article'] as const;
 export type WayId = (typeof WAY_IDS)[number];
-
-const wholeNumber = pipe(number(), integer(), minValue(0));
 
 /** Numbers for the app's topics, texts for custom lists. */
 const topicKey = union([wholeNumber, string()]);
@@ -68,8 +60,7 @@ export const VOCABULARY_VIEWS = pageViews(
       topic: topicKey,
       list: string(),
       filter: wordFilter,
-      /** The ids of the repeated words; by default all. */
-      only: optional(pipe(array(string()), readonly())),
+      only: onlyIds,
       /** The position among the words that pass the filter, from 0, to return to the same card. */
       card: wholeNumber,
       /** The view of the previous history entry. */

@@ -1,21 +1,7 @@
+import { MONTHS, WEEKDAYS } from '#dutch/calendar.ts';
 import type { Rule } from '../bank.ts';
 import type { QuestionEntry } from '../question-entry.ts';
 
-const WEEKDAYS = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
-const MONTHS = [
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni',
-  'juli',
-  'augustus',
-  'september',
-  'oktober',
-  'november',
-  'december',
-];
 /** Texts without a year are set in this school year, so that they agree with each other. */
 const FIRST_YEAR = 2026;
 const FIRST_MONTH = MONTHS.indexOf('september');
@@ -27,9 +13,10 @@ export const weekdaysRule: Rule<Pick<QuestionEntry, 'line' | 'id' | 'texts'>> = 
   rows.flatMap(({ line, id, texts }) =>
     texts.flatMap(({ text }) =>
       [...text.matchAll(DATE)].flatMap(([, said = '', day = '', monthName = '']) => {
-        const month = MONTHS.indexOf(monthName.toLowerCase());
+        const month = MONTHS.findIndex((name) => name === monthName.toLowerCase());
         const year = month < FIRST_MONTH ? FIRST_YEAR + 1 : FIRST_YEAR;
-        const weekday = WEEKDAYS[new Date(Date.UTC(year, month, Number(day))).getUTCDay()] ?? '';
+        // In Dutch the week starts on Monday, in JavaScript on Sunday.
+        const weekday = WEEKDAYS.at(new Date(Date.UTC(year, month, Number(day))).getUTCDay() - 1) ?? '';
         if (weekday === said.toLowerCase()) return [];
         const message = `${day} ${monthName} ${year} is ${weekday}, not ${said}`;
         return [{ level: 'error' as const, rule: 'weekday', line, about: id, message }];

@@ -39,9 +39,14 @@ export function ownerFinder<Owner>(
   return (id) => longestFirst.find(([beginning]) => id.startsWith(beginning))?.[1] ?? null;
 }
 
+/** Whether an id is of the bank whose ids begin like this: `question:clock-`. */
+export function isOfBank(itemId: string, beginning: string): boolean {
+  return itemId.startsWith(beginning);
+}
+
 /** Whether it is a question of a written mock exam, which stays unread for another sitting (MOC-14). KNM exams are drawn from a bank. */
 export function isOfWrittenExam(itemId: string): boolean {
-  return itemId.startsWith('question:mock-');
+  return isOfBank(itemId, 'question:mock-');
 }
 
 /** The parts of an id; null for an invalid one. */

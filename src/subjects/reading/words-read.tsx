@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { spokenPieces } from '#content/schema/room-text.ts';
+import { isOfBank } from '#learning/rules/item-id.ts';
 import { itemsOf } from '#learning/rules/projection.ts';
 import { historyOf } from '#learning/rules/study-past.ts';
 import type { ProgressPartProps } from '#subjects/subject.ts';
@@ -16,7 +17,7 @@ import { readSoFar, ROOM_QUESTIONS } from './rules/reading-past.ts';
 export default function WordsRead({ projection }: ProgressPartProps) {
   const { i18n } = useLingui();
   const hasBegun = useMemo(
-    () => [...itemsOf(projection)].some(([id]) => id.startsWith(ROOM_QUESTIONS)),
+    () => [...itemsOf(projection)].some(([id]) => isOfBank(id, ROOM_QUESTIONS)),
     [projection],
   );
   const load = useCallback(() => loadRoomTexts(), []);
