@@ -6,6 +6,8 @@ import { MEANING_LISTS, type MeaningList } from './meaning-rows.ts';
 
 /** How far along the path every word has its meaning in each language. */
 const WORDS_WITH_MEANING = 1500;
+/** Begins what the English explanation of a culture word says beside the Dutch: how each language says it. */
+const ALSO: Readonly<Record<string, string>> = { tr: 'Ayrıca: ', uk: 'Також: ', ar: 'وأيضا: ' };
 const TRANSLATED = LANGUAGES.map(({ code }) => code).filter(hasMeanings);
 
 const THEMES = [1, 2, 3, 4, 5, 6].map((theme) => `public/thema${theme}.csv`);
@@ -29,7 +31,7 @@ it('LNG-03: the languages with meanings are those of their files; in Dutch a wor
 });
 
 it.each(TRANSLATED.flatMap((code) => MEANING_LISTS.map((list) => ({ code, list }))))(
-  'LNG-03: what must have its meaning in $code has it: $list',
+  'LNG-03 LNG-05: what must have its meaning in $code has it: $list',
   ({ code, list }) => {
     const rows = rowsOf(`src/content/meanings/${list}.${code}.csv`);
     const ids = rows.map(({ cells }) => cells.get('id') ?? '');
@@ -40,3 +42,17 @@ it.each(TRANSLATED.flatMap((code) => MEANING_LISTS.map((list) => ({ code, list }
     expect(rows.filter(({ cells }) => [...cells.values()].some((cell) => cell.trim() === ''))).toEqual([]);
   },
 );
+
+it.each(TRANSLATED)('LNG-03: a culture word is explained in %s as far as in English', (code) => {
+  const also = ALSO[code] ?? 'no word for Also: it has to be added above';
+  const explained = new Map(
+    rowsOf(`src/content/meanings/culture.${code}.csv`).map(({ cells }) => [
+      cells.get('id'),
+      cells.get('definition')?.includes(also),
+    ]),
+  );
+  const other = rowsOf('public/culture.csv').filter(
+    ({ cells }) => cells.get('english_definition')?.includes('Also: ') !== explained.get(cells.get('id')),
+  );
+  expect(other.map(({ cells }) => cells.get('id'))).toEqual([]);
+});
