@@ -90,7 +90,7 @@ export default defineConfig({
             // Small things that every page behind the sign-in page needs at once, in one file in place of ten (QUA-02).
             {
               name: 'signed-in-parts',
-              test: /valibot|lucide-react\/dist\/esm\/(?!icons)|src\/(routes\/(routes|components\/app-link)|storage\/(device-values|stored-choice)|learning\/(study-log|rules\/(item-id|study-event))|sound\/rules\/speech-timing|lib\/id-from-text|components\/(settings\/theme-switch|shortcuts\/use-shortcuts|use-stored-state|lazy\/lazy-view)|ui\/(radio-group|dialog))\.tsx?$/,
+              test: /valibot|lucide-react\/dist\/esm\/(?!icons)|src\/(routes\/(routes|components\/app-link)|storage\/(device-values|stored-choice)|learning\/(study-log|rules\/(item-id|study-event))|sound\/rules\/speech-timing|lib\/id-from-text|browser\/texts\/(silent-words|text-presses)|components\/(settings\/theme-switch|shortcuts\/use-shortcuts|use-stored-state|lazy\/lazy-view)|ui\/(radio-group|dialog))\.tsx?$/,
             },
           ],
         },

@@ -2,14 +2,14 @@ import type { ShownLetter, ShownTexts, ShownWord, TextMark } from '#browser/plat
 
 /** The Dutch on the screen, which a fake page doesn't lay out, and presses on it. */
 export interface FakeTexts extends ShownTexts {
-  /** Presses a letter, wherever it is. */
+  /** Presses a letter long, wherever it is. */
   press(letter: ShownLetter): void;
   /** What is marked. */
   readonly marked: ReadonlyMap<TextMark, readonly string[]>;
 }
 
 export function createFakeTexts(): FakeTexts {
-  const listeners = new Set<Parameters<ShownTexts['onPress']>[0]>();
+  const listeners = new Set<Parameters<ShownTexts['onLongPress']>[0]>();
   const marked = new Map<TextMark, readonly string[]>();
   let pressed: ShownLetter | null = null;
   return {
@@ -18,7 +18,7 @@ export function createFakeTexts(): FakeTexts {
       pressed = letter;
       for (const listener of listeners) listener({ x: 0, y: 0 });
     },
-    onPress(listener) {
+    onLongPress(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -6,7 +6,7 @@ import { button, PHONE } from './support/thumb.ts';
 import { openCards } from './support/vocabulary.ts';
 import { giveVoices } from './support/voices.ts';
 import { serveWords } from './support/word-list.ts';
-import { markedWords, middleOf, pressWord, wordsAnswer } from './support/words.ts';
+import { holdAnswers, markedWords, middleOf, pressWord, wordsAnswer } from './support/words.ts';
 
 const sheetOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
@@ -86,6 +86,39 @@ test.describe('by thumb', () => {
     await expect(page.locator('button[aria-pressed=true]', { hasText: 'maandag' })).toHaveCount(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+});
+
+test('RDG-01 RDG-06: a press right after a page was loaded waits for what answers, and is answered by it', async ({
+  page,
+}) => {
+  await openApp(page, '/reading');
+  await page.getByRole('button', { name: 'Mijn eerste sneeuw' }).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  const end = await holdAnswers(page);
+  await page.reload();
+  const text = page.getByRole('article');
+  await expect(page.getByRole('button', { name: 'Listen to the text' })).toBeVisible();
+  await pressWord(page, text, 'raam');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // What came above the text meanwhile does not lead to another word.
+  await page.mouse.wheel(0, 120);
+  end('let through');
+  await expect(sheetOf(page, 'het raam')).toContainText('window');
+  expect(await markedWords(page)).toEqual(['raam']);
+});
+
+test('RDG-01: the key of word-by-word mode waits for it as well; if it can’t be loaded, the page says so and the next press tries again', async ({
+  page,
+}) => {
+  const end = await holdAnswers(page);
+  await openApp(page, '/reading');
+  await page.keyboard.press('w');
+  end('broken');
+  await expect(page.getByText('This could not be opened')).toBeVisible();
+  await expect(page.getByText('Please check your connection and try again.')).toBeVisible();
+  await page.unrouteAll();
+  await page.keyboard.press('w');
+  await expect(page.getByText('Arrow keys: next word')).toBeVisible();
 });
 
 test('RDG-01: text can still be selected, and Back closes the sheet before it leaves the page', async ({

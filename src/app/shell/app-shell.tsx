@@ -12,7 +12,6 @@ import {
   preloadDialogs,
   type ShellDialog,
   updateNotice,
-  wordHelp,
 } from './lazy-dialogs.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { useRouteFocus } from '#app/routing/use-route-focus.ts';
@@ -25,6 +24,8 @@ import { recoverFrom } from '#updates/recovery.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useSession } from '#auth/components/session-context.tsx';
 import { followLook } from '#components/settings/follow-look.ts';
+import { lookUpPresses, switchWordByWord } from '#components/words/wanted-word.ts';
+import { wordHelpCode } from '#components/words/word-help-code.ts';
 import { LOG_READ_DELAY_MS } from '#learning/components/study-log-context.tsx';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 
@@ -58,11 +59,13 @@ export function AppShell() {
     () =>
       clock.after(LOG_READ_DELAY_MS, () => {
         void dueLink.load();
-        void wordHelp.load();
+        void wordHelpCode.load();
       }),
     [clock],
   );
-  useShortcuts({ '?': () => open('shortcuts') });
+  // While an exam is sat no word answers (MOC-14).
+  useEffect(() => (isBare ? undefined : lookUpPresses()), [isBare]);
+  useShortcuts({ '?': () => open('shortcuts'), ...(!isBare && { w: switchWordByWord }) });
   const goToLogin = () => {
     logout();
     navigate(PATHS.login, { replace: true });

@@ -5,6 +5,8 @@ import type InstallEntry from './install-entry.tsx';
 import { needsReload, recoverFrom, WHAT_TO_DO } from '#updates/recovery.ts';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
+import { closeWordHelp, isWordWanted, wordHelp } from '#components/words/wanted-word.ts';
+import { wordHelpCode } from '#components/words/word-help-code.ts';
 import { useSession } from '#auth/components/session-context.tsx';
 import { showToast } from '#ui/toast.ts';
 
@@ -28,8 +30,6 @@ export const installEntry = lazyCode<ComponentProps<typeof InstallEntry>>(
 );
 /** The number of reviews: it needs the log, which is read late on purpose (QUA-02). */
 export const dueLink = lazyCode(() => import('./due-link.tsx'));
-/** It answers when a Dutch word is pressed (RDG-01). */
-export const wordHelp = lazyCode(() => import('#components/words/word-help.tsx'));
 const sessionExpiry = lazyCode<LazyDialogProps>(() => import('#pages/sign-in/session-expiry-dialog.tsx'));
 
 /** Prefetches the code of the dialogs and of the menu's late entry, so that they work without a connection. */
@@ -41,9 +41,10 @@ export async function preloadDialogs(): Promise<void> {
 /** The dialogs any page may need. */
 export function LazyDialogs({ dialog, onClosed }: { dialog: ShellDialog; onClosed: () => void }) {
   const { state } = useSession();
+  const isWanted = useStore(wordHelp, isWordWanted);
   return (
     <>
-      <LatePart code={wordHelp} />
+      <LazyDialog code={wordHelpCode} open={isWanted} onClose={closeWordHelp} />
       <LazyDialog code={logoutDialog} open={dialog === 'logout'} onClose={onClosed} />
       <LazyDialog code={shortcutHelp} open={dialog === 'shortcuts'} onClose={onClosed} />
       <LazyDialog code={installHelp} open={dialog === 'install'} onClose={onClosed} />

@@ -1,7 +1,8 @@
 import { placedWordsOf } from '#lib/dutch-words.ts';
 import type { Clock } from '#browser/clock.ts';
-import { onDutchPress } from './dutch-presses.ts';
+import { onLongPress } from './long-presses.ts';
 import { isAnsweringDutch } from './silent-words.ts';
+import type { TextPress } from './text-presses.ts';
 import type {
   LetterRange,
   PressedPoint,
@@ -21,7 +22,7 @@ const piecesOf = new WeakMap<ShownText, readonly Text[]>();
 /** The Dutch on the screen. The page stays as it is: marks are highlights of the browser, not elements. */
 export function createBrowserTexts(page: Document, clock: Clock): ShownTexts {
   return {
-    onPress: (listener) => onDutchPress(clock, listener),
+    onLongPress: (listener) => onLongPress(clock, listener),
     letterAt: (point) => letterAt(page, point),
     all: () => textsBelow([...page.querySelectorAll('dialog:modal')].at(-1) ?? page.body),
     inside: textsBelow,
@@ -52,6 +53,21 @@ export function createBrowserTexts(page: Document, clock: Clock): ShownTexts {
       };
     },
   };
+}
+
+/** Where a pressed letter is by now; null if it has left the page, and for a press that means no word. */
+export function pressedPoint({ event, box }: TextPress): PressedPoint | null {
+  const { target, clientX, clientY } = event;
+  if (!(target instanceof Element) || !target.isConnected || !meansWord(event)) return null;
+  const { left, top } = target.getBoundingClientRect();
+  return { x: clientX + left - box.left, y: clientY + top - box.top };
+}
+
+/** Not the press that ends a selection, nor one with another meaning. */
+function meansWord({ detail, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent): boolean {
+  // `detail` is 0 where a key or a script pressed.
+  if (defaultPrevented || detail === 0 || ctrlKey || metaKey || altKey || shiftKey) return false;
+  return getSelection()?.isCollapsed !== false;
 }
 
 function letterAt(page: Document, point: PressedPoint): ShownLetter | null {

@@ -32,8 +32,8 @@ export type TextMark = 'pressed' | 'current' | 'new' | 'learning' | 'known';
 
 /** Reads the Dutch on the screen and marks words in it, without changing the page. */
 export interface ShownTexts {
-  /** Runs with a press on running text, and with a long press on text in a button, link or label. */
-  onPress(listener: (point: PressedPoint) => void): Cancel;
+  /** Runs with a long press on text in a button, link or label. */
+  onLongPress(listener: (point: PressedPoint) => void): Cancel;
   /** The letter at a point; null where there is no Dutch that answers. */
   letterAt(point: PressedPoint): ShownLetter | null;
   /** All Dutch that answers, in its order; in an open dialog only what is in it. */

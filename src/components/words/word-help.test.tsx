@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { useStore } from 'zustand';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { createFakeTexts, type FakeTexts } from '#testing/fake-texts.ts';
 import { loadLexiconOfText } from '#lexicon/lexicon-file.ts';
 import { putLexicon, putLexiconOfText } from '#testing/lexicon-fixture.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
+import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { useBareScreen } from '#components/bare-screen.ts';
-import { closeWordHelp } from './wanted-word.ts';
+import { closeWordHelp, isWordWanted, switchWordByWord, wordHelp } from './wanted-word.ts';
 import WordHelp from './word-help.tsx';
 
 const NOW = Date.UTC(2027, 2, 31, 12);
@@ -20,11 +22,12 @@ const TEXT = 'Ik bel jou vanavond op. Die huizen zijn van Fatima. Een gnuifel!';
 
 function Page({ isExam = false }: { readonly isExam?: boolean }) {
   useBareScreen(isExam);
+  useShortcuts(isExam ? {} : { w: switchWordByWord });
   return (
     <>
       <p lang="nl">{TEXT}</p>
       <button>Elsewhere</button>
-      <WordHelp />
+      <WordHelp open={useStore(wordHelp, isWordWanted)} onClose={closeWordHelp} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { RoomText } from '#content/schema/room-text.ts';
-import { loadLexiconOfText } from '#lexicon/lexicon-file.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import type { Projection } from '#learning/rules/projection.ts';
 import { historyOf } from '#learning/rules/study-past.ts';
@@ -10,7 +9,6 @@ import { useProjection } from '#learning/components/use-projection.ts';
 import { QuizRunner } from '#practice/components/question/quiz-runner.tsx';
 import type { QuizItem } from '#practice/components/question/quiz-item.ts';
 import { BackButton } from '#components/back-button.tsx';
-import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
@@ -32,10 +30,6 @@ export default function RoomTextPage({ id, onLeave }: RoomTextPageProps) {
   const { retry, ...loaded } = useLoaded(useCallback(() => loadRoomText(id), [id]));
   const text = loadedOr(loaded, undefined);
   const { projection, status } = useProjection();
-  const { files } = usePlatform();
-  useEffect(() => {
-    if (text) void loadLexiconOfText(files, text.id);
-  }, [files, text]);
   return (
     <div className={READING_PAGE}>
       <BackButton label={t`Back to the texts`} onClick={onLeave} />

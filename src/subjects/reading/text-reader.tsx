@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { spokenPieces, type RoomText } from '#content/schema/room-text.ts';
+import { loadLexiconOfText } from '#lexicon/lexicon-file.ts';
 import { RoomTextView } from '#practice/components/text/room-text-view.tsx';
 import type { MediaService } from '#browser/platform.ts';
 import type { Playlist } from '#sound/rules/playlist-machine.ts';
@@ -12,6 +13,8 @@ import { PlaylistNotes } from '#sound/components/playlist-notes.tsx';
 import { LoadingNote } from '#sound/components/sound-note.tsx';
 import { useMedia, usePlaylist } from '#sound/components/use-playlist.ts';
 import type { PlaylistItem } from '#sound/playlist-player.ts';
+import { usePlatform } from '#components/platform-context.tsx';
+import { wordHelpCode } from '#components/words/word-help-code.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { voicedPieces } from './room-voices.ts';
@@ -21,8 +24,8 @@ import { useWordStates } from './word-states.tsx';
 export const READING_PAGE = 'mx-auto flex w-full max-w-3xl flex-col gap-6 [--edge-below:0px]';
 
 interface TextReaderProps {
-  /** A text of one’s own has no reader: any voice says it. */
-  readonly text: Pick<RoomText, 'title' | 'blocks'> & Partial<Pick<RoomText, 'reader'>>;
+  /** A text of one’s own has no id, and no reader: any voice says it. */
+  readonly text: Pick<RoomText, 'title' | 'blocks'> & Partial<Pick<RoomText, 'id' | 'reader'>>;
   /** False where the page has the title. */
   readonly isTitled?: boolean;
 }
@@ -31,6 +34,7 @@ interface TextReaderProps {
 export function TextReader({ text, isTitled = false }: TextReaderProps) {
   const { t } = useLingui();
   const media = useMedia();
+  useAnswers(text.id);
   const pieces = useMemo(() => spokenPieces(text), [text]);
   const items = useMemo(() => heardItems(text, pieces), [text, pieces]);
   const { control, renderText } = useWordStates(pieces);
@@ -45,6 +49,15 @@ export function TextReader({ text, isTitled = false }: TextReaderProps) {
       )}
     </section>
   );
+}
+
+/** Fetches what answers when a word is pressed with the text, and not as late as elsewhere (RDG-06). */
+function useAnswers(textId: string | undefined): void {
+  const { files } = usePlatform();
+  useEffect(() => {
+    void wordHelpCode.load();
+    if (textId !== undefined) void loadLexiconOfText(files, textId);
+  }, [files, textId]);
 }
 
 function heardItems(

@@ -33,13 +33,21 @@ export function markedWords(page: Page, mark = 'pressed'): Promise<string[]> {
   );
 }
 
-/** What answers comes some seconds after the first screen, and brings the key of word-by-word mode along. */
+/** Waits until what answers is loaded: the key of word-by-word mode loads it and is answered by it. */
 export async function wordsAnswer(page: Page): Promise<void> {
   const status = page.getByText('Arrow keys: next word');
-  await expect(async () => {
-    await page.keyboard.press('w');
-    await expect(status).toBeVisible({ timeout: 300 });
-  }).toPass();
+  await page.keyboard.press('w');
+  await expect(status).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(status).toHaveCount(0);
+}
+
+/** Holds back the code that answers, as a slow line does, until it is let through or breaks. */
+export async function holdAnswers(page: Page): Promise<(how: 'let through' | 'broken') => void> {
+  let end: ((how: 'let through' | 'broken') => void) | undefined;
+  const ended = new Promise<'let through' | 'broken'>((resolve) => (end = resolve));
+  await page.route(/\/assets\/word-help-[^/]*\.js/, async (route) => {
+    await ((await ended) === 'broken' ? route.abort() : route.continue());
+  });
+  return (how) => end?.(how);
 }

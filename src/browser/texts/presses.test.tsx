@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeClock, type FakeClock } from '#testing/fake-clock.ts';
-import { onDutchPress } from './dutch-presses.ts';
+import { pressedPoint } from './browser-texts.ts';
+import { onLongPress } from './long-presses.ts';
+import { onTextPress, type TextPress } from './text-presses.ts';
 import type { PressedPoint } from './text-service.ts';
 
 const LONG_ENOUGH_MS = 500;
@@ -15,7 +17,15 @@ beforeEach(() => {
   clock = createFakeClock();
   points = [];
   clicks = 0;
-  stop = onDutchPress(clock, (point) => points.push(point));
+  const stopPresses = onTextPress((press) => {
+    const point = pressedPoint(press);
+    if (point !== null) points.push(point);
+  });
+  const stopLong = onLongPress(clock, (point) => points.push(point));
+  stop = () => {
+    stopPresses();
+    stopLong();
+  };
   render(
     <main>
       <p lang="nl">
@@ -108,4 +118,18 @@ it('RDG-01: the menu that a phone opens with a long press gives way to the word,
   down('Maandag', { button: 2 });
   expect(fireEvent.contextMenu(screen.getByText('Maandag'), pressed)).toBe(true);
   expect(points).toHaveLength(1);
+});
+
+it('RDG-01: a press that is answered later is answered where its letter is by then, or not at all', () => {
+  const presses: TextPress[] = [];
+  const stopLate = onTextPress((press) => presses.push(press));
+  const word = screen.getByText('woon');
+  const at = (top: number) => () => new DOMRect(20, top, 50, 20);
+  word.getBoundingClientRect = at(30);
+  press('woon');
+  word.getBoundingClientRect = at(10);
+  expect(presses.map(pressedPoint)).toEqual([{ x: 30, y: 20 }]);
+  word.remove();
+  expect(presses.map(pressedPoint)).toEqual([null]);
+  stopLate();
 });
