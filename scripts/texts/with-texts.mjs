@@ -10,13 +10,36 @@ const linguiConfig = getConfig();
 /** @param {string} code */
 export const usesTexts = (code) => USES_TEXTS.test(code);
 
+/** @typedef {{ code: string, map: string }} Made */
+
+/**
+ * What was made of each file last: a build reads the same files for the client, for the first screens and for its counts.
+ *
+ * @type {Map<string, { of: string, made: Promise<Made> }>}
+ */
+const madeLast = new Map();
+
 /**
  * Makes messages of the texts in a source file: each gets its id, its English and its values. What comes out is still TypeScript and JSX.
  *
  * @param {string} code
  * @param {string} path
+ * @returns {Promise<Made>}
  */
-export async function withTexts(code, path) {
+export function withTexts(code, path) {
+  const last = madeLast.get(path);
+  if (last?.of === code) return last.made;
+  const made = makeTexts(code, path);
+  madeLast.set(path, { of: code, made });
+  return made;
+}
+
+/**
+ * @param {string} code
+ * @param {string} path
+ * @returns {Promise<Made>}
+ */
+async function makeTexts(code, path) {
   const result = await transformAsync(code, {
     filename: path,
     babelrc: false,
