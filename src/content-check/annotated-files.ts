@@ -17,6 +17,7 @@ import { ROOM_FILES } from '#content/reading-room/room-files.ts';
 import type { PlainText } from '#content/schema/annotation.ts';
 import { readCsvTable } from '#content/schema/csv.ts';
 import { ROOM_GENRES, roomPieces } from '#content/schema/room-text.ts';
+import { generatedFiles } from './generated-texts.ts';
 import { practiceTexts, quizTexts } from './grammar-texts.ts';
 import { dutchOf, isSentence } from './lesson-dutch.ts';
 import { LESSONS } from './lesson-files.ts';
@@ -53,6 +54,7 @@ export const annotatedFiles: readonly AnnotatedFile[] = [
   { name: 'lessons', texts: lessonTexts() },
   { name: 'quizzes', texts: quizTexts() },
   { name: 'practice', texts: practiceTexts() },
+  ...(await generatedFiles()),
 ];
 
 async function roomFiles(): Promise<readonly AnnotatedFile[]> {

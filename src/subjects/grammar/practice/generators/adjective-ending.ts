@@ -3,7 +3,7 @@ import { ADJECTIVE_PHRASES } from '#content/grammar/practice/adjective-phrases.t
 import type { MarkedText } from '#content/schema/grammar-lesson.ts';
 import type { AdjectivePhrase } from '#content/schema/practice-words.ts';
 import { misspellings } from '#dutch/spelling.ts';
-import { defineGenerator, explainSpelling } from './question-generator.ts';
+import { defineGenerator, explainSpelling, ONLY_ONE } from './question-generator.ts';
 
 const rows: readonly AdjectivePhrase[] = ADJECTIVE_PHRASES;
 
@@ -16,6 +16,7 @@ export const adjectiveEndingGenerator = defineGenerator({
   groups: [rows.filter(({ article }) => article === 'het'), rows.filter(({ article }) => article === 'de')],
   keyOf: ({ id }) => id,
   variantsOf: framesOf,
+  subjectsOf: ONLY_ONE,
   make: (phrase, frame) => {
     const { adjective, inflected, english } = phrase;
     const isInflected = takesE(phrase, frame);

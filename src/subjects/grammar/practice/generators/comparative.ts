@@ -8,7 +8,7 @@ import {
   regularSuperlative,
   superlativeMistakes,
 } from '#dutch/adjective-forms.ts';
-import { defineGenerator, explainSpelling, type MadeQuestion } from './question-generator.ts';
+import { defineGenerator, explainSpelling, ONLY_ONE, type MadeQuestion } from './question-generator.ts';
 
 const rows: readonly AdjectiveWord[] = ADJECTIVES;
 const GAP_DAN = '___ dan';
@@ -22,6 +22,7 @@ export const comparativeGenerator = defineGenerator({
     comparing.includes(GAP_DAN)
       ? (['comparative', 'dan', 'superlative', 'superlative'] as const)
       : (['comparative', 'superlative'] as const),
+  subjectsOf: ONLY_ONE,
   make: (row, variant) => MAKERS[variant](row),
 });
 

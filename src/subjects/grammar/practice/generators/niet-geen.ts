@@ -19,6 +19,7 @@ export const nietGeenGenerator = defineGenerator({
   ],
   keyOf: ({ id }: Row) => id,
   variantsOf: ONLY_ONE,
+  subjectsOf: ONLY_ONE,
   make: (row) => (row.kind === 'gap' ? gap(row) : place(row)),
 });
 

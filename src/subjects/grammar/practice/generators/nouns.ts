@@ -23,6 +23,7 @@ export const pluralGenerator = defineGenerator({
   groups: [rows],
   keyOf: ({ id }) => id,
   variantsOf: ONLY_ONE,
+  subjectsOf: ONLY_ONE,
   make: ({ noun, article, plural, alsoPlural = [], rare = [], english }) => ({
     question: msg`What is the plural?`,
     prompt: `*één ${noun}, veel ___*`,
@@ -80,6 +81,7 @@ export const diminutiveGenerator = defineGenerator({
   groups: [small],
   keyOf: ({ id }) => id,
   variantsOf: ONLY_ONE,
+  subjectsOf: ONLY_ONE,
   make: ({ noun, article, diminutive, english, rare = [] }) => ({
     question: msg`What is the diminutive: the word for a small one?`,
     prompt: `*${article} ${noun}, het ___*`,
@@ -121,6 +123,7 @@ export const deHetGenerator = defineGenerator({
   groups: [rows.filter(({ article }) => article === 'de'), rows.filter(({ article }) => article === 'het')],
   keyOf: ({ id }) => id,
   variantsOf: ONLY_ONE,
+  subjectsOf: ONLY_ONE,
   make: ({ noun, article, clue, lastPart, english }) => ({
     question: msg`Which article belongs to this noun?`,
     prompt: `*___ ${noun}*`,

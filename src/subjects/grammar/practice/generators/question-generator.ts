@@ -42,37 +42,43 @@ export interface QuestionGenerator {
   readonly remake: (id: string, random: Random) => DrawnQuestion | undefined;
   /** Of all questions that can be drawn. */
   readonly itemIds: () => readonly string[];
+  /** All questions with all their subjects, before their options are in an order. */
+  readonly everyQuestion: () => readonly (MadeQuestion & Pick<DrawnQuestion, 'key'>)[];
 }
 
-interface GeneratorDescription<Row, Variant extends string> {
+interface GeneratorDescription<Row, Variant extends string, Subject> {
   readonly kind: PracticeKind;
   /** A group is drawn first, then a row of it, so that for example `de` is asked no more often than `het`. */
   readonly groups: readonly (readonly Row[])[];
   readonly keyOf: (row: Row) => string;
   /** What can be asked about a row; repeat a variant to ask it more often. Distinguishes the questions in the study log. */
   readonly variantsOf: (row: Row) => readonly Variant[];
-  readonly make: (row: Row, variant: Variant, random: Random) => MadeQuestion;
+  /** What a sentence may have as its subject; repeat one to use it more often. It isn't in the id of the question. */
+  readonly subjectsOf: (variant: Variant) => readonly Subject[];
+  readonly make: (row: Row, variant: Variant, subject: Subject) => MadeQuestion;
 }
 
-/** A `variantsOf` for rows with a single question. */
+/** A `variantsOf` for rows with a single question, and a `subjectsOf` for questions with a single subject or none. */
 export const ONLY_ONE = () => [''] as const;
 
 const WRONG_OPTIONS = 2;
 
 /** Turns rows of checked words and a rule of `dutch` into a source of questions. */
-export function defineGenerator<Row, Variant extends string>({
+export function defineGenerator<Row, Variant extends string, Subject>({
   kind,
   groups,
   keyOf,
   variantsOf,
+  subjectsOf,
   make,
-}: GeneratorDescription<Row, Variant>): QuestionGenerator {
+}: GeneratorDescription<Row, Variant, Subject>): QuestionGenerator {
   const idOf = (row: Row, variant: Variant) =>
     itemId('question', 'practice', kind, keyOf(row), ...(variant === '' ? [] : [variant]));
-  const ask = (row: Row, variant: Variant, random: Random): DrawnQuestion => ({
-    key: keyOf(row),
-    ...toItem(make(row, variant, random), idOf(row, variant), random),
-  });
+  const ask = (row: Row, variant: Variant, random: Random): DrawnQuestion | undefined => {
+    const subject = pickOne(subjectsOf(variant), random);
+    if (subject === undefined) return undefined;
+    return { key: keyOf(row), ...toItem(make(row, variant, subject), idOf(row, variant), random) };
+  };
   const byId = new Map<string, { readonly row: Row; readonly variant: Variant }>();
   const questions = () => {
     if (byId.size > 0) return byId;
@@ -94,6 +100,10 @@ export function defineGenerator<Row, Variant extends string>({
       return found && ask(found.row, found.variant, random);
     },
     itemIds: () => [...questions().keys()],
+    everyQuestion: () =>
+      [...questions().values()].flatMap(({ row, variant }) =>
+        subjectsOf(variant).map((subject) => ({ key: keyOf(row), ...make(row, variant, subject) })),
+      ),
   };
 }
 

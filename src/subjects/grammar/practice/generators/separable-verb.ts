@@ -6,12 +6,12 @@ import { defineGenerator, type MadeQuestion } from './question-generator.ts';
 import {
   auxiliaryForms,
   capitalised,
-  drawSubject,
   formsOf,
   PERSONS,
+  type Subject,
   type SubjectPerson,
+  subjectsOf,
 } from './verb-forms.ts';
-import { pickOne } from '#lib/random.ts';
 
 const rows: readonly SeparableVerbWord[] = SEPARABLE_VERBS;
 
@@ -21,18 +21,15 @@ export const separableVerbGenerator = defineGenerator({
   groups: [rows],
   keyOf: ({ id }) => id,
   variantsOf: () => VARIANTS,
-  make: (row, variant, random) => {
-    const person = PERSONS.find((one) => variant.endsWith(one)) ?? pickOne(PERSONS, random) ?? 'ik';
-    const subject: Subject = { text: drawSubject(person, random), person };
+  subjectsOf: (variant) => {
+    const person = PERSONS.find((one) => variant.endsWith(one));
+    return person === undefined ? subjectsOf(...PERSONS) : subjectsOf(person);
+  },
+  make: (row, variant, subject) => {
     if (variant === 'participle') return participle(row, subject);
     return variant.startsWith('now') ? split(row, subject) : whole(row, subject);
   },
 });
-
-interface Subject {
-  readonly text: string;
-  readonly person: SubjectPerson;
-}
 
 /** The three questions, equally often. */
 const VARIANTS = PERSONS.flatMap(

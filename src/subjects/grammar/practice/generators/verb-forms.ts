@@ -1,22 +1,33 @@
 import type { VerbWord } from '#content/schema/practice-words.ts';
 import { type Person, presentForms, type PresentForms } from '#dutch/verb-forms.ts';
-import { pickOne, type Random } from '#lib/random.ts';
-
 /** The possible subjects. */
 export const PERSONS = ['ik', 'jij', 'hij', 'plural'] as const satisfies readonly Person[];
 export type SubjectPerson = (typeof PERSONS)[number];
 
 /** Without `zij` alone: that could be one person or many. */
-const SUBJECTS: Record<SubjectPerson, readonly [string, ...string[]]> = {
+const SUBJECTS: Record<SubjectPerson, readonly string[]> = {
   ik: ['ik'],
   jij: ['jij'],
   hij: ['hij', 'Amina', 'mijn broer'],
   plural: ['wij', 'jullie', 'mijn ouders', 'Sara en Ali'],
 };
 
-/** A random subject of this person. */
-export function drawSubject(person: SubjectPerson, random: Random): string {
-  return pickOne(SUBJECTS[person], random) ?? SUBJECTS[person][0];
+/** A subject and its person. */
+export interface Subject {
+  readonly text: string;
+  readonly person: SubjectPerson;
+}
+
+/** A multiple of the number of subjects that each person has. */
+const TIMES_OF_PERSON = 12;
+
+/** The subjects of these persons, repeated so that each person is as likely as another. */
+export function subjectsOf(...persons: readonly SubjectPerson[]): readonly Subject[] {
+  return persons.flatMap((person) => {
+    const subjects = SUBJECTS[person].map((text) => ({ text, person }));
+    if (persons.length === 1) return subjects;
+    return Array.from({ length: TIMES_OF_PERSON / subjects.length }, () => subjects).flat();
+  });
 }
 
 /** A sentence begins with a capital. */

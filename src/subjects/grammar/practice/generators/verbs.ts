@@ -17,8 +17,7 @@ import {
   writtenStem,
 } from '#dutch/verb-forms.ts';
 import { defineGenerator } from './question-generator.ts';
-import { auxiliaryForms, capitalised, drawSubject, formsOf, PERSONS } from './verb-forms.ts';
-import { pickOne } from '#lib/random.ts';
+import { auxiliaryForms, capitalised, formsOf, PERSONS, subjectsOf } from './verb-forms.ts';
 
 const rows: readonly VerbWord[] = VERBS;
 
@@ -28,10 +27,10 @@ export const presentGenerator = defineGenerator({
   groups: [rows],
   keyOf: ({ id }) => id,
   variantsOf: () => ['ik', 'ik', 'jij', 'jij-behind', 'hij', 'hij', 'plural', 'plural'] as const,
-  make: (row, person, random) => {
+  subjectsOf: (person) => subjectsOf(person === 'jij-behind' ? 'jij' : person),
+  make: (row, person, { text }) => {
     const { infinitive, english, rest, shortStem } = row;
     const isBehind = person === 'jij-behind';
-    const text = drawSubject(isBehind ? 'jij' : person, random);
     const sentence = isBehind ? `___ jij ${rest}?` : `${capitalised(text)} ___ ${rest}.`;
     const forms = formsOf(row);
     const right = formFor(forms, person);
@@ -93,10 +92,9 @@ export const imperfectumGenerator = defineGenerator({
   keyOf: ({ id }) => id,
   // Weighted as the persons are: three of them share one form.
   variantsOf: () => ['singular', 'singular', 'singular', 'plural'] as const,
-  make: (row, number, random) => {
+  subjectsOf: (number) => (number === 'plural' ? subjectsOf(number) : subjectsOf('ik', 'jij', 'hij')),
+  make: (row, number, { text: subject }) => {
     const { infinitive, stem, english, past, pastPlural, rest, when } = row;
-    const person = number === 'plural' ? number : (pickOne(['ik', 'jij', 'hij'] as const, random) ?? 'ik');
-    const subject = drawSubject(person, random);
     const right = number === 'plural' ? pastPlural : past;
     const sentence = `${when} ___ ${subject} ${rest}.`;
     return {
@@ -138,9 +136,9 @@ export const perfectumGenerator = defineGenerator({
   ],
   keyOf: ({ id }) => id,
   variantsOf: () => PERSONS,
-  make: (row, person, random) => {
+  subjectsOf: (person) => subjectsOf(person),
+  make: (row, person, { text }) => {
     const { infinitive, stem, english, participle, auxiliary, rest, when } = row;
-    const text = drawSubject(person, random);
     const [has, other] = auxiliaryForms(auxiliary, person);
     const sentence = `${when} ___ ${text} ${rest} ___.`;
     const [mistake = infinitive] = participleMistakes(infinitive, participle, stem);
