@@ -24,6 +24,7 @@ import { NAMES } from '../src/content-check/exceptions/names.ts';
 import { loadReferenceLists } from '../src/content-check/reference-lists.ts';
 import { toVocabularyEntry } from '../src/content-check/vocabulary-entry.ts';
 import { tagged } from './annotate/frog.ts';
+import { headwords } from './annotate/headwords.ts';
 import { judgeSentence, sentencesToJudge } from './annotate/judged-sentences.ts';
 import { placesOfQuote, readQuotes } from './annotate/quotes.ts';
 import { senseIndex, type Judged, type SenseRules } from './annotate/senses.ts';
@@ -44,7 +45,7 @@ const rules: SenseRules = {
   names: NAMES,
 };
 
-const sentences = sentencesToJudge(annotatedFiles, new Map(words.map((word) => [word.id, word])));
+const sentences = sentencesToJudge(annotatedFiles, headwords(words, glosses));
 const tags = tagged(sentences.map(({ text }) => text));
 const judged = new Map<string, readonly Judged[]>(
   sentences.map((sentence, place) => [

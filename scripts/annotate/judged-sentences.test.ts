@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadReferenceLists } from '../../src/content-check/reference-lists.ts';
 import { wordsWithTags } from './frog.ts';
+import { headwords } from './headwords.ts';
 import { judgeSentence, sentencesToJudge } from './judged-sentences.ts';
 import { senseIndex } from './senses.ts';
 import { usualSenses } from './usual-senses.ts';
@@ -12,7 +13,7 @@ const FILES = [
   { name: 'words-b', texts: [{ id: 'bank-geld', pieces: ['De bank. Ja.'] }] },
 ];
 
-const sentences = sentencesToJudge(FILES, new Map([['bank-geld', GELD]]));
+const sentences = sentencesToJudge(FILES, headwords([GELD, MEUBEL], []));
 
 it('RDG-02: each sentence is judged once, and an example shows its word in the sense of its card', () => {
   expect(sentences).toEqual([

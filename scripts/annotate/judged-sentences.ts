@@ -2,6 +2,7 @@ import { findForm, formsOf, type ListedForms } from '../../src/dutch/vocabulary/
 import type { AnnotatedFile } from '../../src/content-check/annotated-files.ts';
 import { sentencesOf } from '../../src/content/schema/annotation.ts';
 import type { TaggedWord } from './frog.ts';
+import type { HeadwordOf } from './headwords.ts';
 import { sensesOf, type Judged, type Sense, type SenseRules } from './senses.ts';
 
 /** A sentence of our texts, once for all texts that have it, and the word that it is an example of. */
@@ -13,11 +14,11 @@ interface Sentence {
 /** The different sentences of all files. What is an example of a word shows that word in its sense. */
 export function sentencesToJudge(
   files: readonly AnnotatedFile[],
-  headwords: ReadonlyMap<string, Sense>,
+  headwordOf: HeadwordOf,
 ): readonly Sentence[] {
   const all = files.flatMap(({ name, texts }) =>
     texts.flatMap((text) => {
-      const headword = name.startsWith('words-') ? headwords.get(text.id) : undefined;
+      const headword = headwordOf(name, text.id);
       return sentencesOf(text).map((sentence): Sentence => ({
         text: sentence,
         ...(headword && { headword }),

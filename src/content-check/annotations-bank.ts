@@ -7,13 +7,16 @@ import { readCsvTable } from '#content/schema/csv.ts';
 import { annotatedFiles } from './annotated-files.ts';
 import { annotatedSentences } from './annotated-sentences.ts';
 import type { Bank } from './bank.ts';
-import { annotationProblems, glossProblems, sentenceProblems } from './rules/annotations.ts';
+import { annotationProblems, glossProblems, sentenceProblems, unlikeProblems } from './rules/annotations.ts';
 import { SENSES_READ } from './senses-read.ts';
 import { toVocabularyEntry } from './vocabulary-entry.ts';
 
+/** What practice makes from the words of a list. */
+const GENERATED = /^practice-/;
+
 const files = annotatedFiles.map(({ name, texts }) => {
   const annotated = ANNOTATED_TEXTS[name] ?? [];
-  return { texts, annotated, sentences: annotatedSentences(texts, annotated, USUAL_SENSES) };
+  return { name, texts, annotated, sentences: annotatedSentences(texts, annotated, USUAL_SENSES) };
 });
 const sentences = files.flatMap((file) => file.sentences);
 const used = sentences.flatMap(({ senses }) => senses.map(({ sense }) => sense));
@@ -34,6 +37,9 @@ export const annotationsBank: Bank = {
           annotationProblems(texts, annotated, USUAL_SENSES, senses),
         ),
         ...sentenceProblems(sentences),
+        ...files
+          .filter(({ name }) => GENERATED.test(name))
+          .flatMap(({ texts, annotated }) => unlikeProblems(texts, annotated, USUAL_SENSES)),
         ...glossProblems(glosses, COMPOUNDS, words, new Set(used)),
       ],
       figures: [

@@ -1,6 +1,7 @@
 import type { PlainText } from '#content/schema/annotation.ts';
 import type { QuestionGenerator } from '#subjects/grammar/practice/generators/question-generator.ts';
 import { CHOICE_SOURCES } from '#subjects/grammar/practice/practice-sources.ts';
+import { wordsOf } from '#lib/dutch-words.ts';
 import { withoutMarks } from '#lib/marked-text.ts';
 import { isSentence } from './lesson-dutch.ts';
 import { dutchIn } from './question-entry.ts';
@@ -27,8 +28,12 @@ export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
 
 type Question = ReturnType<QuestionGenerator['everyQuestion']>[number];
 
+/** A word alone stands in no sense: `___ boom`, `opbellen`. */
 function dutchOf({ prompt, heard, explanation }: Question): readonly string[] {
-  return [withoutMarks(prompt), heard, ...dutchIn(explanation).filter(isSentence)];
+  return [
+    ...[withoutMarks(prompt), heard].filter((piece) => wordsOf(piece).length > 1),
+    ...dutchIn(explanation).filter(isSentence),
+  ];
 }
 
 function textsOf(kind: string, questions: readonly Question[]): readonly PlainText[] {

@@ -4,6 +4,7 @@ import { createFakePlatform } from '#testing/fake-platform.ts';
 import { putLexicon, putLexiconOfText } from '#testing/lexicon-fixture.ts';
 import { senseAt } from './annotated-text.ts';
 import { loadLexiconFile, loadLexiconOfText } from './lexicon-file.ts';
+import { sentencesPath } from './lexicon-path.ts';
 import { lookUp, lookUpNow } from './look-up.ts';
 
 const SENTENCES = {
@@ -54,9 +55,9 @@ it('RDG-06: a press loads the file of its sentence and those of its letters alon
   });
   expect(await lookUp(platform, text, text.indexOf('9'))).toEqual({ kind: 'number', at: [[14, 15]] });
   expect(await lookUp(platform, 'Amina zit op de bank.', 0)).toEqual({ kind: 'name', at: [[0, 5]] });
-  const sentences = [text, 'Amina zit op de bank'].map((one) => `sentences-${sentenceKey(one)[0]}`);
+  const sentences = [text, 'Amina zit op de bank'].map((one) => sentencesPath(sentenceKey(one)));
   expect(new Set(platform.files.requests)).toEqual(
-    new Set([...sentences, 'b', 'a'].map((name) => `/lexicon/${name}.json`)),
+    new Set([...sentences, '/lexicon/b.json', '/lexicon/a.json']),
   );
   platform.files.put('/lexicon/z.json', 'no JSON');
   await expect(lookUp(platform, 'Amina zit op de bank.', 6)).rejects.toThrow('/lexicon/z.json');

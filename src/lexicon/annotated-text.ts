@@ -42,6 +42,17 @@ export function senseAt(
   return entry.kind === 'unloaded' ? entry : { kind: 'known', value: { sense, at, entry: entry.value } };
 }
 
+/** What a word is in most of our texts, for one that is in none of them. Throws if a file can’t be understood. */
+export function senseInMostTexts(files: Pick<AppFiles, 'readText'>, word: PlacedWord): Known<SenseInText> {
+  const source = lexiconSource(files, '');
+  const usual = source.usual(word.text);
+  if (usual.kind === 'unloaded') return usual;
+  const sense = usual.value ?? '';
+  const entry = source.entry(sense);
+  if (entry.kind === 'unloaded') return entry;
+  return { kind: 'known', value: { sense, at: [word], entry: entry.value } };
+}
+
 function bothUnloaded(one: Known<string>, other: Known<string>): Known<never> {
   return {
     kind: 'unloaded',

@@ -6,9 +6,12 @@ export function lexiconPath(word: string): string {
   return `${LEXICON_FOLDER}/${/[a-z]/.test(letter) ? letter : 'other'}.json`;
 }
 
-/** The file with the senses in a sentence, and in one of sixteen others (RDG-06). */
+/** A press needs one of them. */
+const SENTENCE_FILES = 32;
+
+/** The file with the senses in a sentence, one of 32 (RDG-06). */
 export function sentencesPath(key: string): string {
-  return `${LEXICON_FOLDER}/sentences-${key.slice(0, 1)}.json`;
+  return `${LEXICON_FOLDER}/sentences-${Number.parseInt(key.slice(0, 2), 16) % SENTENCE_FILES}.json`;
 }
 
 /** The file with all that the words of one text need, which comes with the text (RDG-06). */

@@ -5,14 +5,15 @@ import { vocabularyFile } from '#data-files/vocabulary-file.ts';
 import { allWords } from '#dutch/vocabulary/vocabulary.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { NAME, NUMBER } from '#content/schema/annotation.ts';
-import { senseAt, type SenseInText } from './annotated-text.ts';
+import { senseAt, senseInMostTexts, type SenseInText } from './annotated-text.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
-import { loadLexiconFile } from './lexicon-file.ts';
+import { loadLexiconFile, type Known } from './lexicon-file.ts';
 import { findWord, lexiconOf, type FoundWord, type WordRange } from './list-lexicon.ts';
 
 /**
- * What is at a letter of a text; undefined if no word is there. In a sentence of our texts that is its sense there, elsewhere the first of
- * the lists that fits. Rejects if what it needs cannot be loaded.
+ * What is at a letter of a text; undefined if no word is there. In a sentence of our texts that is its sense there. Elsewhere it is a
+ * separable verb with both its parts, or the sense that is usual in our texts, or the first of the lists that fits. Rejects if what it needs
+ * cannot be loaded.
  */
 export async function lookUp(
   platform: FilePlatform,
@@ -21,13 +22,23 @@ export async function lookUp(
 ): Promise<FoundWord<LexiconEntry> | undefined> {
   const word = placedWordsOf(text).find(({ start, end }) => start <= offset && offset < end);
   if (word === undefined) return undefined;
+  const found = foundBySense(await whenLoaded(platform, (files) => senseAt(files, text, offset)));
+  if (found !== undefined) return inOwnLanguage(platform, found);
+  const listed = findWord(await lexiconOf(platform), text, word);
+  if (listed.at.length > 1) return listed;
+  const usual = foundBySense(await whenLoaded(platform, (files) => senseInMostTexts(files, word)));
+  return usual?.kind === 'word' ? inOwnLanguage(platform, usual) : listed;
+}
+
+/** Asks again after the files were loaded that the answer needs. */
+async function whenLoaded<Value>(
+  { files }: Pick<FilePlatform, 'files'>,
+  ask: (files: FilePlatform['files']) => Known<Value>,
+): Promise<Value | undefined> {
   for (;;) {
-    const sense = senseAt(platform.files, text, offset);
-    if (sense.kind === 'known') {
-      const found = foundBySense(sense.value);
-      return found ? inOwnLanguage(platform, found) : findWord(await lexiconOf(platform), text, word);
-    }
-    await Promise.all(sense.files.map((file) => loadLexiconFile(platform.files, file)));
+    const known = ask(files);
+    if (known.kind === 'known') return known.value;
+    await Promise.all(known.files.map((file) => loadLexiconFile(files, file)));
   }
 }
 

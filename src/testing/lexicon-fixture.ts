@@ -35,15 +35,10 @@ export function putLexicon(
       );
     platform.files.put(lexiconPath(letter), JSON.stringify({ usual: of(usual), entries: of(entries) }));
   }
-  for (const digit of '0123456789abcdef')
-    platform.files.put(
-      sentencesPath(digit),
-      JSON.stringify(
-        Object.fromEntries(
-          Object.entries(sentences)
-            .map(([sentence, code]) => [sentenceKey(sentence), code] as const)
-            .filter(([key]) => key.startsWith(digit)),
-        ),
-      ),
-    );
+  const codes = Object.entries(sentences).map(([sentence, code]) => [sentenceKey(sentence), code] as const);
+  for (let start = 0; start <= 0xff; start += 1) {
+    const path = sentencesPath(start.toString(16).padStart(2, '0'));
+    const ofFile = codes.filter(([key]) => sentencesPath(key) === path);
+    platform.files.put(path, JSON.stringify(Object.fromEntries(ofFile)));
+  }
 }

@@ -10,8 +10,8 @@ import {
   type WordSense,
 } from '#content/schema/annotation.ts';
 import type { Gloss } from '#content/schema/gloss.ts';
-import { wordsOf } from '#lib/dutch-words.ts';
-import type { AnnotatedSentence } from '../annotated-sentences.ts';
+import { comparable, wordsOf } from '#lib/dutch-words.ts';
+import { annotatedSentences, type AnnotatedSentence } from '../annotated-sentences.ts';
 import type { Problem } from '../problem.ts';
 
 /** RDG-02: each text is annotated as it is now, and each of its words has a gloss, or is a name or a number. */
@@ -64,6 +64,38 @@ export function sentenceProblems(sentences: readonly AnnotatedSentence[]): Probl
       ? []
       : [problem('annotation', sentence.text, `it means something else than: ${known.text}`)];
   });
+}
+
+/** RDG-02: what practice makes from one word differs in its subject alone, so a form means the same in all its sentences. */
+export function unlikeProblems(
+  texts: readonly PlainText[],
+  annotated: readonly AnnotatedText[],
+  usual: UsualSenses,
+): Problem[] {
+  return texts.flatMap((text) => {
+    const first = new Map<string, AnnotatedWord>();
+    return annotatedSentences([text], annotated, usual).flatMap((sentence) =>
+      wordsOf(sentence.text).flatMap((form, place) => {
+        const sense = sentence.senses[place]?.sense ?? '';
+        const before = first.get(comparable(form)) ?? { sense, sentence: sentence.text };
+        first.set(comparable(form), before);
+        return before.sense === sense
+          ? []
+          : [
+              problem(
+                'annotation',
+                text.id,
+                `${form} is ${sense} in: ${sentence.text}, but ${before.sense} in: ${before.sentence}`,
+              ),
+            ];
+      }),
+    );
+  });
+}
+
+interface AnnotatedWord {
+  readonly sense: string;
+  readonly sentence: string;
 }
 
 /** RDG-02: each gloss is needed, is no second entry of the vocabulary, and has what its kind has; each compound has parts that make it up. */

@@ -43,6 +43,15 @@ import { rows as words_z } from './words-z.ts';
 import { rows as lessons } from './lessons.ts';
 import { rows as quizzes } from './quizzes.ts';
 import { rows as practice } from './practice.ts';
+import { rows as practice_plural } from './practice-plural.ts';
+import { rows as practice_de_het } from './practice-de-het.ts';
+import { rows as practice_diminutive } from './practice-diminutive.ts';
+import { rows as practice_present } from './practice-present.ts';
+import { rows as practice_imperfectum } from './practice-imperfectum.ts';
+import { rows as practice_perfectum } from './practice-perfectum.ts';
+import { rows as practice_comparative } from './practice-comparative.ts';
+import { rows as practice_adjective_ending } from './practice-adjective-ending.ts';
+import { rows as practice_separable_verb } from './practice-separable-verb.ts';
 
 /** Written by `npm run annotate`. */
 export const ANNOTATED_TEXTS: Readonly<Record<string, readonly AnnotatedText[]>> = {
@@ -90,4 +99,13 @@ export const ANNOTATED_TEXTS: Readonly<Record<string, readonly AnnotatedText[]>>
   lessons: lessons,
   quizzes: quizzes,
   practice: practice,
+  'practice-plural': practice_plural,
+  'practice-de-het': practice_de_het,
+  'practice-diminutive': practice_diminutive,
+  'practice-present': practice_present,
+  'practice-imperfectum': practice_imperfectum,
+  'practice-perfectum': practice_perfectum,
+  'practice-comparative': practice_comparative,
+  'practice-adjective-ending': practice_adjective_ending,
+  'practice-separable-verb': practice_separable_verb,
 };

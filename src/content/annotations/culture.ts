@@ -82,8 +82,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-huurcontract',
-    hash: 'e234ad73',
-    unusual: ['Hierin staan/staan-geschreven de afspraken over de woning zoals de prijs'],
+    hash: 'c6c09309',
+    unusual: [
+      'Hierin staan/staan-geschreven de afspraken over de woning zoals de prijs/prijs',
+      'De bewoner en de eigenaar tekenen/tekenen-handtekening allebei',
+    ],
   },
   {
     id: 'de-borg',
@@ -93,6 +96,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-kale-huur',
     hash: '25670aa8',
+    unusual: ['De prijs/prijs van alleen de woning zonder kosten voor gas stroom water of schoonmaken'],
   },
   {
     id: 'de-servicekosten',
@@ -109,14 +113,13 @@ export const rows: readonly AnnotatedText[] = [
     id: 'de-huurcommissie',
     hash: '61c94c7c',
     unusual: [
-      'Ben je het niet eens/eens-mening met de prijs van je woning',
+      'Ben je het niet eens/eens-mening met de prijs/prijs van je woning',
       'Dan kun/terechtkunnen/6 je vaak bij deze organisatie terecht/terechtkunnen/-6',
     ],
   },
   {
     id: 'de-huurbescherming',
-    hash: '480bcb53',
-    unusual: ['Door/door-oorzaak deze regels mag de eigenaar je niet zomaar uit je huis zetten'],
+    hash: '9fa897bf',
   },
   {
     id: 'opzeggen',
@@ -154,7 +157,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'de-rente',
     hash: '440e6aad',
     unusual: [
-      'De prijs die/die-verwijzend je betaalt om geld te lenen',
+      'De prijs/prijs die/die-verwijzend je betaalt om geld te lenen',
       'Je betaalt/terugbetalen/3 dus meer terug/terugbetalen/-3 dan je hebt geleend',
     ],
   },
@@ -172,13 +175,16 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-koopovereenkomst',
     hash: 'e59d14c9',
-    unusual: ['De prijs en de datum staan/staan-geschreven erin'],
+    unusual: [
+      'De oude en de nieuwe eigenaar van een huis tekenen/tekenen-handtekening dit contract',
+      'De prijs/prijs en de datum staan/staan-geschreven erin',
+    ],
   },
   {
     id: 'de-bedenktijd',
     hash: '970c8398',
     unusual: [
-      'Na het tekenen mag de koper van een huis nog een/een-paar/1 paar/een-paar/-1 dagen nee zeggen',
+      'Na het tekenen/tekenen-handtekening mag de koper van een huis nog een/een-paar/1 paar/een-paar/-1 dagen nee zeggen',
     ],
   },
   {
@@ -192,7 +198,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-taxatie',
-    hash: '6436bd79',
+    hash: '1637b56a',
     unusual: [
       'Iemand die/die-verwijzend veel van huizen weet bepaalt hoeveel jouw huis waard is',
       'De bank/bank-geld vraagt daar meestal om',
@@ -225,11 +231,12 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'het-vaste-tarief',
     hash: '9004933d',
-    unusual: ['De prijs voor gas of stroom blijft gelijk/gelijk-zelfde zolang je contract duurt'],
+    unusual: ['De prijs/prijs voor gas of stroom blijft gelijk/gelijk-zelfde zolang je contract duurt'],
   },
   {
     id: 'het-variabele-tarief',
     hash: '3115b14c',
+    unusual: ['Deze prijs/prijs voor gas en stroom kan tijdens je contract hoger of lager worden'],
   },
   {
     id: 'de-meterstand',
@@ -278,7 +285,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'het-oud-papier',
     hash: '3b5b33a8',
-    unusual: ['Kranten brieven en dozen die/die-verwijzend weg mogen'],
+    unusual: ['Kranten brieven en dozen die/die-verwijzend weg/weg-verdwenen mogen'],
   },
   {
     id: 'de-glasbak',
@@ -304,7 +311,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'de-milieustraat',
     hash: '3f673549',
     unusual: [
-      'Naar deze plek van de gemeente breng je grote of gevaarlijke spullen die/die-verwijzend je weg wilt doen',
+      'Naar deze plek van de gemeente breng je grote of gevaarlijke spullen die/die-verwijzend je weg/weg-verdwenen wilt doen',
     ],
   },
   {
@@ -332,6 +339,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'normen-en-waarden',
     hash: '55f5cc55',
+    unusual: ['Ideeën over wat belangrijk is in het leven/leven en hoe je met anderen omgaat'],
   },
   {
     id: 'beleefd',
@@ -376,36 +384,36 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-afspraak',
     hash: 'c70ce533',
-    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'op-tijd-komen',
     hash: 'edcfe21c',
-    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'de-agenda',
     hash: '7c8a3baa',
-    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'afzeggen',
     hash: '444041a3',
     unusual: [
-      'Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen',
+      'Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen',
       'Je laat/laten-weten/1 weten/laten-weten/-1 dat/dat-zin je toch niet komt',
     ],
   },
   {
     id: 'verzetten',
     hash: '07aaac28',
-    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'bevestigen',
     hash: '027ade71',
     unusual: [
-      'Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen',
+      'Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen',
       'Je zegt of schrijft dat/dat-zin iets echt doorgaat bijvoorbeeld met een korte mail',
     ],
   },
@@ -413,30 +421,30 @@ export const rows: readonly AnnotatedText[] = [
     id: 'zich-melden',
     hash: '0dbd138e',
     unusual: [
-      'Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen',
+      'Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen',
       'Bij de balie of op een scherm laat/laten-weten/2 je weten/laten-weten/-2 dat/dat-zin je er bent bijvoorbeeld in het ziekenhuis',
     ],
   },
   {
     id: 'van-tevoren',
     hash: '6e2ea2c5',
-    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'op-bezoek-gaan',
     hash: '30a6bab4',
-    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'onverwacht-langskomen',
     hash: '4f62f87d',
-    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'de-vertraging',
     hash: 'd6a0bc72',
     unusual: [
-      'Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen',
+      'Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen',
       'Ben je daardoor niet op/op-tijd/1 tijd/op-tijd/-1',
     ],
   },
@@ -444,7 +452,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'de-rekening',
     hash: 'aec502ce',
     unusual: [
-      'Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen',
+      'Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen',
       'Hierop staat/staan-geschreven hoeveel je moet betalen',
     ],
   },
@@ -471,9 +479,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-samenlevingscontract',
-    hash: '09e4a437',
+    hash: '0234d8a9',
     unusual: [
       'Een/een-paar/1 paar/een-paar/-1 dat/dat-verwijzend niet trouwt maakt hierin afspraken bijvoorbeeld over geld',
+      'Vaak tekenen/tekenen-handtekening ze bij de notaris',
     ],
   },
   {
@@ -508,6 +517,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-getuige',
     hash: 'bec2363d',
+    unusual: ['Vaak vraag/vragen je een goede vriend of een familielid'],
   },
   {
     id: 'de-feestdag',
@@ -663,7 +673,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-beroepsgeheim',
-    hash: '2d27c798',
+    hash: 'b27c22df',
     unusual: [
       'De dokter mag zonder jouw toestemming niets over jou vertellen aan/aan-ontvanger anderen bijvoorbeeld aan/aan-ontvanger je baas',
     ],
@@ -693,7 +703,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-apotheek',
     hash: 'b089054d',
-    unusual: ['Je krijgt er ook uitleg over het gebruik/gebruik'],
+    unusual: [
+      'Hier haal je medicijnen op recept/recept-apotheek',
+      'Je krijgt er ook uitleg over het gebruik/gebruik',
+    ],
   },
   {
     id: 'het-recept',
@@ -709,12 +722,15 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-bijwerking',
-    hash: '68a12e25',
-    unusual: ['Door/door-oorzaak een medicijn voel je je soms ook slecht bijvoorbeeld moe of misselijk'],
+    hash: '52d7f2e9',
+    unusual: ['Door een medicijn voel/voelen je je soms ook slecht bijvoorbeeld moe of misselijk'],
   },
   {
     id: 'de-drogist',
     hash: 'f95d6ffc',
+    unusual: [
+      'In deze winkel koop je bijvoorbeeld shampoo maar ook sommige medicijnen zonder recept/recept-apotheek',
+    ],
   },
   {
     id: 'de-pijnstiller',
@@ -724,6 +740,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-antibiotica',
     hash: '7ee18329',
+    unusual: ['Je krijgt ze alleen op recept/recept-apotheek en ze helpen niet tegen griep'],
   },
   {
     id: 'de-tandarts',
@@ -798,11 +815,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-verwijsbrief',
-    hash: '9684b4d1',
+    hash: 'ad5629d8',
   },
   {
     id: 'doorverwijzen',
-    hash: '155acc12',
+    hash: '6229d53d',
   },
   {
     id: 'de-specialist',
@@ -893,8 +910,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-ongeluk',
-    hash: '1c1af31f',
-    unusual: ['Er gebeurt plotseling iets ergs bijvoorbeeld in het verkeer of op/op-bij het werk'],
+    hash: '4defd6df',
   },
   {
     id: 'bewusteloos',
@@ -961,14 +977,11 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-zorgtoeslag',
     hash: 'eb4beb20',
-    unusual: ['Vraag het aan/aan-ontvanger met DigiD'],
+    unusual: ['Vraag/vragen het aan/aan-ontvanger met DigiD'],
   },
   {
     id: 'de-wmo',
-    hash: '21ac066b',
-    unusual: [
-      'Door/door-oorzaak deze wet kan de gemeente je helpen bijvoorbeeld met schoonmaken als je ziek of oud bent',
-    ],
+    hash: 'dcce4a03',
   },
   {
     id: 'de-thuiszorg',
@@ -1035,7 +1048,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'de-oppas',
     hash: '7d8d0a8a',
     unusual: [
-      'Iemand die/die-verwijzend een/een-paar/1 paar/een-paar/-1 uur/uur bij je kinderen blijft als jij weg bent',
+      'Iemand die/die-verwijzend een/een-paar/1 paar/een-paar/-1 uur/uur bij je kinderen blijft als jij weg/weg-verdwenen bent',
     ],
   },
   {
@@ -1053,21 +1066,17 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-groep',
-    hash: '30b395f1',
-    unusual: [
-      'Zo heet een klas op/op-bij de basisschool',
-      'Er zijn er acht van 1 tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 8',
-    ],
+    hash: '819b7559',
+    unusual: ['Er zijn er acht van 1 tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 8'],
   },
   {
     id: 'de-leerling',
-    hash: '9c61b9c5',
-    unusual: ['Iemand die/die-verwijzend op/op-bij school les krijgt bijvoorbeeld een kind in groep 5'],
+    hash: '63c988b5',
+    unusual: ['Iemand die/die-verwijzend op school les krijgt bijvoorbeeld een kind in groep 5'],
   },
   {
     id: 'de-leerkracht',
-    hash: 'f2fd128f',
-    unusual: ['Geeft les op/op-bij de basisschool'],
+    hash: 'e41e5bff',
   },
   {
     id: 'aanmelden',
@@ -1079,9 +1088,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-rapport',
-    hash: '4d46ba2c',
+    hash: '1ef7821c',
     unusual: [
-      'Hierin lees je een/een-paar/1 paar/een-paar/-1 keer per jaar wat je kind op/op-bij school al goed kan en wat nog niet',
+      'Hierin lees je een/een-paar/1 paar/een-paar/-1 keer per jaar wat je kind op school al goed kan en wat nog niet',
     ],
   },
   {
@@ -1131,8 +1140,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-vmbo',
-    hash: 'c70badaa',
-    unusual: ['Daarna leer je meestal een beroep op/op-bij het mbo'],
+    hash: '88337762',
   },
   {
     id: 'de-havo',
@@ -1235,9 +1243,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-hulpouder',
-    hash: 'd1b04ab1',
+    hash: '8a87e401',
     unusual: [
-      'Een vader of moeder die/die-verwijzend vrijwillig iets doet op/op-bij school bijvoorbeeld voorlezen of meegaan met een uitje',
+      'Een vader of moeder die/die-verwijzend vrijwillig iets doet op school bijvoorbeeld voorlezen of meegaan met een uitje',
     ],
   },
   {
@@ -1277,8 +1285,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-ouderbijdrage',
-    hash: '427d41c7',
-    unusual: ['Geld voor extra dingen op/op-bij school zoals een feest of een uitje'],
+    hash: '7755c2b7',
   },
   {
     id: 'de-leermiddelen',
@@ -1414,7 +1421,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-uitnodiging',
     hash: 'e46070ca',
-    unusual: ['Er staat/staan-geschreven ook in waar en hoe/hoe-laat/1 laat/hoe-laat/-1'],
+    unusual: [
+      'Bericht met de vraag/vragen of je komt praten',
+      'Er staat/staan-geschreven ook in waar en hoe/hoe-laat/1 laat/hoe-laat/-1',
+    ],
   },
   {
     id: 'het-sollicitatiegesprek',
@@ -1436,10 +1446,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-referentie',
     hash: '187ff71a',
-    unusual: [
-      'Iemand die/die-verwijzend weet hoe je vroeger hebt gewerkt',
-      'Het nieuwe bedrijf kan hem/hem of haar bellen',
-    ],
+    unusual: ['Iemand die/die-verwijzend weet hoe je vroeger hebt gewerkt'],
   },
   {
     id: 'de-verklaring-omtrent-het-gedrag',
@@ -1455,7 +1462,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-arbeidscontract',
-    hash: '1b68e5e9',
+    hash: '60ffd0fb',
   },
   {
     id: 'het-vaste-contract',
@@ -1471,7 +1478,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-cao',
-    hash: '27fc0252',
+    hash: '1fd7fb28',
   },
   {
     id: 'de-deeltijd',
@@ -1503,8 +1510,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-vertrouwenspersoon',
-    hash: '209a1e2d',
-    unusual: ['Iemand op/op-bij je werk met wie je kunt praten over problemen zoals pesten of discriminatie'],
+    hash: '349d3555',
   },
   {
     id: 'het-loon',
@@ -1598,10 +1604,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'arbeidsongeschikt',
-    hash: '51fde605',
-    unusual: [
-      'Door/door-oorzaak ziekte of een beperking kun je lange tijd niet werken of minder dan vroeger',
-    ],
+    hash: '1be2f5ed',
   },
   {
     id: 'de-wia',
@@ -1675,7 +1678,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-btw',
     hash: '6fc76e83',
-    unusual: ['De winkel betaalt die aan/aan-ontvanger de overheid'],
+    unusual: [
+      'Belasting in de prijs/prijs van bijna alles wat je koopt',
+      'De winkel betaalt die aan/aan-ontvanger de overheid',
+    ],
   },
   {
     id: 'de-boekhouding',
@@ -1689,8 +1695,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-arbeidsongeschiktheidsverzekering',
-    hash: 'b0dd686c',
-    unusual: ['Geeft je inkomen als je door/door-oorzaak ziekte lang niet kunt werken'],
+    hash: '742fa5c4',
   },
   {
     id: 'het-aanvullend-pensioen',
@@ -1707,7 +1712,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'het-burgerservicenummer',
     hash: '416de64a',
-    unusual: ['een rij cijfers die/die-verwijzend bij één/een-getal persoon hoort'],
+    unusual: ['een rij/rij-stoelen cijfers die/die-verwijzend bij één/een-getal persoon hoort'],
   },
   {
     id: 'inloggen',
@@ -1746,7 +1751,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'de-sms-code',
     hash: '0ff51203',
     unusual: [
-      'Een rij cijfers die/die-verwijzend je op je telefoon krijgt als je inlogt',
+      'Een rij/rij-stoelen cijfers die/die-verwijzend je op je telefoon krijgt als je inlogt',
       'Vertel die nooit aan/aan-ontvanger een ander',
     ],
   },
@@ -1808,7 +1813,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-kwijtschelding',
     hash: '0a90b1a7',
-    unusual: ['Vraag het aan/aan-ontvanger bij de gemeente'],
+    unusual: ['Vraag/vragen het aan/aan-ontvanger bij de gemeente'],
   },
   {
     id: 'de-schuldhulpverlening',
@@ -2042,12 +2047,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-polis',
-    hash: '6f3df3e3',
+    hash: 'b5cf5d7d',
   },
   {
     id: 'de-schade',
-    hash: '7f1d179a',
-    unusual: ['Iets is kapot of weg door/door-oorzaak bijvoorbeeld brand water of een ongeluk'],
+    hash: '73fe39ae',
+    unusual: ['Iets is kapot of weg/weg-verdwenen door bijvoorbeeld brand water of een ongeluk'],
   },
   {
     id: 'de-wa-verzekering',
@@ -2072,6 +2077,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-reisverzekering',
     hash: '0ed38c4e',
+    unusual: ['Betaalt bijvoorbeeld als je koffer weg/weg-verdwenen is of als je op vakantie ziek wordt'],
   },
   {
     id: 'het-schadeformulier',
@@ -2088,6 +2094,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'het-waterschap',
     hash: '91eedadb',
+    unusual: ['Deze organisatie zorgt voor sterke dijken en schone sloten/sloot'],
   },
   {
     id: 'de-watersnoodramp',
@@ -2099,10 +2106,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-afsluitdijk',
-    hash: '58a4da35',
+    hash: '06d9be68',
     unusual: [
-      'Een lange dam/dam met een weg/weg-route erop tussen Noord-Holland en Friesland',
-      'Sinds 1932 houdt/tegenhouden/4 hij/hij-ding de zee tegen/tegenhouden/-4',
+      'Een lange dam/dam met een weg erop tussen Noord-Holland en Friesland',
+      'Sinds 1932 houdt/tegenhouden/4 hij de zee tegen/tegenhouden/-4',
     ],
   },
   {
@@ -2154,11 +2161,11 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-slavernij',
     hash: '510af80d',
+    unusual: ['Ze kregen geen loon en mochten niet weg/weg-verdwenen'],
   },
   {
     id: 'de-slaafgemaakte',
     hash: 'd0ae305d',
-    unusual: ['een ander was de eigenaar en liet hem/hem of haar werken zonder loon'],
   },
   {
     id: 'de-plantage',
@@ -2209,11 +2216,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-concentratiekamp',
-    hash: '619744de',
-    unusual: [
-      "Hier sloten/opsluiten/4 de nazi's mensen op/opsluiten/-4",
-      'Velen stierven er door/door-oorzaak honger ziekte of geweld',
-    ],
+    hash: 'b332e74a',
+    unusual: ["Hier sloten/opsluiten/4 de nazi's mensen op/opsluiten/-4"],
   },
   {
     id: 'onderduiken',
@@ -2271,8 +2275,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-vluchteling',
-    hash: 'b0fd22fd',
-    unusual: ['Door/door-oorzaak oorlog of ander gevaar moest deze persoon weg uit zijn of haar eigen land'],
+    hash: '18e48735',
+    unusual: ['Door oorlog of ander gevaar moest deze persoon weg/weg-verdwenen uit zijn of haar eigen land'],
   },
   {
     id: 'het-asiel',
@@ -2365,6 +2369,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-koning',
     hash: '85bf474f',
+    unusual: ['Hij tekent/tekenen-handtekening wetten maar heeft weinig eigen macht'],
   },
   {
     id: 'de-regering',
@@ -2392,7 +2397,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-coalitie',
-    hash: 'b4448210',
+    hash: '6fd220ee',
   },
   {
     id: 'de-formatie',
@@ -2434,7 +2439,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-stempas',
-    hash: 'c5f299f0',
+    hash: '2d0a4d2d',
     unusual: [
       'Deze brief krijg je thuis vóór/voor-tijd de verkiezingen',
       'Neem/meenemen/4 hem die dag mee/meenemen/-4 samen met je identiteitsbewijs',
@@ -2498,15 +2503,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-ambtenaar',
-    hash: '31fbd1d6',
-    unusual: ['Iemand met een baan bij de overheid bijvoorbeeld op/op-bij het gemeentehuis'],
+    hash: 'a3645e66',
   },
   {
     id: 'de-inspraak',
     hash: 'd8788bc2',
-    unusual: [
-      'Burgers mogen zeggen wat ze vinden van een plan van de overheid zoals een nieuwe weg/weg-route',
-    ],
   },
   {
     id: 'provinciale-staten',
@@ -2601,8 +2602,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-racisme',
-    hash: '7ef308d6',
-    unusual: ['Ook op/op-bij het werk is dit verboden'],
+    hash: '3c4fd446',
   },
   {
     id: 'de-vrijheid-van-meningsuiting',
@@ -2640,55 +2640,73 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-zelfbeschikkingsrecht',
-    hash: '9c015988',
+    hash: '9afb5360',
+    unusual: ['Jouw lichaam jouw leven/leven'],
   },
   {
     id: 'de-seksuele-gerichtheid',
-    hash: '4f1b7c55',
+    hash: '7fe89ded',
+    unusual: ['Jouw lichaam jouw leven/leven'],
   },
   {
     id: 'seks-tegen-je-wil',
-    hash: '0ced18ff',
-    unusual: ['Jij zegt nee of durft niets te zeggen maar de ander gaat/doorgaan/1 door/doorgaan/-1'],
+    hash: 'f079243f',
+    unusual: [
+      'Jouw lichaam jouw leven/leven',
+      'Jij zegt nee of durft niets te zeggen maar de ander gaat/doorgaan/1 door/doorgaan/-1',
+    ],
   },
   {
     id: 'de-huwelijksdwang',
-    hash: '489c84cc',
+    hash: '631c1884',
+    unusual: ['Jouw lichaam jouw leven/leven'],
   },
   {
     id: 'het-huiselijk-geweld',
-    hash: '197f7596',
+    hash: '381ae7b6',
+    unusual: ['Jouw lichaam jouw leven/leven'],
   },
   {
     id: 'de-kindermishandeling',
-    hash: 'ed7daee7',
+    hash: 'c5d725cf',
+    unusual: ['Jouw lichaam jouw leven/leven'],
   },
   {
     id: 'veilig-thuis',
-    hash: 'a57f9e30',
+    hash: 'b39cc990',
+    unusual: ['Jouw lichaam jouw leven/leven'],
   },
   {
     id: 'het-eergerelateerd-geweld',
-    hash: '9e41abe8',
+    hash: 'fa8207e8',
+    unusual: ['Jouw lichaam jouw leven/leven'],
   },
   {
     id: 'de-vrouwelijke-genitale-verminking',
-    hash: 'e20a11aa',
+    hash: '4ddd7282',
+    unusual: ['Jouw lichaam jouw leven/leven'],
   },
   {
     id: 'de-abortus',
-    hash: '8e71c260',
-    unusual: ['De vrouw beslist zelf en in de wet staan/staan-geschreven de regels'],
+    hash: '823e3be8',
+    unusual: [
+      'Jouw lichaam jouw leven/leven',
+      'De vrouw beslist zelf en in de wet staan/staan-geschreven de regels',
+    ],
   },
   {
     id: 'de-euthanasie',
-    hash: '1614172b',
-    unusual: ['Iemand die/die-verwijzend heel erg lijdt vraagt zelf om te sterven en een arts helpt daarbij'],
+    hash: 'cd066b43',
+    unusual: [
+      'Jouw lichaam jouw leven/leven',
+      'Iemand die/die-verwijzend heel erg lijdt vraagt zelf om te sterven en een arts helpt daarbij',
+    ],
   },
   {
     id: 'het-donorregister',
-    hash: '61c94567',
+    hash: 'd6096caf',
     unusual: [
+      'Jouw lichaam jouw leven/leven',
       'Hier vul/invullen/2 je in/invullen/-2 of artsen na je dood je hart of nieren aan/aan-ontvanger een zieke mogen geven',
     ],
   },

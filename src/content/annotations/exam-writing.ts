@@ -8,9 +8,9 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Schrijf een e-mail aan/aan-ontvanger uw verhuurder mevrouw De/=name Groot/=name',
       'Schrijf waarom dat/dat-zin een probleem voor u is',
+      'Vraag/vragen of er iemand kan komen en schrijf wanneer u thuis bent',
       'Geachte mevrouw De/=name Groot/=name',
       'Ik huur/huren een woning van u in de Tuinstraat',
-      'Ik heb een vraag/vraag',
       "Ik ben elke dag na 14 00 uur thuis omdat ik alleen 's/s-ochtends/1 ochtends/s-ochtends/-1 werk",
       'Met/met-vriendelijke-groet/1 vriendelijke/met-vriendelijke-groet/1 groet/met-vriendelijke-groet/-2',
     ],
@@ -31,9 +31,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'writing-neighbourhood-paper',
-    hash: '1b534118',
+    hash: 'c67bf9c4',
     unusual: [
       'De wijkkrant vraagt aan/aan-ontvanger bewoners',
+      'hoe is het leven/leven in onze buurt',
       'Schrijf/opschrijven/3 een idee op/opschrijven/-3',
       'Begin met een groet aan/aan-ontvanger de buren',
       'Ik neem/meenemen/4 koffie en koekjes mee/meenemen/-4',
@@ -42,26 +43,24 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'writing-colleague-swap-shift',
-    hash: '2f8537ac',
+    hash: '113cab21',
     unusual: [
       'Schrijf een e-mail aan/aan-ontvanger uw collega Thomas',
-      'Schrijf wat u voor hem/hem kunt doen',
+      'Vraag/vragen of Thomas op die dag voor u wil werken',
+      'Vraag/vragen of hij snel antwoord wil geven',
       'Hoe/hoe-gaat-het/1 gaat/hoe-gaat-het/1 het/hoe-gaat-het/-2',
-      'Ik heb een vraag/vraag',
       'Onze chef vindt/goedvinden/2 het goed/goedvinden/-2',
       'Groeten/groeten',
     ],
   },
   {
     id: 'writing-practice-lost-bag-form',
-    hash: '4c95f153',
+    hash: '24ce5d12',
     unusual: [
       'U vult/invullen/6 een formulier van het busbedrijf in/invullen/-6',
       'Hieronder staat/staan-geschreven wat u moet opschrijven',
       'Hoe uw tas eruitziet en wat erin zit/zitten-erin',
       'Een kort bericht aan/aan-ontvanger de medewerker met een groet',
-      'waar zat/zitten u in de bus en waarom heeft u de tas snel nodig',
-      'Ik zat/zitten helemaal achter in de bus bij het raam',
       'Met/met-vriendelijke-groet/1 vriendelijke/met-vriendelijke-groet/1 groet/met-vriendelijke-groet/-2',
     ],
   },
@@ -81,7 +80,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'U belt/aanbellen/3 bij Henk aan/aanbellen/-3 maar hij is niet thuis',
       'Schrijf een briefje en doe/doen-erin het in zijn/zijn-bezit brievenbus',
-      'Schrijf dat/dat-zin u een pakket voor hem/hem heeft en wanneer het kwam',
+      'Schrijf dat/dat-zin u een pakket voor hem heeft en wanneer het kwam',
       'Groeten/groeten',
     ],
   },
@@ -118,6 +117,7 @@ export const rows: readonly AnnotatedText[] = [
     hash: '3c47f1ff',
     unusual: [
       'Schrijf een e-mail aan/aan-ontvanger uw chef mevrouw Smit',
+      'Vraag/vragen of het goed is',
       'Vindt/goedvinden/3 u dat goed/goedvinden/-3',
       'Met/met-vriendelijke-groet/1 vriendelijke/met-vriendelijke-groet/1 groet/met-vriendelijke-groet/-2',
       'Groeten/groeten',
@@ -128,6 +128,7 @@ export const rows: readonly AnnotatedText[] = [
     hash: 'c9f6f9d0',
     unusual: [
       'Schrijf een e-mail aan/aan-ontvanger haar leraar meester Johan',
+      'Vraag/vragen wat zij thuis kan leren of lezen',
       'Aya blijft/thuisblijven/2 vandaag thuis/thuisblijven/-2 want zij heeft koorts',
       'Ik denk dat/dat-zin zij maandag weer naar school komt',
       'Met/met-vriendelijke-groet/1 vriendelijke/met-vriendelijke-groet/1 groet/met-vriendelijke-groet/-2',
@@ -136,18 +137,17 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-2-complaint-form',
-    hash: '34a0ce72',
+    hash: '2680e997',
     unusual: [
       'Vul/invullen/3 het formulier in/invullen/-3',
-      'De lamp is mooi maar hij/hij-ding doet/het-doen/1 het/het-doen/-1 niet',
+      'De lamp is mooi maar hij doet/het-doen/1 het/het-doen/-1 niet',
     ],
   },
   {
     id: 'mock-writing-2-free-day',
-    hash: '31f18c84',
+    hash: '7d232049',
     unusual: [
       'Op mijn vrije dag ga ik met mijn man/man-echtgenoot naar de markt',
-      'Ik vind het leuk omdat we door/door-de-week/1 de/door-de-week/1 week/door-de-week/-2 weinig tijd voor elkaar hebben',
       'Mijn vriendin gaat/meegaan/2 ook mee/meegaan/-2',
     ],
   },
@@ -158,6 +158,7 @@ export const rows: readonly AnnotatedText[] = [
       'De lift doet/het-doen/1 het/het-doen/-1 niet',
       'Schrijf een e-mail aan/aan-ontvanger woningcorporatie Thuis/=name',
       'Schrijf waarom dat/dat-zin voor u lastig is',
+      'Vraag/vragen wanneer de lift wordt gemaakt',
       'Ik woon in flat De/=name Zwaan op de zesde verdieping',
       'Met/met-vriendelijke-groet/1 vriendelijke/met-vriendelijke-groet/1 groet/met-vriendelijke-groet/-2',
       'Ik woon in flat De/=name Zwaan',
@@ -175,10 +176,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-3-patient-form',
-    hash: 'fc3e5469',
+    hash: 'ecee8cf4',
     unusual: [
       'Vul/invullen/7 het formulier van praktijk De/=name Linde in/invullen/-7',
       'mijn man/man-echtgenoot twee kinderen en ik',
+      'Wij zijn verhuisd dus onze oude huisarts is te ver weg/weg-verdwenen',
     ],
   },
   {
@@ -187,10 +189,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-3-street-party',
-    hash: 'ea2421a9',
+    hash: '0d2db6a2',
     unusual: [
       'Schrijf een e-mail aan/aan-ontvanger de gemeente Rietveen',
       'Schrijf op welke dag en hoe/hoe-laat/1 laat/hoe-laat/-1',
+      "Vraag/vragen of u de straat mag afsluiten voor auto's",
       'Met/met-vriendelijke-groet/1 vriendelijke/met-vriendelijke-groet/1 groet/met-vriendelijke-groet/-2',
       'Groeten/groeten',
     ],
@@ -219,11 +222,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-4-favourite-food',
-    hash: '366195c9',
-    unusual: [
-      'Ik vind hem lekker omdat hij/hij-ding warm is en naar thuis ruikt',
-      'Ik vind soep lekker want hij/hij-ding is warm en gezond',
-    ],
+    hash: 'b12a2201',
   },
   {
     id: 'mock-writing-4-dentist',
@@ -232,6 +231,7 @@ export const rows: readonly AnnotatedText[] = [
       'U heeft op dinsdag 8 juni om 10 00 uur een afspraak bij tandartspraktijk De/=name Kade',
       'Schrijf een e-mail aan/aan-ontvanger de praktijk',
       'Tandartspraktijk De/=name Kade',
+      'Vraag/vragen of dat goed is',
       'Met/met-vriendelijke-groet/1 vriendelijke/met-vriendelijke-groet/1 groet/met-vriendelijke-groet/-2',
       'Groeten/groeten',
     ],
@@ -239,6 +239,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'mock-writing-4-moving',
     hash: '40284bd2',
-    unusual: ['Schrijf een e-mail aan/aan-ontvanger Bram'],
+    unusual: ['Schrijf een e-mail aan/aan-ontvanger Bram', 'Vraag/vragen om hulp en schrijf waarvoor'],
   },
 ];

@@ -49,7 +49,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'jij-bent-nieuw-in-de-groep-hè-vertel-eens-iets-over-jezelf',
     hash: '75f9a765',
-    unusual: ['Ik werk/werken in een hotel en ik dans/dansen graag'],
+    unusual: ['Ik werk/werken in een hotel en ik dans graag'],
   },
   {
     id: 'leuk-dat-jullie-naast-ons-komen-wonen-hebben-jullie-kinderen',
@@ -188,7 +188,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ik-heb-jouw-huiswerk-nog-niet-gezien-is-het-niet-gelukt',
-    hash: '8f118925',
+    hash: '6f432374',
   },
   {
     id: 'hoeveel-uur-slaapt-u-per-nacht',
@@ -254,7 +254,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'zou-jij-vrijdag-mijn-hond-kunnen-uitlaten-ik-ben-de-hele-dag-weg',
     hash: '1edc0630',
-    unusual: ['Hoe/hoe-laat/1 laat/hoe-laat/-1 zal ik komen'],
+    unusual: ['Ik ben de hele dag weg/weg-verdwenen', 'Hoe/hoe-laat/1 laat/hoe-laat/-1 zal ik komen'],
   },
   {
     id: 'wilt-u-liever-overdag-les-of-s-avonds',
@@ -266,7 +266,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wat-is-jouw-drukste-dag-van-de-week',
-    hash: '6b5fc737',
+    hash: '14c7394e',
     unusual: ['Dan werk/werken ik tot vijf uur en om zeven uur heb ik les'],
   },
   {
@@ -355,6 +355,7 @@ export const rows: readonly AnnotatedText[] = [
     hash: '9bc53348',
     unusual: [
       'Ben je alweer wat/wat-beetje beter',
+      'Is de koorts weg/weg-verdwenen',
       'Morgen blijf/thuisblijven/3 ik nog thuis/thuisblijven/-3',
     ],
   },
@@ -585,7 +586,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wanneer-kan-onze-monteur-langskomen',
-    hash: '0b72092b',
+    hash: '16073ece',
     unusual: ['Wilt u van/van-tevoren/1 tevoren/van-tevoren/-1 bellen'],
   },
   {
@@ -664,7 +665,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'slapen-de-kinderen-bij-jullie-op-één-kamer',
-    hash: 'e652d5af',
+    hash: 'aa2668c0',
     unusual: ['Slapen de kinderen bij jullie op één/een-getal kamer'],
   },
   {

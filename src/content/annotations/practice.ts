@@ -510,7 +510,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'position-sentences-sneeuw',
     hash: '806d1d02',
-    unusual: ['Er sneeuw op de weg/weg-route', 'Er ligt sneeuw op de weg/weg-route'],
   },
   {
     id: 'position-sentences-zwolle',
@@ -526,7 +525,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'position-sentences-auto',
-    hash: 'fac7942c',
+    hash: 'aef3a150',
   },
   {
     id: 'position-sentences-borden',
@@ -681,7 +680,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pronoun-sentences-je-adres',
-    hash: '51463822',
+    hash: '4ce2fa39',
   },
   {
     id: 'pronoun-sentences-uw-naam',
@@ -698,7 +697,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pronoun-sentences-onze-tuin',
-    hash: 'cf53e0c7',
+    hash: '79eb8bfe',
   },
   {
     id: 'pronoun-sentences-ons-huis',
@@ -706,7 +705,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pronoun-sentences-onze-kinderen',
-    hash: '1a0c9ff3',
+    hash: '8b7ca6b4',
   },
   {
     id: 'pronoun-sentences-ons-kind',
@@ -773,6 +772,11 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'reference-sentences-formulier',
     hash: '57f5ee6e',
+    unusual: [
+      'Ik zoek het formulier maar is weg/weg-verdwenen',
+      'Ik zoek het formulier maar het is weg/weg-verdwenen',
+      'Ik zoek het formulier maar dat is weg/weg-verdwenen',
+    ],
   },
   {
     id: 'reference-sentences-paspoort',
@@ -1005,7 +1009,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'negation-gap-geen-kinderen',
-    hash: '3bf8f9fe',
+    hash: 'c52bbb24',
   },
   {
     id: 'negation-gap-geen-vlees',
@@ -1461,7 +1465,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'clause-broer-bellen',
-    hash: '94ab5916',
+    hash: '905625ed',
     unusual: [
       'Mijn man/man-echtgenoot belt elke avond zijn/zijn-bezit broer',
       'Mijn man/man-echtgenoot belt zijn/zijn-bezit broer elke avond',
@@ -1614,6 +1618,12 @@ export const rows: readonly AnnotatedText[] = [
       'Ik haal/ophalen/3 de kinderen op/ophalen/-3 van school om drie uur',
       'Om drie uur haal/ophalen/6 ik de kinderen van school op/ophalen/-6',
       'Om drie uur haal/ophalen/4 ik de kinderen op/ophalen/-4 van school',
+      'Ik moet weg/weg-verdwenen omdat ik om drie uur de kinderen van school ophaal',
+      'Ik moet weg/weg-verdwenen omdat ik de kinderen om drie uur van school ophaal',
+      'Ik moet weg/weg-verdwenen omdat ik de kinderen van school ophaal om drie uur',
+      'Ik moet weg/weg-verdwenen omdat ik om drie uur de kinderen ophaal van school',
+      'Ik moet weg/weg-verdwenen omdat ik de kinderen om drie uur ophaal van school',
+      'Ik moet weg/weg-verdwenen omdat ik de kinderen ophaal van school om drie uur',
     ],
   },
   {

@@ -4,10 +4,9 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-instruction-washing-machine',
-    hash: '9a6500ce',
+    hash: 'cc9ca324',
     unusual: [
       'Zo was/wassen je hier je kleren',
-      'Zo werkt hij/hij-ding',
       'Zit/zitten-erin er nog geld of een telefoon in',
       'Doe/doen-erin je kleren in de machine',
       'Doe/doen-erin wit niet bij/bij-erbij rood',
@@ -22,7 +21,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-instruction-waste',
-    hash: 'e62caa0e',
+    hash: '7ed8d33f',
     unusual: [
       'Gooi je afval niet bij/bij-elkaar/1 elkaar/bij-elkaar/-1',
       'in de blauwe container naast de fietsen/fiets',
@@ -33,7 +32,7 @@ export const rows: readonly AnnotatedText[] = [
       'Neem/meenemen/3 hem weer mee/meenemen/-3 naar boven',
       'De vogels maken/openmaken/3 hem anders open/openmaken/-3 en dan ligt alles op straat',
       'Zij halen/ophalen/3 het gratis op/ophalen/-3 maar je moet wel een afspraak maken',
-      'Of vraag het aan/aan-ontvanger de buren',
+      'Of vraag/vragen het aan/aan-ontvanger de buren',
       'Wat doe je met je zak/zak-kleding',
       'Hem weer mee naar/naar-huis/1 huis/naar-huis/-1 nemen',
       'Een pas/pas-kaart bij de balie halen',
@@ -41,7 +40,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-instruction-repair-tyre',
-    hash: '630394df',
+    hash: '8a0aca30',
     unusual: [
       'Zelf een lekke/lekke-band/1 band/lekke-band/-1 plakken',
       'Een lekke/lekke-band/1 band/lekke-band/-1',
@@ -55,7 +54,6 @@ export const rows: readonly AnnotatedText[] = [
       'Maak hem rond het gat een/een-beetje/1 beetje/een-beetje/-1 ruw met schuurpapier',
       'Doe/doen-erin er lijm op en wacht vijf minuten',
       'Druk/drukken de plakker er stevig op',
-      'Voel/voelen-iets nu met je vingers in de buitenband',
       'Zit/zitten-erin er nog glas of een steentje in',
       'Doe/doen-erin de band er weer om en pomp/oppompen/2 hem op/oppompen/-2',
       'Hij doet het niet voor je maar hij kijkt/meekijken/1 mee/meekijken/-1 en geeft koffie',
@@ -75,6 +73,7 @@ export const rows: readonly AnnotatedText[] = [
       'Kom niet eerder dan vijf minuten voor/voor-tijd uw tijd',
       'Typ/intypen/6 bij de ingang uw nummer in/intypen/-6 op het scherm en wacht tot het op het bord/bord-cijfers verschijnt',
       'Neem/meenemen/8 uw oude paspoort en een nieuwe pasfoto mee/meenemen/-8',
+      'Of vraag/vragen het in de bibliotheek',
       'daar zit op maandag iemand die/die-verwijzend naast u komt zitten',
       'Dat/dat-zin het niet de gemeente is',
       'Dat/dat-zin uw paspoort verlopen is',

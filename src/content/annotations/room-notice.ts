@@ -4,10 +4,11 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-notice-lost-bear',
-    hash: '70df0bec',
+    hash: '49ac51fb',
     unusual: [
       'Hij heeft één/een-getal oog en een rode jas',
       'Om vijf uur gingen we naar/naar-huis/1 huis/naar-huis/-1',
+      'Toen was Beer weg/weg-verdwenen',
       'Ik ben zijn/zijn-bezit mama',
       'Mijn nummer staat/staan-geschreven op dit papier',
       "U mag ook 's/s-nachts/1 nachts/s-nachts/-1 bellen",
@@ -20,11 +21,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-notice-lift-broken',
-    hash: 'a2eae5ab',
+    hash: '7e84e67f',
     unusual: [
       'Hij en zijn/zijn-bezit broer brengen de zware tassen naar boven',
       'Bel hen vóór/voor-tijd twaalf uur',
       'Zij vragen geen geld maar zij houden/houden-van/2 wel van/houden-van/-2 koek',
+      'Ik vraag/vragen of de dokter bij u thuis kan komen',
       'Zet alstublieft geen fietsen/fiets en kinderwagens op de trap',
       'Tot wanneer doet/het-doen/3 de lift het/het-doen/-3 niet',
       'Hij draagt/dragen-tillen hun boodschappen',
@@ -33,7 +35,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-notice-water-off',
-    hash: 'e3bbd486',
+    hash: 'bfd7f05a',
     unusual: [
       'Aan/aan-ontvanger alle bewoners van de Parkflat',
       'Ook de wc spoelt/doorspoelen/4 die dag niet door/doorspoelen/-4',
@@ -47,18 +49,18 @@ export const rows: readonly AnnotatedText[] = [
       'Het water kan een/een-beetje/1 beetje/een-beetje/-1 bruin zijn',
       'Bel ons vóór/voor-tijd maandag dan zoeken we samen een oplossing',
       'Water in flessen doen/doen-erin',
-      'Een buurman had zijn/zijn-bezit kraan opengelaten',
+      'Een buurman had zijn/zijn-bezit kraan open gelaten',
       'De wasmachine boven hen was niet uit/uit-uitgeschakeld',
       'Het eerst een tijdje laten lopen/lopen-stromen',
     ],
   },
   {
     id: 'room-notice-volunteers-garden',
-    hash: '2b19833f',
+    hash: '1326f102',
     unusual: [
       'Er groeien nu bonen pompoenen munt/munt-kruid en zonnebloemen en op zaterdag zit er altijd wel iemand op de bank/bank-buiten met een thermoskan',
       'Daarom zoeken we mensen die/die-verwijzend één/een-getal of twee uur/uur per week willen helpen',
-      'Wij hebben Esperanza die/die-verwijzend vroeger op/op-bij een boerderij werkte en zij legt/uitleggen/3 alles rustig uit/uitleggen/-3',
+      'Wij hebben Esperanza die/die-verwijzend vroeger op een boerderij werkte en zij legt/uitleggen/3 alles rustig uit/uitleggen/-3',
       'Er is ook licht/licht-niet-zwaar werk',
       'zaaien water/water-geven/1 geven/water-geven/-1 of koffie schenken',
       'En wie nog niet veel Nederlands spreekt leert hier vanzelf de woorden die/die-verwijzend in geen boek staan/staan-geschreven',
@@ -66,6 +68,7 @@ export const rows: readonly AnnotatedText[] = [
       'Doe/aandoen-kleding/3 oude schoenen aan/aandoen-kleding/-3',
       'U kunt elke zaterdag tussen tien en één/een-getal komen kijken',
       'U hoeft niets te zeggen van/van-tevoren/1 tevoren/van-tevoren/-1',
+      'Loop gewoon naar binnen en vraag/vragen naar Esperanza',
       'Eén/een-getal ding nog',
       'wij zoeken ook iemand die/die-verwijzend met de konijnen kan praten',
       'Zij denken dat/dat-zin de sla van hen is',

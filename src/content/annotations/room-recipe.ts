@@ -34,8 +34,9 @@ export const rows: readonly AnnotatedText[] = [
     hash: '32b8d84c',
     unusual: [
       'Mijn man/man-echtgenoot komt uit Indonesië en kende ze niet',
+      '250 gram bloem/bloem-meel',
       'een/een-beetje/1 beetje/een-beetje/-1 zout',
-      'Doe/doen-erin de bloem en het zout in een grote kom/kom',
+      'Doe/doen-erin de bloem/bloem-meel en het zout in een grote kom/kom',
       'Er mogen geen stukjes meer/meer-voorbij in zitten/zitten-erin',
       'Doe/doen-erin nu de eieren en de rest van de melk erbij',
       'Smelt wat/wat-iets boter in de pan',

@@ -18,7 +18,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'afkomstig',
-    hash: 'f82ab6fe',
+    hash: 'c5b7517d',
   },
   {
     id: 'arabisch',
@@ -38,7 +38,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'angst',
     hash: '3b991515',
-    unusual: ['Zijn/zijn-bezit angst voor water is gelukkig bijna weg'],
+    unusual: ['Zijn/zijn-bezit angst voor water is gelukkig bijna weg/weg-verdwenen'],
   },
   {
     id: 'alles',
@@ -87,7 +87,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'afdingen',
     hash: '4fca285c',
-    unusual: ['Hier kun je niet afdingen de prijs staat/vaststaan/1 vast/vaststaan/-1'],
+    unusual: ['Hier kun je niet afdingen de prijs/prijs staat/vaststaan/1 vast/vaststaan/-1'],
   },
   {
     id: 'aandoen-kleding',
@@ -100,7 +100,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'afscheid',
-    hash: 'b7df8532',
+    hash: '02b5ae55',
   },
   {
     id: 'avond',
@@ -204,7 +204,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'aubergine',
-    hash: '2a2cd289',
+    hash: 'dc60cb96',
   },
   {
     id: 'appeltaart',
@@ -258,7 +258,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'auto',
-    hash: '92556fed',
+    hash: '35d25594',
   },
   {
     id: 'afslag',
@@ -294,7 +294,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'achteraan',
-    hash: 'fd61b5e5',
+    hash: '31b2e925',
   },
   {
     id: 'arm-lichaam',
@@ -530,7 +530,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'aankruisen',
     hash: '366d76f8',
-    unusual: ['Kruis/aankruisen/6 bij elke vraag/vraag één/een-getal antwoord aan/aankruisen/-6'],
+    unusual: ['Kruis/aankruisen/6 bij elke vraag één/een-getal antwoord aan/aankruisen/-6'],
   },
   {
     id: 'afmaken',
@@ -564,7 +564,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'aansluiten',
-    hash: '4a59f15f',
+    hash: '8424e0ac',
     unusual: ['Morgen sluit/aansluiten/6 de monteur onze nieuwe oven aan/aansluiten/-6'],
   },
   {
@@ -652,7 +652,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ambtenaar',
-    hash: 'e181ef13',
+    hash: '9aa6f86c',
     unusual: ['De ambtenaar vroeg/vragen hoe je de naam van onze baby schrijft'],
   },
   {
@@ -683,7 +683,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'aangifte',
     hash: '87feb97e',
-    unusual: ['Mijn fiets is weg dus ik doe online aangifte/aangifte'],
+    unusual: ['Mijn fiets is weg/weg-verdwenen dus ik doe online aangifte/aangifte'],
   },
   {
     id: 'arresteren',
@@ -709,7 +709,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'assistent',
     hash: '07c3ba49',
-    unusual: ['Vraag het aan/aan-ontvanger mijn assistent die kent/kennen-weten mijn agenda'],
+    unusual: ['Vraag/vragen het aan/aan-ontvanger mijn assistent die kent/kennen-weten mijn agenda'],
   },
   {
     id: 'aannemen',
@@ -718,6 +718,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'arbeidscontract',
     hash: 'bfb681d2',
+    unusual: ['Lees je arbeidscontract goed voordat je het tekent/tekenen-handtekening'],
   },
   {
     id: 'afdeling',
@@ -727,10 +728,12 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'aaien',
     hash: 'bc370324',
+    unusual: ['Vraag/vragen eerst of je de hond mag aaien'],
   },
   {
     id: 'aap',
     hash: '425227fd',
+    unusual: ['In de dierentuin pakte/pakken een aap mijn pet'],
   },
   {
     id: 'aarde',
@@ -780,7 +783,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'aflossen',
-    hash: 'e716e5f3',
+    hash: '74a83454',
   },
   {
     id: 'aanslag',
@@ -842,7 +845,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'artikel',
-    hash: 'ed62420a',
+    hash: 'aaccb4e3',
     unusual: ['In de krant van vandaag staat/staan-geschreven een artikel over onze school'],
   },
   {

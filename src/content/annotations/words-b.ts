@@ -9,7 +9,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'buurland',
-    hash: '12d59d06',
+    hash: '6b708639',
   },
   {
     id: 'betekenen',
@@ -62,7 +62,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'beantwoorden',
     hash: '54a769ae',
-    unusual: ['U hoeft vraag/vraag zes niet te beantwoorden'],
   },
   {
     id: 'bevestigen',
@@ -202,7 +201,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'belachelijk',
     hash: 'dfde1169',
-    unusual: ['Wat een belachelijke prijs voor één/een-getal kopje koffie'],
+    unusual: ['Wat een belachelijke prijs/prijs voor één/een-getal kopje koffie'],
   },
   {
     id: 'beslissen',
@@ -275,6 +274,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'bloem-meel',
     hash: '5359b66d',
+    unusual: ['Voor pannenkoeken heb je bloem/bloem-meel eieren en melk nodig'],
   },
   {
     id: 'bar',
@@ -424,7 +424,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'bezoeken',
-    hash: '7ddc9949',
+    hash: '9d097ec6',
   },
   {
     id: 'brug',
@@ -552,6 +552,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'brievenbus',
     hash: '2d22d2c3',
+    unusual: ['Er zat/zitten-erin alleen reclame in de brievenbus'],
   },
   {
     id: 'bankje',
@@ -559,7 +560,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'boom',
-    hash: '1d47fc46',
+    hash: '2e4eea11',
   },
   {
     id: 'bouw',
@@ -572,7 +573,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'buurman',
-    hash: '89cef020',
+    hash: 'a36e3704',
+    unusual: ['Onze buurman geeft de planten water als wij weg/weg-verdwenen zijn'],
   },
   {
     id: 'buurvrouw',
@@ -627,7 +629,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'bloempot',
-    hash: '7a610aa2',
+    hash: '779584cd',
   },
   {
     id: 'bij-insect',
@@ -711,7 +713,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'beter',
-    hash: '75fa97c5',
+    hash: '33958ffe',
     unusual: ['Gaat het al beter/beter', 'De camera van jouw telefoon is beter/beter dan die van mij'],
   },
   {
@@ -754,7 +756,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'beschermen',
     hash: '524983ea',
-    unusual: ['Langs de weg/weg-route staat een hek om de kinderen te beschermen'],
   },
   {
     id: 'boete',
@@ -891,6 +892,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'betalingsregeling',
     hash: 'bcf94d8b',
+    unusual: ['Vraag/vragen om een betalingsregeling als je niet alles tegelijk kunt betalen'],
   },
   {
     id: 'bijvullen',
@@ -1099,7 +1101,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'baas',
     hash: '5bd8253b',
-    unusual: ['Vraag eerst aan/aan-ontvanger je baas of je eerder weg mag'],
+    unusual: ['Vraag/vragen eerst aan/aan-ontvanger je baas of je eerder weg/weg-verdwenen mag'],
   },
   {
     id: 'bezig',
@@ -1259,6 +1261,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'btw',
     hash: '954288ca',
+    unusual: ['Is deze prijs/prijs met of zonder btw'],
   },
   {
     id: 'bijstand',

@@ -66,7 +66,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'conducteur',
     hash: '178db6a2',
-    unusual: ['Vraag maar/maar-gerust aan/aan-ontvanger de conducteur of dit de goede trein is'],
+    unusual: ['Vraag/vragen maar/maar-gerust aan/aan-ontvanger de conducteur of dit de goede trein is'],
   },
   {
     id: 'chauffeur',
@@ -104,7 +104,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'controleren',
-    hash: '976e49f7',
+    hash: '450a3da0',
   },
   {
     id: 'coach',
@@ -117,7 +117,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'club',
-    hash: '63f2f800',
+    hash: '14084b89',
   },
   {
     id: 'contributie',
@@ -134,7 +134,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'cursist',
-    hash: '1e1ecb9f',
+    hash: 'cfbc7146',
   },
   {
     id: 'cijfer-getal',
@@ -158,7 +158,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'cv-ketel',
-    hash: '523f69dc',
+    hash: '7969d935',
   },
   {
     id: 'consultatiebureau',
@@ -186,7 +186,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'cultuur',
-    hash: '3ce31c9e',
+    hash: '98c954e7',
     unusual: ['In onze cultuur eet je samen uit één/een-getal grote schaal'],
   },
   {

@@ -17,7 +17,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dom',
-    hash: 'a9145dda',
+    hash: '9f7e01cf',
     unusual: ['Er bestaan geen domme vragen/vraag zegt onze docent altijd'],
   },
   {
@@ -26,8 +26,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dik',
-    hash: '2c1db55e',
-    unusual: ['Onze kat wordt te dik omdat iedereen hem/hem eten/eten-maaltijd geeft'],
+    hash: '65ed0957',
+    unusual: ['Onze kat wordt te dik omdat iedereen hem eten/eten-maaltijd geeft'],
   },
   {
     id: 'dapper',
@@ -148,7 +148,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'duidelijk-maken',
     hash: '6c172a4f',
-    unusual: ['Hoe kan ik hem/hem dat duidelijk/duidelijk-maken/1 maken/duidelijk-maken/-1'],
+    unusual: ['Hoe kan ik hem dat duidelijk/duidelijk-maken/1 maken/duidelijk-maken/-1'],
   },
   {
     id: 'dagelijks',
@@ -165,7 +165,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'dorst',
     hash: '8902c2b5',
-    unusual: ['Geef hem/hem water hij heeft dorst'],
   },
   {
     id: 'drankje',
@@ -206,7 +205,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dak',
-    hash: 'ce6a0fc4',
+    hash: '6cb9bc6f',
   },
   {
     id: 'dekbed',
@@ -279,7 +278,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'daarvan',
-    hash: 'aaff996e',
+    hash: '36100323',
   },
   {
     id: 'daarin',
@@ -316,7 +315,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'dronken',
     hash: '8878ea78',
-    unusual: ['Mijn huisgenoot was zo dronken dat/dat-zin hij in de gang sliep'],
+    unusual: ['Mijn huisgenoot was zo dronken/dronken dat/dat-zin hij in de gang sliep'],
   },
   {
     id: 'drugs',
@@ -324,7 +323,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'duim',
-    hash: '1a254b32',
+    hash: 'f47efe35',
   },
   {
     id: 'darm',
@@ -337,7 +336,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dementie',
-    hash: 'be36ae1c',
+    hash: 'd861d69f',
   },
   {
     id: 'depressief',
@@ -366,7 +365,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'doos',
     hash: '82fa3481',
-    unusual: ['In die enorme doos zat maar één/een-getal klein lampje'],
+    unusual: ['In die enorme doos zat/zitten-erin maar één/een-getal klein lampje'],
   },
   {
     id: 'defect',
@@ -379,6 +378,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'deel',
     hash: '0696c5cc',
+    unusual: ['Een groot deel van de prijs/prijs betaal je voor het merk'],
   },
   {
     id: 'delen',
@@ -411,6 +411,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'dromen',
     hash: '87ee9543',
+    unusual: ['Mijn zoon droomt van een leven/leven als beroemde voetballer'],
   },
   {
     id: 'droom',
@@ -428,6 +429,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'dans',
     hash: 'e01aef76',
+    unusual: ['De laatste dans/dans was voor mijn opa en oma'],
   },
   {
     id: 'dierentuin',
@@ -450,7 +452,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'doorgaan',
     hash: '1b363d62',
-    unusual: ['Ga/doorgaan/2 maar/maar-gerust door/doorgaan/-2 met vraag/vraag zes ik kom zo'],
+    unusual: ['Ga/doorgaan/2 maar/maar-gerust door/doorgaan/-2 met vraag zes ik kom zo'],
   },
   {
     id: 'diploma',
@@ -544,7 +546,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'duurzaam',
     hash: '59374c7b',
-    unusual: ['Wij willen duurzamer leven/leven-bestaan dus de auto gaat/weggaan/1 weg/weggaan/-1'],
+    unusual: ['Wij willen duurzamer leven dus de auto gaat/weggaan/1 weg/weggaan/-1'],
   },
   {
     id: 'duren',
@@ -552,8 +554,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'doorbranden',
-    hash: 'cabc6084',
-    unusual: ['Die lamp is nu al doorgebrand terwijl hij/hij-ding nieuw was'],
+    hash: '62d9da8b',
   },
   {
     id: 'draad',
@@ -562,7 +563,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dochter',
-    hash: '704d7ae8',
+    hash: '9cc1492b',
   },
   {
     id: 'dood',
@@ -591,8 +592,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'drukte',
-    hash: 'bb27ad34',
-    unusual: ['Door/door-oorzaak de drukte raakten we elkaar kwijt'],
+    hash: 'a46fdd30',
   },
   {
     id: 'document',
@@ -615,6 +615,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'dief',
     hash: '67ebc1a4',
+    unusual: ['De dief rende weg/weg-verdwenen met mijn telefoon'],
   },
   {
     id: 'dader',
@@ -626,12 +627,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'discriminatie',
-    hash: '55fb9f25',
-    unusual: ['Geen woning door/door-oorzaak je achternaam'],
+    hash: '98542fe5',
   },
   {
     id: 'docent',
-    hash: 'dca56492',
+    hash: '0aabf28b',
   },
   {
     id: 'dichter',
@@ -679,7 +679,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dierenarts',
-    hash: '7675c28f',
+    hash: 'bca53de2',
   },
   {
     id: 'dijk',
@@ -687,8 +687,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'droogte',
-    hash: 'be6f4899',
-    unusual: ['Al het gras is geel geworden door/door-oorzaak de droogte'],
+    hash: '1d7b231d',
   },
   {
     id: 'december',
@@ -717,8 +716,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dekken',
-    hash: '810740ac',
-    unusual: ['Onze verzekering dekt geen schade door/door-oorzaak regen'],
+    hash: 'f10a9047',
   },
   {
     id: 'diefstal',
@@ -736,7 +734,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dertig',
-    hash: 'da27b327',
+    hash: '9c3ecc70',
   },
   {
     id: 'derde',
@@ -766,6 +764,6 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'doorsturen',
-    hash: '20826248',
+    hash: '1fc32c2f',
   },
 ];

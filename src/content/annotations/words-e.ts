@@ -134,6 +134,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'eerder',
     hash: 'a291cbfa',
+    unusual: ['Kan ik misschien een uurtje eerder weg/weg-verdwenen'],
   },
   {
     id: 'eindigen',
@@ -214,6 +215,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'erover',
     hash: '21f46087',
+    unusual: ['Morgen praten we erover nu moet ik weg/weg-verdwenen'],
   },
   {
     id: 'ermee',
@@ -281,7 +283,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'examen',
-    hash: 'e40b7aae',
+    hash: '37c337df',
     unusual: ['Hoe/hoe-laat/1 laat/hoe-laat/-1 begint jouw examen morgen'],
   },
   {
@@ -425,6 +427,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'envelop',
     hash: '18ad6ed9',
+    unusual: ['Er zat/zitten-erin vijftig euro in de envelop van oma'],
   },
   {
     id: 'er',

@@ -28,7 +28,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'feit',
-    hash: 'bf7ed168',
+    hash: 'a2c638eb',
   },
   {
     id: 'fruit',
@@ -55,7 +55,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'flat',
-    hash: '5c200c5c',
+    hash: 'e45f3955',
   },
   {
     id: 'fornuis',
@@ -63,7 +63,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'fohn',
-    hash: 'ca9bfce7',
+    hash: '49fae368',
     unusual: ['Mijn haar/haar is nat'],
   },
   {
@@ -171,7 +171,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'frisbee',
-    hash: 'bff5f40b',
+    hash: 'a1a48ce4',
     unusual: ['De wind neemt/meenemen/4 onze frisbee steeds mee/meenemen/-4'],
   },
   {
@@ -217,7 +217,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'fabriek',
-    hash: '05805d95',
+    hash: '9b829970',
   },
   {
     id: 'februari',

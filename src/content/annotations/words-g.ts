@@ -44,7 +44,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'grappig',
-    hash: '0108bc34',
+    hash: '38b9185d',
   },
   {
     id: 'gek',
@@ -62,7 +62,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'gedrag',
-    hash: 'c9c1508e',
+    hash: '729bf0c7',
   },
   {
     id: 'geboorteland',
@@ -113,7 +113,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'grijs',
     hash: 'd88ce991',
-    unusual: ['Zijn/zijn-bezit grijze kat is weg'],
+    unusual: ['Zijn/zijn-bezit grijze kat is weg/weg-verdwenen'],
   },
   {
     id: 'groot',
@@ -178,6 +178,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'grapje',
     hash: '8d3e7b17',
+    unusual: ['Word niet boos het was maar een grapje/grapje'],
   },
   {
     id: 'gezellig',
@@ -271,7 +272,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'groente',
-    hash: '7c4b2964',
+    hash: '0bd35ab7',
     unusual: ['Eet/opeten/3 je groente op/opeten/-3'],
   },
   {
@@ -309,6 +310,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gebouw',
     hash: 'f51dd498',
+    unusual: ['In dit gebouw zat/zitten-erin vroeger een school nu zijn het appartementen'],
   },
   {
     id: 'gang',
@@ -340,7 +342,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gebied',
     hash: 'ec12e6d9',
-    unusual: ['In dit gebied leven/leven-bestaan beren blijf dus op het pad'],
   },
   {
     id: 'gracht',
@@ -356,7 +357,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'geneeskunde',
-    hash: 'c0f9b4e8',
+    hash: '9eb390d7',
   },
   {
     id: 'genezen',
@@ -381,7 +382,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'gehandicapt',
-    hash: '072a68a8',
+    hash: '7c6488c5',
   },
   {
     id: 'gehoorapparaat',
@@ -394,7 +395,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gat',
     hash: 'a0964ced',
-    unusual: ['Er zit/zitten-erin een diep gat in de weg/weg-route fiets/fietsen eromheen'],
+    unusual: ['Er zit/zitten-erin een diep gat in de weg fiets/fietsen eromheen'],
   },
   {
     id: 'groeten',
@@ -461,6 +462,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'garantiebewijs',
     hash: '11818af7',
+    unusual: ['Het garantiebewijs zat/zitten-erin bij de gebruiksaanwijzing in de doos'],
   },
   {
     id: 'geval',
@@ -473,7 +475,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'gebruikt',
-    hash: '40d27f57',
+    hash: '617b37a8',
     unusual: ['Een gebruikte/gebruikt kinderfiets is goed genoeg want onze dochter groeit zo snel'],
   },
   {
@@ -567,7 +569,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'groep-school',
-    hash: '75eccbe2',
+    hash: '87793af1',
     unusual: ['Onze jongste zit nu in groep/groep-school drie'],
   },
   {
@@ -634,11 +636,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'geboorte',
-    hash: '029fe5d8',
+    hash: 'a81e923f',
   },
   {
     id: 'geboortekaartje',
-    hash: 'dedf607b',
+    hash: 'cf78d924',
   },
   {
     id: 'groeien',
@@ -708,7 +710,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'geldig',
-    hash: '33967e85',
+    hash: '5d0f1a88',
   },
   {
     id: 'geboorteakte',
@@ -729,7 +731,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'gemeenteraad',
-    hash: 'e9fb6459',
+    hash: '37c93a00',
   },
   {
     id: 'geweld',
@@ -796,7 +798,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'groepsapp',
-    hash: '3106f0f8',
+    hash: '6d805517',
   },
   {
     id: 'geachte',

@@ -8,7 +8,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'heten',
-    hash: '417821f0',
+    hash: '64c56b87',
   },
   {
     id: 'heer',
@@ -29,7 +29,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'haten',
-    hash: 'db199655',
+    hash: '091162cf',
     unusual: ['Mijn man/man-echtgenoot haat/haten het om lang in de rij te staan'],
   },
   {
@@ -231,7 +231,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'help',
     hash: '89b50a0f',
-    unusual: ['Help/help', 'Help/help mijn portemonnee is weg'],
+    unusual: ['Help/help', 'Help/help mijn portemonnee is weg/weg-verdwenen'],
   },
   {
     id: 'het-maakt-niet-uit',
@@ -315,7 +315,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'heerlijk',
-    hash: '6a3e79ab',
+    hash: 'a0a727d0',
   },
   {
     id: 'hamburger',
@@ -336,11 +336,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'huisbaas',
-    hash: 'b02ff16d',
+    hash: '996b769e',
   },
   {
     id: 'hangen',
-    hash: '0b80c028',
+    hash: 'a9fa88e9',
   },
   {
     id: 'huren',
@@ -349,6 +349,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'huurcontract',
     hash: '84cc5b12',
+    unusual: ['Lees het huurcontract goed voordat je tekent/tekenen-handtekening'],
   },
   {
     id: 'huurtoeslag',

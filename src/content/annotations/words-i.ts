@@ -137,8 +137,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'infectie',
-    hash: '07e03bd4',
-    unusual: ['Door/door-oorzaak een infectie aan zijn/zijn-bezit oog kan hij niet werken'],
+    hash: '41ec08c4',
+    unusual: ['Door een infectie aan zijn/zijn-bezit oog kan hij niet werken'],
   },
   {
     id: 'inbreker',
@@ -183,7 +183,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'inzamelen',
-    hash: '8ebb74ce',
+    hash: 'afcf8637',
     unusual: ['Onze school zamelt/inzamelen/2 speelgoed in/inzamelen/-2 voor arme gezinnen'],
   },
   {
@@ -210,8 +210,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'isolatie',
-    hash: '982def93',
-    unusual: ['Door/door-oorzaak de goede isolatie blijft het binnen lekker warm'],
+    hash: 'e8d2b407',
   },
   {
     id: 'in-orde',
@@ -299,8 +298,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'inboedel',
-    hash: '810b56b8',
-    unusual: ['Door/door-oorzaak de brand was bijna onze hele inboedel weg'],
+    hash: 'bfa727fb',
+    unusual: ['Door de brand was bijna onze hele inboedel weg/weg-verdwenen'],
   },
   {
     id: 'inspreken',

@@ -47,7 +47,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'jouw',
     hash: '877082a0',
-    unusual: ['Jouw/jouw antwoord is goed', 'Is dit jouw/jouw telefoon of die van Daan'],
   },
   {
     id: 'jas',
@@ -93,7 +92,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'juf',
-    hash: 'e274cba5',
+    hash: 'ea25c3fa',
     unusual: ['Onze juf is ziek dus krijgen we les van iemand anders/ander'],
   },
   {
@@ -123,7 +122,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'jagen',
-    hash: '13cc391e',
+    hash: 'bbb5c519',
     unusual: ["Overdag slaapt onze kat 's/s-nachts/1 nachts/s-nachts/-1 jaagt ze op muizen"],
   },
   {
@@ -137,7 +136,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'juli',
-    hash: 'ee3ff9b1',
+    hash: '478d1080',
   },
   {
     id: 'jaaropgave',
@@ -145,6 +144,6 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'journaal',
-    hash: '72f87cb0',
+    hash: 'e74dabb5',
   },
 ];

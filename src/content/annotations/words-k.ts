@@ -106,11 +106,12 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kopen',
     hash: 'f179f726',
-    unusual: ['Zullen we op weg/weg-route naar/naar-huis/1 huis/naar-huis/-1 bloemen kopen'],
+    unusual: ['Zullen we op weg naar/naar-huis/1 huis/naar-huis/-1 bloemen kopen'],
   },
   {
     id: 'kist',
     hash: '60209863',
+    unusual: ['Hele kist mandarijnen laatste prijs/prijs'],
   },
   {
     id: 'knoop-kleding',
@@ -128,7 +129,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knippen',
-    hash: '31cf23ea',
+    hash: 'de9ff1c5',
   },
   {
     id: 'kennen',
@@ -176,7 +177,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kalender',
-    hash: '9b27f94e',
+    hash: 'c46cf5f7',
     unusual: ['Al onze verjaardagen staan/staan-geschreven op de kalender in de wc'],
   },
   {
@@ -235,10 +236,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kopje',
     hash: 'af4ee4a3',
-    unusual: [
-      'Wil je nog een kopje/kopje koffie',
-      'Zet de kopjes/kopje vast/vast-alvast op tafel oma komt zo',
-    ],
+    unusual: ['Wil je nog een kopje/kopje koffie', 'Zet de kopjes vast/vast-alvast op tafel oma komt zo'],
   },
   {
     id: 'koud',
@@ -613,7 +611,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kennis',
-    hash: '5349e286',
+    hash: 'a050055b',
   },
   {
     id: 'klasgenoot',
@@ -687,7 +685,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kleinkind',
-    hash: '848ba50b',
+    hash: '5f7b043e',
   },
   {
     id: 'kleinzoon',
@@ -696,7 +694,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kleindochter',
-    hash: '57903699',
+    hash: '386e1344',
   },
   {
     id: 'kus',
@@ -718,7 +716,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kruipen',
-    hash: '96083de3',
+    hash: 'c6dc0320',
   },
   {
     id: 'kinderopvang',
@@ -762,7 +760,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kampeerplaats',
-    hash: 'e9e2072e',
+    hash: '35ae0a1f',
   },
   {
     id: 'klapstoel',
@@ -797,7 +795,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kandidaat',
-    hash: '8cb49283',
+    hash: 'bc274668',
     unusual: ['Er is maar één/een-getal kandidaat die/die-verwijzend zelf in onze wijk woont'],
   },
   {
@@ -810,7 +808,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kok',
-    hash: '8f64bbf6',
+    hash: '27faa195',
   },
   {
     id: 'kapitein',
@@ -829,7 +827,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kat',
-    hash: '0ebb47c7',
+    hash: '96589178',
     unusual: ['Onze kat wil naar binnen doe/opendoen/4 je de deur open/opendoen/-4'],
   },
   {
@@ -866,7 +864,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kluis',
-    hash: '82d03be7',
+    hash: '8efddb94',
   },
   {
     id: 'kostwinner',

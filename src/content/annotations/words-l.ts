@@ -9,11 +9,11 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'leven',
     hash: '2289f1a6',
-    unusual: ['Olena bouwt/opbouwen/5 hier een nieuw leven op/opbouwen/-5'],
+    unusual: ['Olena bouwt/opbouwen/5 hier een nieuw leven/leven op/opbouwen/-5'],
   },
   {
     id: 'leeftijd',
-    hash: '28629b51',
+    hash: 'daa4617c',
   },
   {
     id: 'liefst',
@@ -72,7 +72,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'luisteren',
     hash: '751ef2dd',
-    unusual: ['Luister goed naar deze vraag/vraag', 'Luister goed want ik zeg het maar één/een-getal keer'],
+    unusual: ['Luister goed want ik zeg het maar één/een-getal keer'],
   },
   {
     id: 'leuk',
@@ -170,8 +170,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'lamp',
-    hash: '311ce833',
-    unusual: ['Doe/aandoen-kleding/4 de lamp eens aan/aandoen-kleding/-4 ik kan dit niet lezen'],
+    hash: '5b0320e3',
+    unusual: ['Doe/aandoen-licht/4 de lamp eens aan/aandoen-licht/-4 ik kan dit niet lezen'],
   },
   {
     id: 'liggen',
@@ -215,7 +215,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'laadpaal',
-    hash: 'a59599a3',
+    hash: '4a3a366c',
   },
   {
     id: 'locatie',
@@ -355,7 +355,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'leraar',
     hash: '101e3462',
-    unusual: ['Vraag het aan/aan-ontvanger je leraar'],
+    unusual: ['Vraag/vragen het aan/aan-ontvanger je leraar'],
   },
   {
     id: 'leerling',
@@ -372,7 +372,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'letter',
-    hash: '3310a6ea',
+    hash: 'db749cf9',
   },
   {
     id: 'leerboek',
@@ -408,7 +408,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'lerares',
-    hash: '870b1cc7',
+    hash: 'd7b3970a',
   },
   {
     id: 'leren-onderwijzen',

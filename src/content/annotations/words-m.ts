@@ -67,11 +67,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'meerderjarig',
-    hash: 'e3a1860c',
+    hash: '7a5c11c1',
   },
   {
     id: 'minderjarig',
     hash: '7e01dd74',
+    unusual: ['Dan moet u ook tekenen/tekenen-handtekening'],
   },
   {
     id: 'mannelijk',
@@ -194,7 +195,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mening',
-    hash: 'bf398d10',
+    hash: '70460807',
   },
   {
     id: 'meestal',
@@ -412,6 +413,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'merk',
     hash: '0bc7ca45',
+    unusual: ['Let jij op het merk of alleen op de prijs/prijs'],
   },
   {
     id: 'manier',
@@ -429,12 +431,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'maximumsnelheid',
-    hash: '15d84656',
+    hash: '2e0f5707',
   },
   {
     id: 'meter',
     hash: 'f9d65f5a',
-    unusual: ['Over honderd meter moet je afstappen daar werken ze aan de weg/weg-route'],
   },
   {
     id: 'mist',
@@ -493,7 +494,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mogen',
-    hash: '32afc144',
+    hash: '7111fd0b',
     unusual: [
       'Mag ik een/een-beetje/1 beetje/een-beetje/-1 melk',
       'Mogen we hier onze fietsen/fiets neerzetten',
@@ -576,7 +577,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'minister',
     hash: '69faf781',
-    unusual: ['Op die vraag/vraag wilde de minister geen antwoord geven'],
   },
   {
     id: 'minister-president',
@@ -714,7 +714,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'maatschappij',
-    hash: '5ed0556b',
+    hash: '9dcff07a',
   },
   {
     id: 'melding',

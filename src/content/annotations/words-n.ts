@@ -18,7 +18,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'nederlander',
-    hash: '20e4e766',
+    hash: 'ac88eae3',
   },
   {
     id: 'nederlands',
@@ -136,7 +136,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'nachtmerrie',
-    hash: '9751c637',
+    hash: 'd95bdcf8',
   },
   {
     id: 'navigatie',
@@ -233,7 +233,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'nakijken',
-    hash: 'cdc930ee',
+    hash: '33ee1e97',
     unusual: ['Vanavond kijkt/nakijken/5 de meester onze schriften na/nakijken/-5'],
   },
   {
@@ -293,6 +293,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'netwerk',
     hash: '4274f4f7',
+    unusual: ['Gebruik je netwerk en vraag/vragen ook je buren en vrienden'],
   },
   {
     id: 'netto',
@@ -349,7 +350,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'niet',
     hash: 'cc42b80d',
-    unusual: ['Ik begrijp deze vraag/vraag niet'],
   },
   {
     id: 'nou',

@@ -17,7 +17,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'oud',
-    hash: '9758b4c5',
+    hash: 'a0644210',
     unusual: ['Hoe oud schat/schatten jij onze docent'],
   },
   {
@@ -27,12 +27,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'onze',
     hash: 'b068f18b',
-    unusual: ['Dat is onze/onze bus', 'Onze/onze buurvrouw geeft Franse les op woensdag'],
   },
   {
     id: 'ongehuwd',
     hash: '0ab4a08e',
-    unusual: ['Dan kunt u deze vraag/vraag overslaan'],
   },
   {
     id: 'ongeldig',
@@ -152,7 +150,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'overtuigen',
-    hash: 'f016017f',
+    hash: 'd77f09a8',
   },
   {
     id: 'oke',
@@ -193,7 +191,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'op-dit-moment',
-    hash: '7f300a63',
+    hash: '1e49efac',
     unusual: [
       'Op/op-dit-moment/1 dit/op-dit-moment/1 moment/op-dit-moment/-2 zijn al onze medewerkers in gesprek',
     ],
@@ -285,7 +283,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'omleiding',
     hash: '2b4d9cd0',
-    unusual: ['Ze werken aan de weg/weg-route dus er is een omleiding'],
   },
   {
     id: 'overnachten',
@@ -476,6 +473,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'onderhandelen',
     hash: 'db34c47b',
+    unusual: ['Over de prijs/prijs kunnen we nog onderhandelen'],
   },
   {
     id: 'ouderwets',
@@ -514,7 +512,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'omwaaien',
     hash: '2a9f39ef',
-    unusual: ['Er is een boom omgewaaid de weg/weg-route is dicht'],
   },
   {
     id: 'onweer',
@@ -564,7 +561,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'opmerking',
     hash: 'ba853c02',
-    unusual: ['Heeft iemand nog een opmerking of een vraag/vraag'],
   },
   {
     id: 'onvoldoende',
@@ -680,7 +676,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'oudste',
-    hash: '447dbb74',
+    hash: '87d910c1',
     unusual: ['Onze oudste/oudste doet dit jaar eindexamen'],
   },
   {
@@ -770,6 +766,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'overeenkomst',
     hash: '67dbf38b',
+    unusual: ['U moet de overeenkomst op elke bladzijde tekenen/tekenen-handtekening'],
   },
   {
     id: 'omstandigheid',
@@ -791,12 +788,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ober',
-    hash: 'b4cf806a',
+    hash: 'd5b93303',
     unusual: ['De ober schreef/opschrijven/2 niets op/opschrijven/-2 en vergat onze drankjes'],
   },
   {
     id: 'ontmoeting',
-    hash: 'db3d278a',
+    hash: '4f27c57d',
   },
   {
     id: 'ontslag',
@@ -886,7 +883,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'oplader',
-    hash: '9cf4a614',
+    hash: '99b04f81',
   },
   {
     id: 'opnemen-telefoon',
@@ -916,7 +913,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'openbaar',
-    hash: 'd4c43f5c',
+    hash: 'a0ff9e6d',
   },
   {
     id: 'ontvanger',

@@ -15,7 +15,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'persoonlijk',
     hash: '0a7eaddf',
-    unusual: ['Dat vind ik een te persoonlijke vraag/vraag'],
   },
   {
     id: 'paspoort',
@@ -31,7 +30,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'puber',
-    hash: '36c82296',
+    hash: '9d711601',
   },
   {
     id: 'prettig',
@@ -67,7 +66,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'paars',
-    hash: '6bae3bc0',
+    hash: '9e48ca0b',
     unusual: ['Onze jongste wil alleen/alleen-maar/1 maar/alleen-maar/-1 paarse kleren aan'],
   },
   {
@@ -85,13 +84,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'portemonnee',
-    hash: 'b5888b75',
-    unusual: ['Hij/hij-ding zat/zitten net nog in mijn tas'],
+    hash: 'e9bccfee',
+    unusual: ['Mijn portemonnee is weg/weg-verdwenen'],
   },
   {
     id: 'prijs',
     hash: '658881ae',
-    unusual: ['De prijs staat/staan-geschreven op de achterkant van het boek'],
+    unusual: ['De prijs/prijs staat/staan-geschreven op de achterkant van het boek'],
   },
   {
     id: 'pond-gewicht',
@@ -126,7 +125,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'praatje',
-    hash: '91480c6f',
+    hash: '181e3b04',
   },
   {
     id: 'praten',
@@ -143,7 +142,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'per-ongeluk',
-    hash: '03513d8c',
+    hash: '432afcf7',
     unusual: ['Ik heb per/per-ongeluk/1 ongeluk/per-ongeluk/-1 jouw jas meegenomen'],
   },
   {
@@ -158,7 +157,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'peer',
-    hash: '1fb0ebe0',
+    hash: 'f53027d3',
     unusual: ['Die peer is nog hard/hard leg hem naast de bananen'],
   },
   {
@@ -177,7 +176,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'proeven',
     hash: '09456a57',
-    unusual: ['Proef jij even of er genoeg zout in zit/zitten-erin'],
+    unusual: ['Proef/proeven jij even of er genoeg zout in zit/zitten-erin'],
   },
   {
     id: 'peper',
@@ -195,7 +194,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pizza',
-    hash: '28c6788c',
+    hash: '2154dbe3',
     unusual: ['Zullen we deze pizza delen/delen'],
   },
   {
@@ -254,7 +253,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'poepen',
-    hash: '0ff25803',
+    hash: '70e6ba54',
   },
   {
     id: 'perron',
@@ -290,7 +289,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'pech',
     hash: '402706e9',
-    unusual: ['We stonden met pech langs de weg/weg-route in de regen'],
   },
   {
     id: 'plein',
@@ -369,13 +367,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pad',
-    hash: 'ab093c93',
-    unusual: ['Het pad naar de schuur is glad door/door-oorzaak de regen'],
+    hash: 'fb929bbb',
   },
   {
     id: 'pakket',
-    hash: 'b93534ed',
-    unusual: ['Uw pakket ligt bij de buren op/op-bij nummer twaalf'],
+    hash: '27febf6d',
   },
   {
     id: 'postbode',
@@ -401,7 +397,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'plotseling',
     hash: '5ffc4dfc',
-    unusual: ['De taxi voor ons stopte plotseling midden op de weg/weg-route'],
   },
   {
     id: 'politie',
@@ -438,8 +433,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'paardrijden',
-    hash: '493c0d72',
-    unusual: ['Dilan leert paardrijden op/op-bij een boerderij'],
+    hash: '9070ed7a',
   },
   {
     id: 'publiek',
@@ -488,7 +482,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'positief',
-    hash: '27050016',
+    hash: '4d7e4ffa',
   },
   {
     id: 'professor',
@@ -649,7 +643,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'poes',
-    hash: '64d99c38',
+    hash: '1da47c47',
   },
   {
     id: 'planten',
@@ -715,7 +709,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'presentator',
     hash: '5ef6cd58',
-    unusual: ['Die presentator praat zo snel dat/dat-zin ik hem/hem niet begrijp'],
+    unusual: ['Die presentator praat zo snel dat/dat-zin ik hem niet begrijp'],
   },
   {
     id: 'programma-tv',
@@ -734,6 +728,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'plaatsen',
     hash: '86971813',
+    unusual: ['Vraag/vragen het even voordat je een foto van mij plaatst'],
   },
   {
     id: 'pesten',

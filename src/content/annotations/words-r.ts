@@ -44,7 +44,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'rij-wachtrij',
     hash: '96b2e77f',
-    unusual: ['Meneer de rij/rij-wachtrij begint achter die mevrouw'],
   },
   {
     id: 'roepen',
@@ -73,7 +72,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'raad',
     hash: 'dc17931b',
-    unusual: ['Als ik het niet/niet-meer/1 meer/niet-meer/-1 weet vraag ik mijn moeder om raad'],
+    unusual: ['Als ik het niet/niet-meer/1 meer/niet-meer/-1 weet vraag/vragen ik mijn moeder om raad'],
   },
   {
     id: 'roddelen',
@@ -95,7 +94,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'rijp',
-    hash: '2e6e01ea',
+    hash: 'b0cf461d',
   },
   {
     id: 'rundvlees',
@@ -113,7 +112,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'recept-koken',
     hash: '7a0f28e5',
-    unusual: ['Stuur je me het recept/recept-koken van die rode saus'],
   },
   {
     id: 'rijst',
@@ -192,6 +190,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'rij-stoelen',
     hash: '5cbd793c',
+    unusual: ['We zitten op de derde rij/rij-stoelen bij het raam'],
   },
   {
     id: 'reiziger',
@@ -235,6 +234,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'recept-apotheek',
     hash: '482ba161',
+    unusual: ['Antibiotica krijg je in Nederland alleen op recept/recept-apotheek'],
   },
   {
     id: 'rontgenfoto',
@@ -285,6 +285,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'ruil',
     hash: 'f31d60ae',
+    unusual: ['In ruil/ruil voor mijn oude telefoon kreeg ik korting'],
   },
   {
     id: 'recht-hebben',
@@ -356,7 +357,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'remmen',
     hash: 'f7614e12',
-    unusual: ['Rem/remmen', 'Er loopt een kat op de weg/weg-route'],
+    unusual: ['Rem/remmen'],
   },
   {
     id: 'richting-aangeven',
@@ -472,6 +473,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'reiskosten',
     hash: 'fb5539dc',
+    unusual: ['De baas betaalt mijn reiskosten want ik woon ver weg/weg-verdwenen'],
   },
   {
     id: 'rapport',

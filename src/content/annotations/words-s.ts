@@ -86,7 +86,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'slager',
-    hash: '424d24fc',
+    hash: '60141a87',
   },
   {
     id: 'sluiten',
@@ -101,11 +101,11 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'schoen',
     hash: 'd1464244',
+    unusual: ['Wil je bij de deur je schoenen uitdoen/uitdoen-kleding'],
   },
   {
     id: 'spijkerbroek',
-    hash: '5fa92022',
-    unusual: ['Mag je op/op-bij je werk een spijkerbroek aan'],
+    hash: '418a334a',
   },
   {
     id: 'sportschoen',
@@ -209,7 +209,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'stuk',
-    hash: '2f83c268',
+    hash: 'e6f5bb77',
   },
   {
     id: 'sap',
@@ -218,7 +218,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'slok',
-    hash: '844cb529',
+    hash: '350f2608',
   },
   {
     id: 'snijden',
@@ -305,7 +305,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'slaapkamer',
-    hash: '4a474ee1',
+    hash: 'f752df2e',
     unusual: ['Onze twee jongens delen één/een-getal slaapkamer'],
   },
   {
@@ -327,7 +327,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'staan-rechtop',
     hash: '312dad4a',
-    unusual: ['In de bus moest ik de hele weg/weg-route staan'],
   },
   {
     id: 'stekker',
@@ -561,6 +560,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'sloot',
     hash: '9561d65f',
+    unusual: ['De bal ligt weer in de sloot/sloot'],
   },
   {
     id: 'steen',
@@ -604,7 +604,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'stuk-kapot',
-    hash: 'e270a8e4',
+    hash: 'a0e2916d',
     unusual: ['Mijn bril is stuk/stuk-kapot waar kan ik hem laten maken'],
   },
   {
@@ -613,7 +613,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'schuur',
-    hash: '7e763e8e',
+    hash: '8275b16b',
     unusual: ["'s/s-nachts/1 Nachts/s-nachts/-1 staan onze fietsen in de schuur"],
   },
   {
@@ -631,7 +631,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'slak',
-    hash: '7bb5647f',
+    hash: '037dfb66',
   },
   {
     id: 'speciaal',
@@ -647,7 +647,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'stijl',
-    hash: '5e78c99f',
+    hash: '47270f16',
   },
   {
     id: 'smal',
@@ -688,7 +688,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'slot-fiets',
     hash: '868c142f',
-    unusual: ['Zonder goed slot is je fiets/fietsen hier zo weg'],
+    unusual: ['Zonder goed slot is je fiets/fietsen hier zo weg/weg-verdwenen'],
   },
   {
     id: 'stuur',
@@ -702,7 +702,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'schade',
-    hash: 'c716d079',
+    hash: 'f8cddd7a',
     unusual: ['De schade aan onze auto valt/meevallen/2 gelukkig mee/meevallen/-2'],
   },
   {
@@ -715,7 +715,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'slaan',
-    hash: '18170c7c',
+    hash: 'cfa70bc3',
     unusual: ['Een boze man sloeg met zijn/zijn-bezit hand op onze auto'],
   },
   {
@@ -737,8 +737,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'storm',
-    hash: '3541b611',
-    unusual: ['Door/door-oorzaak de storm ligt er van alles op de weg/weg-route'],
+    hash: '7dce0749',
   },
   {
     id: 'sneeuwen',
@@ -746,7 +745,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'slippen',
-    hash: '11ac959e',
+    hash: 'a1d7331d',
   },
   {
     id: 'sporten',
@@ -853,8 +852,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'schaar',
-    hash: '6131717a',
-    unusual: ['Wees voorzichtig met die schaar hij/hij-ding is heel scherp'],
+    hash: 'a68f60f3',
   },
   {
     id: 'schoolplein',
@@ -893,7 +891,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'selecteren',
-    hash: '37ea268a',
+    hash: 'e0292a6f',
   },
   {
     id: 'scannen',
@@ -924,12 +922,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'situatie',
-    hash: '94d28d9e',
+    hash: 'b91104db',
     unusual: ['Onze situatie is anders want mijn man/man-echtgenoot werkt nu minder'],
   },
   {
     id: 'stadsverwarming',
-    hash: '99d6428f',
+    hash: '4dd292fc',
     unusual: [
       'In onze wijk heeft iedereen stadsverwarming in/in-plaats-van/1 plaats/in-plaats-van/1 van/in-plaats-van/-2 gas',
     ],
@@ -957,8 +955,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'storing',
-    hash: 'd4fae135',
-    unusual: ['Door/door-oorzaak een storing zat/zitten de hele wijk zonder warm water'],
+    hash: '34da79a1',
   },
   {
     id: 'stroomstoring',
@@ -1080,7 +1077,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'stoepkrijt',
     hash: '3e4bcc84',
-    unusual: ['Met stoepkrijt tekenen/tekenen ze een groot huis op straat'],
   },
   {
     id: 'springtouw',
@@ -1092,8 +1088,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'stoer',
-    hash: '7a1a3404',
-    unusual: ['Wat stoer je hebt niet/niet-eens/1 eens/niet-eens/-1 gehuild'],
+    hash: 'b52fc416',
   },
   {
     id: 'slaapzak',
@@ -1125,7 +1120,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'stempas',
-    hash: 'a799db3a',
+    hash: '578fb353',
   },
   {
     id: 'stembureau',
@@ -1210,7 +1205,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'sneeuwpop',
-    hash: '650e0740',
+    hash: '000cb90d',
   },
   {
     id: 'staart',
@@ -1220,7 +1215,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'schaap',
     hash: '0ab11445',
-    unusual: ['Er is een schaap in de sloot/sluiten gevallen'],
   },
   {
     id: 'spin',
@@ -1240,8 +1234,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'smelten',
-    hash: '834724df',
-    unusual: ['Vroeger bleef de sneeuw liggen nu smelt hij/hij-ding meteen'],
+    hash: 'f695a60e',
   },
   {
     id: 'september',
@@ -1263,7 +1256,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 's-middags',
-    hash: '35d38e6e',
+    hash: '3f7695e5',
     unusual: [
       "'s/s-middags/1 Middags/s-middags/-1 slaapt de baby",
       "Onze peuter slaapt 's/s-middags/1 middags/s-middags/-1 nog twee uur/uur",
@@ -1309,8 +1302,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'spaargeld',
-    hash: 'e819be25',
-    unusual: ['Door/door-oorzaak die dure reparatie is ons spaargeld bijna op/op-verbruikt'],
+    hash: 'a732bce5',
+    unusual: ['Door die dure reparatie is ons spaargeld bijna op/op-verbruikt'],
   },
   {
     id: 'spaarrekening',
@@ -1344,7 +1337,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'serie',
-    hash: '86e072e4',
+    hash: 'a35a07ad',
   },
   {
     id: 'selfie',
@@ -1366,7 +1359,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'spoed',
-    hash: '47759581',
+    hash: 'cc1804bc',
     unusual: ['Er staat spoed op de brief dus maak/openmaken/3 hem meteen open/openmaken/-3'],
   },
   {

@@ -40,6 +40,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'tekenen-handtekening',
     hash: '8dbea8e0',
+    unusual: ['Wilt u hier tekenen/tekenen-handtekening voor het pakket'],
   },
   {
     id: 'teleurgesteld',
@@ -427,7 +428,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'tegenligger',
     hash: '11540424',
-    unusual: ['De weg/weg-route is smal dus wacht even op die tegenligger'],
   },
   {
     id: 'teken',
@@ -450,7 +450,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'team',
-    hash: '15fcfb9c',
+    hash: 'ea64eeb7',
   },
   {
     id: 'trainen',
@@ -459,7 +459,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'tekenen',
     hash: 'c1bfc382',
-    unusual: ['Kun jij een koe tekenen/tekenen'],
   },
   {
     id: 'talent',
@@ -662,7 +661,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'toekennen',
-    hash: 'af05c290',
+    hash: '8ae2c225',
   },
   {
     id: 'tweede-kamer',
@@ -675,7 +674,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'timmerman',
-    hash: '73c06cbc',
+    hash: '7dfd0b23',
   },
   {
     id: 'taak',
@@ -697,7 +696,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'tak',
     hash: '4b4dab12',
-    unusual: ['Na de storm lagen er overal takken op de weg/weg-route'],
   },
   {
     id: 'tulp',
@@ -810,7 +808,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'tijdlijn',
-    hash: 'b0088d47',
+    hash: 'e8b19b4e',
   },
   {
     id: 'toch',

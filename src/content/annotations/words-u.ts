@@ -45,6 +45,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'uitdoen-kleding',
     hash: '44e70a29',
+    unusual: ['Moet ik hier mijn schoenen uitdoen/uitdoen-kleding'],
   },
   {
     id: 'uittrekken',
@@ -200,7 +201,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'uit-uitgeschakeld',
     hash: '4cc3be0b',
-    unusual: ['Is het gas uit/uit-uitgeschakeld'],
+    unusual: ['Is het gas uit/uit-uitgeschakeld', 'Dan kunnen we weg/weg-verdwenen'],
   },
   {
     id: 'uitvallen',

@@ -71,7 +71,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vroeger',
-    hash: '750af8e6',
+    hash: '11abf703',
   },
   {
     id: 'vrolijk',
@@ -89,11 +89,11 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'voelen',
     hash: '258bae44',
-    unusual: ['Voel je je vandaag al wat/wat-beetje beter'],
+    unusual: ['Voel/voelen je je vandaag al wat/wat-beetje beter'],
   },
   {
     id: 'vriendschap',
-    hash: 'aa276f1d',
+    hash: 'e0b14606',
   },
   {
     id: 'voorletter',
@@ -124,7 +124,9 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vakkenvuller',
     hash: 'a97014ae',
-    unusual: ['Vraag het maar/maar-gerust aan/aan-ontvanger die vakkenvuller hij weet alles te vinden'],
+    unusual: [
+      'Vraag/vragen het maar/maar-gerust aan/aan-ontvanger die vakkenvuller hij weet alles te vinden',
+    ],
   },
   {
     id: 'vol',
@@ -160,6 +162,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vroeg',
     hash: 'fe72899c',
+    unusual: ['Moet je nu al weg/weg-verdwenen'],
   },
   {
     id: 'vriend',
@@ -172,11 +175,11 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vraag',
     hash: 'caac7d9b',
-    unusual: ['Dat is een goede vraag/vraag', 'Heeft iemand nog een vraag/vraag over het huiswerk'],
   },
   {
     id: 'vragen',
     hash: '854a45cc',
+    unusual: ['Vraag/vragen het gerust als je iets niet weet'],
   },
   {
     id: 'vertellen',
@@ -189,7 +192,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verzetten-afspraak',
-    hash: '3c49f723',
+    hash: '0e98bc88',
   },
   {
     id: 'vrijdag',
@@ -226,7 +229,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'van-harte',
-    hash: '762cfcf6',
+    hash: 'c6ac0172',
     unusual: ['Van/van-harte/1 harte/van-harte/-1 gefeliciteerd met jullie dochter'],
   },
   {
@@ -258,7 +261,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'voor-tijd',
     hash: '6aa064f4',
-    unusual: ['Om tien voor/voor-tijd negen oké', 'Het is tien voor/voor-tijd acht je moet nu weg'],
+    unusual: [
+      'Om tien voor/voor-tijd negen oké',
+      'Het is tien voor/voor-tijd acht je moet nu weg/weg-verdwenen',
+    ],
   },
   {
     id: 'vlug',
@@ -312,9 +318,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'voordeur',
-    hash: '5f04164c',
+    hash: '2c52515f',
     unusual: [
-      'Doe/dichtdoen/4 de voordeur goed dicht/dichtdoen/-4 anders waait/openwaaien/2 hij/hij-ding open/openwaaien/-2',
+      'Doe/dichtdoen/4 de voordeur goed dicht/dichtdoen/-4 anders waait/openwaaien/2 hij open/openwaaien/-2',
     ],
   },
   {
@@ -362,8 +368,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vertraging',
-    hash: '9a920b28',
-    unusual: ['Door/door-oorzaak de storm hebben alle treinen vertraging'],
+    hash: '6fdbde80',
   },
   {
     id: 'vertrekken',
@@ -373,12 +378,11 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vertrek',
     hash: 'dcf5b239',
-    unusual: ['Kort voor/voor-tijd vertrek hoorden we dat/dat-zin de trein kapot was'],
+    unusual: ['Kort voor/voor-tijd vertrek/vertrek hoorden we dat/dat-zin de trein kapot was'],
   },
   {
     id: 'verlaten',
-    hash: '5bf69cff',
-    unusual: ['Door/door-oorzaak het alarm moest iedereen snel de trein verlaten'],
+    hash: '08980777',
   },
   {
     id: 'vervoer',
@@ -415,17 +419,16 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vliegveld',
-    hash: 'f356418e',
-    unusual: ['Je moet twee uur/uur van/van-tevoren/1 tevoren/van-tevoren/-1 op/op-bij het vliegveld zijn'],
+    hash: '10969f66',
+    unusual: ['Je moet twee uur/uur van/van-tevoren/1 tevoren/van-tevoren/-1 op het vliegveld zijn'],
   },
   {
     id: 'vliegen',
     hash: '88f3c229',
-    unusual: ['Hoelang vlieg/vliegen je van Amsterdam naar Istanbul'],
   },
   {
     id: 'vlucht',
-    hash: 'f265613f',
+    hash: '1dfd8d56',
     unusual: ['Onze vlucht naar Rome heeft vier uur/uur vertraging'],
   },
   {
@@ -455,8 +458,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vinger',
-    hash: '4f4116da',
-    unusual: ['Mijn vinger zat/zitten tussen de deur kijk hij/hij-ding is blauw'],
+    hash: '7247464b',
   },
   {
     id: 'verkouden',
@@ -465,8 +467,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'virus',
-    hash: '13673097',
-    unusual: ['Er gaat een virus rond op/op-bij school iedereen moet overgeven'],
+    hash: '7cc2828f',
   },
   {
     id: 'verdwijnen',
@@ -542,8 +543,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vast',
-    hash: '8fd17ff8',
-    unusual: ['Deze plank zit/vastzitten/3 niet goed vast/vastzitten/-3 hij/hij-ding beweegt'],
+    hash: '45cdb3b7',
+    unusual: ['Deze plank zit/vastzitten/3 niet goed vast/vastzitten/-3 hij beweegt'],
   },
   {
     id: 'verplaatsen',
@@ -565,6 +566,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'verkoop',
     hash: '55edd25d',
+    unusual: ['De verkoop/verkoop van de kaartjes begint vrijdag om tien uur'],
   },
   {
     id: 'volgend',
@@ -614,7 +616,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vergissing',
-    hash: '10c3752a',
+    hash: '86d24e83',
   },
   {
     id: 'veroorzaken',
@@ -622,8 +624,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verkopen',
-    hash: '9c59b66d',
-    unusual: ['Ik verkoop/verkopen de kinderwagen want onze jongste loopt nu zelf'],
+    hash: '46d39e1e',
   },
   {
     id: 'vals',
@@ -761,7 +762,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vissen',
     hash: '8fcf0b69',
-    unusual: ["Om zes uur 's/s-ochtends/1 ochtends/s-ochtends/-1 zat/zitten Kees al te vissen"],
+    unusual: ["Om zes uur 's/s-ochtends/1 ochtends/s-ochtends/-1 zat Kees al te vissen"],
   },
   {
     id: 'vechten',
@@ -774,8 +775,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'voorstelling',
-    hash: '6a54de00',
-    unusual: ['Door/door-oorzaak de file kwamen we te/te-laat/1 laat/te-laat/-1 voor de voorstelling'],
+    hash: '3865e430',
+    unusual: ['Door de file kwamen we te/te-laat/1 laat/te-laat/-1 voor de voorstelling'],
   },
   {
     id: 'verrassing',
@@ -805,8 +806,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vrijwilligerswerk',
-    hash: '433ac862',
-    unusual: ['Door/door-oorzaak haar vrijwilligerswerk spreekt Ana nu veel beter Nederlands'],
+    hash: '249a53a6',
   },
   {
     id: 'voedselbank',
@@ -837,17 +837,14 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vraagteken',
     hash: 'c2f2ab25',
-    unusual: ['Achter een vraag/vraag hoort een vraagteken'],
   },
   {
     id: 'voorbereiden',
     hash: '220ddc3e',
-    unusual: ['Hoe heb jij je op het gesprek voorbereid/voorbereiden'],
   },
   {
     id: 'verstand',
     hash: '8078ea3f',
-    unusual: ['Gebruik je verstand en lees de vraag/vraag twee keer'],
   },
   {
     id: 'voldoende',
@@ -915,8 +912,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vloerverwarming',
-    hash: '46c4445e',
-    unusual: ['Door/door-oorzaak de vloerverwarming loop ik thuis altijd op blote voeten'],
+    hash: '5c12ae9e',
   },
   {
     id: 'ventileren',
@@ -933,7 +929,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'voorlopig',
-    hash: 'a5bcc240',
+    hash: 'c65f981b',
     unusual: ['Voorlopig douchen we bij de buren want onze ketel is stuk/stuk-kapot'],
   },
   {
@@ -1023,8 +1019,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verbranden',
-    hash: '2cfc02fe',
-    unusual: ['Door/door-oorzaak de zon is mijn rug helemaal verbrand'],
+    hash: 'f2c64332',
   },
   {
     id: 'verdrinken',
@@ -1036,7 +1031,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vangen',
-    hash: 'bfc63977',
+    hash: '5cfe206c',
   },
   {
     id: 'verstoppen',
@@ -1049,7 +1044,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verkleden',
-    hash: '92a490ea',
+    hash: 'c4efa9fb',
   },
   {
     id: 'vuurwerk',
@@ -1080,7 +1075,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'verklaring',
     hash: 'b7be2a9d',
-    unusual: ['Vraag je baas om een verklaring dat/dat-zin je bij hem/hem werkt'],
+    unusual: ['Vraag/vragen je baas om een verklaring dat/dat-zin je bij hem werkt'],
   },
   {
     id: 'verzoek',
@@ -1118,8 +1113,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vluchten',
-    hash: 'db2db3b1',
-    unusual: ['Door/door-oorzaak de oorlog moesten ze naar een ander land vluchten'],
+    hash: '928c8615',
   },
   {
     id: 'vrijheid',
@@ -1191,7 +1185,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verkleuren',
-    hash: '9452fa52',
+    hash: 'ec4fab8d',
   },
   {
     id: 'vogel',
@@ -1209,7 +1203,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vlieg',
     hash: 'a64d1a85',
-    unusual: ['In de soep zit/zitten-erin een vlieg ober'],
+    unusual: ['In de soep zit/zitten-erin een vlieg/vlieg ober'],
   },
   {
     id: 'vaas',
@@ -1227,8 +1221,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vervuiling',
-    hash: 'd5c36936',
-    unusual: ['Door/door-oorzaak de vervuiling mag je niet in deze rivier zwemmen'],
+    hash: '33d2dfaa',
   },
   {
     id: 'verminderen',
@@ -1236,17 +1229,17 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'veel',
-    hash: 'f3984de5',
+    hash: '5c4d9780',
     unusual: ['Als kok werk/werken je hard maar verdien je niet veel'],
   },
   {
     id: 'verhoging',
-    hash: '5b0df021',
-    unusual: ['Door/door-oorzaak de verhoging van de huur houden/overhouden/3 we minder over/overhouden/-3'],
+    hash: '23136f65',
+    unusual: ['Door de verhoging van de huur houden/overhouden/3 we minder over/overhouden/-3'],
   },
   {
     id: 'vaste-lasten',
-    hash: '25de0cec',
+    hash: 'd1a12d8b',
     unusual: ['Huur/huren gas en verzekering', 'dat zijn onze vaste/vaste-lasten/1 lasten/vaste-lasten/-1'],
   },
   {
@@ -1308,6 +1301,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vierde',
     hash: 'a9b898cc',
+    unusual: ['Op de vierde/vierde verdieping woont een leraar'],
   },
   {
     id: 'vijfde',
@@ -1326,8 +1320,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verwijderen',
-    hash: '331eed0e',
-    unusual: ['Verwijder die mail/mailen meteen hij/hij-ding is niet echt/echt'],
+    hash: '1909b4a1',
+    unusual: ['Verwijder die mail/mailen meteen hij is niet echt/echt'],
   },
   {
     id: 'verslag',

@@ -129,7 +129,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wens',
-    hash: 'edfe630a',
+    hash: 'a7bb5e8b',
   },
   {
     id: 'weten',
@@ -357,7 +357,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'weg-route',
     hash: '904b6f94',
-    unusual: ['Is dit de weg/weg-route naar Utrecht', 'Weet u misschien de weg/weg-route naar het museum'],
   },
   {
     id: 'wagen',
@@ -371,6 +370,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'weg-verdwenen',
     hash: '442ba996',
+    unusual: ['Mijn fiets is weg/weg-verdwenen', 'Mijn sleutels zijn weg/weg-verdwenen heb jij ze gezien'],
   },
   {
     id: 'wond',
@@ -406,7 +406,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wijk',
-    hash: '1ba103fc',
+    hash: '8d50629d',
   },
   {
     id: 'wijkagent',
@@ -493,7 +493,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'wetenschap',
     hash: 'd104e170',
-    unusual: ['Dankzij de wetenschap leven/leven-bestaan mensen nu langer dan vroeger'],
   },
   {
     id: 'wiskunde',
@@ -538,7 +537,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wasrek',
-    hash: '7fece4a4',
+    hash: '3e7a552c',
+    unusual: ['Bij mooi weer/weer-klimaat zet ik het wasrek op het balkon'],
   },
   {
     id: 'werken',
@@ -675,7 +675,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'water-geven',
     hash: '807310d3',
-    unusual: ['Wil jij mijn planten water/water-geven/1 geven/water-geven/-1 als ik weg ben'],
+    unusual: ['Wil jij mijn planten water/water-geven/1 geven/water-geven/-1 als ik weg/weg-verdwenen ben'],
   },
   {
     id: 'wild',

@@ -270,7 +270,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zuinig',
-    hash: '0a7fd12f',
+    hash: '60baf902',
   },
   {
     id: 'zacht',
@@ -301,8 +301,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zicht',
-    hash: '2f051703',
-    unusual: ['Doe/aandoen-kleding/3 je lichten aan/aandoen-kleding/-3 het zicht is slecht'],
+    hash: 'c31435d7',
+    unusual: ['Doe/aandoen-licht/3 je lichten aan/aandoen-licht/-3 het zicht is slecht'],
   },
   {
     id: 'zwemmen',
@@ -377,7 +377,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zoon',
-    hash: 'fbe5e588',
+    hash: 'e250fd13',
   },
   {
     id: 'zus',
@@ -407,7 +407,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'ziel',
     hash: '793dd520',
-    unusual: ['Veel mensen geloven dat/dat-zin de ziel na de dood blijft leven/leven-bestaan'],
+    unusual: ['Veel mensen geloven dat/dat-zin de ziel na de dood blijft leven'],
   },
   {
     id: 'zwaan',
@@ -538,7 +538,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'zeventig',
     hash: 'a6409952',
-    unusual: ['Op deze weg/weg-route mag je zeventig rijden'],
   },
   {
     id: 'zesde',

@@ -1487,6 +1487,7 @@ export const NOUN_GLOSSES = [
     plural: 'premiers',
     english: 'prime minister',
   },
+  { id: 'prijs-winnen', dutch: 'prijs', kind: 'noun', article: 'de', plural: 'prijzen', english: 'prize' },
   {
     id: 'prikbord',
     dutch: 'prikbord',

@@ -11,6 +11,14 @@ export const VERB_GLOSSES = [
     english: 'to burn (in the pan)',
   },
   {
+    id: 'aandoen-licht',
+    dutch: 'aandoen',
+    kind: 'verb',
+    past: 'deed aan',
+    participle: 'aangedaan',
+    english: 'to switch on',
+  },
+  {
     id: 'aangaan',
     dutch: 'aangaan',
     kind: 'verb',
@@ -876,6 +884,14 @@ export const VERB_GLOSSES = [
     past: 'hield over',
     participle: 'overgehouden',
     english: 'to have left',
+  },
+  {
+    id: 'pakken-koffer',
+    dutch: 'pakken',
+    kind: 'verb',
+    past: 'pakte',
+    participle: 'gepakt',
+    english: 'to pack',
   },
   { id: 'piepen', dutch: 'piepen', kind: 'verb', past: 'piepte', participle: 'gepiept', english: 'to beep' },
   {

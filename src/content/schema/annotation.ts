@@ -54,9 +54,10 @@ export function sentencesOf({ pieces }: Pick<PlainText, 'pieces'>): readonly str
   return pieces.flatMap((piece) => placedSentencesOf(piece).map(({ text }) => text.trim()));
 }
 
-/** Tells one sentence from another by its words, whatever marks and capitals it is written with. */
+/** Tells one sentence from another by its words and how many there are, whatever marks and capitals it is written with. */
 export function sentenceKey(sentence: string): string {
-  return hashOf(wordsOf(sentence).join(' ').toLowerCase());
+  const words = wordsOf(sentence);
+  return `${hashOf(words.join(' ').toLowerCase())}${words.length.toString(36)}`;
 }
 
 /** The sense of a form where nothing else is said. */
