@@ -1593,6 +1593,8 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'Deze [weg] is ___ dan',
     'Deze [weg] is gevaarlijker',
     'de andere [weg]',
+    'Deze [weg] is ___ de',
+    'donker is de [weg]',
   ],
   'weg-verdwenen': ['ver [weg] en', 'jij [weg] bent', 'wij [weg] zijn'],
   weggieten: ['[Giet] het water [weg]'],

@@ -17,6 +17,8 @@ const SENSES: readonly Sense[] = [
   { id: 'een-paar', dutch: 'een paar', kind: 'phrase' },
   { id: 'paar', dutch: 'paar', kind: 'noun' },
   { id: 'een', dutch: 'een', kind: 'article' },
+  { id: 'brood', dutch: 'brood', kind: 'noun', plural: 'broden' },
+  { id: 'broodje', dutch: 'broodje', kind: 'noun', plural: 'broodjes' },
 ];
 
 /** Reading the lists takes seconds. */
@@ -110,4 +112,9 @@ it('RDG-02: words that the tagger parts elsewhere keep their place', () => {
     '8 8 TW',
     '30 30 TW',
   ]);
+});
+
+it('RDG-02: a form with a place of its own in the lists is that word, not a form of another', () => {
+  expect(judge('broodje', ['broodje N(soort) brood'])).toEqual(['broodje']);
+  expect(judge('brood', ['brood N(soort) brood'])).toEqual(['brood']);
 });

@@ -147,11 +147,13 @@ function fittingSenses(word: TaggedWord, isFirst: boolean, { index, usual, names
   return [...new Set(scored.filter(({ score }) => score === best).map(({ id }) => id))];
 }
 
-/** The lower the better: a word in its base form and of the kind that the tagger says. */
+/** The lower the better: what has a place of its own in the lists (`broodje`), a word in its base form, and of the kind that the tagger says. */
 function scoreOf(sense: Sense, { form, lemma, partOfSpeech }: TaggedWord): number {
   const kind = (KINDS[partOfSpeech] ?? []).indexOf(sense.kind ?? '');
   const base = baseOf(sense);
-  const fits = base === lemma ? 0 : base === comparable(form) ? 10 : 20;
+  const isItself = base === comparable(form);
+  const fits = base === lemma ? 0 : isItself ? 10 : 20;
+  if (isItself && kind === 0) return base === lemma ? 0 : -1;
   return kind < 0 ? 40 + fits : fits + kind * 2;
 }
 

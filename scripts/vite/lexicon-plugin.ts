@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { LEXICON_FOLDER } from '../../src/lexicon/lexicon-path.ts';
 import type * as making from './lexicon-files.ts';
+import { texts } from './texts.ts';
 
 /** Makes the files of the lexicon from the vocabulary and the glosses (RDG-06). Also in development. */
 export function lexicon(): Plugin {
@@ -24,8 +25,11 @@ export function lexicon(): Plugin {
   };
 }
 
-/** Imported here and not by the config, which can’t load what the app’s own modules import. */
+/** Imported here and not by the config, which can’t load what the app’s own modules import, nor their texts. */
 async function makeFiles(): Promise<ReadonlyMap<string, string>> {
-  const { module } = await runnerImport<typeof making>(path.resolve('scripts/vite/lexicon-files.ts'));
+  const { module } = await runnerImport<typeof making>(path.resolve('scripts/vite/lexicon-files.ts'), {
+    configFile: false,
+    plugins: [texts()],
+  });
   return module.lexiconFiles(readFileSync(path.resolve('public/vocabulary.csv'), 'utf8'));
 }

@@ -3,9 +3,8 @@ import { generatedFiles } from './generated-texts.ts';
 
 const files = await generatedFiles();
 const piecesOf = (kind: string, word: string) =>
-  files
-    .find(({ name }) => name === `practice-${kind}`)
-    ?.texts.find(({ id }) => id === `${kind}-${word}`)?.pieces;
+  files.find(({ name }) => name === `practice-${kind}`)?.texts.find(({ id }) => id === `${kind}-${word}`)
+    ?.pieces;
 
 it('RDG-01 RDG-02: what practice makes from a verb is annotated with each subject, with its gap and filled', () => {
   const present = piecesOf('present', 'koken') ?? [];

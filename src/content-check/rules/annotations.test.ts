@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hashOfText, sensesOfText, type AnnotatedText, type PlainText } from '#content/schema/annotation.ts';
 import type { Gloss } from '#content/schema/gloss.ts';
 import { annotatedSentences } from '../annotated-sentences.ts';
-import { annotationProblems, glossProblems, sentenceProblems } from './annotations.ts';
+import { annotationProblems, glossProblems, sentenceProblems, unlikeProblems } from './annotations.ts';
 
 const TEXT = { id: 'room-note-a', pieces: ['Dag Adjoa!', 'De bank is dicht.', '20'] };
 const USUAL = { adjoa: '=name', is: 'zijn' };
@@ -51,6 +51,19 @@ it('RDG-01: a sentence that means two things is an error, as it is found by its 
     ['De bank is dicht!: it means something else than: De bank is dicht.'],
   );
   expect(annotatedSentences([TEXT], [], USUAL)).toEqual([]);
+});
+
+it('RDG-02: a form that means two things in what practice makes from one word is an error', () => {
+  const text = {
+    id: 'present-zitten',
+    pieces: ['Ik zit op de bank.', 'Zit jij op de bank?', 'jij op de bank'],
+  };
+  const found = (unusual: readonly string[]) =>
+    unlikeProblems([text], [{ id: text.id, hash: '', unusual }], USUAL).map(({ message }) => message);
+  expect(found([])).toEqual([]);
+  expect(found(['Zit jij op de bank/bank-meubel'])).toEqual([
+    'present-zitten: bank is bank-meubel in: Zit jij op de bank?, but bank in: Ik zit op de bank.',
+  ]);
 });
 
 it('RDG-02: a gloss is used, not in the vocabulary, and complete; the parts of a compound make it up', () => {

@@ -135,7 +135,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-overlast',
-    hash: '8b78019a',
+    hash: '1867289e',
     unusual: [
       "Je vindt het vervelend wat anderen doen bijvoorbeeld als de buren 's/s-nachts/1 nachts/s-nachts/-1 harde muziek draaien",
     ],
@@ -690,7 +690,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-behandeling',
-    hash: '3b39a846',
+    hash: '49910b43',
   },
   {
     id: 'de-tolk',
@@ -714,7 +714,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-medicijn',
-    hash: '258e8a40',
+    hash: '92edc823',
   },
   {
     id: 'de-bijsluiter',
@@ -757,7 +757,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-mondhygiënist',
-    hash: '15dc2540',
+    hash: 'dd16b4e5',
     unusual: ['Deze persoon maakt/schoonmaken/4 je gebit goed schoon/schoonmaken/-4'],
   },
   {
@@ -1243,7 +1243,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-hulpouder',
-    hash: '8a87e401',
+    hash: 'd0e2d18e',
     unusual: [
       'Een vader of moeder die/die-verwijzend vrijwillig iets doet op school bijvoorbeeld voorlezen of meegaan met een uitje',
     ],
@@ -1285,7 +1285,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-ouderbijdrage',
-    hash: '7755c2b7',
+    hash: '36967c38',
   },
   {
     id: 'de-leermiddelen',
@@ -1354,7 +1354,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-netwerk',
-    hash: '6592b09f',
+    hash: '2f31cbf3',
     unusual: ['Alle mensen die/die-verwijzend je kent'],
   },
   {

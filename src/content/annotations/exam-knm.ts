@@ -55,7 +55,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-child-breaks-window',
-    hash: '467a4d36',
+    hash: '14cb3a24',
     unusual: [
       'Mo is 9 jaar en maakt/kapotmaken/6 een ruit van de buren kapot/kapotmaken/-6',
       'Zijn/zijn-bezit ouders',
@@ -195,7 +195,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-training-for-workers',
-    hash: '1af9440b',
+    hash: '95974044',
     unusual: ['Kees heeft werk en volgt ook een cursus voor zijn/zijn-bezit beroep'],
   },
   {
@@ -268,7 +268,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-accept-work-on-benefit',
-    hash: '367de465',
+    hash: '3f835dac',
     unusual: ['Hij krijgt werk aangeboden dat/dat-zin hij niet leuk vindt'],
   },
   {
@@ -493,7 +493,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-saving-energy',
-    hash: 'fb067a7a',
+    hash: 'cf9cdef1',
     unusual: [
       'Tesfay doet/uitdoen/3 de verwarming uit/uitdoen/-3 als hij weggaat',
       'Zijn/zijn-bezit tarief voor energie gaat dan omlaag',
@@ -1183,7 +1183,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-helping-at-school',
-    hash: 'dc228f1d',
+    hash: '940bb9de',
     unusual: [
       'De school zoekt ouders die/die-verwijzend helpen bij een uitje',
       'Ja minstens één/een-getal keer per jaar',

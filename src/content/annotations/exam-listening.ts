@@ -104,7 +104,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-medicine-days',
-    hash: '61929350',
+    hash: '61df6be7',
     unusual: [
       'U neemt drie keer per dag één/een-getal pil een half uur/uur voor/voor-tijd het eten/eten-maaltijd',
       'Drink er een glas water bij/bij-erbij',
@@ -213,7 +213,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-party-bring',
-    hash: 'b8662ba3',
+    hash: 'e270089f',
     unusual: [
       'Een/een-getal van de buren komt aan de deur',
       'Dat hoeft niet hoor/hoor',
@@ -365,7 +365,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-1-birthday',
-    hash: '7dae91d9',
+    hash: '311864df',
     unusual: [
       'We hebben ook muziek maar om elf uur gaat/uitgaan-stoppen/2 die uit/uitgaan-stoppen/-2',
       'Maar mijn zoon moet zondag vroeg werken en zijn/zijn-bezit kamer is aan de kant van jouw tuin',
@@ -394,7 +394,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-1-museum',
-    hash: '29210ce9',
+    hash: 'd1f2a212',
     unusual: [
       'Om vijf uur gaat/dichtgaan/3 ons museum dicht/dichtgaan/-3',
       'In de avond maken/leegmaken/4 wij alle kluisjes leeg/leegmaken/-4',
@@ -443,7 +443,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-back-pain',
-    hash: '213ff36f',
+    hash: 'ecbcc57e',
     unusual: [
       'Komt/binnenkomen/2 u binnen/binnenkomen/-2 meneer Silva',
       'Wat/wat-voor/1 voor/wat-voor/-1 werk doet u',
@@ -454,7 +454,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-leak',
-    hash: '989336fc',
+    hash: '8efa493a',
     unusual: [
       'Goedemiddag mevrouw Chaudhry met Wesley van installatiebedrijf De Kraan/=name',
       'Breng de sleutel dan naar een buur en stuur mij een bericht met het nummer van zijn/zijn-bezit huis',
@@ -464,7 +464,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-parents-evening',
-    hash: 'e709c214',
+    hash: 'f05784b5',
     unusual: [
       'Met lezen is hij een/een-getal van de besten en schrijven gaat ook goed',
       'Nee hoor/hoor thuis hoeft u niets te doen',
@@ -558,7 +558,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-3-mill',
-    hash: '9c66dc9d',
+    hash: '070ab602',
     unusual: [
       'Ik ben Henk en ik werk/werken hier al twaalf jaar',
       'De trap is hoog dus houd/vasthouden/3 u goed vast/vasthouden/-3',

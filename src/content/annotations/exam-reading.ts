@@ -205,7 +205,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-choir',
-    hash: 'c39b2e73',
+    hash: '10e01c4f',
     unusual: [
       'Ik heb gezegd dat/dat-zin we daar zin/zin-trek in hebben',
       'Nu iets anders/ander',
@@ -233,7 +233,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-washing-machine',
-    hash: '5bc960cd',
+    hash: '80d0976e',
     unusual: [
       'De wasmachine van Marta doet/het-doen/1 het/het-doen/-1 niet',
       'Daar staat/staan-geschreven een letter met een cijfer',
@@ -330,7 +330,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-1-flat-rules',
-    hash: '88406da2',
+    hash: 'cf88acd0',
     unusual: [
       'Huisregels van flat De/=name Zwaan',
       'Houd/dichthouden/4 de voordeur altijd dicht/dichthouden/-4',
@@ -362,7 +362,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-1-dog',
-    hash: 'a4c34018',
+    hash: '4fa24a3a',
     unusual: [
       'Hij is sinds gisteren weg/weg-verdwenen',
       'Deze is heel lief hoor/hoor',
@@ -472,7 +472,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-bakery',
-    hash: 'e0d1a608',
+    hash: 'c8c2ace0',
     unusual: [
       'Daarom zijn wij van dinsdag 1 tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 zaterdag 5 juni dicht',
       'Om 13 00 uur gaan we naar/naar-huis/1 huis/naar-huis/-1',
@@ -482,7 +482,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-school-trip',
-    hash: '27da4450',
+    hash: 'cca3637f',
     unusual: [
       'Wat neemt/meenemen/3 uw kind mee/meenemen/-3',
       'Telefoons blijven/thuisblijven/1 thuis/thuisblijven/-1',
@@ -495,7 +495,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-street-lamp',
-    hash: 'b4ac1f58',
+    hash: '7b26d03f',
     unusual: [
       'De lamp voor de flat brandt niet/niet-meer/1 meer/niet-meer/-1',
       'Op de paal staat/staan-geschreven nummer 317',
@@ -503,9 +503,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-garden',
-    hash: 'd5b78446',
+    hash: '4b878302',
     unusual: [
-      'Buren/buren maken samen een tuin',
       'Eerst wilden we alleen een veld voor de kinderen vertelt Hanan die/die-verwijzend het plan bedacht',
       'Een/een-paar/1 paar/een-paar/-1 bewoners wilden hun auto blijven parkeren',
       'Op de eerste zaterdag van de maand werken/samenwerken/3 de buren samen/samenwerken/-3 in de tuin',
@@ -697,7 +696,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-repairs',
-    hash: '5b15c08d',
+    hash: '85084e77',
     unusual: [
       'Druk/drukken in de oude bakkerij',
       "Buren komen binnen met lampen jassen radio's en fietsen/fiets die/die-verwijzend kapot zijn",
@@ -779,7 +778,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-hairdresser',
-    hash: 'fffd7f12',
+    hash: '2baa477f',
     unusual: [
       'Prijs/prijs',
       'Wij zijn open van dinsdag tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 zaterdag van 9 00 tot 18 00 uur',
@@ -796,7 +795,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-parcel',
-    hash: '5db6e21e',
+    hash: '725000b4',
     unusual: [
       'Groep Flat/=name Beukenhof',
       'Er staat/staan-geschreven nummer 84 op maar daar woon ik',
@@ -904,7 +903,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-language-buddy',
-    hash: '542a6551',
+    hash: '0fc84ee5',
     unusual: [
       'Dat is een vrijwilliger die/die-verwijzend graag met u praat',
       'U ziet uw taalmaat één/een-getal keer per week een half jaar lang',

@@ -72,11 +72,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'speaking-practice-painting',
-    hash: '16a14df2',
+    hash: '633fdf16',
   },
   {
     id: 'speaking-practice-ball-or-book',
-    hash: '64a04705',
+    hash: 'f5c33a40',
     unusual: [
       'Met een bal kan hij buiten met zijn/zijn-bezit vrienden spelen',
       'Zijn/zijn-bezit moeder kan hem voorlezen als hij naar bed gaat',
@@ -140,7 +140,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-1-litter',
-    hash: 'fabfac02',
+    hash: '79c6e2b6',
     unusual: [
       'Vier mensen ruimen/opruimen/2 afval op/opruimen/-2 in een park',
       'Vier mensen ruimen/opruimen/3 het afval op/opruimen/-3',
@@ -240,7 +240,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-2-neighbourhood',
-    hash: 'db10da85',
+    hash: '3c4b8821',
   },
   {
     id: 'mock-speaking-2-cat-and-plants',
@@ -253,7 +253,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-2-missed-lesson',
-    hash: 'bd91d737',
+    hash: 'a6eb4130',
     unusual: [
       'Dag Nina het/het-spijt-me/1 spijt/het-spijt-me/1 me/het-spijt-me/-2',
       'Het/het-spijt-me/1 spijt/het-spijt-me/1 me/het-spijt-me/-2',
@@ -396,7 +396,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-reading-to-children',
-    hash: '9dd458fe',
+    hash: 'e63f91b5',
     unusual: [
       'Meneer De/=name Boer/=name is 75 jaar',
       'Een oude man leest/voorlezen/6 in de bibliotheek een boek voor/voorlezen/-6 aan/aan-ontvanger kinderen',

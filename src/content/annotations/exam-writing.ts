@@ -31,7 +31,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'writing-neighbourhood-paper',
-    hash: 'c67bf9c4',
+    hash: 'f57343b1',
     unusual: [
       'De wijkkrant vraagt aan/aan-ontvanger bewoners',
       'hoe is het leven/leven in onze buurt',
@@ -86,7 +86,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'writing-practice-note-party',
-    hash: 'b0e76230',
+    hash: '2b758ec8',
     unusual: [
       'Schrijf een briefje aan/aan-ontvanger uw buren',
       'U hangt/ophangen/2 het op/ophangen/-2 naast de lift',
@@ -110,7 +110,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-1-favourite-place',
-    hash: '3db63749',
+    hash: '4f4d4725',
   },
   {
     id: 'mock-writing-1-day-off',
@@ -153,7 +153,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-2-broken-lift',
-    hash: '5f60cdb8',
+    hash: 'a3d33f0e',
     unusual: [
       'De lift doet/het-doen/1 het/het-doen/-1 niet',
       'Schrijf een e-mail aan/aan-ontvanger woningcorporatie Thuis/=name',
@@ -189,7 +189,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-3-street-party',
-    hash: '0d2db6a2',
+    hash: '3139ebee',
     unusual: [
       'Schrijf een e-mail aan/aan-ontvanger de gemeente Rietveen',
       'Schrijf op welke dag en hoe/hoe-laat/1 laat/hoe-laat/-1',

@@ -352,7 +352,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ben-je-alweer-wat-beter-is-de-koorts-weg',
-    hash: '9bc53348',
+    hash: 'fc132571',
     unusual: [
       'Ben je alweer wat/wat-beetje beter',
       'Is de koorts weg/weg-verdwenen',
@@ -377,7 +377,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'heeft-u-het-hier-een-beetje-naar-uw-zin',
-    hash: '2a9abc2e',
+    hash: '638c6542',
     unusual: ['Heeft u het hier een/een-beetje/1 beetje/een-beetje/-1 naar uw zin'],
   },
   {
@@ -504,7 +504,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'eten-jullie-s-middags-warm-of-s-avonds',
-    hash: '21fb34dc',
+    hash: '5659f300',
     unusual: [
       "Eten jullie 's/s-middags/1 middags/s-middags/-1 warm of 's/s-avonds/1 avonds/s-avonds/-1",
       "Vroeger 's/s-middags/1 middags/s-middags/-1",
@@ -565,7 +565,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'waar-woon-je-nu',
-    hash: '301bf201',
+    hash: '9fe36f04',
   },
   {
     id: 'hoeveel-kamers-hebben-jullie',
@@ -660,7 +660,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ik-heb-een-pakje-voor-de-buren-kunt-u-het-aannemen',
-    hash: '3856d1b9',
+    hash: 'e08dbf85',
     unusual: ['Geeft u maar/maar-gerust'],
   },
   {

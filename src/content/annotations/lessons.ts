@@ -275,7 +275,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'nouns-diminutives',
-    hash: '40d6cc4d',
+    hash: '2ea3e1bd',
     unusual: ['glas glaasje blad/blad/1 blaadje/blad/-1 schip scheepje'],
   },
   {
@@ -288,16 +288,16 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'comparisons-irregular',
-    hash: '13debbdd',
+    hash: '441f7abe',
     unusual: ['Vier woorden die/die-verwijzend je elke dag gebruikt hebben een eigen vorm'],
   },
   {
     id: 'comparisons-dan-and-als',
-    hash: 'efdbdc4a',
+    hash: '31d34c0b',
   },
   {
     id: 'inflection-before-or-behind',
-    hash: '83697baa',
+    hash: '1a2c6c22',
   },
   {
     id: 'inflection-een-groot-huis',
@@ -311,7 +311,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'referencewords-subject',
-    hash: '4a8a9b22',
+    hash: '57c4af36',
     unusual: ['Mijn fiets is oud maar hij rijdt/rijden-fiets goed'],
   },
   {
@@ -320,7 +320,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'referencewords-die-and-dat',
-    hash: '64c2af03',
+    hash: 'b37c6bb4',
     unusual: [
       'Die/die-verwijzend en dat/dat-verwijzend',
       'je wijst/aanwijzen/2 iets aan/aanwijzen/-2',
@@ -359,7 +359,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'subordinateclauses-omdat-als-dat',
-    hash: '75bd9bfb',
+    hash: 'b2b2a80a',
     unusual: [
       'Een zin die/die-verwijzend niet alleen kan staan',
       'Met omdat als en dat/dat-zin zeg je waarom wanneer en wat je denkt',
@@ -500,7 +500,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'imperfectum-endings',
-    hash: '8420186a',
+    hash: '67a15a4e',
     unusual: ['De buren belden/aanbellen/2 gisteren aan/aanbellen/-2', 'We wachtten gisteren een uur/uur'],
   },
   {

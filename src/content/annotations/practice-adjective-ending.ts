@@ -80,7 +80,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'adjective-ending-vrolijk-liedje',
-    hash: '4be2f29e',
+    hash: '7bc1a276',
   },
   {
     id: 'adjective-ending-goed-idee',

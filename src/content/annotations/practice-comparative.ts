@@ -25,7 +25,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'comparative-goed',
     hash: '6c94675c',
-    unusual: ['Van al mijn vrienden kookt Ahmed het best/goed'],
+    unusual: ['Jouw fiets is beter/goed dan mijn fiets', 'Van al mijn vrienden kookt Ahmed het best/goed'],
   },
   {
     id: 'comparative-slecht',
@@ -200,7 +200,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'comparative-lief',
-    hash: '7e62b612',
+    hash: 'f44e4ba6',
     unusual: ['Onze kat is liever/lief dan de kat van de buren', 'Van alle honden is Bello het liefst/lief'],
   },
   {
@@ -239,12 +239,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'comparative-gevaarlijk',
-    hash: '87a53c4a',
-    unusual: [
-      'Deze weg/weg-verdwenen is de andere weg',
-      'In het donker is de weg/weg-verdwenen het',
-      'In het donker is de weg/weg-verdwenen het gevaarlijkst',
-    ],
+    hash: '6c525075',
   },
   {
     id: 'comparative-handig',

@@ -581,7 +581,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-het-koekje',
     hash: '7c1b3307',
-    unusual: ['het koekje/koekje'],
   },
   {
     id: 'de-het-paard',

@@ -258,10 +258,12 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'diminutive-film',
     hash: '090a6bfd',
+    unusual: ['de film het filmpje/film'],
   },
   {
     id: 'diminutive-lied',
     hash: '86b49efb',
+    unusual: ['het lied het liedje/lied'],
   },
   {
     id: 'diminutive-computer',
@@ -270,6 +272,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'diminutive-telefoon',
     hash: '2d256079',
+    unusual: ['de telefoon het telefoontje/telefoon'],
   },
   {
     id: 'diminutive-tas',
@@ -314,6 +317,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'diminutive-brood',
     hash: '0db12867',
+    unusual: ['het brood het broodje/brood'],
   },
   {
     id: 'diminutive-kaas',
@@ -338,6 +342,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'diminutive-ui',
     hash: 'b84812e1',
+    unusual: ['de ui het uitje/ui'],
   },
   {
     id: 'diminutive-taart',

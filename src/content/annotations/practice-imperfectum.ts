@@ -16,7 +16,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'imperfectum-koken',
-    hash: '65d71ea7',
+    hash: '0492dfe1',
   },
   {
     id: 'imperfectum-leren',
@@ -24,7 +24,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'imperfectum-spelen',
-    hash: '870fbdcb',
+    hash: 'eb70f301',
   },
   {
     id: 'imperfectum-luisteren',
@@ -124,7 +124,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'imperfectum-lachen',
-    hash: '9578186c',
+    hash: 'a495bf6e',
   },
   {
     id: 'imperfectum-missen',
@@ -428,7 +428,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'imperfectum-brengen',
-    hash: 'ea4c81ba',
+    hash: '08b282d2',
   },
   {
     id: 'imperfectum-denken',
@@ -463,7 +463,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'imperfectum-spreken',
-    hash: '65fa0b84',
+    hash: 'f446ee24',
   },
   {
     id: 'imperfectum-begrijpen',

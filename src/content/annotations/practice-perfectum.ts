@@ -16,7 +16,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'perfectum-koken',
-    hash: '7c93cff1',
+    hash: 'e50e832b',
   },
   {
     id: 'perfectum-leren',
@@ -24,7 +24,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'perfectum-spelen',
-    hash: 'f36cae5d',
+    hash: '07027d55',
   },
   {
     id: 'perfectum-luisteren',
@@ -108,7 +108,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'perfectum-lachen',
-    hash: '0effe785',
+    hash: '291dfd1b',
   },
   {
     id: 'perfectum-missen',
@@ -364,7 +364,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'perfectum-brengen',
-    hash: '1e1e2e32',
+    hash: '1b0499cc',
   },
   {
     id: 'perfectum-denken',
@@ -392,7 +392,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'perfectum-spreken',
-    hash: '82ad284b',
+    hash: '8cbe94e7',
   },
   {
     id: 'perfectum-begrijpen',

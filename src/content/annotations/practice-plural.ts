@@ -480,7 +480,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'plural-koekje',
     hash: '690df96f',
-    unusual: ['één/een-getal koekje/koekje veel', 'één/een-getal koekje/koekje veel koekjes/koekje'],
+    unusual: ['één/een-getal koekje veel', 'één/een-getal koekje veel koekjes/koekje'],
   },
   {
     id: 'plural-vis',

@@ -17,7 +17,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'present-koken',
-    hash: '38d7fa12',
+    hash: '5b1b97c0',
   },
   {
     id: 'present-leren',
@@ -25,7 +25,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'present-spelen',
-    hash: '3ba6726c',
+    hash: '49b04d2a',
   },
   {
     id: 'present-luisteren',
@@ -138,7 +138,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'present-lachen',
-    hash: '12108afe',
+    hash: 'e97deff6',
   },
   {
     id: 'present-missen',
@@ -467,7 +467,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'present-brengen',
-    hash: 'ff2ff07e',
+    hash: 'ebe80dcc',
   },
   {
     id: 'present-denken',
@@ -496,7 +496,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'present-spreken',
-    hash: '6e29dfae',
+    hash: '1fe8cea0',
   },
   {
     id: 'present-begrijpen',

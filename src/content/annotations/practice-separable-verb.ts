@@ -79,7 +79,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'separable-verb-uitnodigen',
-    hash: '6db359d8',
+    hash: '7b93aae8',
     unusual: [
       'Ik nodig/uitnodigen/3 de buren uit/uitnodigen/-3',
       'Jij nodigt/uitnodigen/3 de buren uit/uitnodigen/-3',

@@ -108,7 +108,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'conjunction-sentences-dat-beter',
-    hash: '723b8490',
+    hash: '933f32d2',
     unusual: ['Ik hoop dat/dat-zin je snel beter bent'],
   },
   {
@@ -551,7 +551,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'position-sentences-pasje',
-    hash: '6fe6682b',
+    hash: 'e650c135',
   },
   {
     id: 'position-sentences-suiker',
@@ -629,7 +629,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pronoun-sentences-uitgenodigd',
-    hash: 'efe0404d',
+    hash: '49330f4f',
   },
   {
     id: 'pronoun-sentences-zien',
@@ -688,7 +688,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pronoun-sentences-zijn-fiets',
-    hash: '419a7ad3',
+    hash: 'de16ca90',
     unusual: ['zijn/zijn-bezit fiets is gestolen'],
   },
   {
@@ -1009,7 +1009,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'negation-gap-geen-kinderen',
-    hash: 'c52bbb24',
+    hash: 'a0cf8b90',
   },
   {
     id: 'negation-gap-geen-vlees',
@@ -1345,7 +1345,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'clause-huis-gekocht',
-    hash: '79ddfbd5',
+    hash: '3afb66fd',
     unusual: [
       'Ik hoor dat/dat-zin de buren vorige maand een huis hebben gekocht',
       'Ik hoor dat/dat-zin de buren vorige maand een huis gekocht hebben',
@@ -1673,7 +1673,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'clause-buren-lawaai',
-    hash: '39056bef',
+    hash: '525f07cd',
   },
   {
     id: 'clause-park-gesport',

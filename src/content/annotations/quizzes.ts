@@ -61,7 +61,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'conjugation-neighbours-have',
-    hash: 'a5460566',
+    hash: '0d1132ee',
   },
   {
     id: 'stem-lopen',
@@ -274,7 +274,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'comparison-dutch-better',
-    hash: '721df70c',
+    hash: 'c81ac09c',
   },
   {
     id: 'inflection-red-bicycle',
@@ -378,7 +378,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'subordinate-clause-neighbour-baby',
-    hash: 'c37f6c86',
+    hash: '7a329f30',
     unusual: ['dat/dat-zin onze buren een baby hebben'],
   },
   {
@@ -545,7 +545,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'perfectum-move-hague',
-    hash: '6b82d46a',
+    hash: '7c8d466a',
   },
   {
     id: 'perfectum-read-train',

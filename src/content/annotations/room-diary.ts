@@ -31,7 +31,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-diary-moving-house',
-    hash: '2468b6b9',
+    hash: 'c44df0f5',
     unusual: [
       'Mijn man/man-echtgenoot wilde wit ik wilde geel en onze dochter Amal wilde paars met sterren',
       'Ook in mijn haar/haar zit/zitten-erin paars',

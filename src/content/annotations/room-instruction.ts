@@ -21,7 +21,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-instruction-waste',
-    hash: '7ed8d33f',
+    hash: '299385c9',
     unusual: [
       'Gooi je afval niet bij/bij-elkaar/1 elkaar/bij-elkaar/-1',
       'in de blauwe container naast de fietsen/fiets',

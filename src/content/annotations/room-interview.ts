@@ -18,7 +18,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-interview-cleaner',
-    hash: '4f000b81',
+    hash: 'a0976ae0',
     unusual: [
       'Als de kinderen naar/naar-huis/1 huis/naar-huis/-1 gaan begint Oksana',
       'Zij maakt/schoonmaken/5 elke middag een basisschool schoon/schoonmaken/-5',

@@ -4,7 +4,7 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-letter-new-neighbour',
-    hash: '2d96206d',
+    hash: '0430c0a5',
     unusual: [
       'Ik kom uit Polen en ik werk/werken in een ziekenhuis',
       'Ik werk/werken vaak in de nacht',

@@ -54,7 +54,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-message-neighbour-cat',
-    hash: 'cf9a630e',
+    hash: 'd0a0b3a0',
     unusual: [
       'Wie kan onze kat Karel eten/eten-maaltijd geven',
       'Ik werk/werken thuis dus ik ben er altijd',

@@ -13,7 +13,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-news-street-dinner',
-    hash: '474a8986',
+    hash: '18d91cfd',
     unusual: [
       'Eten aan één/een-getal lange tafel',
       'Niemand ging naar/naar-huis/1 huis/naar-huis/-1',
@@ -29,7 +29,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-news-library-of-things',
-    hash: 'b7eaab46',
+    hash: '54ea5a71',
     unusual: [
       'Veel mensen kopen een dure machine en gebruiken die één/een-getal keer zegt vrijwilliger Kwame Boateng',
       'Breng/terugbrengen/5 je het te/te-laat/1 laat/te-laat/-1 terug/terugbrengen/-5 dan betaal je één/een-getal euro per dag',

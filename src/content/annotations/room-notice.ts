@@ -21,7 +21,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-notice-lift-broken',
-    hash: '7e84e67f',
+    hash: '9818e0cb',
     unusual: [
       'Hij en zijn/zijn-bezit broer brengen de zware tassen naar boven',
       'Bel hen vóór/voor-tijd twaalf uur',
@@ -35,7 +35,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-notice-water-off',
-    hash: 'bfd7f05a',
+    hash: '442d4c99',
     unusual: [
       'Aan/aan-ontvanger alle bewoners van de Parkflat',
       'Ook de wc spoelt/doorspoelen/4 die dag niet door/doorspoelen/-4',

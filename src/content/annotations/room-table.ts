@@ -45,7 +45,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-table-course-guide',
-    hash: '6f5732f3',
+    hash: 'b3f5b8a5',
     unusual: [
       'Welke cursus past/passen-bij/1 bij/passen-bij/-1 u',
       'U kunt zich tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 20 augustus inschrijven',

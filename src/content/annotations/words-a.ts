@@ -135,7 +135,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'afzeggen',
-    hash: '99ad629b',
+    hash: 'f356c4ef',
   },
   {
     id: 'agenda',
@@ -160,7 +160,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'af-en-toe',
-    hash: '1d09c93c',
+    hash: '2e4deae0',
     unusual: ['Af/af-en-toe/1 en/af-en-toe/1 toe/af-en-toe/-2 koken we samen met de buren'],
   },
   {
@@ -770,7 +770,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'achterstand',
-    hash: '4edb73f6',
+    hash: 'ed33a73a',
   },
   {
     id: 'aanmaning',

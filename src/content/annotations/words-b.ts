@@ -29,7 +29,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'blij',
-    hash: 'ee7ddb48',
+    hash: 'dcb73439',
   },
   {
     id: 'baard',
@@ -236,7 +236,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'broodje',
     hash: '5f45f162',
-    unusual: ['In de pauze haal ik snel een broodje/broodje kaas'],
   },
   {
     id: 'boter',
@@ -583,7 +582,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'buren',
     hash: 'eb78ccf9',
-    unusual: ['De buren/buren zijn niet thuis', 'Ken je je nieuwe buren/buren al'],
   },
   {
     id: 'buurtapp',
@@ -714,7 +712,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'beter',
     hash: '33958ffe',
-    unusual: ['Gaat het al beter/beter', 'De camera van jouw telefoon is beter/beter dan die van mij'],
   },
   {
     id: 'beide',
@@ -776,7 +773,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'brand',
-    hash: 'd2c0330b',
+    hash: '8adc15a9',
   },
   {
     id: 'bocht',
@@ -887,7 +884,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'bijbetalen',
-    hash: '3ab79a33',
+    hash: '0381e867',
   },
   {
     id: 'betalingsregeling',
@@ -971,7 +968,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'buitenlucht',
-    hash: 'bd1c89dd',
+    hash: 'fa6fcf5c',
   },
   {
     id: 'barbecue',
@@ -1030,7 +1027,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'besluit',
-    hash: 'da6e1d4d',
+    hash: '5b09fdf3',
   },
   {
     id: 'beslissing',
@@ -1323,7 +1320,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'bekend',
-    hash: '02e338f7',
+    hash: '97dea590',
     unusual: ['Met één/een-getal grappig liedje werd Amina in het hele land bekend'],
   },
   {

@@ -35,7 +35,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dit',
-    hash: '4d29cc73',
+    hash: '273b562f',
   },
   {
     id: 'dat',
@@ -446,7 +446,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'digibord',
-    hash: 'c1e13b48',
+    hash: 'fb3c3419',
     unusual: ['Op het digibord laat/laten-zien/5 de juf een filmpje zien/laten-zien/-5'],
   },
   {

@@ -26,7 +26,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'eerlijk',
-    hash: 'a71361d2',
+    hash: '1fc6e79d',
   },
   {
     id: 'enthousiast',
@@ -158,7 +158,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'etentje',
     hash: '80ba772a',
-    unusual: ['Na het werk hebben we een etentje/etentje met de afdeling'],
   },
   {
     id: 'eten-maaltijd',
@@ -229,7 +228,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ernstig',
-    hash: '77119954',
+    hash: '73430629',
   },
   {
     id: 'elleboog',

@@ -244,7 +244,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'filmpje',
     hash: 'd14e266e',
-    unusual: ['Samir laat iedereen het filmpje/filmpje van zijn/zijn-bezit eerste doelpunt zien'],
+    unusual: ['Samir laat iedereen het filmpje van zijn/zijn-bezit eerste doelpunt zien'],
   },
   {
     id: 'folder',

@@ -178,7 +178,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'grapje',
     hash: '8d3e7b17',
-    unusual: ['Word niet boos het was maar een grapje/grapje'],
   },
   {
     id: 'gezellig',
@@ -255,7 +254,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'gisteravond',
-    hash: '7e6ed0c4',
+    hash: 'cef0d320',
   },
   {
     id: 'geleden',
@@ -322,7 +321,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'gordijn',
-    hash: '8d628a4b',
+    hash: 'fa8e372d',
     unusual: [
       "'s/s-avonds/1 Avonds/s-avonds/-1 doen/dichtdoen/6 de buren hun gordijnen nooit dicht/dichtdoen/-6",
     ],

@@ -168,7 +168,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hopen',
-    hash: 'c2c3923b',
+    hash: '9db3a2b8',
     unusual: ['Ik hoop dat/dat-zin je snel weer beter wordt'],
   },
   {
@@ -327,7 +327,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoog',
-    hash: '55940e06',
+    hash: 'c4d4e9c6',
   },
   {
     id: 'hal',

@@ -93,7 +93,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'ijsje',
     hash: '4ce65eb6',
-    unusual: ['Met dit weer/weer-klimaat heb ik zin/zin-trek in een ijsje/ijsje'],
+    unusual: ['Met dit weer/weer-klimaat heb ik zin/zin-trek in een ijsje'],
   },
   {
     id: 'ingang',
@@ -150,7 +150,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'inbraak',
-    hash: 'b8c388ea',
+    hash: 'c07c1f71',
   },
   {
     id: 'ijzer',

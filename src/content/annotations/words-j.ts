@@ -34,7 +34,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'jullie',
-    hash: '3ec6b472',
+    hash: '62113b06',
   },
   {
     id: 'jezelf',

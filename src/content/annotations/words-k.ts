@@ -34,7 +34,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kwaad',
     hash: '21bd79d1',
-    unusual: ['Mijn vader wordt kwaad als iemand tegen hem/hem liegt'],
   },
   {
     id: 'kruisje',
@@ -146,7 +145,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'keer',
-    hash: 'b5966403',
+    hash: 'bc2a2f98',
   },
   {
     id: 'kans',
@@ -240,7 +239,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'koud',
-    hash: 'f83ede8e',
+    hash: 'cf8b37ff',
     unusual: ['Je koffie wordt koud drink/opdrinken/3 hem nou op/opdrinken/-3'],
   },
   {
@@ -272,7 +271,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'koekje',
     hash: 'e2f8bc42',
-    unusual: ['Wil je een koekje/koekje bij de thee'],
   },
   {
     id: 'koek',
@@ -280,7 +278,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kroket',
-    hash: 'ef397c31',
+    hash: 'd5cc1e66',
   },
   {
     id: 'keuken',
@@ -310,8 +308,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'koffiezetapparaat',
-    hash: '82e14b5b',
-    unusual: ['Het koffiezetapparaat op/op-bij mijn werk is alweer kapot'],
+    hash: '18b7b7eb',
   },
   {
     id: 'kussensloop',
@@ -327,7 +324,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kam',
-    hash: '67383ce4',
+    hash: '7a4e22b9',
   },
   {
     id: 'kammen',
@@ -443,13 +440,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kennismaken',
-    hash: '36b16a4e',
-    unusual: ['Ik woon sinds gisteren op/op-bij nummer acht'],
+    hash: 'dd9fd0a6',
   },
   {
     id: 'kinderboerderij',
-    hash: '60d8e9e0',
-    unusual: ['Mijn zoontje wil op/op-bij de kinderboerderij alle dieren aaien'],
+    hash: '605a6400',
   },
   {
     id: 'karton',
@@ -467,8 +462,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'klikken',
-    hash: '284dc16d',
-    unusual: ['Klik op de foto dan wordt hij/hij-ding groter'],
+    hash: '70fa6368',
   },
   {
     id: 'kwijt',
@@ -502,8 +496,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kras',
-    hash: '627b09d0',
-    unusual: ['Er zit/zitten-erin een kras op het scherm verder werkt hij/hij-ding prima'],
+    hash: '1d8dbb37',
+    unusual: ['Er zit/zitten-erin een kras op het scherm verder werkt hij prima'],
   },
   {
     id: 'kiezen',
@@ -512,7 +506,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kwaliteit',
-    hash: '26158311',
+    hash: '0711de6a',
   },
   {
     id: 'keus',
@@ -521,8 +515,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'krom',
-    hash: '8714c668',
-    unusual: ['De oude boom is helemaal krom door/door-oorzaak de wind'],
+    hash: '6e1ce770',
   },
   {
     id: 'kruispunt',
@@ -581,7 +574,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kerstboom',
-    hash: 'c7fa3c91',
+    hash: '2dd5ad92',
   },
   {
     id: 'koor',
@@ -602,7 +595,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kluisje',
     hash: '642c2148',
-    unusual: ['Help ik ben de sleutel van mijn kluisje/kluisje kwijt'],
   },
   {
     id: 'knap-slim',
@@ -668,8 +660,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kortsluiting',
-    hash: '8d841a61',
-    unusual: ['De brand in de keuken kwam door/door-oorzaak kortsluiting'],
+    hash: '1320c3b9',
   },
   {
     id: 'koolmonoxide',
@@ -812,8 +803,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kapitein',
-    hash: '7f83afb1',
-    unusual: ['Door/door-oorzaak de storm durfde de kapitein niet te varen'],
+    hash: '9336491d',
   },
   {
     id: 'komst',

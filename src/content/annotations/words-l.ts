@@ -31,7 +31,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'lachen',
-    hash: '037f9a7a',
+    hash: '60232988',
     unusual: ['We moesten zo hard/hard-luid lachen dat/dat-zin de buren ons hoorden'],
   },
   {
@@ -137,7 +137,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'limonade',
-    hash: '91e2651f',
+    hash: 'fe1f897e',
   },
   {
     id: 'lekker',
@@ -330,7 +330,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'liedje',
     hash: '71dbdbcf',
-    unusual: ['Dat liedje/liedje zit/zitten-erin al de hele dag in mijn hoofd'],
+    unusual: ['Dat liedje zit/zitten-erin al de hele dag in mijn hoofd'],
   },
   {
     id: 'lied',
@@ -567,7 +567,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'luisteraar',
-    hash: '5fb9930c',
+    hash: '231da63b',
   },
   {
     id: 'live',

@@ -100,7 +100,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'munt-geld',
-    hash: '29babe8e',
+    hash: 'ad90e58d',
   },
   {
     id: 'markt',

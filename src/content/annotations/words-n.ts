@@ -22,7 +22,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'nederlands',
-    hash: 'c6a913cf',
+    hash: 'e26a857c',
     unusual: ['Mijn Nederlands wordt elke maand een/een-beetje/1 beetje/een-beetje/-1 beter'],
   },
   {
@@ -292,7 +292,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'netwerk',
-    hash: '4274f4f7',
+    hash: '9150cb2b',
     unusual: ['Gebruik je netwerk en vraag/vragen ook je buren en vrienden'],
   },
   {

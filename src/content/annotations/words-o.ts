@@ -22,7 +22,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'ons-wij',
-    hash: '75bffe64',
+    hash: 'd46c51da',
   },
   {
     id: 'onze',
@@ -207,7 +207,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'opeten',
-    hash: '3d3ce092',
+    hash: '11b0575d',
   },
   {
     id: 'ontdooien',
@@ -367,7 +367,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'oorpijn',
-    hash: '9b278a3b',
+    hash: '9505d40c',
   },
   {
     id: 'opgebroken',
@@ -387,7 +387,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'oplossing',
-    hash: '43a1ed6c',
+    hash: 'c2542496',
   },
   {
     id: 'opbellen',
@@ -515,7 +515,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'onweer',
-    hash: '93d62d36',
+    hash: '39fcfb4b',
   },
   {
     id: 'ontspannen',
@@ -548,7 +548,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'opdracht',
-    hash: '4cb19ac7',
+    hash: 'e7dba12c',
   },
   {
     id: 'oefening',

@@ -267,7 +267,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'pasje',
     hash: '39d99cce',
-    unusual: ['Laat/laten-zien/3 je pasje/pasje zien/laten-zien/-3 als je naar binnen gaat'],
+    unusual: ['Laat/laten-zien/3 je pasje zien/laten-zien/-3 als je naar binnen gaat'],
   },
   {
     id: 'plattegrond',
@@ -292,7 +292,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'plein',
-    hash: '552cafc4',
+    hash: 'd6d4c7c7',
   },
   {
     id: 'politiebureau',
@@ -371,7 +371,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pakket',
-    hash: '27febf6d',
+    hash: '621aa0bf',
   },
   {
     id: 'postbode',
@@ -437,7 +437,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'publiek',
-    hash: '5ff4180a',
+    hash: 'a0ea1387',
     unusual: ['Het publiek wilde nog één/een-getal liedje horen'],
   },
   {

@@ -243,7 +243,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'roken',
-    hash: 'a7bac706',
+    hash: 'ccb416b7',
   },
   {
     id: 'rusten',
@@ -301,7 +301,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'recht-niet-krom',
-    hash: 'd3b8c478',
+    hash: '161acc4f',
     unusual: ['Ga recht/recht-niet-krom zitten dat is beter voor je rug'],
   },
   {
@@ -482,7 +482,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'rust',
-    hash: 'c68d76f4',
+    hash: 'f3408449',
     unusual: ['Met een/een-paar/1 paar/een-paar/-1 dagen rust gaat het vast beter'],
   },
   {
@@ -580,11 +580,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'radio',
-    hash: '9b81994c',
+    hash: 'd42a057d',
   },
   {
     id: 'reactie',
-    hash: 'bc243521',
+    hash: '1129ee3e',
     unusual: ['Onder het filmpje van Mei/=name stonden wel honderd lieve reacties'],
   },
   {

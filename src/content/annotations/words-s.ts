@@ -126,7 +126,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'staan-kleding',
-    hash: 'e9f1fd71',
+    hash: '9025bc7a',
     unusual: ['Blauw staat/staan-kleding jou veel beter dan roze'],
   },
   {
@@ -568,7 +568,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'schelen',
-    hash: 'e7515d56',
+    hash: '4073b118',
   },
   {
     id: 'speeltuin',
@@ -784,7 +784,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'spel',
-    hash: '28173cd6',
+    hash: '9d6d6a1f',
   },
   {
     id: 'schilderen',
@@ -1373,7 +1373,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'steeds',
-    hash: '4aeda575',
+    hash: '55bcad8e',
     unusual: ['Mijn computer valt/uitvallen/2 steeds uit/uitvallen/-2'],
   },
 ];

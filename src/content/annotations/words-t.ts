@@ -108,7 +108,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'terecht',
-    hash: 'b5e78951',
+    hash: '31d28425',
   },
   {
     id: 'toegeven',
@@ -143,7 +143,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'tijdje',
     hash: '2ca2bf2c',
-    unusual: ['Mijn nichtje logeert een tijdje/tijdje bij ons'],
   },
   {
     id: 'tomaat',
@@ -151,7 +150,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'tonijn',
-    hash: '587c6e26',
+    hash: '72ae9d4f',
     unusual: ['Geef mij maar/maar-gerust een broodje tonijn met extra ui'],
   },
   {
@@ -320,7 +319,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'toestand',
-    hash: '24220c3d',
+    hash: 'fd50ce00',
     unusual: ['Zijn/zijn-bezit toestand is gelukkig veel beter dan gisteren'],
   },
   {
@@ -762,7 +761,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'twintigste',
     hash: 'f74fdc3a',
-    unusual: ['Rond de twintigste/twintigste krijg ik mijn loon'],
   },
   {
     id: 'telefoon',
@@ -776,7 +774,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'telefoontje',
     hash: '2bc48db7',
-    unusual: ['Na dat ene telefoontje/telefoontje was ze heel stil'],
   },
   {
     id: 'toets',

@@ -58,7 +58,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'uitnodigen',
-    hash: 'ae6625a6',
+    hash: '09a9c7fa',
     unusual: ['Nodig/uitnodigen/5 je ook de buren uit/uitnodigen/-5 voor je verjaardag'],
   },
   {
@@ -160,7 +160,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'uitje',
     hash: 'dd02682e',
-    unusual: ['Ons uitje/uitje met het werk was dit jaar op een boot'],
   },
   {
     id: 'uitnodiging',

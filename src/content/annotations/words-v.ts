@@ -88,7 +88,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'voelen',
-    hash: '258bae44',
+    hash: '7655e5b9',
     unusual: ['Voel/voelen je je vandaag al wat/wat-beetje beter'],
   },
   {
@@ -806,7 +806,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vrijwilligerswerk',
-    hash: '249a53a6',
+    hash: '6b5294b5',
   },
   {
     id: 'voedselbank',
@@ -929,7 +929,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'voorlopig',
-    hash: 'c65f981b',
+    hash: '724c186d',
     unusual: ['Voorlopig douchen we bij de buren want onze ketel is stuk/stuk-kapot'],
   },
   {
@@ -1306,7 +1306,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vijfde',
     hash: '178ee925',
-    unusual: ['De lift is al voor de vijfde/vijfde keer kapot'],
   },
   {
     id: 'voicemail',

@@ -234,7 +234,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'weer-opnieuw',
-    hash: '3d38a245',
+    hash: '792f8d1c',
   },
   {
     id: 'wat-betekent-dat',
@@ -282,7 +282,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'warm',
-    hash: 'ce7cf4ab',
+    hash: 'bc464168',
   },
   {
     id: 'wijn',
@@ -667,7 +667,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wesp',
-    hash: 'be7b0ccf',
+    hash: '76c8fc2e',
     unusual: [
       'Pas/oppassen-voorzichtig/1 op/oppassen-voorzichtig/-1 er zit/zitten-erin een wesp op je broodje',
     ],
@@ -719,7 +719,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wedden',
-    hash: '8271ea66',
+    hash: '035a1b13',
   },
   {
     id: 'wegenbelasting',
