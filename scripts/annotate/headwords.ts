@@ -4,6 +4,7 @@ import type { Sense } from './senses.ts';
 const PRACTISED_SENSES: Readonly<Record<string, string>> = {
   aandoen: 'aandoen-licht',
   aankomen: 'aankomen',
+  afspraak: 'afspraak',
   bank: 'bank-buiten',
   bel: 'bel',
   bord: 'bord-eten',

@@ -82,7 +82,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-huurcontract',
-    hash: 'c6c09309',
+    hash: 'e234ad73',
     unusual: [
       'Hierin staan/staan-geschreven de afspraken over de woning zoals de prijs/prijs',
       'De bewoner en de eigenaar tekenen/tekenen-handtekening allebei',
@@ -119,7 +119,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-huurbescherming',
-    hash: '9fa897bf',
+    hash: '480bcb53',
+    unusual: ['Door/door-oorzaak deze regels mag de eigenaar je niet zomaar uit je huis zetten'],
   },
   {
     id: 'opzeggen',
@@ -384,36 +385,36 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-afspraak',
     hash: 'c70ce533',
-    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'op-tijd-komen',
     hash: 'edcfe21c',
-    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'de-agenda',
     hash: '7c8a3baa',
-    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'afzeggen',
     hash: '444041a3',
     unusual: [
-      'Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen',
+      'Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen',
       'Je laat/laten-weten/1 weten/laten-weten/-1 dat/dat-zin je toch niet komt',
     ],
   },
   {
     id: 'verzetten',
     hash: '07aaac28',
-    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'bevestigen',
     hash: '027ade71',
     unusual: [
-      'Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen',
+      'Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen',
       'Je zegt of schrijft dat/dat-zin iets echt doorgaat bijvoorbeeld met een korte mail',
     ],
   },
@@ -421,30 +422,30 @@ export const rows: readonly AnnotatedText[] = [
     id: 'zich-melden',
     hash: '0dbd138e',
     unusual: [
-      'Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen',
+      'Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen',
       'Bij de balie of op een scherm laat/laten-weten/2 je weten/laten-weten/-2 dat/dat-zin je er bent bijvoorbeeld in het ziekenhuis',
     ],
   },
   {
     id: 'van-tevoren',
     hash: '6e2ea2c5',
-    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'op-bezoek-gaan',
     hash: '30a6bab4',
-    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'onverwacht-langskomen',
     hash: '4f62f87d',
-    unusual: ['Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen'],
+    unusual: ['Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen'],
   },
   {
     id: 'de-vertraging',
     hash: 'd6a0bc72',
     unusual: [
-      'Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen',
+      'Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen',
       'Ben je daardoor niet op/op-tijd/1 tijd/op-tijd/-1',
     ],
   },
@@ -452,7 +453,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'de-rekening',
     hash: 'aec502ce',
     unusual: [
-      'Afspraken en op/op-tijd/1 tijd/op-tijd/-1 komen',
+      'Afspraken/afspraak en op/op-tijd/1 tijd/op-tijd/-1 komen',
       'Hierop staat/staan-geschreven hoeveel je moet betalen',
     ],
   },
@@ -479,7 +480,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-samenlevingscontract',
-    hash: '0234d8a9',
+    hash: '09e4a437',
     unusual: [
       'Een/een-paar/1 paar/een-paar/-1 dat/dat-verwijzend niet trouwt maakt hierin afspraken bijvoorbeeld over geld',
       'Vaak tekenen/tekenen-handtekening ze bij de notaris',
@@ -722,8 +723,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-bijwerking',
-    hash: '52d7f2e9',
-    unusual: ['Door een medicijn voel/voelen je je soms ook slecht bijvoorbeeld moe of misselijk'],
+    hash: '68a12e25',
+    unusual: [
+      'Door/door-oorzaak een medicijn voel/voelen je je soms ook slecht bijvoorbeeld moe of misselijk',
+    ],
   },
   {
     id: 'de-drogist',
@@ -815,7 +818,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-verwijsbrief',
-    hash: 'ad5629d8',
+    hash: '9684b4d1',
   },
   {
     id: 'doorverwijzen',
@@ -910,7 +913,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-ongeluk',
-    hash: '4defd6df',
+    hash: '1c1af31f',
+    unusual: ['Er gebeurt plotseling iets ergs bijvoorbeeld in het verkeer of op/op-bij het werk'],
   },
   {
     id: 'bewusteloos',
@@ -981,7 +985,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-wmo',
-    hash: 'dcce4a03',
+    hash: '21ac066b',
+    unusual: [
+      'Door/door-oorzaak deze wet kan de gemeente je helpen bijvoorbeeld met schoonmaken als je ziek of oud bent',
+    ],
   },
   {
     id: 'de-thuiszorg',
@@ -1066,17 +1073,21 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-groep',
-    hash: '819b7559',
-    unusual: ['Er zijn er acht van 1 tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 8'],
+    hash: '30b395f1',
+    unusual: [
+      'Zo heet een klas op/op-bij de basisschool',
+      'Er zijn er acht van 1 tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 8',
+    ],
   },
   {
     id: 'de-leerling',
-    hash: '63c988b5',
-    unusual: ['Iemand die/die-verwijzend op school les krijgt bijvoorbeeld een kind in groep 5'],
+    hash: '9c61b9c5',
+    unusual: ['Iemand die/die-verwijzend op/op-bij school les krijgt bijvoorbeeld een kind in groep 5'],
   },
   {
     id: 'de-leerkracht',
-    hash: 'e41e5bff',
+    hash: 'f2fd128f',
+    unusual: ['Geeft les op/op-bij de basisschool'],
   },
   {
     id: 'aanmelden',
@@ -1088,9 +1099,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-rapport',
-    hash: '1ef7821c',
+    hash: '4d46ba2c',
     unusual: [
-      'Hierin lees je een/een-paar/1 paar/een-paar/-1 keer per jaar wat je kind op school al goed kan en wat nog niet',
+      'Hierin lees je een/een-paar/1 paar/een-paar/-1 keer per jaar wat je kind op/op-bij school al goed kan en wat nog niet',
     ],
   },
   {
@@ -1140,7 +1151,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-vmbo',
-    hash: '88337762',
+    hash: 'c70badaa',
+    unusual: ['Daarna leer je meestal een beroep op/op-bij het mbo'],
   },
   {
     id: 'de-havo',
@@ -1243,9 +1255,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-hulpouder',
-    hash: 'd0e2d18e',
+    hash: '75c0f07e',
     unusual: [
-      'Een vader of moeder die/die-verwijzend vrijwillig iets doet op school bijvoorbeeld voorlezen of meegaan met een uitje',
+      'Een vader of moeder die/die-verwijzend vrijwillig iets doet op/op-bij school bijvoorbeeld voorlezen of meegaan met een uitje',
     ],
   },
   {
@@ -1285,7 +1297,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-ouderbijdrage',
-    hash: '36967c38',
+    hash: '8da4cd88',
+    unusual: ['Geld voor extra dingen op/op-bij school zoals een feest of een uitje'],
   },
   {
     id: 'de-leermiddelen',
@@ -1446,7 +1459,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-referentie',
     hash: '187ff71a',
-    unusual: ['Iemand die/die-verwijzend weet hoe je vroeger hebt gewerkt'],
+    unusual: [
+      'Iemand die/die-verwijzend weet hoe je vroeger hebt gewerkt',
+      'Het nieuwe bedrijf kan hem/hem of haar bellen',
+    ],
   },
   {
     id: 'de-verklaring-omtrent-het-gedrag',
@@ -1462,7 +1478,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-arbeidscontract',
-    hash: '60ffd0fb',
+    hash: '1b68e5e9',
   },
   {
     id: 'het-vaste-contract',
@@ -1478,7 +1494,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-cao',
-    hash: '1fd7fb28',
+    hash: '27fc0252',
   },
   {
     id: 'de-deeltijd',
@@ -1510,7 +1526,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-vertrouwenspersoon',
-    hash: '349d3555',
+    hash: '209a1e2d',
+    unusual: ['Iemand op/op-bij je werk met wie je kunt praten over problemen zoals pesten of discriminatie'],
   },
   {
     id: 'het-loon',
@@ -1604,7 +1621,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'arbeidsongeschikt',
-    hash: '1be2f5ed',
+    hash: '51fde605',
+    unusual: [
+      'Door/door-oorzaak ziekte of een beperking kun je lange tijd niet werken of minder dan vroeger',
+    ],
   },
   {
     id: 'de-wia',
@@ -1695,7 +1715,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-arbeidsongeschiktheidsverzekering',
-    hash: '742fa5c4',
+    hash: 'b0dd686c',
+    unusual: ['Geeft je inkomen als je door/door-oorzaak ziekte lang niet kunt werken'],
   },
   {
     id: 'het-aanvullend-pensioen',
@@ -2047,12 +2068,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-polis',
-    hash: 'b5cf5d7d',
+    hash: '6f3df3e3',
   },
   {
     id: 'de-schade',
-    hash: '73fe39ae',
-    unusual: ['Iets is kapot of weg/weg-verdwenen door bijvoorbeeld brand water of een ongeluk'],
+    hash: '7f1d179a',
+    unusual: ['Iets is kapot of weg/weg-verdwenen door/door-oorzaak bijvoorbeeld brand water of een ongeluk'],
   },
   {
     id: 'de-wa-verzekering',
@@ -2106,10 +2127,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-afsluitdijk',
-    hash: '06d9be68',
+    hash: '58a4da35',
     unusual: [
       'Een lange dam/dam met een weg erop tussen Noord-Holland en Friesland',
-      'Sinds 1932 houdt/tegenhouden/4 hij de zee tegen/tegenhouden/-4',
+      'Sinds 1932 houdt/tegenhouden/4 hij/hij-ding de zee tegen/tegenhouden/-4',
     ],
   },
   {
@@ -2166,6 +2187,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-slaafgemaakte',
     hash: 'd0ae305d',
+    unusual: ['een ander was de eigenaar en liet hem/hem of haar werken zonder loon'],
   },
   {
     id: 'de-plantage',
@@ -2216,8 +2238,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-concentratiekamp',
-    hash: 'b332e74a',
-    unusual: ["Hier sloten/opsluiten/4 de nazi's mensen op/opsluiten/-4"],
+    hash: '619744de',
+    unusual: [
+      "Hier sloten/opsluiten/4 de nazi's mensen op/opsluiten/-4",
+      'Velen stierven er door/door-oorzaak honger ziekte of geweld',
+    ],
   },
   {
     id: 'onderduiken',
@@ -2275,8 +2300,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-vluchteling',
-    hash: '18e48735',
-    unusual: ['Door oorlog of ander gevaar moest deze persoon weg/weg-verdwenen uit zijn of haar eigen land'],
+    hash: 'b0fd22fd',
+    unusual: [
+      'Door/door-oorzaak oorlog of ander gevaar moest deze persoon weg/weg-verdwenen uit zijn of haar eigen land',
+    ],
   },
   {
     id: 'het-asiel',
@@ -2397,7 +2424,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-coalitie',
-    hash: '6fd220ee',
+    hash: 'b4448210',
   },
   {
     id: 'de-formatie',
@@ -2439,7 +2466,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-stempas',
-    hash: '2d0a4d2d',
+    hash: 'c5f299f0',
     unusual: [
       'Deze brief krijg je thuis vóór/voor-tijd de verkiezingen',
       'Neem/meenemen/4 hem die dag mee/meenemen/-4 samen met je identiteitsbewijs',
@@ -2503,7 +2530,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-ambtenaar',
-    hash: 'a3645e66',
+    hash: '31fbd1d6',
+    unusual: ['Iemand met een baan bij de overheid bijvoorbeeld op/op-bij het gemeentehuis'],
   },
   {
     id: 'de-inspraak',
@@ -2602,7 +2630,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-racisme',
-    hash: '3c4fd446',
+    hash: '7ef308d6',
+    unusual: ['Ook op/op-bij het werk is dit verboden'],
   },
   {
     id: 'de-vrijheid-van-meningsuiting',

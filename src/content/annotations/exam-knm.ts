@@ -47,7 +47,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-school-advice',
-    hash: 'bffd36da',
+    hash: 'ad752042',
+    unusual: ['Over haar gedrag op/op-bij school'],
   },
   {
     id: 'knm-voluntary-parental-contribution',
@@ -223,7 +224,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-collective-agreement',
-    hash: 'e5beef02',
+    hash: 'ec74cf30',
     unusual: ['Afspraken tussen een baas en één/een-getal werknemer'],
   },
   {
@@ -250,7 +251,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-confidential-adviser',
-    hash: '6e8b1712',
+    hash: '38ee6bf2',
+    unusual: ['Wie is er op/op-bij het werk speciaal voor zulke problemen'],
   },
   {
     id: 'knm-bank-benefit-and-own-business',
@@ -330,6 +332,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Daan vergeet zijn/zijn-bezit afspraak in het ziekenhuis',
       'Zijn/zijn-bezit eigen risico hoger maken',
+      'Hem/hem een rekening sturen',
       'Zijn/zijn-bezit verzekering laten betalen',
     ],
   },
@@ -380,11 +383,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-birthday-congratulations',
-    hash: '0a20a50f',
+    hash: '4e52c657',
+    unusual: ['Gefeliciteerd/gefeliciteerd'],
   },
   {
     id: 'knm-bank-condolences',
-    hash: '3d71a509',
+    hash: '60691e21',
+    unusual: ['Gefeliciteerd/gefeliciteerd'],
   },
   {
     id: 'knm-bank-rusk-after-birth',
@@ -429,7 +434,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-what-is-in-lease',
-    hash: 'cd1b99ee',
+    hash: 'b21c4bcc',
     unusual: ['Priya tekent/tekenen-handtekening een huurcontract', 'Wat staat/staan-geschreven daarin'],
   },
   {
@@ -507,7 +512,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-old-sofa',
-    hash: 'e95efc5c',
+    hash: '90dee574',
     unusual: ['Naar de bak/bak-afval voor restafval'],
   },
   {
@@ -607,7 +612,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'knm-bank-care-online',
     hash: '193a41f4',
     unusual: [
-      'Kees wil zijn/zijn-bezit afspraken en uitslagen van het ziekenhuis zien',
+      'Kees wil zijn/zijn-bezit afspraken/afspraak en uitslagen van het ziekenhuis zien',
       'Online bij zijn/zijn-bezit zorgverzekeraar',
     ],
   },
@@ -737,9 +742,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-check-in-and-out',
-    hash: '29d0252e',
+    hash: '5c54279e',
     unusual: [
-      'Een paal op het station en een pas/pas-kaart',
+      'Een paal op/op-bij het station en een pas/pas-kaart',
       'Wat doet hij aan het begin/begin en aan het eind van zijn/zijn-bezit reis',
       'Zijn/zijn-bezit kaartje laten stempelen',
       'Zijn/zijn-bezit identiteitsbewijs laten/laten-zien/1 zien/laten-zien/-1',
@@ -818,8 +823,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-second-nationality',
-    hash: '12f12065',
-    unusual: ['Een pas/pas-kaart met een foto'],
+    hash: 'baeae8fd',
+    unusual: ['Een pas/pas-kaart met een foto', 'Die opgeven/opgeven'],
   },
   {
     id: 'knm-bank-municipal-taxes',
@@ -1135,7 +1140,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-after-school-care',
-    hash: '6fd98080',
+    hash: '76b7f500',
+    unusual: ['Daans kinderen zijn om drie uur klaar op/op-bij school'],
   },
   {
     id: 'knm-bank-starting-school',
@@ -1174,8 +1180,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-lessons-about-sexuality',
-    hash: 'afb36782',
-    unusual: ['Moet de school die/die-verwijzend les geven'],
+    hash: '78540f02',
+    unusual: [
+      'De dochter van Olena krijgt op/op-bij school les over seksualiteit',
+      'Moet de school die/die-verwijzend les geven',
+    ],
   },
   {
     id: 'knm-bank-talk-with-teacher',

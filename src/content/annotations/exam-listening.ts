@@ -18,14 +18,16 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-station-track',
-    hash: '1e7a1b3f',
+    hash: '4ae8bbf3',
     unusual: [
+      'U bent op/op-bij het station',
       'Stap/stappen niet in de trein die/die-verwijzend nu op spoor acht staat want die gaat vandaag niet verder dan Zwolle',
+      'Door/door-oorzaak werk aan het spoor bent u ongeveer tien minuten later in Groningen',
     ],
   },
   {
     id: 'listening-shoes-size',
-    hash: 'c989e38a',
+    hash: 'da577673',
     unusual: [
       'Maar ruilen mag wel hoor/hoor',
       'Ik denk dat/dat-zin ik negenendertig nodig heb',
@@ -48,10 +50,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-reading-which-book',
-    hash: 'c32e28fd',
+    hash: '04f3f49d',
     unusual: [
+      'Een ouder praat met de leraar op/op-bij school',
       'Fijn dat/dat-zin u er bent',
-      'Zal ik een/een-paar/1 paar/een-paar/-1 boeken voor hem kopen',
+      'Zal ik een/een-paar/1 paar/een-paar/-1 boeken voor hem/hem kopen',
       'Dat hoeft niet hoor/hoor',
       'Sami krijgt/meekrijgen/7 elke maandag een boek van mij mee/meekrijgen/-7',
       'En op woensdag leest/voorlezen/2 iemand voor/voorlezen/-2 in de bibliotheek',
@@ -61,10 +64,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-first-day-phone',
-    hash: 'c774ef06',
+    hash: '00025d9e',
     unusual: [
       'Hij laat/laten-zien/3 je alles zien/laten-zien/-3',
-      'Geef die maar/maar-gerust aan/aan-ontvanger Ali want hij legt alle telefoons op kantoor',
+      'Geef die maar/maar-gerust aan/aan-ontvanger Ali want hij legt alle telefoons op/op-bij kantoor',
       'In de pauze kun je gewoon bellen hoor/hoor',
       'We hebben pauze om half elf en om één/een-getal uur',
       'Koffie en thee zijn gratis maar eten/eten-maaltijd neem/meenemen/3 je zelf mee/meenemen/-3',
@@ -82,7 +85,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-heating-mechanic',
-    hash: '2e0145dd',
+    hash: 'bee4a24e',
     unusual: [
       'Goedemorgen met woningstichting De/=name Haven/=name',
       'U heeft gemeld dat/dat-zin uw verwarming koud blijft',
@@ -136,8 +139,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-parcel-number',
-    hash: '531d2994',
+    hash: '133b82c4',
     unusual: [
+      'Mag ik het hier laten op/op-bij nummer achttien',
       'Ja hoor/hoor geef maar/maar-gerust',
       'Ik doe een briefje bij ze in de bus dan weten ze dat/dat-zin het bij u ligt',
     ],
@@ -149,11 +153,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-call-in-sick-start',
-    hash: '7cca0477',
+    hash: '640f517f',
     unusual: [
       'Wat vervelend blijf maar/maar-gerust lekker in bed',
       'Bel wel voor/voor-tijd acht uur want daarna is hier niemand meer/meer-voorbij',
       'Voor vandaag vraag/vragen ik Lisa',
+      'Gisteren op/op-bij het werk',
       'Vóór/voor-tijd 14 00 uur',
       'Vóór/voor-tijd 20 00 uur',
       'Vóór/voor-tijd 22 00 uur',
@@ -181,9 +186,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-cake-check',
-    hash: '357a25b2',
+    hash: '1daf036c',
     unusual: [
       'Een uur/uur',
+      'Maar kijk na drie kwartier even of hij/hij-ding te bruin wordt',
+      'En hoe zie ik of hij/hij-ding klaar is',
+      'Dan is hij/hij-ding goed',
+      'Laat hem daarna wel eerst koud worden anders valt hij/hij-ding uit elkaar als je hem snijdt',
       'In jouw recept staan/staan-geschreven rozijnen maar die lust ik niet',
       'Kan ik er iets anders/ander in doen/doen-erin',
       'Dan kun je ook gewoon één/een-getal appel meer nemen',
@@ -203,8 +212,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-beach-not-saturday',
-    hash: '84b78bc5',
-    unusual: ['O ja daar heb ik geen zin/zin-trek in'],
+    hash: '31f2c4fb',
+    unusual: [
+      'Maar dan kun je niet/niet-eens/1 eens/niet-eens/-1 op het zand lopen',
+      'O ja daar heb ik geen zin/zin-trek in',
+    ],
   },
   {
     id: 'listening-municipality-number',
@@ -228,14 +240,15 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-forest-bring',
-    hash: 'ed3e9462',
+    hash: '4d9fc142',
     unusual: [
       'De kinderen nemen/meenemen/5 zelf iets te drinken mee/meenemen/-5',
       'En let/opletten/1 op/opletten/-1',
       'om kwart over/over-klok acht vertrekt de bus al',
+      'De kinderen moeten dus om acht uur op/op-bij school zijn en niet pas om half negen',
       'We zoeken nog twee ouders die/die-verwijzend mee willen',
       'U krijgt dan die ochtend vroeg/vragen een bericht',
-      'Hoe/hoe-laat/1 laat/hoe-laat/-1 moeten de kinderen vrijdag op school zijn',
+      'Hoe/hoe-laat/1 laat/hoe-laat/-1 moeten de kinderen vrijdag op/op-bij school zijn',
     ],
   },
   {
@@ -264,20 +277,20 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-bus-get-off',
-    hash: '106e3aa5',
+    hash: '752a6218',
     unusual: [
       'Stap/uitstappen/4 dan zo meteen uit/uitstappen/-4 bij het park',
-      'Vandaar is het vijf minuten lopen/lopen-stromen',
       'Waar stapt/uitstappen/2 u uit/uitstappen/-2',
     ],
   },
   {
     id: 'listening-room-extra',
-    hash: 'a878b20d',
+    hash: 'ba2a2bfe',
     unusual: [
       'Is die nog vrij/vrij',
       'Ja vanaf één/een-getal mei',
       'De keuken en de badkamer deel/delen je met twee anderen',
+      'En wat kost hij/hij-ding',
       'Gas licht en internet zitten/zitten-erin daar al bij',
       'Iemand anders/ander in huis wordt ziek van katten',
       'Ik bel/terugbellen/3 u morgen terug/terugbellen/-3',
@@ -313,10 +326,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-1-phone-repair',
-    hash: 'e33cd2bf',
+    hash: '502c6d3f',
     unusual: [
       'Ja die zit/zitten-erin in mijn e-mail',
       'Maar ik zie ook dat/dat-zin het glas gebroken is',
+      'Ja hij/hij-ding is vorige week op straat gevallen',
       'Laat het glas dan maar/maar-gerust zo',
       'Vorige maand duurde dat twee weken maar nu nog maar één/een-getal week',
       'Bij mijn man/man-echtgenoot was het maar drie dagen',
@@ -336,7 +350,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-1-room',
-    hash: '6ddcfb0b',
+    hash: '016fc272',
     unusual: [
       'Die rijdt tot half één/een-getal in de nacht door de straat',
       "Ik werk/werken 's/s-nachts/1 nachts/s-nachts/-1 in het ziekenhuis",
@@ -365,12 +379,14 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-1-birthday',
-    hash: '311864df',
+    hash: '2ac3ff7b',
     unusual: [
+      'Gefeliciteerd/gefeliciteerd alvast',
       'We hebben ook muziek maar om elf uur gaat/uitgaan-stoppen/2 die uit/uitgaan-stoppen/-2',
       'Maar mijn zoon moet zondag vroeg werken en zijn/zijn-bezit kamer is aan de kant van jouw tuin',
       'Kan hij niet met jou mee naar zijn/zijn-bezit tante',
       'Nee hoor/hoor dat hoeft niet',
+      'En hij is natuurlijk ook welkom op/op-bij het feest',
       'Heb jij er een/een-paar/1 paar/een-paar/-1 voor mij',
       'Kom zaterdagochtend maar/maar-gerust',
       'In de middag ben ik al weg/weg-verdwenen',
@@ -380,10 +396,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-1-new-address',
-    hash: '4dddc87f',
+    hash: '4e9a54ef',
     unusual: [
       'Nee uw adres staat/staan-geschreven niet in uw paspoort',
-      'Wij geven uw adres door aan/aan-ontvanger de Belastingdienst',
+      'Wij geven/doorgeven/3 uw adres door/doorgeven/-3 aan/aan-ontvanger de Belastingdienst',
       'Maar aan/aan-ontvanger uw bank/bank-geld moet u het wel zelf vertellen',
       'Goed dat schrijf/opschrijven/3 ik even op/opschrijven/-3',
       'Dank/dank-u-wel/1 u/dank-u-wel/1 wel/dank-u-wel/-2',
@@ -419,15 +435,18 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-ill',
-    hash: '74c2504c',
+    hash: '8e8ba964',
     unusual: [
       'Een man belt naar zijn/zijn-bezit werk',
       'Bakkerij Van/=name Dam met Petra',
+      'Ik heb het vast van hem/hem',
       'Blijf dan maar/maar-gerust lekker in bed',
+      'Maar ik bel hem/hem wel even',
       'Misschien wil hij een/een-paar/1 paar/een-paar/-1 uur/uur komen',
       'Sorry hoor/hoor',
-      'Door iemand uit zijn/zijn-bezit familie',
-      'Door iemand op zijn/zijn-bezit werk',
+      'Door/door-oorzaak iemand uit zijn/zijn-bezit familie',
+      'Door/door-oorzaak iemand op/op-bij zijn/zijn-bezit werk',
+      'Door/door-oorzaak iets wat hij heeft gegeten',
       'Wie doet/opendoen/4 morgen de winkel open/opendoen/-4',
     ],
   },
@@ -464,16 +483,21 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-parents-evening',
-    hash: 'f05784b5',
+    hash: 'bfc7f1ed',
     unusual: [
+      'U hoort een gesprek op/op-bij school',
       'Met lezen is hij een/een-getal van de besten en schrijven gaat ook goed',
+      'Moeten we in het Nederlands met hem/hem rekenen',
       'Nee hoor/hoor thuis hoeft u niets te doen',
+      'Maar op woensdagmiddag hebben we hier op/op-bij school een club voor rekenen',
+      'Misschien is dat iets voor hem/hem',
+      'Mooi dan zet ik hem/hem op de lijst',
       'Hij neemt/meenemen/3 nooit iemand mee/meenemen/-3 naar/naar-huis/1 huis/naar-huis/-1',
     ],
   },
   {
     id: 'mock-listening-2-repair',
-    hash: '0ff9586e',
+    hash: '5db3d526',
     unusual: [
       'koop maar/maar-gerust een nieuwe',
       'er zijn vast meer mensen in deze buurt die/die-verwijzend zoiets kunnen',
@@ -497,8 +521,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-traffic',
-    hash: '13c4253f',
+    hash: '0fe18757',
     unusual: [
+      'Op veel plaatsen is het glad door/door-oorzaak de sneeuw van vannacht',
       'Die rijdt vandaag gewoon op/op-tijd/1 tijd/op-tijd/-1',
       'Dan het weer/weer-klimaat',
       'De sneeuw stopt in/in-de-loop-van/1 de/in-de-loop-van/1 loop/in-de-loop-van/1 van/in-de-loop-van/-3 de ochtend',
@@ -506,7 +531,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-old-fridge',
-    hash: '17b659f3',
+    hash: 'a8abd614',
     unusual: [
       'Goedemiddag met Ilse Bakker/=name',
       'Dat is lastig want mijn man/man-echtgenoot heeft zijn/zijn-bezit arm gebroken en mijn buurman is op vakantie',
@@ -522,7 +547,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-saving',
-    hash: 'd0d5446f',
+    hash: 'fe841c2f',
     unusual: [
       'Welkom allemaal fijn dat/dat-zin jullie er weer zijn',
       'Want ja je wasmachine gaat/kapotgaan/3 een keer kapot/kapotgaan/-3 en een nieuwe kost al snel vierhonderd euro',
@@ -532,19 +557,20 @@ export const rows: readonly AnnotatedText[] = [
       'Ga niet elke dag naar de winkel maar één/een-getal keer per week en met een lijstje',
       'Ik houd/overhouden/8 daardoor elke maand nog veertig euro extra over/overhouden/-8',
       'Alles in een schrift schrijven hoeft niet hoor/hoor',
-      'Hoeveel geld houdt/overhouden/4 Fatiha per maand over/overhouden/-4 door haar lijstje',
+      'Hoeveel geld houdt/overhouden/4 Fatiha per maand over/overhouden/-4 door/door-oorzaak haar lijstje',
     ],
   },
   {
     id: 'mock-listening-3-days-off',
-    hash: '6c32322b',
+    hash: '1d4595cb',
     unusual: [
+      'U hoort een gesprek op/op-bij het werk',
       'Wat/wat-is-er/1 is/wat-is-er/1 er/wat-is-er/-2',
       'Ik wil daarom graag een week vrij van maandag tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 vrijdag',
       'Hij komt/terugkomen/4 pas/oppassen-voorzichtig/1 op/oppassen-voorzichtig/-1 woensdagavond terug/terugkomen/-4',
       'Dat is ook genoeg hoor/hoor',
       'Nee mijn nicht gaat/meegaan/9 met de auto en ik rijd met haar mee/meegaan/-9',
-      'Vul/invullen/5 dan dit formulier even in/invullen/-5 en geef het aan/aan-ontvanger Sonja op kantoor',
+      'Vul/invullen/5 dan dit formulier even in/invullen/-5 en geef het aan/aan-ontvanger Sonja op/op-bij kantoor',
       'Moet ik het niet eerst aan/aan-ontvanger jou laten/laten-zien/1 zien/laten-zien/-1',
       'Nee hoor/hoor dat hoeft niet/niet-meer/1 meer/niet-meer/-1',
       "En maak een/een-paar/1 paar/een-paar/-1 foto's",
@@ -574,7 +600,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-3-mice',
-    hash: '050cf378',
+    hash: '1577afc9',
     unusual: [
       'Een man belt naar zijn/zijn-bezit woningcorporatie',
       'Dat dacht ik eerst ook want daar ligt al het eten/eten-maaltijd',
@@ -582,7 +608,7 @@ export const rows: readonly AnnotatedText[] = [
       'En gisteren liep er één/een-getal door de badkamer recht/recht-niet-krom voor mijn voeten',
       'Ik werk/werken tot drie uur dus graag om vier uur',
       'Er zit/zitten-erin een gat in de muur',
-      'Nee laat dat maar/maar-gerust open',
+      'Nee laat/openlaten/3 dat maar/maar-gerust open/openlaten/-3',
       'Staat/staan-geschreven er iets voor',
       'Zet die dan vast/vast-alvast een stukje naar/naar-voren/1 voren/naar-voren/-1',
       'En het eten/eten-maaltijd',
@@ -593,15 +619,16 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-3-plants',
-    hash: 'ab707ccb',
+    hash: '31ca4864',
     unusual: [
+      'Ik sta op/op-bij het vliegveld dus ik houd het even kort',
       'Zij heeft toch tijd en ze neemt/meenemen/3 de kat mee/meenemen/-3 naar haar huis',
       'Ze haalt/ophalen/3 hem vanavond op/ophalen/-3',
       'Geef ze maar/maar-gerust niet te veel water hoor/hoor',
       'Dat vond ik toch een/een-beetje/1 beetje/een-beetje/-1 gevaarlijk',
       'Ik heb hem aan/aan-ontvanger Ruud gegeven van nummer acht',
       'Leg dat maar/maar-gerust in de gang',
-      'Eet/opeten/3 die maar/maar-gerust op/opeten/-3 want volgende week is hij niet lekker meer/meer-voorbij',
+      'Eet/opeten/3 die maar/maar-gerust op/opeten/-3 want volgende week is hij/hij-ding niet lekker meer/meer-voorbij',
       'Ik stuur je een kaartje/kaart-wens uit Portugal',
       'Zij wil Samir bedanken voor zijn/zijn-bezit hulp',
     ],
@@ -622,7 +649,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-3-glasses',
-    hash: 'd0bbf540',
+    hash: '2b0e7cc8',
     unusual: [
       'Mijn vrouw/vrouw-echtgenote denkt dat/dat-zin ik een bril nodig heb',
       'En ik werk/werken de hele dag op de computer maar ook daar zie ik alles',
@@ -630,6 +657,7 @@ export const rows: readonly AnnotatedText[] = [
       'Kijkt u maar/maar-gerust naar die letters',
       'Bruin staat/staan-kleding mij niet hoor/hoor',
       'Krijg/meekrijgen/4 ik hem meteen mee/meekrijgen/-4',
+      'U krijgt een bericht als hij/hij-ding klaar is',
       'Als hij borden/bord-straat leest',
       'Zijn/zijn-bezit ogen zijn allebei niet goed',
       'Zijn/zijn-bezit linkeroog is niet goed',
@@ -650,12 +678,14 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-3-red-bicycle',
-    hash: '31911d7b',
+    hash: 'bdd8bffa',
     unusual: [
       'U hoort een gesprek in een winkel met gebruikte fietsen/fiets',
+      'Dat is acht kilometer dus hij/hij-ding moet wel goed zijn',
+      'Maar is hij/hij-ding niet te groot',
       'Laat haar maar/maar-gerust eens proberen',
       'O de lamp doet/het-doen/1 het/het-doen/-1 niet zie ik',
-      'Jawel hoor/hoor hij moet gewoon even aan/aan-ingeschakeld',
+      'Jawel hoor/hoor hij/hij-ding moet gewoon even aan/aan-ingeschakeld',
       'Alleen de bel/bel is kapot',
       'En zit/zitten-erin er een goed slot op',
       'Wanneer komt/terugkomen/6 de vrouw met haar dochter terug/terugkomen/-6',
@@ -664,13 +694,17 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-3-lost-bag',
-    hash: '28c8aca1',
+    hash: '18b1887d',
     unusual: [
+      'En hoe ziet hij/hij-ding eruit',
+      'Hij/hij-ding is groen',
       'Er zitten/zitten-erin een blauwe jas en een boek in',
       'Even kijken hoor/hoor',
       'Belt u morgen na tien uur nog/nog-een-keer/1 een/nog-een-keer/1 keer/nog-een-keer/-2 dan weet ik het zeker',
+      'Kan ik niet even langskomen op/op-bij kantoor',
       'Ik werk/werken daar in de buurt',
       'Dat heeft geen zin/zin-nut want wij zijn niet open voor bezoekers',
+      'Dan brengen we hem naar de winkel op/op-bij het station',
       'Neem/meenemen/5 dan wel uw paspoort mee/meenemen/-5',
       'Nog/nog-een-keer/1 een/nog-een-keer/1 keer/nog-een-keer/-2 bellen',
     ],

@@ -16,11 +16,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'friends-email',
-    hash: '9880793b',
+    hash: '9b0c37c9',
     unusual: [
       'Sinds zes weken wonen we niet/niet-meer/1 meer/niet-meer/-1 in Utrecht maar in een dorp bij Zwolle',
+      'De eerste twee weken hadden we niet/niet-eens/1 eens/niet-eens/-1 stoelen',
       'Bas moet wel verder reizen naar zijn/zijn-bezit werk maar dat vindt hij niet erg',
       'Reis/reizen dan naar Zwolle',
+      'Bel ons dus even als je op/op-bij het station bent',
       'Dan haalt/ophalen/3 Yara je op/ophalen/-3 met de auto',
       'Laat/laten-weten/5 je ons voor/voor-tijd zondag weten/laten-weten/-5 of je kunt',
     ],
@@ -42,7 +44,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'bicycle-advert',
-    hash: '61be5aa3',
+    hash: '7d051a88',
     unusual: [
       'Fietswinkel Wind/=name Mee/=name',
       'Probeer dan een elektrische fiets van Wind/=name Mee/=name',
@@ -61,7 +63,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'resignation-email',
-    hash: '1840b52e',
+    hash: '53b790ae',
     unusual: [
       'Daniel zegt/opzeggen/3 zijn/zijn-bezit baan op/opzeggen/-3',
       'mevrouw Van/=name Dijk',
@@ -71,6 +73,7 @@ export const rows: readonly AnnotatedText[] = [
       'Die wil ik graag aan het einde opnemen/opnemen-verlof vanaf dinsdag 24 november',
       'De dag daarvoor sta ik dus voor/voor-het-laatst/1 het/voor-het-laatst/1 laatst/voor-het-laatst/-2 in de winkel',
       'Ik hoop dat/dat-zin u dat goed vindt',
+      'In december begin ik op/op-bij een school',
       'Die geef ik op mijn laatste dag aan/aan-ontvanger Ewa',
       'Mijn werkkleding neem/meenemen/2 ik mee/meenemen/-2 om te wassen',
       'Die breng/terugbrengen/3 ik later terug/terugbrengen/-3',
@@ -80,7 +83,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pregnancy-course-leaflet',
-    hash: '8b352f9c',
+    hash: '76d88c8a',
     unusual: [
       'Verloskundigen De/=name Linde',
       'Dan heeft u vast veel vragen/vraag',
@@ -116,9 +119,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-friends-who-fetches',
-    hash: '961f9dbc',
+    hash: 'f9aec7a4',
     unusual: [
-      'Mirjam komt/aankomen/2 zaterdag aan/aankomen/-2 op station Zwolle',
+      'Mirjam komt/aankomen/2 zaterdag aan/aankomen/-2 op/op-bij station Zwolle',
       'Wie haalt/ophalen/2 haar/haar op/ophalen/-2',
     ],
   },
@@ -187,11 +190,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-repair',
-    hash: '023370f5',
+    hash: '8ddf1cb6',
     unusual: [
       'Fietsenmaker Het Wiel/=name',
       'In de prijs/prijs zit/zitten-erin alles',
       'Brengt u uw fiets voor/voor-tijd 10 00 uur',
+      'Dan is hij/hij-ding dezelfde dag klaar',
       'Wij zijn niet verantwoordelijk voor spullen die/die-verwijzend aan de fiets zitten',
       'Laat/achterlaten/8 de sleutel van uw slot bij ons achter/achterlaten/-8',
       'Bent u die/die-verwijzend kwijt',
@@ -218,7 +222,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-garden',
-    hash: '10801ce8',
+    hash: '4c1543a8',
     unusual: [
       'Doe/doen-erin de poort dan op slot',
       'U mag het gebruiken maar niet mee naar/naar-huis/1 huis/naar-huis/-1 nemen',
@@ -258,14 +262,15 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reading-practice-school-trip',
-    hash: '13b19ba7',
+    hash: 'd7a84a17',
     unusual: [
       'Basisschool De/=name Vlieger',
-      'In onze vorige brief stond/staan-geschreven dat/dat-zin de kinderen om 15 00 uur weer op school zijn',
+      'In onze vorige brief stond/staan-geschreven dat/dat-zin de kinderen om 15 00 uur weer op/op-bij school zijn',
       'De dag en de prijs/prijs veranderen niet',
       'De kinderen mogen de dieren eten/eten-maaltijd geven en zelf brood bakken',
       'Dat brood nemen/meenemen/2 ze mee/meenemen/-2 naar/naar-huis/1 huis/naar-huis/-1',
       'Wat neemt/meenemen/3 uw kind mee/meenemen/-3',
+      'Oude schoenen want op/op-bij de boerderij is het vies',
       'Heeft uw kind die/die-verwijzend niet',
       'Zij heeft er een/een-paar/1 paar/een-paar/-1 over',
       'Niet elk kind mag dicht/dicht-bij bij dieren komen',
@@ -290,21 +295,23 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-1-bus',
-    hash: '42ac4a0c',
+    hash: 'ac56ab34',
     unusual: [
       'Vervoer Midden/=name',
       'Maandag tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 vrijdag',
       'Na 7 40 uur rijdt de bus elk half uur/uur',
       'Daarna rijdt er elk uur/uur een bus',
+      'U koopt een kaartje in onze app of bij de automaat op/op-bij het station',
       'Met contant geld kan dat niet/niet-meer/1 meer/niet-meer/-1',
       'Druk/drukken dan bij de halte op de blauwe knop',
       'Van 15 tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 26 februari is de halte Marktplein gesloten want er komt een nieuw plein',
+      'Welke bus neemt hij op/op-bij het station',
       'Welke halte is er in/in-plaats-van/1 plaats/in-plaats-van/1 van/in-plaats-van/-2 het Marktplein',
     ],
   },
   {
     id: 'mock-reading-1-rota',
-    hash: '54a060bb',
+    hash: '54ab9466',
     unusual: [
       'Marit de Boer/=name',
       'Maak/schoonmaken/3 hem niet schoon/schoonmaken/-3 met heet/heet water maar met lauw water en een klein beetje zeep',
@@ -315,9 +322,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-1-road-works',
-    hash: '6426b3cf',
+    hash: 'f7156931',
     unusual: [
       'Daarom krijgt uw straat van maandag 3 mei tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 vrijdag 28 mei een nieuwe weg',
+      'De stoep blijft zoals hij/hij-ding is',
       'Laat deze brief bij de kassa van het zwembad zien dan krijgt u een pas/pas-kaart',
       'Zet uw container op dinsdagochtend vóór/voor-tijd 9 00 uur op de hoek met de Lindelaan',
       'Haal hem op dinsdag vóór/voor-tijd 18 00 uur weer weg/weg-verdwenen',
@@ -342,6 +350,7 @@ export const rows: readonly AnnotatedText[] = [
       'Vraag/vragen dan de huismeester om hulp',
       'Wat mag in flat De/=name Zwaan',
       'Meneer Osei heeft met de buren gepraat maar zij maken nog/nog-steeds/1 steeds/nog-steeds/-1 lawaai',
+      'Wie kan hem/hem helpen',
     ],
   },
   {
@@ -362,13 +371,15 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-1-dog',
-    hash: '4fa24a3a',
+    hash: '7e6f515a',
     unusual: [
       'Hij is sinds gisteren weg/weg-verdwenen',
+      'Misschien is dit hem/hem',
       'Deze is heel lief hoor/hoor',
       'Ja maar dat weet ik niet/niet-meer/1 meer/niet-meer/-1',
-      'Wie heeft er eten/eten-maaltijd voor hem',
-      'Mijn vrouw/vrouw-echtgenote is op nummer 12',
+      'Ik heb hem/hem water gegeven maar hij heeft ook honger',
+      'Wie heeft er eten/eten-maaltijd voor hem/hem',
+      'Mijn vrouw/vrouw-echtgenote is op/op-bij nummer 12',
       'Bel/aanbellen/3 daar maar/maar-gerust aan/aanbellen/-3 zij geeft je een zak',
       'Zijn/zijn-bezit baas was zo blij dat/dat-zin hij moest huilen',
       'Hij haalt/ophalen/7 Bink om vijf uur bij Karin op/ophalen/-7',
@@ -389,6 +400,7 @@ export const rows: readonly AnnotatedText[] = [
       'Heeft u nog geen pas/pas-kaart',
       'Er loopt/rondlopen/4 alleen een bewaker rond/rondlopen/-4',
       'Kinderen onder de twaalf jaar mogen dan niet zonder een ouder/ouders of een andere volwassene naar binnen',
+      'Het is eerst een proef/proef van een half jaar',
       'Zij denkt niet dat/dat-zin het zover komt',
       'Waarom gaat/opengaan/6 de bibliotheek in de avond open/opengaan/-6',
       'Een pas/pas-kaart van hemzelf',
@@ -398,7 +410,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-1-dryer',
-    hash: 'eca54e1a',
+    hash: 'a362de3f',
     unusual: [
       'Maak/leegmaken/6 elke keer eerst het filter leeg/leegmaken/-6',
       'Met een vol filter wordt de was/was-kleren niet droog',
@@ -413,6 +425,7 @@ export const rows: readonly AnnotatedText[] = [
       'Repareer de droger/droog niet zelf',
       'Zet de droger/droog niet in een kleine kast',
       'Maak/schoonmaken/7 de binnenkant één/een-getal keer per maand schoon/schoonmaken/-7 met een natte doek',
+      'Trek dan de stekker eruit en laat/openlaten/3 de deur open/openlaten/-3',
       'Anders wordt de was/was-kleren niet droog',
       'Anders gaat/aangaan/4 het rode lampje aan/aangaan/-4',
       'Het rode lampje brandt nog/nog-steeds/1 steeds/nog-steeds/-1',
@@ -421,7 +434,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-1-day-off-school',
-    hash: '1425a19f',
+    hash: '94961157',
     unusual: [
       'Basisschool De/=name Vlieger',
       'Wilt u uw kind een/een-getal of twee dagen vrij geven',
@@ -429,9 +442,10 @@ export const rows: readonly AnnotatedText[] = [
       'Bent u het niet eens/eens-mening met ons antwoord',
       'Schrijf dan binnen twee weken een brief aan/aan-ontvanger de directeur',
       'Zondag is er nog een/een-getal feest en maandag rijden/terugrijden/2 we terug/terugrijden/-2',
-      'Voor hem vraag/vragen ik daar vrij',
+      'Voor hem/hem vraag/vragen ik daar vrij',
       'Amal neemt/meenemen/5 haar boek van rekenen mee/meenemen/-5',
       'Hoe lang van/van-tevoren/1 tevoren/van-tevoren/-1 moet dat',
+      'Wanneer is Amal weer op/op-bij school',
     ],
   },
   {
@@ -454,7 +468,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-tax-return',
-    hash: '6b435bbd',
+    hash: '1d2cecfe',
     unusual: [
       'Doe aangifte vóór/voor-tijd 1 mei',
       'In een aangifte staat/staan-geschreven hoeveel geld u vorig jaar heeft verdiend',
@@ -482,8 +496,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-school-trip',
-    hash: 'cca3637f',
+    hash: 'aeac0baf',
     unusual: [
+      'De kinderen moeten om 8 30 uur op/op-bij school zijn een kwartier vroeger dan normaal',
       'Wat neemt/meenemen/3 uw kind mee/meenemen/-3',
       'Telefoons blijven/thuisblijven/1 thuis/thuisblijven/-1',
       'Geef ze in de ochtend aan/aan-ontvanger juf Marloes met een briefje erbij',
@@ -512,7 +527,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-cough-syrup',
-    hash: '33f531a3',
+    hash: '53969b58',
     unusual: [
       'Apotheek Het/=name Kruis',
       'Maak/schoonmaken/3 het lepeltje schoon/schoonmaken/-3 dat bij de fles zit',
@@ -535,7 +550,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-2-laundry-job',
-    hash: 'f9c10773',
+    hash: 'cd3e8517',
     unusual: [
       'Wasserij De Witte/=name Was',
       'Je werkt/samenwerken/1 samen/samenwerken/-1 met acht mensen uit zes landen',
@@ -591,12 +606,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-playground',
-    hash: '120f2c1c',
+    hash: '101ffe9c',
     unusual: [
       'Het klimrek is kapot en de glijbaan is niet veilig meer/meer-voorbij',
       'De tekeningen hangen tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 donderdag 1 april in de hal van het zwembad',
       'Schrijf daarop het nummer van de tekening die/die-verwijzend u het mooist vindt',
       'Doe/doen-erin de kaart in de doos bij de deur van het buurthuis',
+      'Zij krijgen op/op-bij school een gele kaart',
       'In mei krijgt u bericht welke tekening de meeste stemmen/stem-verkiezing heeft',
       'Het werk begint op maandag 30 augustus en is vóór/voor-tijd de kerst klaar',
       'De kinderen kunnen dan spelen op het plein van basisschool De/=name Vlieger',
@@ -624,10 +640,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-work-clothes',
-    hash: '392768b4',
+    hash: '8b609cbc',
     unusual: [
       'Hij krijgt een e-mail van zijn/zijn-bezit chef',
       'Team Restaurant/=name',
+      'Vanaf maandag 15 februari dragen we allemaal nieuwe kleren op/op-bij het werk',
       'Pas/passen-kleding ze en vertel Ruth daarna welke maat je nodig hebt',
       'Kom vóór/voor-tijd je dienst',
       'in de pauze is Ruth aan het eten en na je dienst is zij al naar/naar-huis/1 huis/naar-huis/-1',
@@ -645,7 +662,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-daycare',
-    hash: '97855cfa',
+    hash: 'bb1a4edc',
     unusual: [
       'Breng uw kind vóór/voor-tijd 9 00 uur want daarna eten we samen fruit',
       'Haalt/ophalen/5 iemand anders uw kind op/ophalen/-5',
@@ -672,7 +689,7 @@ export const rows: readonly AnnotatedText[] = [
       'Dunya zoekt werk voor een/een-paar/1 paar/een-paar/-1 uur/uur per week',
       'Met onze kinderen Noah 8 jaar en Liv 5 jaar wonen we dicht/dicht-bij bij het station',
       'Op maandag en donderdag pas/passen-kleding je van 15 00 tot 18 30 uur op de kinderen',
-      'Noah heeft soms huiswerk maar dat doet Akua na het eten/eten-maaltijd met hem',
+      'Noah heeft soms huiswerk maar dat doet Akua na het eten/eten-maaltijd met hem/hem',
       'die gaat/meegaan/4 overdag met Thijs mee/meegaan/-4',
       'Schrijf ons daarom een briefje en doe/doen-erin het in de bus op Parkweg 31',
       'Daarna nodigen/uitnodigen/3 we je uit/uitnodigen/-3 voor een kop thee en dan praten we ook over het loon',
@@ -690,19 +707,19 @@ export const rows: readonly AnnotatedText[] = [
       'op de website staat/staan-geschreven 12 00 uur maar dat is fout/fout-verkeerd',
       'De vorige keer stonden we in de file en kwamen we te/te-laat/1 laat/te-laat/-1',
       'Ik kan helaas niet spelen want mijn knie doet/pijn-doen/2 nog pijn/pijn-doen/-2',
-      'Ik haal/ophalen/5 ze vrijdag bij hem op/ophalen/-5 want hij is mijn buurman',
+      'Ik haal/ophalen/5 ze vrijdag bij hem/hem op/ophalen/-5 want hij is mijn buurman',
       'Geef de shirts maar/maar-gerust aan/aan-ontvanger mij',
     ],
   },
   {
     id: 'mock-reading-3-repairs',
-    hash: '85084e77',
+    hash: 'f8fe29bc',
     unusual: [
       'Druk/drukken in de oude bakkerij',
       "Buren komen binnen met lampen jassen radio's en fietsen/fiets die/die-verwijzend kapot zijn",
       'Aan lange tafels zitten mensen die/die-verwijzend bijna alles kunnen maken',
       'Er zat/zitten-erin alleen een sok in',
-      'Na vijf minuten deed/het-doen/2 hij het/het-doen/-2 weer',
+      'Na vijf minuten deed/het-doen/2 hij/hij-ding het/het-doen/-2 weer',
       'Van zijn/zijn-bezit buurvrouw kreeg hij de sleutel van de bakkerij',
       'Zes van de tien dingen gaan heel naar/naar-huis/1 huis/naar-huis/-1',
       'Fietsenmakers hebben we genoeg zegt hij en Mei/=name en Willem doen de lampen',
@@ -713,7 +730,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-blood-test',
-    hash: '5ac8904f',
+    hash: '7c3de142',
     unusual: [
       'Meneer Kowalski krijgt deze folder van zijn/zijn-bezit huisarts',
       'Op het formulier van uw huisarts staat/staan-geschreven een A of een B',
@@ -735,26 +752,28 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-3-smoke-alarm',
-    hash: '614be6b2',
+    hash: '363df4e5',
     unusual: [
       'Zo kunt u op/op-tijd/1 tijd/op-tijd/-1 naar buiten',
       'Hang op elke verdieping minstens één/een-getal rookmelder in de gang of in een slaapkamer',
-      'In de keuken en de badkamer gaat/afgaan/4 hij te snel af/afgaan/-4 door het koken en het warme water',
+      'In de keuken en de badkamer gaat/afgaan/4 hij/hij-ding te snel af/afgaan/-4 door/door-oorzaak het koken en het warme water',
       'Maak/vastmaken/6 de onderkant met twee schroeven vast/vastmaken/-6 aan het plafond',
       'Doe/doen-erin de batterij in de rookmelder',
       'Is het na een minuut uit/uit-uitgeschakeld',
       'Maak/schoonmaken/7 de rookmelder twee keer per jaar schoon/schoonmaken/-7 met de stofzuiger',
       'Er zit/zitten-erin te veel stof in',
-      'Hoe ziet zij dat/dat-zin hij werkt',
+      'Hoe ziet zij dat/dat-zin hij/hij-ding werkt',
       'Het lampje is uit/uit-uitgeschakeld',
     ],
   },
   {
     id: 'mock-reading-3-lost-bag',
-    hash: '8bf59e3b',
+    hash: 'b6feeedb',
     unusual: [
       'Bent u iets verloren in een/een-getal van onze bussen',
       'Vul/invullen/3 dit formulier in/invullen/-3',
+      'U kunt het ophalen in ons kantoor op/op-bij het station',
+      'Om 7 50 uur stapte ik in op/op-bij het station',
       'Zit/zitten-erin er iets in',
       'Wie haalt/ophalen/2 het op/ophalen/-2',
       'Mijn man/man-echtgenoot Chidi Obi',
@@ -764,8 +783,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-report-talks',
-    hash: 'd47493ef',
+    hash: '991b3787',
     unusual: [
+      'Dat vind ik zelfs fijn want het gaat over hem/hem of haar',
       'Schrijf uw naam bij een tijd die/die-verwijzend nog vrij/vrij is',
       "En e-mails lees ik pas 's/s-avonds/1 avonds/s-avonds/-1",
       'Neem/meenemen/4 dan een volwassene mee/meenemen/-4 die/die-verwijzend u kan helpen',
@@ -773,6 +793,7 @@ export const rows: readonly AnnotatedText[] = [
       'Ik zoek daarom drie ouders die/die-verwijzend met ons mee willen fietsen',
       'Laat/laten-weten/3 het me weten/laten-weten/-3',
       'in de gang staat een doos met jassen en mutsen die/die-verwijzend hier zijn blijven liggen',
+      'Kijk er even in als u op/op-bij school bent',
       'Zij vult/invullen/3 een lijst in/invullen/-3',
     ],
   },
@@ -795,7 +816,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-parcel',
-    hash: '725000b4',
+    hash: '8a35bd26',
     unusual: [
       'Groep Flat/=name Beukenhof',
       'Er staat/staan-geschreven nummer 84 op maar daar woon ik',
@@ -803,7 +824,8 @@ export const rows: readonly AnnotatedText[] = [
       'Ze komt/thuiskomen/5 pas om elf uur thuis/thuiskomen/-5',
       'vorige week was een pakket van mij opeens weg/weg-verdwenen',
       'Ik vertrek zo naar Brussel en kom/terugkomen/3 zondag pas terug/terugkomen/-3',
-      'Zet hem maar/maar-gerust bij mij op nummer 50',
+      'Zet hem maar/maar-gerust bij mij op/op-bij nummer 50',
+      'Is hij/hij-ding zwaar',
       'Er zit/zitten-erin een kast in',
       'Daar valt het snel af/af',
       'Doe/doen-erin het in haar brievenbus daar kijkt ze altijd in',
@@ -812,8 +834,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-campsite',
-    hash: 'd80de864',
+    hash: '1d8e6564',
     unusual: [
+      'Regels op/op-bij de camping',
       'De familie Santos staat/staan-geschreven op een camping',
       'Bij uw tent mag u alleen even stoppen om uw spullen uit/uitladen/2 te laden/uitladen/-2',
       'Maak nergens een vuur ook niet in een bak/bak',
@@ -866,7 +889,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-bike-hire',
-    hash: 'e8da3500',
+    hash: 'f0d7f6e6',
     unusual: [
       'Bij de fietsen staat/staan-geschreven dit bord/bord-straat',
       'Op twintig plaatsen in de stad staan groene fietsen/fiets',
@@ -891,12 +914,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-reading-4-village-shop',
-    hash: '4d17f09e',
+    hash: 'f2d53b06',
     unusual: [
       'de enige winkel van het dorp gaat/dichtgaan/2 niet dicht/dichtgaan/-2',
       'Zijn/zijn-bezit kinderen hebben een baan in de stad en willen de winkel niet',
       'Zeynep ging/langsgaan/6 met een lijst alle huizen langs/langsgaan/-6',
       'Zij krijgen/terugkrijgen/3 dat niet terug/terugkrijgen/-3 maar mogen wel meepraten over de winkel',
+      'Op zondag blijft hij/hij-ding dicht',
       'Kranten verkopen ze dan niet/niet-meer/1 meer/niet-meer/-1 want bijna niemand koopt ze nog',
       'De grote tafel met koffie voor één/een-getal euro blijft staan',
     ],

@@ -25,8 +25,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'speaking-bike-or-bus',
-    hash: '1b979c91',
-    unusual: ['Mijn werk is ver weg/weg-verdwenen en ik kan niet zo goed fietsen'],
+    hash: '534135c9',
+    unusual: [
+      'Met de fiets ben ik in een kwartier op/op-bij mijn werk',
+      'Mijn werk is ver weg/weg-verdwenen en ik kan niet zo goed fietsen',
+    ],
   },
   {
     id: 'speaking-city-or-village',
@@ -69,17 +72,20 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'speaking-practice-waiting-room',
     hash: '95d9a7d0',
+    unusual: ['De vrouw naast hem/hem kijkt op haar telefoon en een kind speelt met blokken op de grond'],
   },
   {
     id: 'speaking-practice-painting',
     hash: '633fdf16',
+    unusual: ['Hij is sterk en hij kan alles maken maar ik moet wel voor hem/hem koken'],
   },
   {
     id: 'speaking-practice-ball-or-book',
     hash: 'f5c33a40',
     unusual: [
+      'U geeft hem/hem een bal of een boek',
       'Met een bal kan hij buiten met zijn/zijn-bezit vrienden spelen',
-      'Zijn/zijn-bezit moeder kan hem voorlezen als hij naar bed gaat',
+      'Zijn/zijn-bezit moeder kan hem/hem voorlezen als hij naar bed gaat',
       'Een bal is snel kapot of weg/weg-verdwenen',
     ],
   },
@@ -90,7 +96,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'speaking-practice-dog-and-cake',
-    hash: 'c5fc6dad',
+    hash: '392ab77b',
     unusual: [
       'Samuel en zijn/zijn-bezit dochter maken een taart',
       'Samuel en zijn/zijn-bezit dochter hebben een mooie taart gemaakt',
@@ -105,6 +111,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'De vrouw geeft de man/man-echtgenoot een cadeau',
       'Na twee weken komt/thuiskomen/2 ze thuis/thuiskomen/-2 en ziet ze overal bloemen',
+      'Ze geeft hem/hem een cadeau',
       'Nadia gaat/weggaan/1 weg/weggaan/-1 met haar koffer',
       'Op het strand is het mooi weer/weer-klimaat',
     ],
@@ -119,8 +126,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-1-swap-shift',
-    hash: 'aa4d0082',
-    unusual: ['Werk/werken jij dan op maandag'],
+    hash: '2ed1c2f2',
+    unusual: [
+      'Mijn dochter heeft die middag een feest op/op-bij school en daar wil ik graag bij zijn',
+      'Veel plezier op/op-bij de bruiloft',
+      'Werk/werken jij dan op maandag',
+    ],
   },
   {
     id: 'mock-speaking-1-work',
@@ -135,8 +146,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-1-the-way',
-    hash: 'a10792b3',
-    unusual: ['De supermarkt is niet ver hoor/hoor', 'Het is ongeveer vijf minuten lopen/lopen-stromen'],
+    hash: '5ff4087e',
+    unusual: ['De supermarkt is niet ver hoor/hoor'],
   },
   {
     id: 'mock-speaking-1-litter',
@@ -193,11 +204,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-1-missed-bus',
-    hash: '9efff7c7',
+    hash: '26b4767f',
     unusual: [
+      'Karin moet om negen uur op/op-bij haar werk zijn',
       'Een vrouw rent naar een bus maar de bus rijdt/wegrijden/1 weg/wegrijden/-1',
       'Karin rent naar de bus maar ze is te/te-laat/1 laat/te-laat/-1',
       'De bus rijdt/wegrijden/1 weg/wegrijden/-1',
+      'Om negen uur is ze op/op-bij haar werk en ze bedankt hem/hem',
       'Karin is te/te-laat/1 laat/te-laat/-1 voor de bus',
       'Een man stopt met zijn/zijn-bezit auto',
     ],
@@ -206,11 +219,15 @@ export const rows: readonly AnnotatedText[] = [
     id: 'mock-speaking-1-fallen-boy',
     hash: '31953f93',
     unusual: [
+      'Een vrouw loopt naar hem/hem toe',
       'De jongen heeft een pleister op zijn/zijn-bezit knie en drinkt iets',
       'Dan valt hij van zijn/zijn-bezit fiets en zijn/zijn-bezit knie doet/pijn-doen/1 pijn/pijn-doen/-1',
+      'Een vrouw helpt hem/hem',
       'Daarna belt ze zijn/zijn-bezit moeder',
       'Tim fietst te hard/hard-luid',
       'Hij valt en zijn/zijn-bezit knie bloedt',
+      'Een vrouw komt hem/hem helpen',
+      'Zij geeft hem/hem een pleister en iets te drinken',
     ],
   },
   {
@@ -256,6 +273,8 @@ export const rows: readonly AnnotatedText[] = [
     hash: 'a6eb4130',
     unusual: [
       'Dag Nina het/het-spijt-me/1 spijt/het-spijt-me/1 me/het-spijt-me/-2',
+      'Mijn zoontje was gisteren ziek dus ik moest met hem/hem naar de huisarts',
+      'Het gaat nu gelukkig beter met hem/hem',
       'Het/het-spijt-me/1 spijt/het-spijt-me/1 me/het-spijt-me/-2',
     ],
   },
@@ -266,6 +285,7 @@ export const rows: readonly AnnotatedText[] = [
       'Hij ziet zijn/zijn-bezit buurvrouw',
       'Een jonge man draagt/dragen-tillen de tassen van een oude vrouw de trap op',
       'Hij draagt/dragen-tillen haar zware tassen',
+      'Ik vind dat heel aardig van hem/hem',
       'Een jonge man draagt/dragen-tillen twee tassen naar boven',
       'De lift doet/het-doen/1 het/het-doen/-1 niet',
     ],
@@ -286,6 +306,7 @@ export const rows: readonly AnnotatedText[] = [
       'In een volle trein praat een man hard in zijn/zijn-bezit telefoon',
       'Een man praat hard/hard-luid in zijn/zijn-bezit telefoon',
       'De man belt en roept heel hard/hard-luid',
+      'De vrouw naast hem/hem wordt boos',
     ],
   },
   {
@@ -303,9 +324,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-2-bicycle-or-bus',
-    hash: '9961db05',
+    hash: '1f0cb835',
     unusual: [
-      'Met de fiets word ik nat en koud en dan moet ik op mijn werk andere kleren aandoen/aandoen-kleding',
+      'Met de fiets word ik nat en koud en dan moet ik op/op-bij mijn werk andere kleren aandoen/aandoen-kleding',
     ],
   },
   {
@@ -333,6 +354,7 @@ export const rows: readonly AnnotatedText[] = [
       'De man geeft de portemonnee aan/aan-ontvanger een vrouw bij haar huis',
       'Een oude vrouw doet/opendoen/1 open/opendoen/-1',
       'Zij is heel blij want al haar geld zit/zitten-erin er nog in',
+      'Een man brengt hem/hem naar een oude vrouw',
     ],
   },
   {
@@ -347,8 +369,8 @@ export const rows: readonly AnnotatedText[] = [
       'De kat van Noor is weg/weg-verdwenen',
       'De buurman heeft een pleister op zijn/zijn-bezit hand',
       'Hij klimt met een ladder naar boven en pakt/pakken de kat',
-      'De kat is bang en krabt hem in zijn/zijn-bezit hand',
-      'De buurman pakt/pakken een ladder en haalt hem naar beneden',
+      'De kat is bang en krabt hem/hem in zijn/zijn-bezit hand',
+      'De buurman pakt/pakken een ladder en haalt hem/hem naar beneden',
     ],
   },
   {
@@ -368,11 +390,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-child-ill-at-school',
-    hash: '76c1fea8',
+    hash: '06538000',
     unusual: [
-      'Vertel ook hoe/hoe-laat/1 laat/hoe-laat/-1 u op school kunt zijn',
+      'Vertel ook hoe/hoe-laat/1 laat/hoe-laat/-1 u op/op-bij school kunt zijn',
+      'Ik ben nu op/op-bij mijn werk maar ik kom haar halen',
       'Ik moet het eerst even aan/aan-ontvanger mijn chef vragen',
-      'Mijn man/man-echtgenoot is om half twaalf op school',
+      'De bus gaat over tien minuten dus ik ben om elf uur op/op-bij school',
+      'Mijn man/man-echtgenoot is om half twaalf op/op-bij school',
     ],
   },
   {
@@ -392,6 +416,7 @@ export const rows: readonly AnnotatedText[] = [
       'Een man rookt op een bank/bank-buiten bij een speeltuin',
       'Dirk zit op een bank/bank-buiten en rookt een sigaret',
       'Ik vind/goedvinden/4 het ook niet goed/goedvinden/-4 want rook is slecht voor kinderen',
+      'Een vrouw kijkt boos naar hem/hem',
     ],
   },
   {
@@ -406,7 +431,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-car-mechanic',
-    hash: 'e19f74cf',
+    hash: '8143ada8',
     unusual: [
       'Een man wacht op zijn/zijn-bezit auto',
       'Maar ik vind het leuk dat/dat-zin een vrouw het doet',
@@ -421,7 +446,7 @@ export const rows: readonly AnnotatedText[] = [
       'De vader wast/afwassen/3 de borden af/afwassen/-3 en zijn/zijn-bezit zoon maakt ze droog',
       'De dochter maakt/schoonmaken/3 de vloer schoon/schoonmaken/-3',
       'Ik vind/goedvinden/2 het goed/goedvinden/-2 als kinderen thuis helpen',
-      'Een kind helpt hem en het meisje maakt/schoonmaken/3 de keuken schoon/schoonmaken/-3',
+      'Een kind helpt hem/hem en het meisje maakt/schoonmaken/3 de keuken schoon/schoonmaken/-3',
     ],
   },
   {
@@ -440,9 +465,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-garden-or-office',
-    hash: 'dfa7bfd4',
+    hash: '2a4e538c',
     unusual: [
-      'Ik werk/werken liever op een kantoor',
+      'Anouk werkt op/op-bij een kantoor',
+      'Een vrouw werkt op/op-bij kantoor met een computer',
+      'Ik werk/werken liever op/op-bij een kantoor',
       'Maar het werk is zwaar/zwaar-moeilijk en ik heb vaak pijn in mijn rug',
       'Ik werk/werken liever buiten in een tuin',
       'Mijn opa had veel groente dus ik ken/kennen-weten dat werk',
@@ -450,7 +477,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-flowers-or-cake',
-    hash: 'b9719011',
+    hash: '7f8a81f0',
     unusual: [
       'Een man koopt een bos/bos-bloemen bloemen bij een bloemenkraam',
       'Een taart van jezelf is veel leuker want daar zit/zitten-erin tijd in',
@@ -463,7 +490,7 @@ export const rows: readonly AnnotatedText[] = [
       'Een vrouw haalt de was/was-kleren van de lijn',
       'Mo hangt de was/was-kleren in de tuin want de zon schijnt',
       'Het gaat regenen en zijn/zijn-bezit buurvrouw ziet dat',
-      'Later geeft ze hem de was/was-kleren',
+      'Later geeft ze hem/hem de was/was-kleren',
       'Mo hangt kleren buiten en gaat/weggaan/1 weg/weggaan/-1',
       'Zijn/zijn-bezit buurvrouw haalt de kleren',
       'Zij brengt ze naar zijn/zijn-bezit huis',
@@ -492,8 +519,10 @@ export const rows: readonly AnnotatedText[] = [
     id: 'mock-speaking-3-new-job',
     hash: 'b7f33c70',
     unusual: [
+      'De vrouw praat met de bakker en geeft hem/hem een hand',
       'Hij zoekt iemand voor zijn/zijn-bezit winkel',
       'Nu verkoopt ze elke dag brood aan/aan-ontvanger klanten',
+      'Ze praat met hem/hem en hij geeft haar een hand',
     ],
   },
 ];

@@ -47,6 +47,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Schrijf een e-mail aan/aan-ontvanger uw collega Thomas',
       'Vraag/vragen of Thomas op die dag voor u wil werken',
+      'Schrijf wat u voor hem/hem kunt doen',
       'Vraag/vragen of hij snel antwoord wil geven',
       'Hoe/hoe-gaat-het/1 gaat/hoe-gaat-het/1 het/hoe-gaat-het/-2',
       'Onze chef vindt/goedvinden/2 het goed/goedvinden/-2',
@@ -55,7 +56,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'writing-practice-lost-bag-form',
-    hash: '24ce5d12',
+    hash: '4c95f153',
     unusual: [
       'U vult/invullen/6 een formulier van het busbedrijf in/invullen/-6',
       'Hieronder staat/staan-geschreven wat u moet opschrijven',
@@ -80,7 +81,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'U belt/aanbellen/3 bij Henk aan/aanbellen/-3 maar hij is niet thuis',
       'Schrijf een briefje en doe/doen-erin het in zijn/zijn-bezit brievenbus',
-      'Schrijf dat/dat-zin u een pakket voor hem heeft en wanneer het kwam',
+      'Schrijf dat/dat-zin u een pakket voor hem/hem heeft en wanneer het kwam',
       'Groeten/groeten',
     ],
   },
@@ -137,17 +138,18 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-2-complaint-form',
-    hash: '2680e997',
+    hash: '34a0ce72',
     unusual: [
       'Vul/invullen/3 het formulier in/invullen/-3',
-      'De lamp is mooi maar hij doet/het-doen/1 het/het-doen/-1 niet',
+      'De lamp is mooi maar hij/hij-ding doet/het-doen/1 het/het-doen/-1 niet',
     ],
   },
   {
     id: 'mock-writing-2-free-day',
-    hash: '7d232049',
+    hash: '31f18c84',
     unusual: [
       'Op mijn vrije dag ga ik met mijn man/man-echtgenoot naar de markt',
+      'Ik vind het leuk omdat we door/door-de-week/1 de/door-de-week/1 week/door-de-week/-2 weinig tijd voor elkaar hebben',
       'Mijn vriendin gaat/meegaan/2 ook mee/meegaan/-2',
     ],
   },
@@ -222,7 +224,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-4-favourite-food',
-    hash: 'b12a2201',
+    hash: '366195c9',
+    unusual: [
+      'Ik vind hem lekker omdat hij/hij-ding warm is en naar thuis ruikt',
+      'Ik vind soep lekker want hij/hij-ding is warm en gezond',
+    ],
   },
   {
     id: 'mock-writing-4-dentist',

@@ -334,6 +334,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gefeliciteerd-met-je-dochter-hoe-heet-ze',
     hash: 'be00354c',
+    unusual: ['Gefeliciteerd/gefeliciteerd met je dochter'],
   },
   {
     id: 'heb-je-zin-om-zondag-koffie-te-komen-drinken',

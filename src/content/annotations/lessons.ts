@@ -134,7 +134,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'separable-verbs-which-verbs',
-    hash: '1aba6ab9',
+    hash: 'd2b8bfdd',
     unusual: [
       'Luister naar het begin/begin van het werkwoord',
       'opbellen ik bel/opbellen/1 op/opbellen/-1',
@@ -142,7 +142,7 @@ export const rows: readonly AnnotatedText[] = [
       'Ik kom/terugkomen/2 morgen terug/terugkomen/-2',
       'Zij doet/opendoen/3 de deur open/opendoen/-3',
       'Hij is zijn/zijn-bezit tas vergeten',
-      'Ik stel/voorstellen-kennismaken/3 mijn vriend voor/voorstellen-kennismaken/-3',
+      'Ik stel/voorstellen-ander/3 mijn vriend voor/voorstellen-ander/-3',
     ],
   },
   {
@@ -181,7 +181,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoofdzinnen-one-two-three',
-    hash: '791ad07f',
+    hash: 'c72da482',
     unusual: ['Eén/een-getal twee drie', 'Een hoofdzin is een zin die/die-verwijzend alleen kan staan'],
   },
   {
@@ -202,8 +202,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoofdzinnen-conjunction-maar',
-    hash: 'c0a742c4',
-    unusual: ['maar/maar-gerust'],
+    hash: 'ba09aacf',
+    unusual: ['maar/maar-gerust', 'De kamer is klein maar hij/hij-ding is niet duur'],
   },
   {
     id: 'hoofdzinnen-conjunction-want',
@@ -311,12 +311,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'referencewords-subject',
-    hash: '57c4af36',
-    unusual: ['Mijn fiets is oud maar hij rijdt/rijden-fiets goed'],
+    hash: '8e8b8bb2',
+    unusual: ['Hij/hij-ding ligt op tafel', 'Mijn fiets is oud maar hij/hij-ding rijdt/rijden-fiets goed'],
   },
   {
     id: 'referencewords-object',
-    hash: '8e95f321',
+    hash: '1b678e12',
+    unusual: ['Hij wordt dan hem/hem', 'Ik zie hem/hem niet', 'Ik wacht op hem/hem'],
   },
   {
     id: 'referencewords-die-and-dat',
@@ -355,7 +356,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'er-with-preposition',
     hash: '9454ed64',
-    unusual: ['Ik werk/werken met haar'],
+    unusual: ['Ik wacht op hem/hem', 'Ik werk/werken met haar'],
   },
   {
     id: 'subordinateclauses-omdat-als-dat',
@@ -401,10 +402,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'relative-clauses-which-one',
-    hash: '047c2460',
+    hash: '500c3bf3',
     unusual: [
       'De man die/die-verwijzend naast mij woont het boek dat/dat-verwijzend ik lees',
-      'Hij begint met die/die-verwijzend of dat/dat-verwijzend',
+      'Hij/hij-ding begint met die/die-verwijzend of dat/dat-verwijzend',
       'Dat is de buurman die/die-verwijzend een hond heeft',
       'de trein die/die-verwijzend naar Utrecht gaat',
       'het huis dat/dat-verwijzend te koop staat',
@@ -482,7 +483,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'long-sentences-one-long-sentence',
-    hash: 'ac7cec26',
+    hash: 'e5257f29',
     unusual: [
       'Met één/een-getal lange zin kun je veel zeggen',
       'Maak hem stap/stappen voor stap',
@@ -555,7 +556,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'pronouns-object',
     hash: '3901af30',
-    unusual: ['Ik ga/meegaan/3 met haar mee/meegaan/-3'],
+    unusual: ['Mij jou hem/hem', 'Ik ga/meegaan/3 met haar mee/meegaan/-3', 'met mij voor jou van hem/hem'],
   },
   {
     id: 'pronouns-possessive',

@@ -693,7 +693,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'plural-afspraak',
     hash: 'e2235562',
-    unusual: ['één/een-getal afspraak veel', 'één/een-getal afspraak veel afspraken'],
+    unusual: ['één/een-getal afspraak veel', 'één/een-getal afspraak veel afspraken/afspraak'],
   },
   {
     id: 'plural-formulier',

@@ -4,7 +4,7 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-diary-first-snow',
-    hash: 'd0410fa6',
+    hash: '34278e97',
     unusual: [
       'Ik heb/aanhebben/3 drie broeken aan/aanhebben/-3',
       'Er zit/zitten-erin geen suiker in zegt hij',
@@ -31,7 +31,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-diary-moving-house',
-    hash: 'c44df0f5',
+    hash: '26ee1ccc',
     unusual: [
       'Mijn man/man-echtgenoot wilde wit ik wilde geel en onze dochter Amal wilde paars met sterren',
       'Ook in mijn haar/haar zit/zitten-erin paars',
@@ -40,6 +40,7 @@ export const rows: readonly AnnotatedText[] = [
       'Ik heb op elke doos geschreven wat erin zit/zitten-erin',
       'Mijn man/man-echtgenoot heeft dat ook gedaan',
       'Op zijn/zijn-bezit dozen staat/staan-geschreven',
+      'Toen ging hij/hij-ding door het raam aan een touw',
       'Wij slapen op de grond want de schroeven van het bed zitten/zitten-erin in rest',
       'Hoe leerden/leren-kennen/4 zij de buren kennen/leren-kennen/-4',
       "De buren kwamen met z'n/met-zijn-achten/1 achten/met-zijn-achten/-1 helpen",
@@ -49,7 +50,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-diary-learning-dutch',
-    hash: '7625dc5c',
+    hash: '3a518529',
     unusual: [
       'Naast mij zit Dmytro die/die-verwijzend al alle woorden kent/kennen-weten maar niets durft te zeggen',
       'Ik ken/kennen-weten weinig woorden en ik zeg alles',
@@ -65,7 +66,9 @@ export const rows: readonly AnnotatedText[] = [
       'Dmytro kent/kennen-weten meer woorden maar praat minder',
       'Dmytro praat meer maar kent/kennen-weten minder woorden',
       'Waarom ging/weggaan/8 de schrijver op 21 september zonder brood weg/weggaan/-8',
-      'Men had die dag geen brood meer/meer-voorbij voor hem',
+      'Men begon weer Engels met hem/hem te praten',
+      'Men had die dag geen brood meer/meer-voorbij voor hem/hem',
+      'Men begon Frans met hem/hem te praten',
       'Hij was blij ook/ook-al/1 al/ook-al/-1 begreep hij hem niet',
     ],
   },

@@ -4,9 +4,10 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-instruction-washing-machine',
-    hash: 'cc9ca324',
+    hash: '9a6500ce',
     unusual: [
       'Zo was/wassen je hier je kleren',
+      'Zo werkt hij/hij-ding',
       'Zit/zitten-erin er nog geld of een telefoon in',
       'Doe/doen-erin je kleren in de machine',
       'Doe/doen-erin wit niet bij/bij-erbij rood',
@@ -21,7 +22,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-instruction-waste',
-    hash: '299385c9',
+    hash: '1e84c3a1',
     unusual: [
       'Gooi je afval niet bij/bij-elkaar/1 elkaar/bij-elkaar/-1',
       'in de blauwe container naast de fietsen/fiets',
@@ -40,7 +41,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-instruction-repair-tyre',
-    hash: '8a0aca30',
+    hash: '630394df',
     unusual: [
       'Zelf een lekke/lekke-band/1 band/lekke-band/-1 plakken',
       'Een lekke/lekke-band/1 band/lekke-band/-1',

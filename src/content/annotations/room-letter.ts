@@ -4,8 +4,9 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-letter-new-neighbour',
-    hash: '0430c0a5',
+    hash: '80ff180d',
     unusual: [
+      'Ik woon beneden op/op-bij nummer vier',
       'Ik kom uit Polen en ik werk/werken in een ziekenhuis',
       'Ik werk/werken vaak in de nacht',
       'Of is het te hard/hard-luid',
@@ -15,7 +16,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-letter-school-trip',
-    hash: '8647790e',
+    hash: 'ce4456d6',
     unusual: [
       'Beste ouders van groep/groep-school 4',
       'De kinderen mogen de dieren ook eten/eten-maaltijd geven',
@@ -25,20 +26,23 @@ export const rows: readonly AnnotatedText[] = [
       'Doe/aandoen-kleding/8 uw kind dus oude kleren en laarzen aan/aandoen-kleding/-8 en geef/meegeven/4 een droge broek mee/meegeven/-4',
       'We zoeken nog twee ouders die/die-verwijzend meegaan',
       'Laat/laten-weten/5 het mij vóór/voor-tijd maandag weten/laten-weten/-5',
+      'De meester blijft dit jaar op/op-bij school',
       'Hij zegt dat/dat-zin hij het heel druk heeft',
       'Met/met-vriendelijke-groet/1 vriendelijke/met-vriendelijke-groet/1 groet/met-vriendelijke-groet/-2 juf Naomi',
       'Wat wil de juf vóór/voor-tijd maandag weten',
+      'Waarom blijft de meester misschien liever op/op-bij school',
       'Hij houdt/houden-van/2 niet van/houden-van/-2 koeien en schapen',
     ],
   },
   {
     id: 'room-letter-wrong-parcel',
-    hash: 'b2d29766',
+    hash: '876c2e93',
     unusual: [
       'Dat was snel dank/dank-u-wel/1 u/dank-u-wel/1 wel/dank-u-wel/-2',
       'Maar in de doos zat/zitten-erin geen jas',
       'Er zat/zitten-erin een tent in',
       'Deze keer zat/zitten-erin er wel een jas in maar een heel kleine',
+      'Hij/hij-ding past onze hond precies',
       'Die wil hem niet meer/meer-voorbij uitdoen/uitdoen-kleding',
       'Toen zei een vriendelijke man dat/dat-zin alles in/in-orde/1 orde/in-orde/-1 kwam',
       'Ik wil nu graag één/een-getal ding',
@@ -47,6 +51,7 @@ export const rows: readonly AnnotatedText[] = [
       'Met/met-vriendelijke-groet/1 vriendelijke/met-vriendelijke-groet/1 groet/met-vriendelijke-groet/-2',
       'P/ps/1 S/ps/-1',
       'De hond wil zijn/zijn-bezit jas graag houden',
+      'Wat kost hij/hij-ding',
       'Wat zat/zitten-erin er in het eerste pakket',
       'Zij kreeg/terugkrijgen/3 haar geld terug/terugkrijgen/-3',
     ],

@@ -4,8 +4,10 @@ import type { AnnotatedText } from '#content/schema/annotation.ts';
 export const rows: readonly AnnotatedText[] = [
   {
     id: 'room-message-lost-key',
-    hash: '9ece5312',
+    hash: '01b62f8a',
     unusual: [
+      'Nee ik ben nog op/op-bij mijn werk',
+      'Hij/hij-ding ligt op de tafel',
       'En waar is je man/man-echtgenoot',
       'Bel/aanbellen/4 maar/maar-gerust bij ons aan/aanbellen/-4',
       'Dank/dank-je-wel/1 je/dank-je-wel/1 wel/dank-je-wel/-2',
@@ -13,6 +15,8 @@ export const rows: readonly AnnotatedText[] = [
       'Bel nog/nog-een-keer/1 een/nog-een-keer/1 keer/nog-een-keer/-2',
       'En nog/nog-een-keer/1 een/nog-een-keer/1 keer/nog-een-keer/-2',
       'Bij haar man/man-echtgenoot in de trein',
+      'Bij Karin op/op-bij haar werk',
+      'Karin op/op-bij haar werk',
       'De man/man-echtgenoot van Hawa',
       'Hij doet/opendoen/3 de deur open/opendoen/-3',
       'Hij gaat naar zijn/zijn-bezit werk',
@@ -20,7 +24,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-message-birthday-cake',
-    hash: '63fccd49',
+    hash: '8ae15336',
     unusual: [
       'Oma houdt/houden-van/2 niet van/houden-van/-2 taart uit de winkel',
       'Dat was één/een-getal keer',
@@ -54,21 +58,24 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-message-neighbour-cat',
-    hash: 'd0a0b3a0',
+    hash: 'e5101a00',
     unusual: [
       'Wie kan onze kat Karel eten/eten-maaltijd geven',
       'Ik werk/werken thuis dus ik ben er altijd',
       'Geweldig dank/dank-je-wel/1 je/dank-je-wel/1 wel/dank-je-wel/-2',
-      'De sleutel ligt bij meneer Bakker/=name op nummer tien',
+      'De sleutel ligt bij meneer Bakker/=name op/op-bij nummer tien',
       'Het eten/eten-maaltijd staat in de keuken naast de koelkast',
+      'Geef hem/hem niet meer ook als hij huilt',
       'De dokter zegt dat/dat-zin hij te dik is',
       'Eerder/eerder-veeleer het tegendeel',
       'Ik dacht dat/dat-zin hij geen huis had',
+      'Ik geef hem/hem kip',
       'Grijs met één/een-getal witte poot',
       "Die zit 's/s-middags/1 middags/s-middags/-1 bij ons op de bank",
+      'Mijn kinderen geven hem/hem vis',
       'Hij eet/mee-eten/3 met ons mee/mee-eten/-3 om zes uur',
       'Hij houdt/houden-van/2 vooral van/houden-van/-2 rijst met vlees',
-      'Lieve buren willen jullie hem alsjeblieft niets meer/meer-voorbij geven',
+      'Lieve buren willen jullie hem/hem alsjeblieft niets meer/meer-voorbij geven',
       'Natuurlijk het/het-spijt-me/1 spijt/het-spijt-me/1 me/het-spijt-me/-2',
       'Zij geeft de sleutel aan/aan-ontvanger meneer Bakker/=name',
       "Karel wil 's/s-nachts/1 nachts/s-nachts/-1 niet/niet-meer/1 meer/niet-meer/-1 slapen",

@@ -8,7 +8,10 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Maar Max kwam/terugkomen/2 niet terug/terugkomen/-2',
       'Nu is het brood weg/weg-verdwenen',
-      'Zij heeft hem naar/naar-huis/1 huis/naar-huis/-1 gebracht',
+      'Anouk heeft nieuw brood voor hem/hem gekocht',
+      'Zij heeft brood voor hem/hem gekocht',
+      'Zij heeft hem/hem naar/naar-huis/1 huis/naar-huis/-1 gebracht',
+      'Zij heeft hem/hem haar hond gegeven',
     ],
   },
   {
@@ -29,9 +32,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-news-library-of-things',
-    hash: '54ea5a71',
+    hash: 'eb55beb8',
     unusual: [
       'Veel mensen kopen een dure machine en gebruiken die één/een-getal keer zegt vrijwilliger Kwame Boateng',
+      'Daarna staat hij/hij-ding jaren in de schuur',
       'Breng/terugbrengen/5 je het te/te-laat/1 laat/te-laat/-1 terug/terugbrengen/-5 dan betaal je één/een-getal euro per dag',
       'Op donderdagavond zijn er vrijwilligers die/die-verwijzend alles samen met je repareren',
       'Het meest gevraagd is op/op-dit-moment/1 dit/op-dit-moment/1 moment/op-dit-moment/-2 de machine om pannenkoeken te bakken',

@@ -21,7 +21,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-notice-lift-broken',
-    hash: '9818e0cb',
+    hash: '992e34c7',
     unusual: [
       'Hij en zijn/zijn-bezit broer brengen de zware tassen naar boven',
       'Bel hen vóór/voor-tijd twaalf uur',
@@ -35,7 +35,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-notice-water-off',
-    hash: '442d4c99',
+    hash: '84ae0f3d',
     unusual: [
       'Aan/aan-ontvanger alle bewoners van de Parkflat',
       'Ook de wc spoelt/doorspoelen/4 die dag niet door/doorspoelen/-4',
@@ -49,18 +49,18 @@ export const rows: readonly AnnotatedText[] = [
       'Het water kan een/een-beetje/1 beetje/een-beetje/-1 bruin zijn',
       'Bel ons vóór/voor-tijd maandag dan zoeken we samen een oplossing',
       'Water in flessen doen/doen-erin',
-      'Een buurman had zijn/zijn-bezit kraan open gelaten',
+      'Een buurman had zijn/zijn-bezit kraan opengelaten',
       'De wasmachine boven hen was niet uit/uit-uitgeschakeld',
       'Het eerst een tijdje laten lopen/lopen-stromen',
     ],
   },
   {
     id: 'room-notice-volunteers-garden',
-    hash: '1326f102',
+    hash: '804c40aa',
     unusual: [
       'Er groeien nu bonen pompoenen munt/munt-kruid en zonnebloemen en op zaterdag zit er altijd wel iemand op de bank/bank-buiten met een thermoskan',
       'Daarom zoeken we mensen die/die-verwijzend één/een-getal of twee uur/uur per week willen helpen',
-      'Wij hebben Esperanza die/die-verwijzend vroeger op een boerderij werkte en zij legt/uitleggen/3 alles rustig uit/uitleggen/-3',
+      'Wij hebben Esperanza die/die-verwijzend vroeger op/op-bij een boerderij werkte en zij legt/uitleggen/3 alles rustig uit/uitleggen/-3',
       'Er is ook licht/licht-niet-zwaar werk',
       'zaaien water/water-geven/1 geven/water-geven/-1 of koffie schenken',
       'En wie nog niet veel Nederlands spreekt leert hier vanzelf de woorden die/die-verwijzend in geen boek staan/staan-geschreven',

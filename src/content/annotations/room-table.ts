@@ -21,15 +21,14 @@ export const rows: readonly AnnotatedText[] = [
       'Bij de andere sporten/sport kun je gewoon komen',
       'Na een uur/uur drinken ze koffie met taart',
       'Dat mag maar dan loop/meelopen/4 je wel even mee/meelopen/-4',
-      'Welke sport past/passen-bij/4 op een werkdag bij/passen-bij/-4 hem',
+      'Welke sport past/passen-bij/4 op een werkdag bij/passen-bij/-4 hem/hem',
     ],
   },
   {
     id: 'room-table-cleaning-rota',
-    hash: '82f524d6',
+    hash: '11ba0c61',
     unusual: [
       'Wij wonen met vijf mensen in één/een-getal huis',
-      'Toen liep/lopen-stromen er iets door de koelkast',
       "Alles moet zondag om acht uur 's/s-avonds/1 avonds/s-avonds/-1 klaar zijn",
       'Ruil dan met iemand en schrijf/opschrijven/2 het op/opschrijven/-2',
       "Het afval gaat op dinsdag naar buiten vóór/voor-tijd acht uur 's/s-ochtends/1 ochtends/s-ochtends/-1",
@@ -45,7 +44,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-table-course-guide',
-    hash: 'b3f5b8a5',
+    hash: '1b3b9a65',
     unusual: [
       'Welke cursus past/passen-bij/1 bij/passen-bij/-1 u',
       'U kunt zich tot/tot-en-met/1 en/tot-en-met/1 met/tot-en-met/-2 20 augustus inschrijven',
@@ -53,6 +52,7 @@ export const rows: readonly AnnotatedText[] = [
       'Prijs/prijs',
       'u spreekt al een/een-beetje/1 beetje/een-beetje/-1',
       'u leert/leren-onderwijzen ons schrift/schrift-letters',
+      'Nederlands op/op-bij het werk',
       'Neem/meenemen/7 daarvoor een brief van de gemeente mee/meenemen/-7',
       'Misschien denkt u dat/dat-zin u niet kunt zingen',
       'Wie een lied vijftig keer heeft gezongen vergeet de woorden nooit meer/meer-voorbij',

@@ -27,7 +27,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'dik',
     hash: '65ed0957',
-    unusual: ['Onze kat wordt te dik omdat iedereen hem eten/eten-maaltijd geeft'],
+    unusual: ['Onze kat wordt te dik omdat iedereen hem/hem eten/eten-maaltijd geeft'],
   },
   {
     id: 'dapper',
@@ -148,7 +148,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'duidelijk-maken',
     hash: '6c172a4f',
-    unusual: ['Hoe kan ik hem dat duidelijk/duidelijk-maken/1 maken/duidelijk-maken/-1'],
+    unusual: ['Hoe kan ik hem/hem dat duidelijk/duidelijk-maken/1 maken/duidelijk-maken/-1'],
   },
   {
     id: 'dagelijks',
@@ -165,6 +165,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'dorst',
     hash: '8902c2b5',
+    unusual: ['Geef hem/hem water hij heeft dorst'],
   },
   {
     id: 'drankje',
@@ -554,7 +555,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'doorbranden',
-    hash: '62d9da8b',
+    hash: 'cabc6084',
+    unusual: ['Die lamp is nu al doorgebrand terwijl hij/hij-ding nieuw was'],
   },
   {
     id: 'draad',
@@ -592,7 +594,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'drukte',
-    hash: 'a46fdd30',
+    hash: 'bb27ad34',
+    unusual: ['Door/door-oorzaak de drukte raakten we elkaar kwijt'],
   },
   {
     id: 'document',
@@ -627,7 +630,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'discriminatie',
-    hash: '98542fe5',
+    hash: '55fb9f25',
+    unusual: ['Geen woning door/door-oorzaak je achternaam'],
   },
   {
     id: 'docent',
@@ -687,7 +691,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'droogte',
-    hash: '1d7b231d',
+    hash: 'be6f4899',
+    unusual: ['Al het gras is geel geworden door/door-oorzaak de droogte'],
   },
   {
     id: 'december',
@@ -716,7 +721,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dekken',
-    hash: 'f10a9047',
+    hash: '9d5b1a83',
+    unusual: ['Onze verzekering dekt geen schade door/door-oorzaak regen'],
   },
   {
     id: 'diefstal',

@@ -62,7 +62,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'echt-waar',
     hash: '0bcb855d',
-    unusual: ['Echt/echt-waar/1 waar/echt-waar/-1'],
+    unusual: ['Echt/echt-waar/1 waar/echt-waar/-1', 'Gefeliciteerd/gefeliciteerd'],
   },
   {
     id: 'extra',

@@ -207,6 +207,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gefeliciteerd',
     hash: '33818f0f',
+    unusual: [
+      'Gefeliciteerd/gefeliciteerd met jullie baby',
+      'Gefeliciteerd/gefeliciteerd met je rijbewijs Amina',
+    ],
   },
   {
     id: 'gecondoleerd',

@@ -137,8 +137,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'infectie',
-    hash: '41ec08c4',
-    unusual: ['Door een infectie aan zijn/zijn-bezit oog kan hij niet werken'],
+    hash: '07e03bd4',
+    unusual: ['Door/door-oorzaak een infectie aan zijn/zijn-bezit oog kan hij niet werken'],
   },
   {
     id: 'inbreker',
@@ -210,7 +210,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'isolatie',
-    hash: 'e8d2b407',
+    hash: '982def93',
+    unusual: ['Door/door-oorzaak de goede isolatie blijft het binnen lekker warm'],
   },
   {
     id: 'in-orde',
@@ -298,8 +299,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'inboedel',
-    hash: 'bfa727fb',
-    unusual: ['Door de brand was bijna onze hele inboedel weg/weg-verdwenen'],
+    hash: '42cc0487',
+    unusual: ['Door/door-oorzaak de brand was bijna onze hele inboedel weg/weg-verdwenen'],
   },
   {
     id: 'inspreken',

@@ -34,6 +34,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kwaad',
     hash: '21bd79d1',
+    unusual: ['Mijn vader wordt kwaad als iemand tegen hem/hem liegt'],
   },
   {
     id: 'kruisje',
@@ -239,7 +240,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'koud',
-    hash: 'cf8b37ff',
+    hash: 'f83ede8e',
     unusual: ['Je koffie wordt koud drink/opdrinken/3 hem nou op/opdrinken/-3'],
   },
   {
@@ -308,7 +309,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'koffiezetapparaat',
-    hash: '18b7b7eb',
+    hash: '82e14b5b',
+    unusual: ['Het koffiezetapparaat op/op-bij mijn werk is alweer kapot'],
   },
   {
     id: 'kussensloop',
@@ -440,11 +442,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kennismaken',
-    hash: 'dd9fd0a6',
+    hash: '36b16a4e',
+    unusual: ['Ik woon sinds gisteren op/op-bij nummer acht'],
   },
   {
     id: 'kinderboerderij',
-    hash: '605a6400',
+    hash: '60d8e9e0',
+    unusual: ['Mijn zoontje wil op/op-bij de kinderboerderij alle dieren aaien'],
   },
   {
     id: 'karton',
@@ -462,7 +466,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'klikken',
-    hash: '70fa6368',
+    hash: '284dc16d',
+    unusual: ['Klik op de foto dan wordt hij/hij-ding groter'],
   },
   {
     id: 'kwijt',
@@ -496,8 +501,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kras',
-    hash: '1d8dbb37',
-    unusual: ['Er zit/zitten-erin een kras op het scherm verder werkt hij prima'],
+    hash: '627b09d0',
+    unusual: ['Er zit/zitten-erin een kras op het scherm verder werkt hij/hij-ding prima'],
   },
   {
     id: 'kiezen',
@@ -515,7 +520,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'krom',
-    hash: '6e1ce770',
+    hash: '8714c668',
+    unusual: ['De oude boom is helemaal krom door/door-oorzaak de wind'],
   },
   {
     id: 'kruispunt',
@@ -574,7 +580,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kerstboom',
-    hash: '2dd5ad92',
+    hash: 'aa17c82d',
   },
   {
     id: 'koor',
@@ -660,7 +666,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kortsluiting',
-    hash: '1320c3b9',
+    hash: '8d841a61',
+    unusual: ['De brand in de keuken kwam door/door-oorzaak kortsluiting'],
   },
   {
     id: 'koolmonoxide',
@@ -803,7 +810,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'kapitein',
-    hash: '9336491d',
+    hash: '7f83afb1',
+    unusual: ['Door/door-oorzaak de storm durfde de kapitein niet te varen'],
   },
   {
     id: 'komst',

@@ -84,8 +84,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'portemonnee',
-    hash: 'e9bccfee',
-    unusual: ['Mijn portemonnee is weg/weg-verdwenen'],
+    hash: 'b5888b75',
+    unusual: ['Mijn portemonnee is weg/weg-verdwenen', 'Hij/hij-ding zat net nog in mijn tas'],
   },
   {
     id: 'prijs',
@@ -157,7 +157,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'peer',
-    hash: 'f53027d3',
+    hash: '1fb0ebe0',
     unusual: ['Die peer is nog hard/hard leg hem naast de bananen'],
   },
   {
@@ -176,7 +176,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'proeven',
     hash: '09456a57',
-    unusual: ['Proef/proeven jij even of er genoeg zout in zit/zitten-erin'],
+    unusual: ['Proef jij even of er genoeg zout in zit/zitten-erin'],
   },
   {
     id: 'peper',
@@ -194,7 +194,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pizza',
-    hash: '2154dbe3',
+    hash: '28c6788c',
     unusual: ['Zullen we deze pizza delen/delen'],
   },
   {
@@ -367,11 +367,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pad',
-    hash: 'fb929bbb',
+    hash: 'ab093c93',
+    unusual: ['Het pad naar de schuur is glad door/door-oorzaak de regen'],
   },
   {
     id: 'pakket',
-    hash: '621aa0bf',
+    hash: 'b04b3c27',
+    unusual: ['Uw pakket ligt bij de buren op/op-bij nummer twaalf'],
   },
   {
     id: 'postbode',
@@ -433,7 +435,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'paardrijden',
-    hash: '9070ed7a',
+    hash: '493c0d72',
+    unusual: ['Dilan leert paardrijden op/op-bij een boerderij'],
   },
   {
     id: 'publiek',
@@ -482,7 +485,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'positief',
-    hash: '4d7e4ffa',
+    hash: '27050016',
+    unusual: ['De uitslag is positief gefeliciteerd/gefeliciteerd'],
   },
   {
     id: 'professor',
@@ -709,7 +713,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'presentator',
     hash: '5ef6cd58',
-    unusual: ['Die presentator praat zo snel dat/dat-zin ik hem niet begrijp'],
+    unusual: ['Die presentator praat zo snel dat/dat-zin ik hem/hem niet begrijp'],
   },
   {
     id: 'programma-tv',

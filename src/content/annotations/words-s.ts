@@ -105,7 +105,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'spijkerbroek',
-    hash: '418a334a',
+    hash: '5fa92022',
+    unusual: ['Mag je op/op-bij je werk een spijkerbroek aan'],
   },
   {
     id: 'sportschoen',
@@ -604,7 +605,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'stuk-kapot',
-    hash: 'a0e2916d',
+    hash: 'e270a8e4',
     unusual: ['Mijn bril is stuk/stuk-kapot waar kan ik hem laten maken'],
   },
   {
@@ -737,7 +738,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'storm',
-    hash: '7dce0749',
+    hash: '3541b611',
+    unusual: ['Door/door-oorzaak de storm ligt er van alles op de weg'],
   },
   {
     id: 'sneeuwen',
@@ -852,7 +854,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'schaar',
-    hash: 'a68f60f3',
+    hash: '6131717a',
+    unusual: ['Wees voorzichtig met die schaar hij/hij-ding is heel scherp'],
   },
   {
     id: 'schoolplein',
@@ -891,7 +894,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'selecteren',
-    hash: 'e0292a6f',
+    hash: '37ea268a',
   },
   {
     id: 'scannen',
@@ -955,7 +958,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'storing',
-    hash: '34da79a1',
+    hash: 'd4fae135',
+    unusual: ['Door/door-oorzaak een storing zat de hele wijk zonder warm water'],
   },
   {
     id: 'stroomstoring',
@@ -1088,7 +1092,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'stoer',
-    hash: 'b52fc416',
+    hash: '7a1a3404',
+    unusual: ['Wat stoer je hebt niet/niet-eens/1 eens/niet-eens/-1 gehuild'],
   },
   {
     id: 'slaapzak',
@@ -1120,7 +1125,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'stempas',
-    hash: '578fb353',
+    hash: 'a799db3a',
   },
   {
     id: 'stembureau',
@@ -1234,7 +1239,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'smelten',
-    hash: 'f695a60e',
+    hash: '834724df',
+    unusual: ['Vroeger bleef de sneeuw liggen nu smelt hij/hij-ding meteen'],
   },
   {
     id: 'september',
@@ -1302,8 +1308,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'spaargeld',
-    hash: 'a732bce5',
-    unusual: ['Door die dure reparatie is ons spaargeld bijna op/op-verbruikt'],
+    hash: 'e819be25',
+    unusual: ['Door/door-oorzaak die dure reparatie is ons spaargeld bijna op/op-verbruikt'],
   },
   {
     id: 'spaarrekening',
@@ -1337,7 +1343,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'serie',
-    hash: 'a35a07ad',
+    hash: '86e072e4',
   },
   {
     id: 'selfie',
@@ -1359,7 +1365,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'spoed',
-    hash: 'cc1804bc',
+    hash: '47759581',
     unusual: ['Er staat spoed op de brief dus maak/openmaken/3 hem meteen open/openmaken/-3'],
   },
   {

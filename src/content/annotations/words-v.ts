@@ -229,8 +229,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'van-harte',
-    hash: 'c6ac0172',
-    unusual: ['Van/van-harte/1 harte/van-harte/-1 gefeliciteerd met jullie dochter'],
+    hash: '762cfcf6',
+    unusual: ['Van/van-harte/1 harte/van-harte/-1 gefeliciteerd/gefeliciteerd met jullie dochter'],
   },
   {
     id: 'vaak',
@@ -318,9 +318,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'voordeur',
-    hash: '2c52515f',
+    hash: '5f04164c',
     unusual: [
-      'Doe/dichtdoen/4 de voordeur goed dicht/dichtdoen/-4 anders waait/openwaaien/2 hij open/openwaaien/-2',
+      'Doe/dichtdoen/4 de voordeur goed dicht/dichtdoen/-4 anders waait/openwaaien/2 hij/hij-ding open/openwaaien/-2',
     ],
   },
   {
@@ -368,7 +368,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vertraging',
-    hash: '6fdbde80',
+    hash: '9a920b28',
+    unusual: ['Door/door-oorzaak de storm hebben alle treinen vertraging'],
   },
   {
     id: 'vertrekken',
@@ -382,7 +383,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verlaten',
-    hash: '08980777',
+    hash: '5bf69cff',
+    unusual: ['Door/door-oorzaak het alarm moest iedereen snel de trein verlaten'],
   },
   {
     id: 'vervoer',
@@ -419,8 +421,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vliegveld',
-    hash: '10969f66',
-    unusual: ['Je moet twee uur/uur van/van-tevoren/1 tevoren/van-tevoren/-1 op het vliegveld zijn'],
+    hash: 'f356418e',
+    unusual: ['Je moet twee uur/uur van/van-tevoren/1 tevoren/van-tevoren/-1 op/op-bij het vliegveld zijn'],
   },
   {
     id: 'vliegen',
@@ -458,7 +460,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vinger',
-    hash: '7247464b',
+    hash: '4f4116da',
+    unusual: ['Mijn vinger zat tussen de deur kijk hij/hij-ding is blauw'],
   },
   {
     id: 'verkouden',
@@ -467,7 +470,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'virus',
-    hash: '7cc2828f',
+    hash: '13673097',
+    unusual: ['Er gaat een virus rond op/op-bij school iedereen moet overgeven'],
   },
   {
     id: 'verdwijnen',
@@ -543,8 +547,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vast',
-    hash: '45cdb3b7',
-    unusual: ['Deze plank zit/vastzitten/3 niet goed vast/vastzitten/-3 hij beweegt'],
+    hash: '8fd17ff8',
+    unusual: ['Deze plank zit/vastzitten/3 niet goed vast/vastzitten/-3 hij/hij-ding beweegt'],
   },
   {
     id: 'verplaatsen',
@@ -775,8 +779,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'voorstelling',
-    hash: '3865e430',
-    unusual: ['Door de file kwamen we te/te-laat/1 laat/te-laat/-1 voor de voorstelling'],
+    hash: '6a54de00',
+    unusual: ['Door/door-oorzaak de file kwamen we te/te-laat/1 laat/te-laat/-1 voor de voorstelling'],
   },
   {
     id: 'verrassing',
@@ -806,7 +810,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vrijwilligerswerk',
-    hash: '6b5294b5',
+    hash: '4bcf7e51',
+    unusual: ['Door/door-oorzaak haar vrijwilligerswerk spreekt Ana nu veel beter Nederlands'],
   },
   {
     id: 'voedselbank',
@@ -841,6 +846,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'voorbereiden',
     hash: '220ddc3e',
+    unusual: ['Hoe heb jij je op het gesprek voorbereid/voorbereiden'],
   },
   {
     id: 'verstand',
@@ -912,7 +918,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vloerverwarming',
-    hash: '5c12ae9e',
+    hash: '46c4445e',
+    unusual: ['Door/door-oorzaak de vloerverwarming loop ik thuis altijd op blote voeten'],
   },
   {
     id: 'ventileren',
@@ -1019,7 +1026,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verbranden',
-    hash: 'f2c64332',
+    hash: '2cfc02fe',
+    unusual: ['Door/door-oorzaak de zon is mijn rug helemaal verbrand'],
   },
   {
     id: 'verdrinken',
@@ -1031,7 +1039,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vangen',
-    hash: '5cfe206c',
+    hash: 'bfc63977',
   },
   {
     id: 'verstoppen',
@@ -1075,7 +1083,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'verklaring',
     hash: 'b7be2a9d',
-    unusual: ['Vraag/vragen je baas om een verklaring dat/dat-zin je bij hem werkt'],
+    unusual: ['Vraag/vragen je baas om een verklaring dat/dat-zin je bij hem/hem werkt'],
   },
   {
     id: 'verzoek',
@@ -1113,7 +1121,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vluchten',
-    hash: '928c8615',
+    hash: 'db2db3b1',
+    unusual: ['Door/door-oorzaak de oorlog moesten ze naar een ander land vluchten'],
   },
   {
     id: 'vrijheid',
@@ -1221,7 +1230,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vervuiling',
-    hash: '33d2dfaa',
+    hash: 'd5c36936',
+    unusual: ['Door/door-oorzaak de vervuiling mag je niet in deze rivier zwemmen'],
   },
   {
     id: 'verminderen',
@@ -1234,8 +1244,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verhoging',
-    hash: '23136f65',
-    unusual: ['Door de verhoging van de huur houden/overhouden/3 we minder over/overhouden/-3'],
+    hash: '5b0df021',
+    unusual: ['Door/door-oorzaak de verhoging van de huur houden/overhouden/3 we minder over/overhouden/-3'],
   },
   {
     id: 'vaste-lasten',
@@ -1319,8 +1329,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verwijderen',
-    hash: '1909b4a1',
-    unusual: ['Verwijder die mail/mailen meteen hij is niet echt/echt'],
+    hash: '331eed0e',
+    unusual: ['Verwijder die mail/mailen meteen hij/hij-ding is niet echt/echt'],
   },
   {
     id: 'verslag',

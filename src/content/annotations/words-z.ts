@@ -63,7 +63,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'z-n',
-    hash: '8992681c',
+    hash: '4c38b75d',
   },
   {
     id: 'zoveel',
