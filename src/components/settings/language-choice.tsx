@@ -9,17 +9,25 @@ export function LanguageChoice() {
   const i18n = usePlainTexts();
   const { page, storage } = useBasePlatform();
   const [isLost, setLost] = useState(false);
-  const choose = (language: string) => {
-    if (LANGUAGE.write(storage, language).ok) return page.reload();
+  const choose = (select: HTMLSelectElement) => {
+    if (LANGUAGE.write(storage, select.value).ok) return page.reload();
+    select.value = page.language();
     // In the old language, the page would look as if the press had been missed.
     setLost(true);
+  };
+  /** The sign-in page is there before the app listens: what was chosen until then counts, too. */
+  const heed = (select: HTMLSelectElement | null) => {
+    if (select !== null && select.value !== page.language()) choose(select);
   };
   return (
     <>
       <select
         aria-label={i18n._('Language')}
-        value={page.language()}
-        onChange={({ target }) => choose(target.value)}
+        // Else a browser may fill in what was chosen on an earlier visit.
+        autoComplete="off"
+        ref={heed}
+        defaultValue={page.language()}
+        onChange={({ target }) => choose(target)}
         className="min-h-12 rounded-control border border-line-strong bg-surface-raised px-3"
       >
         {LANGUAGES.map(({ code, name }) => (

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LoginScreen } from './login-screen.tsx';
 import { PlatformProvider } from '#components/platform-context.tsx';
 import { SessionProvider } from '#auth/components/session-context.tsx';
+import { LANGUAGE } from '#storage/session-values.ts';
 import { createFakePlatform, createMissingCrypto } from '#testing/fake-platform.ts';
 import {
   createRememberedDevice,
@@ -262,6 +263,16 @@ describe('login screen, drawn at build time', () => {
     act(() => submitButton().form?.requestSubmit());
     await act(() => fixture.until(({ isAuthenticated }) => isAuthenticated));
     expect(fixture.platform.storage.entries.has('oefenpad.session')).toBe(true);
+  });
+
+  it('LNG-01: a language that was chosen before the app is ready is kept, and the page is loaded again in it', async () => {
+    const fixture = createSessionFixture();
+    const { hydrate, problems } = await serve(fixture);
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value = 'tr';
+    hydrate();
+    expect(LANGUAGE.read(fixture.platform.storage)).toBe('tr');
+    expect(fixture.platform.page.reloads).toBe(1);
+    expect(problems).toEqual([]);
   });
 
   it('AUTH-13 AUTH-20: an invalid stored session brings back the form with what was typed', async () => {
