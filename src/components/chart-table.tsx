@@ -23,7 +23,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="border-b border-line-strong py-1 pe-4">
+              <th key={column} scope="col" className="border-b border-line-strong py-1 pe-4 text-start">
                 {column}
               </th>
             ))}
@@ -32,7 +32,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
         <tbody>
           {rows.map(({ key, cells: [name, ...figures] }) => (
             <tr key={key} className="border-b border-line">
-              <th scope="row" className="py-1 pe-4 font-normal">
+              <th scope="row" className="py-1 pe-4 text-start font-normal">
                 {name}
               </th>
               {figures.map((figure, place) => (

@@ -14,13 +14,14 @@ interface MarkedTextProps {
 
 /**
  * English with Dutch in it, in the markup of the content: `The verb comes last: *omdat ik een vraag [heb]*.` Or the same in the chosen
- * language: its letters decide which way it runs, and those of the Dutch don't count (LNG-02).
+ * language: its letters decide which way it runs, and those of the Dutch don't count (LNG-02). A message runs as the screen does, also where it
+ * begins with `KNM` or a Dutch word.
  */
 export function MarkedText({ text, isTranslated = typeof text !== 'string', className }: MarkedTextProps) {
   const { i18n } = useLingui();
   return (
     <span
-      dir="auto"
+      dir={typeof text === 'string' ? 'auto' : undefined}
       lang={isTranslated ? undefined : 'en'}
       className={clsx('whitespace-pre-line', className)}
     >

@@ -135,7 +135,9 @@ function writtenItem(part: ExamPart, task: WriteTask, page: CatalogueItem['page'
 }
 
 function readItem(item: ReadingItem, page: CatalogueItem['page']): CatalogueItem {
-  return { ...chosenItem(item, page, `*${spokenText(item.text)}*`), text: item.text, set: item.group.id };
+  // A greeting is heard as a sentence of its own, and read without its full stop.
+  const written = spokenText(item.text).replaceAll(',.', ',');
+  return { ...chosenItem(item, page, `*${written}*`), text: item.text, set: item.group.id };
 }
 
 function heardItem(item: ListeningItem, page: CatalogueItem['page']): CatalogueItem {

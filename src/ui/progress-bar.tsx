@@ -1,3 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
+import { percentText } from '#lib/formatted.ts';
+
 interface ProgressBarProps {
   label: string;
   value: number;
@@ -8,6 +11,7 @@ interface ProgressBarProps {
 
 /** How much of something is done, as the native element that screen readers know. */
 export function ProgressBar({ label, value, max, showPercentage = false }: ProgressBarProps) {
+  const { i18n } = useLingui();
   return (
     <div className="flex flex-col gap-2">
       {/* The native element says it already. */}
@@ -16,7 +20,9 @@ export function ProgressBar({ label, value, max, showPercentage = false }: Progr
         className="flex flex-wrap justify-between gap-x-4 text-sm font-medium text-ink-soft"
       >
         {label}
-        {showPercentage && <span className="tabular-nums">{percentageOf(value, max)}%</span>}
+        {showPercentage && (
+          <span className="tabular-nums">{percentText(percentageOf(value, max), i18n.locale)}</span>
+        )}
       </p>
       <progress className="progress-bar" aria-label={label} value={value} max={max} />
     </div>

@@ -177,7 +177,7 @@ function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
   if (leftOff === null) return <li className="min-h-11" />;
   if (shown === null || shown === undefined || shown.id === putAway) return null;
   return (
-    <li className="flex items-center justify-between gap-2">
+    <li className="flex items-center justify-between gap-2 sm:justify-start">
       <GoOn to={shown.link}>{shown.name}</GoOn>
       <Button
         tone="quiet"

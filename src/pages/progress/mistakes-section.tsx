@@ -13,8 +13,8 @@ import { Skeleton } from '#ui/busy-indicator.tsx';
 import { answerLanguage, InLanguage, Meaning } from '#components/meaning.tsx';
 
 const SHOWN_MISTAKES = 8;
-/** On the element that runs as the text does, so that a long text is cut off where it ends. */
-const ASKED = 'line-clamp-2 min-w-0 grow font-semibold wrap-anywhere group-open:line-clamp-none';
+/** On the element that runs as the text does: a long text begins where its lines begin, and is cut off where they end. */
+const ASKED = 'line-clamp-2 min-w-0 text-start font-semibold wrap-anywhere group-open:line-clamp-none';
 
 interface MistakesSectionProps {
   readonly catalogue: Catalogue;
@@ -68,7 +68,9 @@ function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem 
           ) : (
             <MarkedText text={isDutchAsked ? question : (prompt ?? question)} className={ASKED} />
           )}
-          <span className="shrink-0 text-sm text-ink-soft">{shortDayText(mistake.at, i18n.locale)}</span>
+          <span className="ms-auto shrink-0 text-sm text-ink-soft">
+            {shortDayText(mistake.at, i18n.locale)}
+          </span>
           <ChevronDown aria-hidden size={20} className="shrink-0 group-open:rotate-180" />
         </summary>
         <div className="flex flex-col gap-2 border-s-4 border-action py-1 pb-4 ps-4">

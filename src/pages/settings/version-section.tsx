@@ -30,7 +30,11 @@ export function VersionSection() {
     <SettingsSection title={<Trans>Version</Trans>}>
       <p>
         <Trans>
-          This is version <span className="font-mono break-all">{page.version()}</span> of Oefenpad.
+          This is version{' '}
+          <span dir="ltr" className="font-mono break-all">
+            {page.version()}
+          </span>{' '}
+          of Oefenpad.
         </Trans>
       </p>
       <div className="flex flex-col items-start gap-3">

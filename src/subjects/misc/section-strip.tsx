@@ -35,7 +35,7 @@ export function SectionStrip({ waitingFor, onGone }: SectionStripProps) {
       </h1>
       <nav aria-label={t`Sections`} className="-mx-3 flex h-14 min-w-0 items-center xl:me-0 xl:grow">
         <StripLink id={TOPICS_ID} isCurrent={current === TOPICS_ID} onGone={onGone}>
-          <ArrowUp aria-hidden size={20} />
+          <ArrowUp aria-hidden size={20} className="shrink-0" />
           <span className="max-xl:sr-only">
             <Trans>Topics</Trans>
           </span>

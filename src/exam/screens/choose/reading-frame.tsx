@@ -9,6 +9,7 @@ import { sentenceItems } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
 import { MockTextView } from '#practice/components/text/mock-text-view.tsx';
 import { ReadingTextView } from '#practice/components/text/reading-text-view.tsx';
+import { English } from '#components/meaning.tsx';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
@@ -82,7 +83,9 @@ function GameFrame({ item, isAnswered, movesFocus, renderQuestion, renderSteps }
                 Text {textNumber} of {textCount}
               </Trans>
             </h2>
-            <p className="text-ink-soft">{text.intro}</p>
+            <English as="p" className="text-ink-soft">
+              {text.intro}
+            </English>
           </div>
           <ReadingTextView text={text} evidence={isAnswered ? [evidence] : []} />
           {isAnswered && <ListenToText text={text} title={t`Text ${textNumber}`} />}

@@ -5,7 +5,7 @@ import type { ExamFormat } from '#exam/engine/exam-format.ts';
 export function FormatLine({ format: { count, noun, minutes, made } }: { readonly format: ExamFormat }) {
   const { i18n } = useLingui();
   return (
-    <p>
+    <p className="max-w-2xl">
       {noun === 'question' ? (
         <Trans>
           <strong>

@@ -45,7 +45,10 @@ export function TableBlock({ table }: { table: Extract<LessonBlock, { kind: 'tab
 /** The column of row names may have no visible heading, but a heading needs a name. */
 function ColumnHead({ text }: { text: string }) {
   return (
-    <th {...COLUMN_HEAD} className="px-1.5 py-2 align-bottom text-ink-soft first:ps-0 last:pe-0 sm:px-3">
+    <th
+      {...COLUMN_HEAD}
+      className="px-1.5 py-2 text-start align-bottom text-ink-soft first:ps-0 last:pe-0 sm:px-3"
+    >
       {text === '' ? (
         <span className="sr-only">
           <Trans>What it is about</Trans>
@@ -68,7 +71,7 @@ function TableCells({ cells: [name = '', ...cells], columns: [first = '', ...col
       <th
         {...ROW_HEAD}
         data-column={withoutMarks(first)}
-        className="py-2 pe-1.5 align-top font-semibold sm:pe-3"
+        className="py-2 pe-1.5 text-start align-top font-semibold sm:pe-3"
       >
         <span>
           <MarkedText text={name} />

@@ -6,6 +6,7 @@ import { FamilyExplorer } from './family-explorer.tsx';
 import { FamilyQuiz } from './family-quiz.tsx';
 import { SectionPart } from '#subjects/misc/section-part.tsx';
 import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
+import { Dutch } from '#ui/dutch.tsx';
 
 /** Family Relations (MSC-08): a tree, the words in three lists, examples, and a quiz. */
 export default function FamilySection() {
@@ -40,7 +41,9 @@ function FamilyLists() {
       {CIRCLES.map(({ circle, dutch, title }) => (
         <div key={circle} className="flex flex-col gap-2">
           <h4 className="font-bold">
-            {i18n._(title)}, <span lang="nl">{dutch}</span>
+            <Trans>
+              {{ title: i18n._(title) }}, <Dutch>{dutch}</Dutch>
+            </Trans>
           </h4>
           <SpokenPhrases
             layout="words"
