@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VIDEO_CATEGORIES, type VideoCategory } from '#content/videos/categories.ts';
+import { nameOfVideos } from '#content/videos/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 import type { Video } from '#subjects/videos/rules/video.ts';
 import { OfflineNote } from './connection.tsx';
 import { countOfVideos } from './count-of-videos.ts';
@@ -7,7 +9,6 @@ import { LoadingNote } from './category-placeholders.tsx';
 import type { DataFileState } from '#data-files/data-file-cache.ts';
 import { CategoryCard } from '#components/category-card.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
-import { English } from '#components/meaning.tsx';
 
 type CategoryState = DataFileState<readonly Video[]>;
 
@@ -59,8 +60,8 @@ function CategoryPlace({ category, state, onChosen }: CategoryPlaceProps) {
   const { id, title, description, colour } = category;
   return (
     <CategoryCard
-      title={<English>{title}</English>}
-      description={<English>{description}</English>}
+      title={textOf(nameOfVideos(title), i18n)}
+      description={textOf(nameOfVideos(description), i18n)}
       preview={[]}
       count={state.phase === 'ready' ? i18n._(countOfVideos(state.data.length)) : t`Could not be loaded`}
       colour={colour}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VideoCategory } from '#content/videos/categories.ts';
+import { nameOfVideos } from '#content/videos/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 import { BackButton } from '#components/back-button.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
-import { English } from '#components/meaning.tsx';
 
 interface CategoryHeadingProps {
   readonly category: VideoCategory;
@@ -13,16 +14,12 @@ interface CategoryHeadingProps {
 
 /** The back button and the title of a category. */
 export function CategoryHeading({ category, onLeave }: CategoryHeadingProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <div className="flex flex-col gap-2">
       <BackButton label={t`Back to Categories`} onClick={onLeave} />
-      <h1 className="text-3xl font-bold">
-        <English>{category.title}</English>
-      </h1>
-      <English as="p" className="text-ink-soft">
-        {category.description}
-      </English>
+      <h1 className="text-3xl font-bold">{textOf(nameOfVideos(category.title), i18n)}</h1>
+      <p className="text-ink-soft">{textOf(nameOfVideos(category.description), i18n)}</p>
     </div>
   );
 }

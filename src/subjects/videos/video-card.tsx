@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
+import { nameOfVideos } from '#content/videos/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 import type { Video } from '#subjects/videos/rules/video.ts';
 import { VideoPicture } from './video-picture.tsx';
 import { VideoPlayer } from './video-player.tsx';
@@ -19,7 +21,8 @@ interface VideoCardProps {
 export const VideoCard = memo(function VideoCard(props: VideoCardProps) {
   const { video, titleLanguage, isOnline, isPlaying, onPlaying } = props;
   const { title, artist, description } = video;
-  const topic = <English>{video.topic}</English>;
+  const { i18n } = useLingui();
+  const topic = textOf(nameOfVideos(video.topic), i18n);
   // The picture takes the focus when its player is closed, but not when another video was started.
   const [wasClosed, setWasClosed] = useState(false);
   return (

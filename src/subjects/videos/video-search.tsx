@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { type Video, type VideoFilter, countTopics } from '#subjects/videos/rules/video.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
+import { nameOfVideos } from '#content/videos/names.ts';
+import { textOf } from '#lib/shown-text.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -18,7 +20,7 @@ interface VideoSearchProps {
 
 /** Searches titles and artists, within a topic. `/` focuses the box, Esc clears it. */
 export function VideoSearch({ box, videos, topics, filter, onChanged, onDone }: VideoSearchProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   useShortcuts({ '/': () => box.current?.focus() });
   return (
     <search className="grid max-w-3xl gap-4 sm:grid-cols-2">
@@ -37,7 +39,7 @@ export function VideoSearch({ box, videos, topics, filter, onChanged, onDone }: 
         </option>
         {countTopics(videos, topics).map(({ topic, count }) => (
           <option key={topic} value={topic}>
-            {topic} ({count})
+            {textOf(nameOfVideos(topic), i18n)} ({count})
           </option>
         ))}
       </SelectField>
