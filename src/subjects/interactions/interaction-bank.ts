@@ -6,6 +6,7 @@ import { themeFiles } from './theme-files.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import type { ItemTopic } from '#learning/item-topic.ts';
 import { type FilePlatform, wholeFile } from '#data-files/data-file-cache.ts';
+import { inChosenLanguage } from '#data-files/meanings.ts';
 import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
 import { filled } from '#lib/shown-text.ts';
@@ -15,11 +16,30 @@ import { filled } from '#lib/shown-text.ts';
  * question whose theme failed to load would count as unknown.
  */
 export async function loadInteractions(platform: FilePlatform): Promise<readonly CatalogueItem[]> {
-  const themes = await Promise.all(themeFiles.map((file) => wholeFile(file(platform))));
-  return [FALLBACK_THEME, ...themes].flatMap((theme) => {
+  const [builtIn, ...themes] = await Promise.all([
+    builtInTheme(platform),
+    ...themeFiles.map((file) => wholeFile(file(platform))),
+  ]);
+  return [builtIn, ...themes].flatMap((theme) => {
     const topic = topicOf(theme);
     return theme.questions.map((question) => toItem(question, topic));
   });
+}
+
+/** The first that a session teaches, so with their meanings (LNG-03); the page shows them where nothing can be loaded, without. */
+async function builtInTheme(platform: FilePlatform): Promise<Theme> {
+  const questions = await inChosenLanguage(
+    'interactions',
+    FALLBACK_THEME.questions,
+    platform,
+    (row, { question, answer }) => ({
+      ...row,
+      questionMeaning: question,
+      answerMeaning: answer,
+      isTranslated: true,
+    }),
+  );
+  return { ...FALLBACK_THEME, questions };
 }
 
 function topicOf({ id, title }: Theme): ItemTopic {
