@@ -20,7 +20,7 @@ import {
   REVIEWS_A_DAY,
   STUDY_MINUTES,
 } from '#storage/study-values.ts';
-import { CARDS_OF_CONTENT } from './cards-of-content.ts';
+import { cardChoice } from './card-choice.ts';
 import { fitOfDay } from './fit-of-day.ts';
 import { listeningOff } from './listening-off.ts';
 import type { ProjectionStore, ProjectionView } from './projection-store.ts';
@@ -85,7 +85,7 @@ export function createReviewDayStore(platform: UsedPlatform, log: ProjectionStor
       scheduler = createScheduler(retention, fit);
       known = new WeakMap();
     }
-    const kindsOf = cardKinds({ withPictures: pictures === 'on', isWithoutSound, ...CARDS_OF_CONTENT });
+    const kindsOf = cardKinds(cardChoice(pictures, isWithoutSound));
     const cardsOf = (itemId: string) => cardsOfItem(projection, itemId, scheduler, kindsOf, scope);
     const cards = [
       ...(await allCards(projection, cardsOf, known, clock)),

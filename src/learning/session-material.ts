@@ -8,6 +8,7 @@ import {
   type SessionMaterial,
 } from '#learning/rules/session-plan.ts';
 import type { StudyPlan } from '#learning/rules/study-plan.ts';
+import { PART_SECONDS } from '#learning/rules/work-shares.ts';
 import { daysBetween, localDay } from '#lib/calendar-day.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Course } from './course.ts';
@@ -27,8 +28,6 @@ const HEARD = 4;
 const ON_PAGE = 'page';
 /** The item of a step that is a mock exam. */
 export const MOCK_EXAM = 'mock-exam';
-/** In the last week: for more of one part at once another one waits. */
-const PART_SECONDS = 10 * 60;
 /** A question to be answered again: most are read or heard with a text. */
 const MISTAKE_SECONDS = 30;
 const MISTAKES = 100;
@@ -121,6 +120,7 @@ function withoutGap(
   const more = new Map<string, Wish>();
   for (const { area, left } of parts) {
     const { together = 1, secondsEach } = area;
+    // For more of one part at once another one waits.
     const groups = Math.floor(Math.min(PART_SECONDS, rest) / (secondsEach * together));
     const count = Math.min(area.open - left, groups * together);
     if (count <= 0) continue;

@@ -70,7 +70,7 @@ const FIRST_WORDS = 400;
  */
 const BEFORE_EXAM_TASKS = 6;
 /** One part of the exam has so many minutes of a day: fewer are changing, not practising. */
-const PART_SECONDS = 10 * 60;
+export const PART_SECONDS = 10 * 60;
 /** A part that was not touched for longer than this waits no more than one of so many days. */
 const LONGEST_WAIT_DAYS = 14;
 /** The longest plan. */

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { CARDS_OF_CONTENT } from '#learning/cards-of-content.ts';
 import type { Projection } from '#learning/rules/projection.ts';
 import { forecast } from '#learning/rules/forecast.ts';
 import { cardKinds, reviewCards } from '#learning/rules/item-cards.ts';
-import { PICTURES } from '#storage/study-values.ts';
 import { PATHS } from '#routes/paths.ts';
 import { QUIET_AFTER_MS } from '#components/lazy/lazy-view.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -12,7 +10,7 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { FORECAST_DAYS, ReviewForecast } from '#learning/components/review-forecast.tsx';
 import { useLimitsOfDay, useReviewSettings } from '#learning/components/use-review-settings.ts';
 import { useScheduler } from '#learning/components/use-scheduler.ts';
-import { useStoredState } from '#components/use-stored-state.ts';
+import { useCardChoice } from '#learning/components/use-card-choice.ts';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
@@ -36,12 +34,13 @@ function ForecastSection({ projection, today }: ForecastSectionProps) {
   const dayStart = new Date(`${today}T00:00`).getTime();
   const limits = useLimitsOfDay(projection, dayStart);
   const scheduler = useScheduler(projection, dayStart);
-  const [pictures] = useStoredState(PICTURES);
+  const choice = useCardChoice(dayStart);
   const days = useMemo(() => {
-    const kindsOf = cardKinds({ withPictures: pictures === 'on', ...CARDS_OF_CONTENT });
+    // Not listening is for today.
+    const kindsOf = cardKinds({ ...choice, isWithoutSound: false });
     const cards = reviewCards(projection, scheduler, kindsOf, scope);
     return forecast(cards, limits, clock.now(), dayStart, FORECAST_DAYS);
-  }, [projection, scheduler, scope, limits, pictures, dayStart, clock]);
+  }, [projection, scheduler, scope, limits, choice, dayStart, clock]);
   if (days.every(({ cards }) => cards === 0)) return null;
   return (
     <div className="flex flex-col gap-4">

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { listeningOff } from '#learning/listening-off.ts';
-import { CARDS_OF_CONTENT } from '#learning/cards-of-content.ts';
+import { cardChoice } from '#learning/card-choice.ts';
 import {
   cardKinds,
   reviewCards,
@@ -22,8 +21,7 @@ import type { CardAnswer } from '#practice/components/card/card-view-props.ts';
 import { logCardAnswer } from '#practice/components/card/log-card-answer.ts';
 import { DAY_MS, SECOND_MS } from '#lib/duration.ts';
 import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
-import { PICTURES } from '#storage/study-values.ts';
-import { useStoredState } from '#components/use-stored-state.ts';
+import { useCardChoice } from '#learning/components/use-card-choice.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { useLimitsOfDay, useReviewSettings } from '#learning/components/use-review-settings.ts';
 import { useScheduler } from '#learning/components/use-scheduler.ts';
@@ -35,7 +33,7 @@ import { useItemsInReview } from './use-items.ts';
 const LOOK_AGAIN_MS = 20 * SECOND_MS;
 
 /** What does not depend on data that is still to be looked up, so that the header and this page draw the same check. */
-const ANY_WORD = cardKinds({ withPictures: false, ...CARDS_OF_CONTENT });
+const ANY_WORD = cardKinds(cardChoice('off'));
 
 /** A check that was right ends the matter for months (PTH-01). */
 const NOT_SOON = msg`not soon`;
@@ -80,12 +78,10 @@ export function useReview(catalogue: Catalogue): Review {
   const platform = usePlatform();
   const { clock } = platform;
   const off = listeningOff(platform);
-  const offSince = useStore(off);
   const studyLog = useStudyLog();
   const { projection, status } = useProjection();
   const { scope } = useReviewSettings();
   const [now, setNow] = useState(() => clock.now());
-  const [pictures] = useStoredState(PICTURES);
   const [justLeftOut, setJustLeftOut] = useState<string | null>(null);
   const [held, setHeld] = useState<{ cardId: string; showing: number; since: number } | null>(null);
   const [answers, setAnswers] = useState<readonly { cardId: string; event: AnsweredEvent }[]>([]);
@@ -107,19 +103,16 @@ export function useReview(catalogue: Catalogue): Review {
     scope,
   );
 
-  const isWithoutSound = offSince >= dayStart;
+  const choice = useCardChoice(dayStart);
   const cards = useMemo(() => {
     if (isReading) return [];
-    const kindsOf = cardKinds(
-      { withPictures: pictures === 'on', isWithoutSound, ...CARDS_OF_CONTENT },
-      (itemId) => factsOf(itemOf(itemId)),
-    );
+    const kindsOf = cardKinds(choice, (itemId) => factsOf(itemOf(itemId)));
     const kindsNow: KindsOf = (itemId, answers) => (itemOf(itemId) === null ? [] : kindsOf(itemId, answers));
     return [
       ...reviewCards(projection, scheduler, kindsNow, scope),
       ...checkCards(projection, ANY_WORD, scope, dayStart).filter(({ itemId }) => itemOf(itemId) !== null),
     ];
-  }, [projection, scheduler, scope, itemOf, isWithoutSound, pictures, isReading, dayStart]);
+  }, [projection, scheduler, scope, itemOf, choice, isReading, dayStart]);
   const day = useMemo(() => reviewDay(cards, limits, now, dayStart), [cards, limits, now, dayStart]);
 
   // The card shown stays until it is answered, whatever other tabs do meanwhile.

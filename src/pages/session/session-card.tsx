@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { CARDS_OF_CONTENT } from '#learning/cards-of-content.ts';
 import { cardKinds, cardsOfItem } from '#learning/rules/item-cards.ts';
 import { checkCards } from '#learning/rules/known-checks.ts';
 import type { Projection } from '#learning/rules/projection.ts';
@@ -17,8 +15,7 @@ import { withEasySentence } from './easy-sentence.ts';
 import { ReviewCardView } from '#practice/components/card/review-card-view.tsx';
 import type { CardAnswer } from '#practice/components/card/card-view-props.ts';
 import { usePlatform } from '#components/platform-context.tsx';
-import { useStoredState } from '#components/use-stored-state.ts';
-import { PICTURES } from '#storage/study-values.ts';
+import { useCardChoice } from '#learning/components/use-card-choice.ts';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { MeaningNeeded } from './meaning-needed.tsx';
 import type { StepProps } from './step-props.ts';
@@ -112,15 +109,10 @@ function AskedCard({
 function useDueKind(item: CatalogueItem, projection: Projection): CardKind | null {
   const platform = usePlatform();
   const { scope } = useReviewSettings();
-  const [pictures] = useStoredState(PICTURES);
-  const offSince = useStore(listeningOff(platform));
   const now = platform.clock.now();
   const dayStart = new Date(now).setHours(0, 0, 0, 0);
   const facts = { hasPicture: item.picture !== undefined, hasArticle: item.noun !== undefined };
-  const kindsOf = cardKinds(
-    { withPictures: pictures === 'on', isWithoutSound: offSince >= dayStart, ...CARDS_OF_CONTENT },
-    () => facts,
-  );
+  const kindsOf = cardKinds(useCardChoice(dayStart), () => facts);
   const { lastDays } = useLimitsOfDay(projection, dayStart);
   const scheduler = useScheduler(projection, dayStart);
   const cards = [
