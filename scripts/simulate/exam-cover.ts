@@ -17,5 +17,6 @@ export async function readPath(): Promise<readonly string[]> {
 export async function examCover(): Promise<(known: ReadonlyMap<string, number>) => number> {
   const { records } = readCsvTable(await readFile('public/vocabulary.csv', 'utf8'));
   const owners = ownersOf(records.map(toVocabularyEntry), loadReferenceLists(), runningExamWords());
-  return (known) => coveredShare(owners, (id) => known.get(itemId('word', id)) ?? 0);
+  const items = owners.map((ids) => ids.map((id) => itemId('word', id)));
+  return (known) => coveredShare(items, (item) => known.get(item) ?? 0);
 }

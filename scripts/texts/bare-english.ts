@@ -3,6 +3,8 @@ import { type NodePath, parseSync, traverse, types } from '@babel/core';
 
 /** What content has in English, and what may be in English where no translation of it is there. */
 const ENGLISH = /^(?:english\w*|meaning|\w+Meaning|\w+En)$/;
+/** A file without such a name in it needs no reading. */
+const HAS_ENGLISH = /\b(?:english\w*|meaning|\w+Meaning|\w+En)\b/;
 /** What says the language of what is inside. */
 const MARKED = new Set(['English', 'Meaning', 'InLanguage', 'Dutch']);
 
@@ -14,6 +16,7 @@ interface BareEnglish {
 
 /** English that an element shows without saying that it is English (LNG-02). */
 export function bareEnglishIn(code: string, file: string): BareEnglish[] {
+  if (!HAS_ENGLISH.test(code)) return [];
   const tree = parseSync(code, {
     babelrc: false,
     configFile: false,
