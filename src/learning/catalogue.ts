@@ -80,7 +80,7 @@ export interface Work {
   readonly task: (count: number) => MessageDescriptor;
   /** The page where it is done, without lives and clock if that is a choice (MOC-13). */
   readonly link: RouteLink;
-  /** Where so many new ones are done, and no more. Absent: at the topic that comes next. */
+  /** Where this number of new ones is done, and no more. Absent: at the topic that comes next. */
   readonly linkTo?: (count: number) => RouteLink;
   /** The time for one unit, until the person's pace is known. */
   readonly usualSeconds: number;
@@ -92,7 +92,7 @@ export interface Work {
   readonly together?: number;
   /** With how many known words it begins (PTH-07); at once where left out. */
   readonly fromWords?: number;
-  /** A plan leaves so many days between two days with it; none where left out. */
+  /** A plan leaves this number of days between two days with it; none where left out. */
   readonly restDays?: number;
   /** Each one starts as a new card in review, whose number per day is limited. */
   readonly areNewCards?: true;

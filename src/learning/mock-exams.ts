@@ -5,7 +5,7 @@ import { mockResults, rightShareOf, type MockResult } from '#learning/rules/mock
 import type { Projection } from '#learning/rules/projection.ts';
 import { DAY_MS } from '#lib/duration.ts';
 
-/** Of the questions or tasks of an exam without options, so many right ones are enough: as in reading and listening. */
+/** The share of the questions or tasks of an exam without options that is enough: as in reading and listening. */
 const ENOUGH_OF_TASKS = 0.6;
 
 /** How they went, the newest first. */

@@ -1,6 +1,6 @@
 import type { Exception } from './exception.ts';
 
-/** Spellings with more than one card: a word is taught by its sense (CON-10), and whoever adds another card has looked at the first. */
+/** Spellings with more than one card: a word is taught by its sense (CON-10), and before another card is added, somebody looked at the first. */
 export const SENSE_EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'word-twice',

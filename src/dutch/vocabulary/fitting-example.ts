@@ -11,7 +11,7 @@ export interface ExampleSentence {
   readonly english: string | undefined;
 }
 
-/** All forms of some words, made comparable: whoever knows a word knows its forms. */
+/** All forms of some words, made comparable: a person who knows a word knows its forms. */
 export function knownForms(words: Iterable<Inflected>): ReadonlySet<string> {
   const forms = new Set<string>();
   for (const word of words) for (const form of ownFormsOf(word)) forms.add(comparable(form));

@@ -17,7 +17,7 @@ export interface Fit {
 
 /** MEM-23 */
 export const ANSWERS_TO_FIT = 100;
-/** The usual counts as so many answers to each grade: the forgetting curve is flat, and a few answers say little. */
+/** The usual value counts as this number of answers to each grade: the forgetting curve is flat, and a few answers say little. */
 const USUAL_COUNTS_AS = 100;
 const SHORTEST_DAYS = 0.1;
 const LONGEST_DAYS = 100;

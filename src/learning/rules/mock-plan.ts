@@ -43,7 +43,7 @@ export const WORDS_TO_MEASURE = 600;
 const OUTDATED_DAYS = 28;
 /** The second mock exams come in these days before the exam, but not in its last week … */
 const CHECK_DAYS = 14;
-/** … and so many days after the first one at the earliest, or nothing can have changed. */
+/** … and this number of days after the first one at the earliest, or nothing can have changed. */
 const LEAST_DAYS_BETWEEN = 4;
 
 /** The newest result of a part that still says something; undefined without one. */

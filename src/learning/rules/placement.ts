@@ -44,9 +44,9 @@ export interface PlacementWords {
 
 /** About three minutes. */
 export const PLACEMENT_LENGTH = 48;
-/** Nobody is asked on who knew none of so many. */
+/** The test ends when none of this number of words was known. */
 const NONE_OF = 16;
-/** One word of so many is invented, in one of these places of its group; the first words are real. */
+/** One word in each group of this size is invented, never the first ones. */
 const GROUP = 4;
 /** In which parts of what is still possible the next words are looked for. */
 const NEXT_AT = [0.3, 0.5, 0.75];

@@ -39,7 +39,7 @@ export type Readiness =
 
 /** Answers from the last days count in full. */
 export const FULL_DAYS = 14;
-/** After that, the weight of an answer halves every so many days. */
+/** After that, the weight of an answer is halved in this number of days. */
 export const HALVED_AFTER_DAYS = 30;
 /** The weight of a repeated question: the person may remember the answer without knowing why. */
 export const REPEATED_WEIGHT = 0.5;

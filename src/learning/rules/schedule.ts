@@ -118,7 +118,7 @@ export type ReplayedCards = WeakMap<PastAnswer, Replayed>;
  * same on every device.
  * @param retentionPercent the wanted share of cards known when they return
  * @param first the stabilities after a first answer, if they are fitted to the person (MEM-23)
- * @param replayed for whoever asks for each card after each of its answers: only new answers are then computed. It takes memory per answer.
+ * @param replayed for a caller that asks for each card after each of its answers: only new answers are then computed. It takes memory per answer.
  */
 export function createScheduler(
   retentionPercent: number = RETENTION_PERCENT.usual,

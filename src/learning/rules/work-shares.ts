@@ -62,16 +62,16 @@ export const LITTLE_SEEN = 0.5;
 const LITTLE_LEFT = 0.15;
 /** How many times the minutes of other work words may take, until enough are known, and an exam part on its day (PTH-07). */
 const WORDS_FIRST = 3;
-/** Until so many words are known, no text or fragment of the exam can be followed (PTH-07) … */
+/** Until this number of words is known, no text or fragment of the exam can be followed (PTH-07) … */
 const FIRST_WORDS = 400;
 /**
  * … and what words leave of a day is for what can be done without one: grammar, interactions, questions that can be read in English. They
- * may take so many even shares, so that they are not behind when the exam parts come (docs/simulation.md).
+ * may take this number of even shares, so that they are not behind when the exam parts come (docs/simulation.md).
  */
 const BEFORE_EXAM_TASKS = 6;
-/** One part of the exam has so many minutes of a day: fewer are changing, not practising. */
+/** The time of one part of the exam on a day: with less one changes more than one practises. */
 export const PART_SECONDS = 10 * 60;
-/** A part that was not touched for longer than this waits no more than one of so many days. */
+/** A part that was not touched for longer than this waits no more than one of this number of days. */
 const LONGEST_WAIT_DAYS = 14;
 /** The longest plan. */
 const FURTHEST_DAYS = 400;
