@@ -6,9 +6,12 @@ import { SYNTHESISER_LICENCE_PATH } from '#content/schema/sound-pack.ts';
 import { PATHS } from '#routes/paths.ts';
 import { NEVER_HERE_BEFORE, sendSignIn, switchOffSoundByItself } from './support/app.ts';
 import { textsIn } from './support/catalogue.ts';
+import { lookByTurns } from './support/accessibility.ts';
 import { optionsOnScreen } from './support/exam-games.ts';
+import { lastSound, soundsHeard, watchSounds } from './support/heard-sounds.ts';
 import { expect, saveData, test } from './support/journey.ts';
 import { startOwnSite, workerInControl, type OwnSite } from './support/own-site.ts';
+import { readStudyLog } from './support/study-log.ts';
 import { takeVoicesAway } from './support/voices.ts';
 
 test.use({ serviceWorkers: 'allow', storageState: NEVER_HERE_BEFORE });
@@ -193,6 +196,45 @@ test('QUA-10 VOC-07: a data file changed on the server is shown on the visit aft
   await expectShown(27);
 });
 
+/** Combines a day and a part of the day: there is no recording of these words. */
+async function hearDay(page: Page, day: RegExp, part: RegExp): Promise<void> {
+  const days = page.locator('#days-week-section');
+  await days.getByRole('button', { name: day }).click();
+  await days.getByRole('button', { name: part }).click();
+  const heard = await soundsHeard(page);
+  await days.getByRole('button', { name: 'Listen', exact: true }).first().click();
+  await expect(days.getByText('Computerstem', { exact: true }).last()).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => soundsHeard(page)).toBeGreaterThan(heard);
+}
+
+test('SPK-03 QUA-10: without voice and recording the synthesiser is loaded and heard, later also offline', async () => {
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+  });
+  await takeVoicesAway(page);
+  await watchSounds(page);
+  site.requests();
+  await page.goto(`${site.origin}${PATHS.misc}#days-week-section`);
+  expect(site.requests().filter((path) => path.startsWith('/synthesiser/'))).toEqual([]);
+  await hearDay(page, /^3 Woensdag/, /De middag/);
+  const { seconds, power } = await lastSound(page);
+  expect(seconds).toBeGreaterThan(0.8);
+  expect(seconds).toBeLessThan(2.5);
+  // -20 dB while it speaks, a little less including its ends.
+  expect(10 * Math.log10(power)).toBeGreaterThan(-26);
+  expect(10 * Math.log10(power)).toBeLessThan(-17);
+  expect(site.requests().filter((path) => path.startsWith('/synthesiser/'))).toHaveLength(2);
+
+  await site.stop();
+  await page.reload();
+  await hearDay(page, /^6 Zaterdag/, /De avond/);
+  const offline = await lastSound(page);
+  expect(offline.seconds).toBeGreaterThan(0.8);
+  expect(10 * Math.log10(offline.power)).toBeGreaterThan(-26);
+  expect(blocked).toEqual([]);
+});
+
 test('QUA-10 LIS-04 SPK-04: an incomplete pack is not saved, and a recording heard once also plays offline', async () => {
   await takeVoicesAway(page);
   await page.goto(`${site.origin}${PATHS.misc}#alphabets-section`);
@@ -203,6 +245,8 @@ test('QUA-10 LIS-04 SPK-04: an incomplete pack is not saved, and a recording hea
       return kept.map(({ url }) => new URL(url).pathname);
     });
   const packs = async () => (await keptSounds()).filter((path) => path.endsWith('.pack'));
+  // As on a device that has said nothing yet.
+  await page.evaluate(() => caches.delete('oefenpad-sounds'));
   expect(await keptSounds()).toEqual([]);
   site.cutOff(/\.pack$/);
   await section.getByRole('button', { name: /^J jee/ }).click();
@@ -214,18 +258,59 @@ test('QUA-10 LIS-04 SPK-04: an incomplete pack is not saved, and a recording hea
   await expect.poll(packs).toHaveLength(1);
 
   await site.stop();
-  await page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- it is called with its element below
-    const { play } = HTMLAudioElement.prototype;
-    HTMLAudioElement.prototype.play = function playWatched() {
-      this.addEventListener('ended', () => document.body.setAttribute('data-heard', ''));
-      return play.call(this);
-    };
-  });
+  await watchSounds(page);
   await page.reload();
   await section.getByRole('button', { name: /^J jee/ }).click();
   await expect(section.getByText('Computerstem', { exact: true })).toBeVisible();
-  await expect(page.locator('body[data-heard]')).toBeAttached();
+  await expect.poll(() => soundsHeard(page)).toBeGreaterThan(0);
+});
+
+const LETTER =
+  'Beste mevrouw Smit,\n\nIk wil graag vrij op vrijdag 21 mei, want mijn vriend trouwt. Mijn collega Omar kan werken en hij vint het goed. De verwaming is weer warm. Is dat goed?\n\nGroeten,\nHassan';
+
+test('MOC-04 MOC-09 QUA-10: a writing exam resumes after a reload, and is spell-checked while offline', async () => {
+  const look = await lookByTurns(page, { theme: 'light', width: 390 });
+  await page.goto(`${site.origin}${PATHS.mockExam}`);
+  await page.getByRole('link', { name: 'Writing exams' }).click();
+  await page.getByRole('link', { name: 'Open Exam 1' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByLabel('Voornaam en achternaam').fill('Hassan Ali');
+  await look('a form');
+  await page.getByRole('button', { name: 'Alle opdrachten' }).click();
+  await page.getByRole('button', { name: 'Opdracht 3: open' }).click();
+  const sheet = page.getByRole('textbox', { name: 'Uw e-mail' });
+  await sheet.fill(LETTER);
+  // The dictionary loads during the writing: aff, dic, wasm and their code.
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('oefenpad-spelling')).keys()).map(({ url }) => url));
+  await expect.poll(kept, { timeout: 30_000 }).toHaveLength(5);
+
+  await site.stop();
+  await page.reload();
+  await expect(sheet).toHaveValue(LETTER);
+  await expect(page.getByText('2 van 4 beantwoord')).toBeVisible();
+  await page.getByRole('button', { name: 'Alle opdrachten' }).click();
+  await page.getByRole('button', { name: 'Inleveren' }).click();
+  await expect(page.getByText('2 opdrachten zijn nog open: 2, 4.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Inleveren' }).click();
+  const result = page.getByRole('region', { name: 'Task 3' });
+  const unknown = result.getByRole('listitem').filter({ hasText: /^let op/ });
+  await expect(unknown.filter({ hasText: 'verwaming. Did you mean verwarming' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(result.getByText('In your text: Is dat goed?')).toBeVisible();
+  for (const box of await result.getByRole('checkbox').all()) await box.check();
+  await look('the check of a text');
+  await result.getByRole('button', { name: 'Count these points' }).click();
+  await expect(result.getByRole('checkbox')).toHaveCount(0);
+  await look('the result');
+  await expect
+    .poll(async () =>
+      (await readStudyLog(page))
+        .filter(({ itemId }) => itemId.startsWith('text:'))
+        .map(({ itemId, grade }) => `${itemId} ${grade}`),
+    )
+    .toEqual(['text:mock-writing-1-day-off right']);
 });
 
 test('LNG-01 LNG-03 QUA-10: a language that was used once is there with the server down, with the meanings of words', async () => {

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
-import { PATHS } from '#routes/paths.ts';
 import { createSiteHandler } from '../../../scripts/server/site-handler.mjs';
-import { sendSignIn } from './app.ts';
 
 const CUT_AFTER_BYTES = 5000;
 
@@ -77,11 +75,4 @@ export async function workerInControl(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? 'none'), { timeout: 60_000 })
     .toBe('activated');
-}
-
-/** Signs in with remember-me on such a site, once the whole app is on the device. */
-export async function signInWithWorker(page: Page, site: OwnSite): Promise<void> {
-  await page.goto(`${site.origin}${PATHS.login}`);
-  await workerInControl(page);
-  await sendSignIn(page, { remember: true });
 }
