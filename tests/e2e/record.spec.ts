@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -85,21 +85,13 @@ test('SPK-05 SPK-04: from the first take over a reload to the file, for the proj
   const site = await mkdtemp(`${FOLDER}-`);
   const added = await run('npm', ['run', '-s', 'add-pack', '--', file, '--into', site]);
   expect(added.stdout).toContain('2 recordings added, 0 refused');
-  const contents = async () => {
-    const names = (await readdir(join(site, 'audio'))).toSorted();
-    return Promise.all(
-      names.map(async (name) => [name, await readFile(join(site, 'audio', name), 'hex')] as const),
-    );
-  };
-  const before = await contents();
+  const names = (await readdir(join(site, 'audio'))).toSorted();
   // The second text is also in a list of words.
-  expect(before.map(([name]) => name.replace(/\..*/, ''))).toEqual([
+  expect(names.map((name) => name.replace(/\..*/, ''))).toEqual([
     'manifest',
     expect.stringMatching(/^person-mieke-\w+-letters$/),
     expect.stringMatching(/^person-mieke-\w+-words-3-/),
   ]);
-  await run('npm', ['run', '-s', 'add-pack', '--', file, '--into', site]);
-  expect(await contents()).toEqual(before);
   await rm(site, { recursive: true });
 
   // So does a device, and saves it.

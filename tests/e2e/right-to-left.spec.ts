@@ -29,18 +29,33 @@ for (const { code, name } of LANGUAGES.filter(({ direction }) => direction === '
   }) => {
     test.setTimeout(240_000);
     await page.addInitScript((language) => localStorage.setItem('oefenpad.language', language), code);
+    await page.goto(PATHS.login);
+    await expect(page).not.toHaveURL(PATHS.login);
+    await expectRightToLeft(page, 'after a load');
     for (const [route] of routedPages()) {
       const path = ALL_PATHS.get(route) ?? route;
-      await page.goto(path);
+      // Leads on to the page that is shown.
+      if (path === PATHS.login || path === PATHS.home) continue;
+      await goInApp(page, path);
       await expectRightToLeft(page, path);
     }
     for (const [path, view] of VIEWS) {
-      await page.goto(path);
-      await page.evaluate((shown) => history.replaceState({ index: 0, visit: 0, view: shown }, ''), view);
+      await page.evaluate(
+        ([address, shown]) => history.pushState({ index: 0, visit: 0, view: shown }, '', address),
+        [path, view] as const,
+      );
       await page.reload();
       await expectRightToLeft(page, `${path} ${JSON.stringify(view)}`);
     }
   });
+}
+
+/** Without loading the app anew, which takes longer than the questions. */
+async function goInApp(page: Page, path: string): Promise<void> {
+  const before = await page.locator('h1').first().elementHandle();
+  await page.evaluate((address) => history.pushState({ index: 0, visit: 0 }, '', address), path);
+  // Until the page is there, the one before it stays.
+  await expect.poll(() => before?.evaluate((heading) => heading.isConnected), path).toBe(false);
 }
 
 async function expectRightToLeft(page: Page, place: string): Promise<void> {
