@@ -209,6 +209,7 @@ export const USUAL_SENSES: Readonly<Record<string, string>> = {
   'liep/WW': 'lopen',
   'liepen/WW': 'lopen',
   'ling/N': '=name',
+  'loop/N': 'lopen',
   'loop/WW': 'lopen',
   'loopt/WW': 'lopen',
   'lopen/WW': 'lopen',
@@ -353,6 +354,7 @@ export const USUAL_SENSES: Readonly<Record<string, string>> = {
   'zit/WW': 'zitten',
   'zitten/WW': 'zitten',
   zwaar: 'zwaar',
+  'zwaarder/ADJ': 'zwaar',
   zwaars: 'zwaar',
   'zware/ADJ': 'zwaar',
   één: 'een-getal',
@@ -378,6 +380,9 @@ export const PATTERNS: readonly (readonly [RegExp, string])[] = [
     /(?<!trots |wachten |wacht |wachtte |gewacht |zin |let |letten |reageren |lijkt )\b(op) (?:school|kantoor|Schiphol|een (?:school|kantoor|boerderij)|de (?:basisschool|camping|bruiloft|begrafenis|boerderij|kinderboerderij)|dit adres|(?:het|ons) feest|(?:het|mijn|je|uw|zijn|haar|ons|hun|jullie) werk|(?:het|een) (?:station|vliegveld|gemeentehuis|mbo|hbo|schoolfeest|feest)|station|nummer \S+)(?![\p{L}-])/u,
     'op-bij',
   ],
+  // Forms of separable verbs in the tables of a lesson.
+  [/^ik (sta) (op)$/iu, 'opstaan'],
+  [/^ik (kom) (aan)$/iu, 'aankomen'],
   // Who speaks in an interview.
   [/^(Vraag)$/u, 'vraag'],
   // The name of a course.

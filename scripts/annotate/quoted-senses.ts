@@ -10,6 +10,8 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'Vervoer [Midden]',
     'Wind [Mee]',
     'Sara en [Ali]',
+    '[sexy] softketchup',
+    'sexy [softketchup]',
   ],
   aan: ['oude kleren [aan], want'],
   'aan-de-hand': ['Wat is er [aan] [de] [hand]'],
@@ -675,6 +677,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   ],
   haten: ['man [haat] het', '[haat] het'],
   hebben: ['We [hebben] er ijs', 'daar [heeft] ze recht', 'We [hebben] er zes', '[heb] er lang'],
+  hem: ['Ken je [hem]'],
   'hem-ding': [
     'Ik zie [hem] door het raam',
     'Ik bak [hem] zelf',
@@ -785,6 +788,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'Mag ik [hem] even passen',
     'Kun jij [hem] maken',
     'Ik betaal [hem] morgen',
+    '[Hem], het of ze',
   ],
   het: ['doet [het] niet voor je'],
   'het-doen': [
@@ -977,7 +981,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   kopje: ['één [kopje], veel'],
   kosten: ['wat [kosten] die', 'Wat [kosten]'],
   'kosten-geld': ['Deze [kosten] mag'],
-  laat: ['pas [laat] zwemmen'],
+  laat: ['pas [laat] zwemmen', 'tot [laat]'],
   'laten-weten': ['[Laat] het mij vóór maandag [weten]'],
   'laten-zien': ['[Laat] je pasje [zien]'],
   'lek-kapot': ['iets [lek]'],
@@ -1255,7 +1259,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   ],
   'rekening-houden': ['[rekening] met mij [houdt]'],
   'rij-wachtrij': ['in de [rij]'],
-  rijden: ['Zij [rijdt] met haar', '[rijden] in een auto', 'opa [rijdt] niet meer'],
+  rijden: ['Zij [rijdt] met haar', '[rijden] in een auto', 'opa [rijdt] niet meer', 'ik [rij]'],
   'rijden-fiets': ['en zij [reed]', 'Zij [reed] nog tegen', 'hoe hij moet [rijden]', 'hij [rijdt] goed'],
   'rond-tijd': ['[Rond] twaalf', '[Rond] tien', '[Rond] 5', '[Rond] de kerst', '[Rond] vijf'],
   rondbrengen: ['[brengt] onze maaltijden [rond]'],
@@ -1482,6 +1486,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
   ],
   vaststaan: ['het loon [staat] altijd al [vast]', 'prijs [staat] [vast]'],
   vastzitten: ['jas [zit] [vast]', '[zit] niet goed [vast]'],
+  verkoop: ['de [verkoop]'],
   'vinden-mening': ['ouders [vinden] een', 'plan [vind] ik'],
   'voelen-iets': [
     '[Voel] nu met je vingers',
@@ -1634,6 +1639,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'Heb je [zin] om',
     'ik [zin] in',
     '[zin] om',
+    'ik heb [zin] om',
   ],
   'zitten-erin': [
     '[zit] geen suiker in',

@@ -19,7 +19,7 @@ import { readCsvTable } from '#content/schema/csv.ts';
 import { ROOM_GENRES, roomPieces } from '#content/schema/room-text.ts';
 import { generatedFiles } from './generated-texts.ts';
 import { practiceTexts, quizTexts } from './grammar-texts.ts';
-import { dutchOf, isSentence } from './lesson-dutch.ts';
+import { dutchOf, isPhrase } from './lesson-dutch.ts';
 import { LESSONS } from './lesson-files.ts';
 import { dutchFieldsOf } from './exam-entry.ts';
 import { toVocabularyEntry } from './vocabulary-entry.ts';
@@ -100,7 +100,7 @@ function wordFiles(): readonly AnnotatedFile[] {
 /** What a lesson shows in Dutch that is right. */
 function lessonTexts(): readonly PlainText[] {
   return LESSONS.flatMap(({ id, cards }) =>
-    cards.map((card) => ({ id: `${id}-${card.id}`, pieces: dutchOf(card).filter(isSentence) })),
+    cards.map((card) => ({ id: `${id}-${card.id}`, pieces: dutchOf(card).filter(isPhrase) })),
   );
 }
 

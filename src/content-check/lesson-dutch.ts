@@ -5,6 +5,9 @@ import { dutchIn } from './question-entry.ts';
 
 /** Words of the shortest sentence of a lesson. */
 const SHORTEST_SENTENCE = 3;
+const WITH_ENDING = /(?:^|\s)-|-(?:[\s,]|$)/u;
+/** `-tje`; `be, ge, her`, of which each stands alone; letters. */
+const NO_PHRASE = [WITH_ENDING, /^\S+(?:, \S+)+$/u, /(?:^|\s)[a-tv-z](?:[\s,]|$)/u];
 /** Letters of a short word: endings have no more. */
 const SHORT_WORD = 3;
 
@@ -70,10 +73,13 @@ function dutchOfBlock(block: LessonBlock): string[] {
   }
 }
 
-/** Single words, letters and endings (`-tje`), as tables of a lesson have them, stand in no sense. */
+/** Several words without an ending (`-tje`), as tables of a lesson have them: `ik rijd`, `tot laat`. */
+export function isPhrase(piece: string): boolean {
+  return isSentence(piece) || (wordsOf(piece).length > 1 && !NO_PHRASE.some((mark) => mark.test(piece)));
+}
+
+/** Single words, letters and endings, as tables of a lesson have them, stand in no sense. */
 export function isSentence(piece: string): boolean {
   const long = wordsOf(piece).filter((word) => word.length > SHORT_WORD);
-  return (
-    wordsOf(piece).length >= SHORTEST_SENTENCE && long.length > 0 && !/(?:^|\s)-|-(?:[\s,]|$)/u.test(piece)
-  );
+  return wordsOf(piece).length >= SHORTEST_SENTENCE && long.length > 0 && !WITH_ENDING.test(piece);
 }

@@ -16,7 +16,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'klinkers-keep-the-sound',
-    hash: '26302086',
+    hash: '7dc2fa25',
   },
   {
     id: 'klinkers-f-v-and-s-z',
@@ -30,34 +30,41 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'basic-conjugation-the-stem',
-    hash: 'e763bc7f',
-    unusual: ['Kom/binnenkomen/1 binnen/binnenkomen/-1'],
+    hash: '15a1be48',
+    unusual: ['ik werk/werken', 'Kom/binnenkomen/1 binnen/binnenkomen/-1'],
   },
   {
     id: 'basic-conjugation-the-endings',
-    hash: '49f5aee6',
+    hash: 'fbb45217',
   },
   {
     id: 'basic-conjugation-jij-behind-the-verb',
-    hash: 'e3a24618',
-    unusual: ['Morgen werk/werken jij'],
+    hash: 'c3b772b5',
+    unusual: ['werk/werken jij', 'Morgen werk/werken jij'],
   },
   {
     id: 'basic-conjugation-irregular-verbs',
-    hash: '20184b52',
+    hash: '702b7cbb',
+    unusual: ['ik rij/rijden'],
   },
   {
     id: 'basic-conjugation-no-ing-no-do',
-    hash: '5c3f6738',
-    unusual: ['Eén/een-getal werkwoord is genoeg', 'Ik ben aan het werken/werk'],
+    hash: 'ff12dc13',
+    unusual: [
+      'Eén/een-getal werkwoord is genoeg',
+      'ik leer/leren-onderwijzen',
+      'ik werk/werken',
+      'Ik ben aan het werken/werk',
+    ],
   },
   {
     id: 'two-verb-sentences-second-verb-at-the-end',
-    hash: 'aed5b948',
+    hash: 'ea2a2241',
+    unusual: ['morgen vroeg/vragen'],
   },
   {
     id: 'two-verb-sentences-modal-verbs',
-    hash: 'e0a5c804',
+    hash: '0fe2dcfa',
     unusual: [
       'Met deze werkwoorden zeg je dat/dat-zin iets kan moet of mag of dat/dat-zin je iets wilt',
       'Ik moet naar/naar-huis/1 huis/naar-huis/-1',
@@ -84,7 +91,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'position-verbs-busy-with-te',
-    hash: 'c4cd83fa',
+    hash: '54aaeac8',
     unusual: [
       'Met deze werkwoorden zeg je ook dat/dat-zin iemand bezig is',
       'De was/was-kleren hangt buiten te drogen',
@@ -93,7 +100,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'position-verbs-aan-het',
-    hash: 'c4cd78fc',
+    hash: 'f66d7380',
     unusual: [
       'Je kunt ook op een andere manier zeggen dat/dat-zin je bezig bent',
       'Wat ben je aan/aan-het/1 het/aan-het/-1 doen',
@@ -103,12 +110,14 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'separable-verbs-two-parts',
-    hash: 'cce557f5',
+    hash: 'f8120611',
     unusual: [
       'Een werkwoord dat/dat-verwijzend uit elkaar gaat',
       'Ik neem/meenemen/3 mijn tas mee/meenemen/-3',
       'Ik bel/opbellen/3 mijn moeder op/opbellen/-3',
+      'ik sta/opstaan/1 op/opstaan/-1',
       'ik neem/meenemen/2 brood mee/meenemen/-2',
+      'ik kom/aankomen/1 aan/aankomen/-1',
       'ik doe/uitdoen/3 het licht uit/uitdoen/-3',
       'ik doe/dichtdoen/3 het raam dicht/dichtdoen/-3',
       'ik vul/invullen/3 mijn naam in/invullen/-3',
@@ -155,7 +164,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'negation-niet',
-    hash: '693edfc9',
+    hash: '7727b1df',
     unusual: [
       'bij wat iemand doet hoe iets is en bij één/een-getal bepaald ding',
       'Ik rook/roken niet',
@@ -164,7 +173,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'negation-place-of-niet',
-    hash: 'ed200b59',
+    hash: '12ca2829',
     unusual: [
       'Maar een/een-paar/1 paar/een-paar/-1 delen komen er nog achter',
       'Ik bel/opbellen/4 je vandaag niet op/opbellen/-4',
@@ -176,17 +185,26 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'negation-never-nothing-nobody',
-    hash: 'c4908310',
-    unusual: ['Zij werkt daar niet/niet-meer/1 meer/niet-meer/-1', 'Ik heb geen melk meer/meer-voorbij'],
+    hash: 'ca679e34',
+    unusual: [
+      'niet/niet-meer/1 meer/niet-meer/-1',
+      'Zij werkt daar niet/niet-meer/1 meer/niet-meer/-1',
+      'Ik heb geen melk meer/meer-voorbij',
+    ],
   },
   {
     id: 'hoofdzinnen-one-two-three',
-    hash: 'c72da482',
-    unusual: ['Eén/een-getal twee drie', 'Een hoofdzin is een zin die/die-verwijzend alleen kan staan'],
+    hash: '32df2340',
+    unusual: [
+      'Eén/een-getal twee drie',
+      'Een hoofdzin is een zin die/die-verwijzend alleen kan staan',
+      'ik werk/werken',
+      'Kom/binnenkomen/1 binnen/binnenkomen/-1',
+    ],
   },
   {
     id: 'hoofdzinnen-places-in-detail',
-    hash: '1095097d',
+    hash: 'b77a3d71',
     unusual: [
       'Ik bel/opbellen/4 de dokter morgen op/opbellen/-4',
       'Zij is gisteren naar/naar-huis/1 huis/naar-huis/-1 gegaan',
@@ -194,7 +212,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoofdzinnen-conjunction-en',
-    hash: '80109292',
+    hash: '4f593b21',
     unusual: [
       'Met dit woord maak je van twee zinnen één/een-getal zin',
       'Ik kook en mijn man/man-echtgenoot wast/afwassen/1 af/afwassen/-1',
@@ -216,7 +234,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoofdzinnen-conjunction-dus',
-    hash: 'd612daee',
+    hash: 'c8036b51',
     unusual: [
       'Hassan is ziek dus hij blijft/thuisblijven/1 thuis/thuisblijven/-1',
       'De winkel is dicht dus we komen/terugkomen/2 morgen terug/terugkomen/-2',
@@ -228,7 +246,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'inversie-the-verb-stays',
-    hash: '5d3ceac3',
+    hash: '8cecd019',
     unusual: ['Iets anders/ander eerst'],
   },
   {
@@ -238,16 +256,16 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'inversie-place-first',
-    hash: '8048c858',
+    hash: 'fc8dab9c',
     unusual: ["In mijn straat rijden de auto's te hard/hard-luid"],
   },
   {
     id: 'inversie-object-first',
-    hash: '06b85a1f',
+    hash: '944a4878',
   },
   {
     id: 'inversie-the-schema',
-    hash: '25ac7c76',
+    hash: '7dba8772',
     unusual: [
       'Hier zie je één/een-getal zin op vier manieren',
       'Ik ben moe want ik werk/werken veel',
@@ -256,16 +274,16 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'nouns-de-or-het',
-    hash: '4ad697ff',
+    hash: '9249dbbf',
   },
   {
     id: 'nouns-clues',
-    hash: 'ce836b0d',
-    unusual: ['het eten/eten-maaltijd het leven/leven'],
+    hash: 'bf5b63a7',
+    unusual: ['het eten/eten-maaltijd het leven/leven', 'de verkoop/verkoop'],
   },
   {
     id: 'nouns-plural',
-    hash: '5847b6d0',
+    hash: '52733b97',
     unusual: [
       'Meer dan één/een-getal',
       'tafels bodems jongens kamers tantes kopjes/kop',
@@ -275,25 +293,28 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'nouns-diminutives',
-    hash: '2ea3e1bd',
-    unusual: ['glas glaasje blad/blad/1 blaadje/blad/-1 schip scheepje'],
+    hash: '048fbd52',
+    unusual: [
+      'glas glaasje blad/blad/1 blaadje/blad/-1 schip scheepje',
+      'een/een-beetje/1 beetje/een-beetje/-1',
+    ],
   },
   {
     id: 'comparisons-bigger',
-    hash: 'facaa306',
+    hash: '80ce11db',
   },
   {
     id: 'comparisons-the-biggest',
-    hash: 'd53ddb95',
+    hash: 'f94c7355',
   },
   {
     id: 'comparisons-irregular',
-    hash: '441f7abe',
+    hash: 'bfe93e56',
     unusual: ['Vier woorden die/die-verwijzend je elke dag gebruikt hebben een eigen vorm'],
   },
   {
     id: 'comparisons-dan-and-als',
-    hash: '31d34c0b',
+    hash: 'eac34bf4',
   },
   {
     id: 'inflection-before-or-behind',
@@ -301,7 +322,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'inflection-een-groot-huis',
-    hash: '40e4e5d1',
+    hash: '1098b5cd',
     unusual: ['Het is vandaag mooi weer/weer-klimaat'],
   },
   {
@@ -311,12 +332,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'referencewords-subject',
-    hash: '8e8b8bb2',
+    hash: '1fd744d8',
     unusual: ['Hij/hij-ding ligt op tafel', 'Mijn fiets is oud maar hij/hij-ding rijdt/rijden-fiets goed'],
   },
   {
     id: 'referencewords-object',
-    hash: '1b678e12',
+    hash: '55c491b7',
     unusual: ['Hij wordt dan hem/hem', 'Ik zie hem/hem niet', 'Ik wacht op hem/hem'],
   },
   {
@@ -336,7 +357,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'er-there-is',
-    hash: 'd7388d07',
+    hash: '42daaa59',
     unusual: ['Je vertelt iets nieuws/nieuw', 'Er is geen melk meer/meer-voorbij'],
   },
   {
@@ -360,7 +381,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'subordinateclauses-omdat-als-dat',
-    hash: 'b2b2a80a',
+    hash: 'cd27656f',
     unusual: [
       'Een zin die/die-verwijzend niet alleen kan staan',
       'Met omdat als en dat/dat-zin zeg je waarom wanneer en wat je denkt',
@@ -373,22 +394,23 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'subordinateclauses-verb-last',
-    hash: '735f58b4',
+    hash: '32a0a730',
     unusual: ['Ik weet dat/dat-zin hij een auto heeft'],
   },
   {
     id: 'subordinateclauses-more-verbs-at-the-end',
-    hash: '67faa9c9',
+    hash: '413bc4c9',
     unusual: [
       'Opbellen is in een bijzin weer één/een-getal woord',
       'Ik bel/opbellen/3 mijn moeder op/opbellen/-3',
       'dat/dat-zin Karim een fiets heeft gekocht',
       'dat/dat-zin Karim een fiets gekocht heeft',
+      'moet werken/werk',
     ],
   },
   {
     id: 'subordinateclauses-clause-first',
-    hash: '709f53c6',
+    hash: 'b6b6a842',
   },
   {
     id: 'subordinateclauses-small-words',
@@ -402,7 +424,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'relative-clauses-which-one',
-    hash: '500c3bf3',
+    hash: '571c1ffd',
     unusual: [
       'De man die/die-verwijzend naast mij woont het boek dat/dat-verwijzend ik lees',
       'Hij/hij-ding begint met die/die-verwijzend of dat/dat-verwijzend',
@@ -420,10 +442,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'relative-clauses-the-verb-waits',
-    hash: '73265b2d',
+    hash: '0d733627',
     unusual: [
       'Na die/die-verwijzend en dat/dat-verwijzend komt een bijzin',
       'de man die/die-verwijzend belt',
+      'de man die/die-verwijzend ik bel',
       'het boek dat/dat-verwijzend',
       'het boek dat/dat-verwijzend ik voor de cursus',
       'het boek dat/dat-verwijzend ik voor de cursus nodig heb',
@@ -434,18 +457,19 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'relative-clauses-not-die-or-dat',
-    hash: 'd92dde41',
+    hash: '933cbb03',
     unusual: [
       'Als het niet die/die-verwijzend of dat/dat-verwijzend is',
       'Bij een plaats zeg je waar/waar-echt',
       'Dit is het restaurant waar we elkaar voor/voor-het-eerst/1 het/voor-het-eerst/1 eerst/voor-het-eerst/-2 zagen',
+      'iets dat/dat-zin',
       'het huis dat/dat-verwijzend',
       'de vrouw met wie ik werk/werken',
     ],
   },
   {
     id: 'om-te-what-for',
-    hash: '50b0d33d',
+    hash: '220e287a',
     unusual: [
       'op/ophalen/2 te halen/ophalen/-2',
       'Fatma gaat naar het gemeentehuis om haar paspoort op/ophalen/2 te halen/ophalen/-2',
@@ -453,15 +477,17 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'om-te-after-adjectives',
-    hash: 'a061e456',
+    hash: '58663ae9',
     unusual: [
+      'ik heb zin/zin-trek om',
       'Ik heb zin/zin-trek om iets leuks te doen',
       'Het is belangrijk om op/op-tijd/1 tijd/op-tijd/-1 te komen',
+      'op/op-tijd/1 tijd/op-tijd/-1',
     ],
   },
   {
     id: 'om-te-te-or-nothing',
-    hash: 'a3d0084d',
+    hash: '74154947',
     unusual: ['Ik probeer om op/op-tijd/1 tijd/op-tijd/-1 te komen'],
   },
   {
@@ -483,7 +509,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'long-sentences-one-long-sentence',
-    hash: 'e5257f29',
+    hash: '3688a87a',
     unusual: [
       'Met één/een-getal lange zin kun je veel zeggen',
       'Maak hem stap/stappen voor stap',
@@ -497,7 +523,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'imperfectum-stem-and-letters',
-    hash: '9ded617f',
+    hash: 'c98a7472',
   },
   {
     id: 'imperfectum-endings',
@@ -506,60 +532,68 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'imperfectum-irregular-verbs',
-    hash: '94acc550',
+    hash: '24731f48',
     unusual: ['Mijn man/man-echtgenoot ging naar de winkel maar die was dicht'],
   },
   {
     id: 'past-modals-five-verbs',
-    hash: 'b41ae9dd',
+    hash: '03e14d4a',
   },
   {
     id: 'past-modals-polite-zou',
-    hash: 'c5ed98a0',
+    hash: 'aa40ae1d',
     unusual: ['Met zou vraag/vragen je iets vriendelijk'],
   },
   {
     id: 'past-modals-in-a-clause',
-    hash: '04a13046',
+    hash: 'e8fab330',
     unusual: [
+      'tot laat/laat',
       'Sorry dat/dat-zin ik er niet was',
       'Ik was te/te-laat/1 laat/te-laat/-1 omdat ik op de bus moest wachten',
     ],
   },
   {
     id: 'perfectum-two-parts',
-    hash: '9c6729ae',
+    hash: '7a86bdc9',
   },
   {
     id: 'perfectum-the-participle',
-    hash: 'fe6ad08b',
+    hash: '62816241',
   },
   {
     id: 'perfectum-hebben-or-zijn',
-    hash: '757744c6',
+    hash: '0e8f2173',
     unusual: ['Zij is naar/naar-huis/1 huis/naar-huis/-1 gegaan', 'Ik heb een uur/uur gefietst'],
   },
   {
     id: 'perfectum-irregular-participles',
-    hash: '7f0fa0dd',
+    hash: '9924c817',
   },
   {
     id: 'pronouns-subject',
-    hash: '9b99f96d',
+    hash: '8bc5d060',
     unusual: [
       'Woorden als ik jij en hij gebruik je in/in-plaats-van/1 plaats/in-plaats-van/1 van/in-plaats-van/-2 een naam',
       'We gaan naar/naar-huis/1 huis/naar-huis/-1',
       'Jij kookt en wij wassen/afwassen/1 af/afwassen/-1',
+      'ze werken/werk',
       'Zeg maar/maar-gerust je',
     ],
   },
   {
     id: 'pronouns-object',
-    hash: '3901af30',
-    unusual: ['Mij jou hem/hem', 'Ik ga/meegaan/3 met haar mee/meegaan/-3', 'met mij voor jou van hem/hem'],
+    hash: '23e05504',
+    unusual: [
+      'Mij jou hem/hem',
+      'Ken je hem/hem',
+      'Ik ga/meegaan/3 met haar mee/meegaan/-3',
+      'met mij voor jou van hem/hem',
+    ],
   },
   {
     id: 'pronouns-possessive',
-    hash: '25e8e2dd',
+    hash: 'f2aebe85',
+    unusual: ['zijn/zijn-bezit fiets'],
   },
 ];

@@ -126,6 +126,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'minst',
     hash: 'de6ba41e',
+    unusual: ['Welk kaartje kost het minst/minst'],
   },
   {
     id: 'minstens',

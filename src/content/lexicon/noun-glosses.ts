@@ -430,6 +430,14 @@ export const NOUN_GLOSSES = [
   { id: 'deeltijd', dutch: 'deeltijd', kind: 'noun', article: 'de', english: 'part-time' },
   { id: 'deeltijdwerk', dutch: 'deeltijdwerk', kind: 'noun', article: 'het', english: 'part-time work' },
   {
+    id: 'deelwoord',
+    dutch: 'deelwoord',
+    kind: 'noun',
+    article: 'het',
+    plural: 'deelwoorden',
+    english: 'participle',
+  },
+  {
     id: 'deltawerken',
     dutch: 'deltawerken',
     kind: 'noun',
@@ -996,6 +1004,14 @@ export const NOUN_GLOSSES = [
     article: 'het',
     plural: 'koninkrijken',
     english: 'kingdom',
+  },
+  {
+    id: 'kookboek',
+    dutch: 'kookboek',
+    kind: 'noun',
+    article: 'het',
+    plural: 'kookboeken',
+    english: 'cookery book',
   },
   {
     id: 'kookprogramma',
@@ -1571,6 +1587,14 @@ export const NOUN_GLOSSES = [
     article: 'het',
     plural: 'schadenummers',
     english: 'claim number',
+  },
+  {
+    id: 'schema',
+    dutch: 'schema',
+    kind: 'noun',
+    article: 'het',
+    plural: "schema's",
+    english: 'diagram / scheme',
   },
   { id: 'schil', dutch: 'schil', kind: 'noun', article: 'de', plural: 'schillen', english: 'peel' },
   {

@@ -125,6 +125,7 @@ export const OTHER_GLOSSES = [
   { id: 'onbeleefd', dutch: 'onbeleefd', kind: 'adjective', english: 'impolite' },
   { id: 'onderaan', dutch: 'onderaan', kind: 'adverb', english: 'at the bottom' },
   { id: 'ongezellig', dutch: 'ongezellig', kind: 'adjective', english: 'not cosy / unpleasant' },
+  { id: 'onregelmatig', dutch: 'onregelmatig', kind: 'adjective', english: 'irregular' },
   { id: 'ook-al', dutch: 'ook al', kind: 'phrase', english: 'even though' },
   { id: 'op-bij', dutch: 'op', kind: 'preposition', english: 'at (school, work)' },
   { id: 'op-zijn-kop', dutch: 'op zijn kop', kind: 'phrase', english: 'upside down' },
