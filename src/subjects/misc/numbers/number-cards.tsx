@@ -78,7 +78,7 @@ function NumberCard({ value, isChosen, onPressed }: NumberCardProps) {
       onClick={onPressed}
       className="flex min-h-16 w-full flex-col justify-center gap-x-3 rounded-control border border-line-strong bg-surface-raised px-3 py-2 text-start sm:flex-row sm:items-center sm:justify-start transition-colors duration-150 hover:bg-brand-soft aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:shadow-[inset_0_0_0_2px_var(--brand)]"
     >
-      <span className="shrink-0 text-2xl leading-tight whitespace-nowrap sm:min-w-8 font-bold text-brand tabular-nums">
+      <span className="shrink-0 text-2xl leading-tight whitespace-nowrap sm:w-8 font-bold text-brand tabular-nums">
         {value}
       </span>{' '}
       <span className="flex min-w-0 flex-col leading-tight">

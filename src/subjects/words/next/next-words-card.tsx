@@ -24,7 +24,7 @@ export function NextWordsCard({ vocabulary, onChosen }: NextWordsCardProps) {
     ({ key, subsections }) => typeof key === 'number' && subsections.length > 0,
   );
   return (
-    <Card as="section" className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
+    <Card as="section" className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
       <div className="flex flex-col gap-1">
         <h2 className="text-xl font-bold">
           <Trans>Next words</Trans>
@@ -33,11 +33,11 @@ export function NextWordsCard({ vocabulary, onChosen }: NextWordsCardProps) {
           <Trans>Ten at a time. The words that you need most come first.</Trans>
         </p>
       </div>
-      <div className="flex flex-wrap items-end gap-3 lg:shrink-0 lg:flex-nowrap">
+      <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label={t`One topic first`}
           name="topic-first"
-          className="max-w-full lg:max-w-xs"
+          className="max-w-72"
           value={topicFirst ?? NO_TOPIC}
           onChange={({ currentTarget: { value } }) => chooseTopic(value === NO_TOPIC ? null : Number(value))}
         >
