@@ -8,7 +8,7 @@ export const EXAM_LEVELS = {
   checkedIn: '2026-09',
   situations: [
     {
-      who: msg`You had to integrate before 1 January 2022 (the 2013 law)`,
+      who: msg`Your duty to integrate began before 1 January 2022 (the 2013 law)`,
       needs: msg`A2 or higher in the four language exams, and KNM. Since 1 January 2015 also ONA (the Dutch labour market). Since 1 October 2017 also the participation statement (PVT).`,
     },
     {
