@@ -60,7 +60,7 @@ test.describe('by thumb', () => {
     await expect.poll(() => readStudyLog(page).then(({ length }) => length)).toBe(1);
     // A press elsewhere closes it, one on another word opens that one.
     await pressWord(page, sentence, 'vanavond');
-    await expect(sheetOf(page, 'vanavond')).toContainText('We don’t know this word');
+    await expect(sheetOf(page, 'vanavond')).toContainText('tonight');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await markedWords(page)).toEqual([]);
