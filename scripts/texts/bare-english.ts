@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type NodePath, parseSync, traverse, types } from '@babel/core';
 
 /** What content has in English, and what may be in English where no translation of it is there. */
-const ENGLISH = /^(?:english\w*|meaning|\w+Meaning|\w+En)$/;
+const NAME = String.raw`(?:english\w*|meaning|\w+Meaning|\w+En)`;
+const ENGLISH = new RegExp(`^${NAME}$`);
 /** A file without such a name in it needs no reading. */
-const HAS_ENGLISH = /\b(?:english\w*|meaning|\w+Meaning|\w+En)\b/;
+const HAS_ENGLISH = new RegExp(`\\b${NAME}\\b`);
 /** What says the language of what is inside. */
 const MARKED = new Set(['English', 'Meaning', 'InLanguage', 'Dutch']);
 

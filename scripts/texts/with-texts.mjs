@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { transformAsync, types } from '@babel/core';
 import macro from '@lingui/babel-plugin-lingui-macro';
 import { getConfig } from '@lingui/conf';
@@ -6,6 +8,15 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 export const USES_TEXTS = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 
 const linguiConfig = getConfig();
+
+/** What was made before, by this build, a test or a script: each of them needs most of the app. */
+const FOLDER = 'node_modules/.cache/oefenpad/texts';
+mkdirSync(FOLDER, { recursive: true });
+/** All that a result depends on besides the source: the tools, their settings and this file. */
+const MADE_WITH = ['package-lock.json', '.linguirc.json', 'scripts/texts/with-texts.mjs'].reduce(
+  (hash, file) => hash.update(readFileSync(file)),
+  createHash('sha256'),
+);
 
 /** @param {string} code */
 export const usesTexts = (code) => USES_TEXTS.test(code);
@@ -29,9 +40,28 @@ const madeLast = new Map();
 export function withTexts(code, path) {
   const last = madeLast.get(path);
   if (last?.of === code) return last.made;
-  const made = makeTexts(code, path);
+  const made = madeBefore(code, path);
   madeLast.set(path, { of: code, made });
   return made;
+}
+
+/**
+ * @param {string} code
+ * @param {string} path
+ * @returns {Promise<Made>}
+ */
+async function madeBefore(code, path) {
+  const file = `${FOLDER}/${MADE_WITH.copy().update(`${path}\n${code}`).digest('hex')}.json`;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    const made = await makeTexts(code, path);
+    // Written elsewhere first: nobody may find half of it.
+    const written = `${file}.${process.pid}`;
+    writeFileSync(written, JSON.stringify(made));
+    renameSync(written, file);
+    return made;
+  }
 }
 
 /**
