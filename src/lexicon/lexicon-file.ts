@@ -128,13 +128,20 @@ export async function loadLexiconOfText(files: Files, textId: string): Promise<v
 }
 
 function readFrom<Schema extends GenericSchema, Value>(
-  { contents }: LoadedFiles,
+  { contents, loading }: LoadedFiles,
   path: string,
   schema: Schema,
   take: (content: InferOutput<Schema>) => Value | undefined,
 ): Known<Value> {
   if (!contents.has(path)) return { kind: 'unloaded', files: [{ path, schema }] };
-  return known(take(parse(schema, contents.get(path))));
+  try {
+    return known(take(parse(schema, contents.get(path))));
+  } catch (error) {
+    // A damaged file is loaded again with the next press.
+    contents.delete(path);
+    loading.delete(path);
+    throw error;
+  }
 }
 
 function known<Value>(value: Value | undefined): Known<Value> {
