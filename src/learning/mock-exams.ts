@@ -8,13 +8,22 @@ import { DAY_MS } from '#lib/duration.ts';
 /** The share of the questions or tasks of an exam without options that is enough: as in reading and listening. */
 const ENOUGH_OF_TASKS = 0.6;
 
-/** How they went, the newest first. */
+/**
+ * How they went, the newest first. Where the app itself says what is right, an answer that the log does not have, such as one to a question that
+ * is not in the app any more, was not right: nobody will rate it, and the share is that of all questions.
+ */
 export function resultsOfPart(
   projection: Projection,
-  { id }: ExamPart,
+  { id, task }: Pick<ExamPart, 'id' | 'task'>,
   exams: ExamsByPart,
 ): readonly MockResult[] {
-  return mockResults(projection, exams.get(id)?.handedIn ?? []);
+  const results = mockResults(projection, exams.get(id)?.handedIn ?? []);
+  return task === 'choose' ? results.map(withoutUnrated) : results;
+}
+
+/** As long as the log has none of its answers, it is not known how it went. */
+function withoutUnrated(result: MockResult): MockResult {
+  return result.unrated === result.asked ? result : { ...result, unrated: 0 };
 }
 
 /** The share of right answers that this app calls enough. No official norm is published. */
