@@ -747,7 +747,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-tandarts',
-    hash: '7e4d04e8',
+    hash: '0ce05e36',
+    unusual: ['Bij/bij-geval pijn in je mond of aan een kies ga je hierheen'],
   },
   {
     id: 'de-controle',
@@ -784,7 +785,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-gynaecoloog',
-    hash: '9766db73',
+    hash: '2825bef1',
+    unusual: ['Bij/bij-geval problemen met een zwangerschap ga je naar deze specialist in het ziekenhuis'],
   },
   {
     id: 'de-kraamzorg',
@@ -886,7 +888,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-alarmnummer-112',
-    hash: '4b84bbea',
+    hash: '613befd8',
+    unusual: ['Bel dit als iemand kan doodgaan bij/bij-geval brand of als je een misdaad ziet'],
   },
   {
     id: 'de-huisartsenpost',
@@ -944,7 +947,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-basisverzekering',
     hash: '91949a6b',
-    unusual: ['De overheid bepaalt wat erin zit/zitten-erin'],
   },
   {
     id: 'het-basispakket',
@@ -1028,7 +1030,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-kleuter',
     hash: '9bac7d5f',
-    unusual: ['Het zit/zitten-erin meestal in groep 1 of 2'],
   },
   {
     id: 'de-peuteropvang',
@@ -1046,9 +1047,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-pedagogisch-medewerker',
-    hash: '20b7d142',
+    hash: 'd3aa13e4',
     unusual: [
-      'Hij of zij zorgt in de kinderopvang voor een groep jonge kinderen speelt met ze en helpt bij het eten/eten-maaltijd',
+      'Hij of zij zorgt in de kinderopvang voor een groep jonge kinderen speelt met ze en helpt bij/bij-tijdens het eten/eten-maaltijd',
     ],
   },
   {
@@ -1284,8 +1285,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'het-centrum-voor-jeugd-en-gezin',
-    hash: '66b8d353',
-    unusual: ['In veel gemeenten kunnen ouders hier gratis hulp krijgen bij vragen/vraag over hun kind'],
+    hash: '0ea5c271',
+    unusual: [
+      'In veel gemeenten kunnen ouders hier gratis hulp krijgen bij/bij-tijdens vragen/vraag over hun kind',
+    ],
   },
   {
     id: 'de-jeugdzorg',
@@ -1293,7 +1296,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-raad-voor-de-kinderbescherming',
-    hash: 'c9b68841',
+    hash: '9d54d167',
+    unusual: ['Bij/bij-geval ernstige problemen kan deze organisatie naar de rechter gaan'],
   },
   {
     id: 'de-ouderbijdrage',
@@ -1990,7 +1994,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-politie',
-    hash: '6e7399fe',
+    hash: '8c50718c',
+    unusual: ['Zorgt voor veiligheid zoekt daders en helpt bij/bij-tijdens ongelukken'],
   },
   {
     id: 'de-identificatieplicht',
@@ -2155,8 +2160,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'overstromen',
-    hash: '1e18ef29',
-    unusual: ['Dit gebeurt als een rivier te hoog staat/staan-geschreven'],
+    hash: '49680100',
   },
   {
     id: 'de-zeventiende-eeuw',
@@ -2300,9 +2304,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-vluchteling',
-    hash: 'b0fd22fd',
+    hash: '4601b089',
     unusual: [
-      'Door/door-oorzaak oorlog of ander gevaar moest deze persoon weg/weg-verdwenen uit zijn of haar eigen land',
+      'Door/door-oorzaak oorlog of ander gevaar moest deze persoon weg/weg-verdwenen uit zijn/zijn-bezit of haar eigen land',
     ],
   },
   {
@@ -2333,7 +2337,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'de-hoofdstad',
     hash: 'a9799fad',
-    unusual: ['In Nederland is dat Amsterdam maar de regering zit/zitten-erin in Den Haag'],
   },
   {
     id: 'den-haag',
@@ -2409,7 +2412,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-minister',
-    hash: '6078af2a',
+    hash: '87aa5c43',
     unusual: [
       'Deze politicus zit in de regering en gaat over één/een-getal onderwerp zoals onderwijs of gezondheid',
     ],
@@ -2424,7 +2427,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-coalitie',
-    hash: 'b4448210',
+    hash: '57926157',
+    unusual: ['Twee of meer partijen maken afspraken en zitten/zitten-erin samen in de regering'],
   },
   {
     id: 'de-formatie',
@@ -2503,7 +2507,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'de-oppositie',
-    hash: 'cfe5c795',
+    hash: '036d4ad8',
+    unusual: ['Deze partijen zitten/zitten-erin wel in het parlement maar niet in de regering'],
   },
   {
     id: 'de-overheid',

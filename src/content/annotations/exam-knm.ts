@@ -13,7 +13,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'knm-seat-of-government',
     hash: '0570befa',
-    unusual: ['In welke stad zit/zitten-erin de Nederlandse regering'],
   },
   {
     id: 'knm-who-makes-laws',
@@ -47,7 +46,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-school-advice',
-    hash: 'ad752042',
+    hash: 'd9b968c5',
     unusual: ['Over haar gedrag op/op-bij school'],
   },
   {
@@ -256,11 +255,12 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-benefit-and-own-business',
-    hash: '468b2249',
+    hash: 'ae868e95',
     unusual: [
       'Hij schrijft/inschrijven/4 zijn/zijn-bezit nieuwe bedrijf in/inschrijven/-4 bij de KVK',
       'Zijn/zijn-bezit uitkering blijft gelijk/gelijk-zelfde',
       'Zijn/zijn-bezit uitkering wordt een lening',
+      'Zijn/zijn-bezit recht op een uitkering stopt',
     ],
   },
   {
@@ -498,10 +498,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-saving-energy',
-    hash: 'cf9cdef1',
+    hash: '94f09b85',
     unusual: [
       'Tesfay doet/uitdoen/3 de verwarming uit/uitdoen/-3 als hij weggaat',
       'Zijn/zijn-bezit tarief voor energie gaat dan omlaag',
+      'Het moet volgens zijn/zijn-bezit energiecontract',
       'Het is beter voor het milieu en zijn/zijn-bezit rekening',
     ],
   },
@@ -618,10 +619,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-digid-for-care',
-    hash: 'ce3af7fc',
+    hash: 'f986af4c',
     unusual: [
       'Een telefoon met een scherm om in/inloggen/2 te loggen/inloggen/-2',
       'Daan vraagt/aanvragen/2 zorgtoeslag aan/aanvragen/-2 op internet',
+      'Waarvoor gebruikt hij zijn/zijn-bezit DigiD',
       'Om te laten/laten-zien/1 zien/laten-zien/-1 waar hij verzekerd is',
       'Om te laten/laten-zien/1 zien/laten-zien/-1 wat hij verdient',
       'Om te laten/laten-zien/1 zien/laten-zien/-1 wie hij is',
@@ -629,8 +631,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-help-at-home',
-    hash: 'd4ce505a',
-    unusual: ['Waar vraagt/aanvragen/3 ze dat aan/aanvragen/-3'],
+    hash: '15f33078',
+    unusual: [
+      'De oude vader van Sanne heeft hulp nodig bij/bij-tijdens het schoonmaken',
+      'Waar vraagt/aanvragen/3 ze dat aan/aanvragen/-3',
+    ],
   },
   {
     id: 'knm-bank-neighbourhood-team',
@@ -930,14 +935,16 @@ export const rows: readonly AnnotatedText[] = [
     id: 'knm-bank-id-on-train',
     hash: 'f64e5686',
     unusual: [
+      'Een meisje zit/zitten zonder kaartje in de trein',
       'Vanaf welke leeftijd moet ze daar een identiteitsbewijs laten/laten-zien/1 zien/laten-zien/-1',
     ],
   },
   {
     id: 'knm-bank-reporting-a-murder',
-    hash: 'fc3118fe',
+    hash: 'ec166220',
     unusual: [
       'Moet hij dat aan/aan-ontvanger de politie vertellen',
+      'Ja bij/bij-geval een moord is dat verplicht',
       'Nee aangifte/aangifte is altijd vrijwillig',
     ],
   },
@@ -955,7 +962,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-insuring-a-house',
-    hash: 'd620f33c',
+    hash: 'b8cf91e2',
+    unusual: ['Welke verzekering betaalt bij/bij-geval brand de schade aan het huis zelf'],
   },
   {
     id: 'knm-bank-task-of-the-king',
@@ -1192,9 +1200,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-helping-at-school',
-    hash: '940bb9de',
+    hash: '8c7dbd58',
     unusual: [
-      'De school zoekt ouders die/die-verwijzend helpen bij een uitje',
+      'De school zoekt ouders die/die-verwijzend helpen bij/bij-tijdens een uitje',
       'Ja minstens één/een-getal keer per jaar',
     ],
   },
@@ -1237,7 +1245,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-after-vmbo',
-    hash: '6f9ec99b',
+    hash: '7adc4587',
+    unusual: ['Mo heeft zijn/zijn-bezit vmbo-diploma'],
   },
   {
     id: 'knm-bank-after-vwo',

@@ -27,12 +27,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'listening-shoes-size',
-    hash: 'da577673',
+    hash: '05b0dafc',
     unusual: [
       'Maar ruilen mag wel hoor/hoor',
       'Ik denk dat/dat-zin ik negenendertig nodig heb',
       'Deze schoenen zijn altijd een/een-beetje/1 beetje/een-beetje/-1 klein',
       'Trekt/aantrekken/5 u deze maar/maar-gerust eens aan/aantrekken/-5 in maat veertig',
+      'O ja die zitten/zitten-kleding heel lekker',
       'De zwarte zijn op/op-verbruikt en de rode heb ik niet in uw maat',
       'Van de bruine heb ik nog één/een-paar/1 paar/een-paar/-1 en de blauwe komen/binnenkomen/3 volgende week binnen/binnenkomen/-3',
       'Doe dan de bruine maar/maar-gerust',
@@ -156,6 +157,7 @@ export const rows: readonly AnnotatedText[] = [
     hash: '640f517f',
     unusual: [
       'Wat vervelend blijf maar/maar-gerust lekker in bed',
+      'Op het werk ging het nog goed maar toen ik thuis op de bank zat/zitten kreeg ik het heel koud',
       'Bel wel voor/voor-tijd acht uur want daarna is hier niemand meer/meer-voorbij',
       'Voor vandaag vraag/vragen ik Lisa',
       'Gisteren op/op-bij het werk',
@@ -279,6 +281,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'listening-bus-get-off',
     hash: '752a6218',
     unusual: [
+      'U zit/zitten in de bus',
       'Stap/uitstappen/4 dan zo meteen uit/uitstappen/-4 bij het park',
       'Waar stapt/uitstappen/2 u uit/uitstappen/-2',
     ],
@@ -298,8 +301,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-1-dentist',
-    hash: 'e14d644c',
+    hash: '295996dd',
     unusual: [
+      'Donderdag zitten/zitten-erin we helaas vol',
       'Ik heb nog wel plaats op dinsdag om kwart over/over-klok acht en op woensdag om vier uur',
       'Goed dan schrijf/opschrijven/3 ik dat op/opschrijven/-3',
       'Nee hoor/hoor u belt nog net op/op-tijd/1 tijd/op-tijd/-1',
@@ -320,6 +324,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'mock-listening-1-train',
     hash: '843477cb',
     unusual: [
+      'U zit/zitten in de trein',
       'Stap/overstappen/4 dan in Roermond over/overstappen/-4 op de trein van spoor drie',
       'Die rijdt wel op/op-tijd/1 tijd/op-tijd/-1',
     ],
@@ -328,7 +333,6 @@ export const rows: readonly AnnotatedText[] = [
     id: 'mock-listening-1-phone-repair',
     hash: '502c6d3f',
     unusual: [
-      'Ja die zit/zitten-erin in mijn e-mail',
       'Maar ik zie ook dat/dat-zin het glas gebroken is',
       'Ja hij/hij-ding is vorige week op straat gevallen',
       'Laat het glas dan maar/maar-gerust zo',
@@ -342,6 +346,7 @@ export const rows: readonly AnnotatedText[] = [
     hash: 'ce1757b5',
     unusual: [
       'Haar arm is een/een-beetje/1 beetje/een-beetje/-1 dik maar ze kan haar vingers goed bewegen',
+      'Ze zit/zitten nu rustig in de klas te lezen',
       'Wel denk ik dat/dat-zin de huisarts vanmiddag even naar haar arm moet kijken',
       'Ze kan vandaag niet op haar fiets naar/naar-huis/1 huis/naar-huis/-1',
       'Belt/terugbellen/4 u mij even terug/terugbellen/-4',
@@ -354,7 +359,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Die rijdt tot half één/een-getal in de nacht door de straat',
       "Ik werk/werken 's/s-nachts/1 nachts/s-nachts/-1 in het ziekenhuis",
-      'Daar zit/zitten-erin alles bij/bij-erbij',
+      'Daar zit alles bij/bij-erbij',
       'Alleen als je de wasmachine gebruikt betaal je één/een-getal euro',
       'Dat/dat-zin het in de nacht rustig is',
       'Dat/dat-zin het in de ochtend rustig is',
@@ -467,8 +472,10 @@ export const rows: readonly AnnotatedText[] = [
       'Komt/binnenkomen/2 u binnen/binnenkomen/-2 meneer Silva',
       'Wat/wat-voor/1 voor/wat-voor/-1 werk doet u',
       'Ik werk/werken in een magazijn',
+      'En als u zit/zitten',
       'Ga elke dag een half uur/uur wandelen',
       'En ik wil dat/dat-zin u naar de fysiotherapeut gaat',
+      'Als hij iets tilt en als hij zit/zitten',
     ],
   },
   {
@@ -483,10 +490,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-2-parents-evening',
-    hash: 'bfc7f1ed',
+    hash: 'e0803bc7',
     unusual: [
       'U hoort een gesprek op/op-bij school',
       'Met lezen is hij een/een-getal van de besten en schrijven gaat ook goed',
+      'Maar bij/bij-tijdens het rekenen maakt hij nog veel fouten',
       'Moeten we in het Nederlands met hem/hem rekenen',
       'Nee hoor/hoor thuis hoeft u niets te doen',
       'Maar op woensdagmiddag hebben we hier op/op-bij school een club voor rekenen',
@@ -591,11 +599,11 @@ export const rows: readonly AnnotatedText[] = [
       'Laat grote tassen maar/maar-gerust even hier beneden staan',
       "Foto's maken mag overal hoor/hoor",
       'Zijn er kleine kinderen bij/bij-erbij',
-      'Die zit/zitten-erin bij de prijs/prijs van het kaartje',
+      'Die zit bij de prijs/prijs van het kaartje',
       'Wilt u er koffie of thee bij/bij-erbij',
       'Zijn er nog vragen/vraag',
       'Loop dan maar/maar-gerust achter mij aan',
-      'Wat zit/zitten-erin er bij de prijs/prijs van het kaartje',
+      'Wat zit er bij de prijs/prijs van het kaartje',
     ],
   },
   {
@@ -607,7 +615,6 @@ export const rows: readonly AnnotatedText[] = [
       "Ik hoor ze 's/s-nachts/1 nachts/s-nachts/-1 op de zolder",
       'En gisteren liep er één/een-getal door de badkamer recht/recht-niet-krom voor mijn voeten',
       'Ik werk/werken tot drie uur dus graag om vier uur',
-      'Er zit/zitten-erin een gat in de muur',
       'Nee laat/openlaten/3 dat maar/maar-gerust open/openlaten/-3',
       'Staat/staan-geschreven er iets voor',
       'Zet die dan vast/vast-alvast een stukje naar/naar-voren/1 voren/naar-voren/-1',
@@ -635,7 +642,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-listening-3-library-lesson',
-    hash: 'd40b0618',
+    hash: 'a2baa503',
     unusual: [
       'De docent legt/uitleggen/2 iets uit/uitleggen/-2',
       'Een medewerker laat/laten-zien/2 ons zien/laten-zien/-2 waar alles staat',
@@ -653,7 +660,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Mijn vrouw/vrouw-echtgenote denkt dat/dat-zin ik een bril nodig heb',
       'En ik werk/werken de hele dag op de computer maar ook daar zie ik alles',
-      "Maar als ik 's/s-avonds/1 avonds/s-avonds/-1 in de auto zit kan ik de borden bijna niet lezen",
+      "Maar als ik 's/s-avonds/1 avonds/s-avonds/-1 in de auto zit/zitten kan ik de borden bijna niet lezen",
       'Kijkt u maar/maar-gerust naar die letters',
       'Bruin staat/staan-kleding mij niet hoor/hoor',
       'Krijg/meekrijgen/4 ik hem meteen mee/meekrijgen/-4',
@@ -687,7 +694,6 @@ export const rows: readonly AnnotatedText[] = [
       'O de lamp doet/het-doen/1 het/het-doen/-1 niet zie ik',
       'Jawel hoor/hoor hij/hij-ding moet gewoon even aan/aan-ingeschakeld',
       'Alleen de bel/bel is kapot',
-      'En zit/zitten-erin er een goed slot op',
       'Wanneer komt/terugkomen/6 de vrouw met haar dochter terug/terugkomen/-6',
       'De bel/bel',
     ],
@@ -696,6 +702,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'mock-listening-3-lost-bag',
     hash: '18b1887d',
     unusual: [
+      'Maar die reden gisteren niet dus ik zat/zitten in lijn veertien',
       'En hoe ziet hij/hij-ding eruit',
       'Hij/hij-ding is groen',
       'Er zitten/zitten-erin een blauwe jas en een boek in',
@@ -706,6 +713,7 @@ export const rows: readonly AnnotatedText[] = [
       'Dat heeft geen zin/zin-nut want wij zijn niet open voor bezoekers',
       'Dan brengen we hem naar de winkel op/op-bij het station',
       'Neem/meenemen/5 dan wel uw paspoort mee/meenemen/-5',
+      'In welke bus zat/zitten mevrouw Petrova gisteren',
       'Nog/nog-een-keer/1 een/nog-een-keer/1 keer/nog-een-keer/-2 bellen',
     ],
   },

@@ -72,7 +72,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'speaking-practice-waiting-room',
     hash: '95d9a7d0',
-    unusual: ['De vrouw naast hem/hem kijkt op haar telefoon en een kind speelt met blokken op de grond'],
+    unusual: [
+      'Yusuf zit/zitten bij de huisarts in de wachtkamer',
+      'De vrouw naast hem/hem kijkt op haar telefoon en een kind speelt met blokken op de grond',
+    ],
   },
   {
     id: 'speaking-practice-painting',
@@ -84,6 +87,7 @@ export const rows: readonly AnnotatedText[] = [
     hash: 'f5c33a40',
     unusual: [
       'U geeft hem/hem een bal of een boek',
+      'Een jongen zit/zitten binnen en leest een boek',
       'Met een bal kan hij buiten met zijn/zijn-bezit vrienden spelen',
       'Zijn/zijn-bezit moeder kan hem/hem voorlezen als hij naar bed gaat',
       'Een bal is snel kapot of weg/weg-verdwenen',
@@ -170,7 +174,11 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'mock-speaking-1-phones-at-dinner',
     hash: '18ad0c59',
-    unusual: ['Iedereen kijkt op zijn/zijn-bezit telefoon'],
+    unusual: [
+      'De familie Yilmaz zit/zitten aan tafel',
+      'Een gezin zit/zitten aan tafel te eten',
+      'Iedereen kijkt op zijn/zijn-bezit telefoon',
+    ],
   },
   {
     id: 'mock-speaking-1-cycling-with-phone',
@@ -249,8 +257,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-2-birthday',
-    hash: '2afeba23',
+    hash: 'cbbf75c8',
     unusual: [
+      'Ik vier/vieren mijn verjaardag meestal thuis',
       'Ik kook veel eten/eten-maaltijd en we drinken thee met taart',
       'Mijn zussen komen met hun mannen/man-echtgenoot en mijn oma maakt een taart',
     ],
@@ -303,6 +312,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'mock-speaking-2-loud-call',
     hash: '2077b3de',
     unusual: [
+      'Leila zit/zitten in de trein en leest een boek',
       'In een volle trein praat een man hard in zijn/zijn-bezit telefoon',
       'Een man praat hard/hard-luid in zijn/zijn-bezit telefoon',
       'De man belt en roept heel hard/hard-luid',
@@ -315,6 +325,8 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Maria werkt/thuiswerken/2 vandaag thuis/thuiswerken/-2',
       'Een vrouw werkt/thuiswerken/1 thuis/thuiswerken/-1 aan de keukentafel',
+      'Haar kind speelt op de grond en de kat zit/zitten op tafel',
+      'Maria zit/zitten met een laptop in de keuken en werkt',
     ],
   },
   {
@@ -353,7 +365,6 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'De man geeft de portemonnee aan/aan-ontvanger een vrouw bij haar huis',
       'Een oude vrouw doet/opendoen/1 open/opendoen/-1',
-      'Zij is heel blij want al haar geld zit/zitten-erin er nog in',
       'Een man brengt hem/hem naar een oude vrouw',
     ],
   },
@@ -367,7 +378,9 @@ export const rows: readonly AnnotatedText[] = [
     hash: '87091225',
     unusual: [
       'De kat van Noor is weg/weg-verdwenen',
+      'Een kat zit/zitten hoog in een boom',
       'De buurman heeft een pleister op zijn/zijn-bezit hand',
+      'De kat zit/zitten in een hoge boom en durft niet naar beneden',
       'Hij klimt met een ladder naar boven en pakt/pakken de kat',
       'De kat is bang en krabt hem/hem in zijn/zijn-bezit hand',
       'De buurman pakt/pakken een ladder en haalt hem/hem naar beneden',
@@ -390,7 +403,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-child-ill-at-school',
-    hash: '06538000',
+    hash: '59824d3f',
     unusual: [
       'Vertel ook hoe/hoe-laat/1 laat/hoe-laat/-1 u op/op-bij school kunt zijn',
       'Ik ben nu op/op-bij mijn werk maar ik kom haar halen',
@@ -406,15 +419,16 @@ export const rows: readonly AnnotatedText[] = [
       'Ik houd veel van de winter maar mijn man/man-echtgenoot houdt van de zomer',
       'We fietsen naar een park en we nemen/meenemen/2 brood mee/meenemen/-2',
       'Dan is het warm en lang licht/licht-niet-donker',
+      'Ik zit/zitten in de avond buiten en zwem vaak',
     ],
   },
   {
     id: 'mock-speaking-3-smoking-at-playground',
     hash: '508730c1',
     unusual: [
-      'Dirk zit op een bank/bank-buiten bij de speeltuin',
+      'Dirk zit/zitten op een bank/bank-buiten bij de speeltuin',
       'Een man rookt op een bank/bank-buiten bij een speeltuin',
-      'Dirk zit op een bank/bank-buiten en rookt een sigaret',
+      'Dirk zit/zitten op een bank/bank-buiten en rookt een sigaret',
       'Ik vind/goedvinden/4 het ook niet goed/goedvinden/-4 want rook is slecht voor kinderen',
       'Een vrouw kijkt boos naar hem/hem',
     ],
@@ -425,7 +439,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Meneer De/=name Boer/=name is 75 jaar',
       'Een oude man leest/voorlezen/6 in de bibliotheek een boek voor/voorlezen/-6 aan/aan-ontvanger kinderen',
-      'Meneer De/=name Boer/=name zit in de bibliotheek en leest/voorlezen/3 een boek voor/voorlezen/-3',
+      'Meneer De/=name Boer/=name zit/zitten in de bibliotheek en leest/voorlezen/3 een boek voor/voorlezen/-3',
       'De oude man leest/voorlezen/3 een verhaal voor/voorlezen/-3',
     ],
   },
@@ -478,16 +492,16 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'mock-speaking-3-flowers-or-cake',
     hash: '7f8a81f0',
-    unusual: [
-      'Een man koopt een bos/bos-bloemen bloemen bij een bloemenkraam',
-      'Een taart van jezelf is veel leuker want daar zit/zitten-erin tijd in',
-    ],
+    unusual: ['Een man koopt een bos/bos-bloemen bloemen bij een bloemenkraam'],
   },
   {
     id: 'mock-speaking-3-laundry-in-rain',
-    hash: 'a4ba81f9',
+    hash: 'e74f8fb9',
     unusual: [
+      'Mo hangt zijn/zijn-bezit was buiten',
+      'Een man hangt zijn/zijn-bezit was buiten',
       'Een vrouw haalt de was/was-kleren van de lijn',
+      'De vrouw geeft de man bij de deur zijn/zijn-bezit was',
       'Mo hangt de was/was-kleren in de tuin want de zon schijnt',
       'Het gaat regenen en zijn/zijn-bezit buurvrouw ziet dat',
       'Later geeft ze hem/hem de was/was-kleren',
@@ -501,6 +515,7 @@ export const rows: readonly AnnotatedText[] = [
     hash: '1465883b',
     unusual: [
       'Irina komt/thuiskomen/2 laat thuis/thuiskomen/-2 van haar werk',
+      'De vrouw zit/zitten buiten voor de deur en belt',
       'Irina komt/thuiskomen/1 thuis/thuiskomen/-1 maar ze kan de deur niet open doen',
     ],
   },
@@ -508,6 +523,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'mock-speaking-3-toothache',
     hash: '7fe346a9',
     unusual: [
+      'Een man zit/zitten aan tafel',
       'Hij heeft pijn aan zijn/zijn-bezit tand',
       'Paolo wil eten maar zijn/zijn-bezit tand doet/pijn-doen/1 pijn/pijn-doen/-1',
       'De tandarts kijkt in zijn/zijn-bezit mond en maakt de tand',

@@ -60,8 +60,9 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'U vult/invullen/6 een formulier van het busbedrijf in/invullen/-6',
       'Hieronder staat/staan-geschreven wat u moet opschrijven',
-      'Hoe uw tas eruitziet en wat erin zit/zitten-erin',
       'Een kort bericht aan/aan-ontvanger de medewerker met een groet',
+      'waar zat/zitten u in de bus en waarom heeft u de tas snel nodig',
+      'Ik zat/zitten helemaal achter in de bus bij het raam',
       'Met/met-vriendelijke-groet/1 vriendelijke/met-vriendelijke-groet/1 groet/met-vriendelijke-groet/-2',
     ],
   },
@@ -112,6 +113,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'mock-writing-1-favourite-place',
     hash: '4f4d4725',
+    unusual: [
+      'In de zomer zit/zitten ik daar vaak met mijn dochters',
+      'Ik zit/zitten daar vaak met mijn kinderen',
+    ],
   },
   {
     id: 'mock-writing-1-day-off',
@@ -126,7 +131,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-writing-1-ill-child',
-    hash: 'c9f6f9d0',
+    hash: '192479d6',
     unusual: [
       'Schrijf een e-mail aan/aan-ontvanger haar leraar meester Johan',
       'Vraag/vragen wat zij thuis kan leren of lezen',

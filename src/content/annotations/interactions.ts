@@ -61,7 +61,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoe-oud-is-uw-dochter-en-in-welke-groep-zit-ze',
-    hash: '0bfccf14',
+    hash: '2795c256',
   },
   {
     id: 'ben-je-in-een-stad-opgegroeid-of-in-een-dorp',
@@ -247,6 +247,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'zit-u-veel-achter-de-computer',
     hash: '76523e81',
     unusual: [
+      'Zit/zitten u veel achter de computer',
       'Bijna de hele dag want ik werk/werken op/op-bij kantoor',
       "'s/s-avonds/1 Avonds/s-avonds/-1 heb ik rugpijn",
     ],
@@ -343,8 +344,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vrijdag-vier-ik-mijn-verjaardag-kom-je-ook',
-    hash: '042e6b03',
-    unusual: ['Mag ik mijn man/man-echtgenoot ook meenemen'],
+    hash: 'eddb248e',
+    unusual: ['Vrijdag vier/vieren ik mijn verjaardag', 'Mag ik mijn man/man-echtgenoot ook meenemen'],
   },
   {
     id: 'gecondoleerd-met-je-vader-hoe-gaat-het-nu-met-je',
@@ -429,7 +430,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wilt-u-een-tolk-bij-het-gesprek',
-    hash: 'c3c51902',
+    hash: '83191454',
+    unusual: ['Wilt u een tolk bij/bij-tijdens het gesprek'],
   },
   {
     id: 'wil-je-koffie-of-thee',
@@ -624,8 +626,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'heb-je-een-tuin',
-    hash: '0199bede',
-    unusual: ['Maar er staan/staan-geschreven al tomaten en bloemen op'],
+    hash: '9b7eb4cb',
   },
   {
     id: 'wat-mis-je-nog-in-je-nieuwe-huis',
@@ -696,7 +697,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'goedemiddag-mag-ik-uw-kaartje-even-zien',
-    hash: '8fbb6ddd',
+    hash: '1c31296d',
+    unusual: ['Alstublieft ik reis/reizen met mijn bankpas'],
   },
   {
     id: 'weet-u-hoe-laat-de-volgende-bus-komt',
@@ -814,10 +816,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'bent-u-hier-bekend-ik-zoek-de-apotheek',
     hash: '241484d3',
-    unusual: [
-      'Een/een-beetje/1 beetje/een-beetje/-1',
-      'De apotheek zit/zitten-erin naast de bakker dacht ik',
-    ],
+    unusual: ['Een/een-beetje/1 beetje/een-beetje/-1'],
   },
   {
     id: 'hoe-gaat-het-met-je-rijlessen',

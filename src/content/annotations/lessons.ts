@@ -17,6 +17,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'klinkers-keep-the-sound',
     hash: '7dc2fa25',
+    unusual: ['ik zit/zitten'],
   },
   {
     id: 'klinkers-f-v-and-s-z',
@@ -36,11 +37,12 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'basic-conjugation-the-endings',
     hash: 'fbb45217',
+    unusual: ['ik zit/zitten hij zit/zitten'],
   },
   {
     id: 'basic-conjugation-jij-behind-the-verb',
     hash: 'c3b772b5',
-    unusual: ['werk/werken jij', 'Morgen werk/werken jij'],
+    unusual: ['werk/werken jij', 'jij zit/zitten', 'zit/zitten jij', 'Morgen werk/werken jij'],
   },
   {
     id: 'basic-conjugation-irregular-verbs',
@@ -81,12 +83,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'position-verbs-where-things-are',
-    hash: 'b7550d62',
+    hash: 'be9c3e77',
     unusual: [
-      'Het geld zit/zitten-erin in mijn tas',
-      'Er zit/zitten-erin suiker in de thee',
       'Het staat/staan-geschreven in de krant',
       'Je naam staat/staan-geschreven op de lijst',
+      'Die broek zit/zitten-kleding lekker',
     ],
   },
   {
@@ -94,7 +95,9 @@ export const rows: readonly AnnotatedText[] = [
     hash: '54aaeac8',
     unusual: [
       'Met deze werkwoorden zeg je ook dat/dat-zin iemand bezig is',
+      'Eerst zeg je of iemand zit/zitten staat of ligt',
       'De was/was-kleren hangt buiten te drogen',
+      'Mijn zus zit/zitten een brief te schrijven',
       'Ik sta koffie te zetten/zetten-koffie',
     ],
   },
@@ -103,6 +106,8 @@ export const rows: readonly AnnotatedText[] = [
     hash: 'f66d7380',
     unusual: [
       'Je kunt ook op een andere manier zeggen dat/dat-zin je bezig bent',
+      'Dan zeg je niet of je zit/zitten of staat',
+      'Zij zit/zitten te werken',
       'Wat ben je aan/aan-het/1 het/aan-het/-1 doen',
       'Hij is werken/werk',
       'Zij is sporten/sport',
@@ -252,7 +257,11 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'inversie-time-first',
     hash: 'abccce40',
-    unusual: ['Op maandag werkt/thuiswerken/2 Fatima thuis/thuiswerken/-2', 'Morgen werk/werken jij'],
+    unusual: [
+      'Op maandag werkt/thuiswerken/2 Fatima thuis/thuiswerken/-2',
+      'Morgen werk/werken jij',
+      'Hier zit/zitten jij',
+    ],
   },
   {
     id: 'inversie-place-first',
@@ -433,10 +442,10 @@ export const rows: readonly AnnotatedText[] = [
       'het huis dat/dat-verwijzend te koop staat',
       'de mensen die/die-verwijzend hier werken/werk',
       'Ik zoek een huisarts die/die-verwijzend Engels spreekt',
-      'Heb je het formulier dat/dat-verwijzend bij de brief zat/zitten-erin',
+      'Heb je het formulier dat/dat-verwijzend bij de brief zat',
       'De schoenen die/die-verwijzend ik wil zijn uitverkocht',
       'Dat is het restaurant dat/dat-verwijzend zo goedkoop is',
-      'Ken jij de vrouw die/die-verwijzend daar zit',
+      'Ken jij de vrouw die/die-verwijzend daar zit/zitten',
       'een kind dat/dat-verwijzend niet slaapt',
     ],
   },
@@ -465,6 +474,7 @@ export const rows: readonly AnnotatedText[] = [
       'iets dat/dat-zin',
       'het huis dat/dat-verwijzend',
       'de vrouw met wie ik werk/werken',
+      'de stoel waarop ik zit/zitten',
     ],
   },
   {
@@ -488,7 +498,11 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'om-te-te-or-nothing',
     hash: '74154947',
-    unusual: ['Ik probeer om op/op-tijd/1 tijd/op-tijd/-1 te komen'],
+    unusual: [
+      'Hij zit/zitten een boek te lezen',
+      'Hij zit/zitten te lezen',
+      'Ik probeer om op/op-tijd/1 tijd/op-tijd/-1 te komen',
+    ],
   },
   {
     id: 'long-sentences-reason-and-result',
@@ -533,7 +547,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'imperfectum-irregular-verbs',
     hash: '24731f48',
-    unusual: ['Mijn man/man-echtgenoot ging naar de winkel maar die was dicht'],
+    unusual: [
+      'was zag kwam zat/zitten at gaf nam',
+      'Mijn man/man-echtgenoot ging naar de winkel maar die was dicht',
+    ],
   },
   {
     id: 'past-modals-five-verbs',

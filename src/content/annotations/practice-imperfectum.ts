@@ -504,6 +504,13 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'imperfectum-zitten',
     hash: '5311a6e8',
+    unusual: [
+      'Gisteren zat/zitten ik in de tuin',
+      'Gisteren zat/zitten jij in de tuin',
+      'Gisteren zat/zitten hij in de tuin',
+      'Gisteren zat/zitten Amina in de tuin',
+      'Gisteren zat/zitten mijn broer in de tuin',
+    ],
   },
   {
     id: 'imperfectum-staan',

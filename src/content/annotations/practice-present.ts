@@ -539,6 +539,14 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'present-zitten',
     hash: '87e17628',
+    unusual: [
+      'Ik zit/zitten in de tuin',
+      'Jij zit/zitten in de tuin',
+      'Zit/zitten jij in de tuin',
+      'Hij zit/zitten in de tuin',
+      'Amina zit/zitten in de tuin',
+      'Mijn broer zit/zitten in de tuin',
+    ],
   },
   {
     id: 'present-staan',

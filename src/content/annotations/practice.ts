@@ -237,7 +237,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'er-sentences-erin',
-    hash: '72515bc6',
+    hash: '0598c7a4',
+    unusual: ['Wat zit/zitten'],
   },
   {
     id: 'er-sentences-ermee-klaar',
@@ -347,6 +348,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'om-te-sentences-zit',
     hash: '6247d1ac',
+    unusual: ['Stil opa zit/zitten', 'Stil opa zit/zitten te slapen'],
   },
   {
     id: 'om-te-sentences-probeer',
@@ -551,21 +553,19 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'position-sentences-pasje',
-    hash: 'e650c135',
+    hash: 'ae7d5c6a',
   },
   {
     id: 'position-sentences-suiker',
     hash: 'a0c46c14',
-    unusual: ['Er zit/zitten-erin geen suiker in de thee'],
   },
   {
     id: 'position-sentences-gat',
     hash: 'a5bd9a28',
-    unusual: ['Er zit/zitten-erin een gat in mijn sok'],
   },
   {
     id: 'position-sentences-cursus',
-    hash: 'd8a03591',
+    hash: '686cb83e',
   },
   {
     id: 'position-sentences-bank',
@@ -574,7 +574,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'position-sentences-vlek',
     hash: 'b4054768',
-    unusual: ['Er zit/zitten-erin een vlek op je overhemd'],
   },
   {
     id: 'position-sentences-jas',
@@ -607,7 +606,7 @@ export const rows: readonly AnnotatedText[] = [
     unusual: [
       'Ik al een uur/uur mijn sleutels te zoeken',
       'Ik loop al een uur/uur mijn sleutels te zoeken',
-      'Ik zit al een uur/uur mijn sleutels te zoeken',
+      'Ik zit/zitten al een uur/uur mijn sleutels te zoeken',
     ],
   },
   {
@@ -709,7 +708,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'pronoun-sentences-ons-kind',
-    hash: 'ebf3dfff',
+    hash: '3a0b29a3',
     unusual: ['kind zit nog op/op-bij de basisschool', 'Ons kind zit nog op/op-bij de basisschool'],
   },
   {
@@ -780,7 +779,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reference-sentences-paspoort',
-    hash: 'c680af75',
+    hash: '0a7f0ccd',
+    unusual: ['Ja zit/zitten in mijn tas'],
   },
   {
     id: 'reference-sentences-raam',

@@ -58,6 +58,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'conjugation-hij-sits',
     hash: '2622a029',
+    unusual: ['Omar zit/zitten altijd naast het raam'],
   },
   {
     id: 'conjugation-neighbours-have',
@@ -119,11 +120,13 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'position-verb-keys-table',
-    hash: '275b7d4f',
+    hash: 'bf11dc76',
+    unusual: ['De sleutels zitten/zitten-erin in mijn tas'],
   },
   {
     id: 'position-verb-grandma-garden',
     hash: '7dc83590',
+    unusual: ['Oma zit/zitten in de tuin', 'Oma zit/zitten in de tuin te lezen'],
   },
   {
     id: 'position-verb-making-soup',

@@ -58,7 +58,7 @@ export const rows: readonly AnnotatedText[] = [
     id: 'room-notice-volunteers-garden',
     hash: '804c40aa',
     unusual: [
-      'Er groeien nu bonen pompoenen munt/munt-kruid en zonnebloemen en op zaterdag zit er altijd wel iemand op de bank/bank-buiten met een thermoskan',
+      'Er groeien nu bonen pompoenen munt/munt-kruid en zonnebloemen en op zaterdag zit/zitten er altijd wel iemand op de bank/bank-buiten met een thermoskan',
       'Daarom zoeken we mensen die/die-verwijzend één/een-getal of twee uur/uur per week willen helpen',
       'Wij hebben Esperanza die/die-verwijzend vroeger op/op-bij een boerderij werkte en zij legt/uitleggen/3 alles rustig uit/uitleggen/-3',
       'Er is ook licht/licht-niet-zwaar werk',

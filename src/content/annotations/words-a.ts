@@ -286,7 +286,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'achter',
     hash: '67ec6898',
-    unusual: ['De fietsen/fiets staan achter de school'],
+    unusual: ['Wie zit/zitten er achter mij', 'De fietsen/fiets staan achter de school'],
   },
   {
     id: 'aan',
@@ -440,7 +440,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'allebei',
-    hash: '05c3c3c0',
+    hash: '047e5f51',
+    unusual: ['Ze zijn allebei mooi maar deze zit/zitten-kleding lekkerder'],
   },
   {
     id: 'advies',

@@ -108,7 +108,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'broek',
     hash: 'cf1e2bc5',
-    unusual: ['Er zit/zitten-erin alweer een gat in je broek'],
   },
   {
     id: 'blouse',
@@ -432,7 +431,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'begin',
     hash: '5aa9081d',
-    unusual: ['De bioscoop zit/zitten-erin aan het begin/begin van de winkelstraat'],
+    unusual: ['De bioscoop zit aan het begin/begin van de winkelstraat'],
   },
   {
     id: 'bank-geld',
@@ -508,7 +507,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'breken',
-    hash: 'fae50194',
+    hash: 'a962a5da',
+    unusual: ['Daan heeft bij/bij-tijdens het voetballen zijn/zijn-bezit been gebroken'],
   },
   {
     id: 'bloed',
@@ -551,7 +551,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'brievenbus',
     hash: '2d22d2c3',
-    unusual: ['Er zat/zitten-erin alleen reclame in de brievenbus'],
   },
   {
     id: 'bankje',
@@ -720,7 +719,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'bijzonder',
     hash: 'f157b50d',
-    unusual: ['Deze stoel is wel bijzonder maar hij/hij-ding zit niet lekker'],
+    unusual: ['Deze stoel is wel bijzonder maar hij/hij-ding zit/zitten niet lekker'],
   },
   {
     id: 'belang',
@@ -795,7 +794,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'band',
-    hash: 'aa1eb4f2',
+    hash: 'bf673cd1',
     unusual: ['Yusuf zit in een band/band met drie vrienden van school'],
   },
   {
@@ -1023,7 +1022,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'bijlage',
     hash: '212ebde3',
-    unusual: ['U schrijft over een bijlage maar die zit/zitten-erin er niet bij'],
   },
   {
     id: 'besluit',
@@ -1262,11 +1260,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'bijstand',
-    hash: '9e128619',
+    hash: '13eb77f6',
   },
   {
     id: 'basisverzekering',
-    hash: 'c8f427e7',
+    hash: 'd2bde97c',
   },
   {
     id: 'betaalbaar',

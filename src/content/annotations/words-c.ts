@@ -96,7 +96,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'container',
     hash: '9b649eee',
-    unusual: ['De container zit/zitten-erin vol er kan geen zak meer/meer-voorbij in'],
+    unusual: ['De container zit vol er kan geen zak meer/meer-voorbij in'],
   },
   {
     id: 'compleet',

@@ -54,7 +54,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'dezelfde',
-    hash: '91499b43',
+    hash: 'a1d62d02',
+    unusual: ['Wij zitten/zitten-erin in dezelfde klas'],
   },
   {
     id: 'de',
@@ -207,6 +208,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'dak',
     hash: '6cb9bc6f',
+    unusual: ['Onze kat zit/zitten op het dak en durft niet naar beneden'],
   },
   {
     id: 'dekbed',
@@ -366,7 +368,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'doos',
     hash: '82fa3481',
-    unusual: ['In die enorme doos zat/zitten-erin maar één/een-getal klein lampje'],
+    unusual: ['In die enorme doos zat maar één/een-getal klein lampje'],
   },
   {
     id: 'defect',
@@ -745,7 +747,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'derde',
     hash: '7003408f',
-    unusual: ['De tandarts zit/zitten-erin op de derde verdieping'],
   },
   {
     id: 'doorverbinden',

@@ -236,7 +236,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'enkel',
-    hash: '5c071cb9',
+    hash: '9f4417bb',
+    unusual: ['Bij/bij-tijdens het voetballen heeft Babak zijn/zijn-bezit enkel gebroken'],
   },
   {
     id: 'elkaar',
@@ -297,7 +298,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'elektriciteit',
     hash: 'fab16f8e',
-    unusual: ['Zit/zitten-erin de elektriciteit bij de huur in of betaal je die apart'],
   },
   {
     id: 'energie',
@@ -310,7 +310,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'energieleverancier',
-    hash: 'e40720ba',
+    hash: 'ecadce49',
+    unusual: ['Bij welke energieleverancier zitten/zitten-erin jullie en is die goedkoop'],
   },
   {
     id: 'emmer',
@@ -412,8 +413,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'eenentwintig',
-    hash: '8c11181b',
-    unusual: ['Er zitten eenentwintig kinderen in zijn/zijn-bezit klas'],
+    hash: '398d61ae',
+    unusual: ['Er zitten/zitten-erin eenentwintig kinderen in zijn/zijn-bezit klas'],
   },
   {
     id: 'elfde',
@@ -426,7 +427,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'envelop',
     hash: '18ad6ed9',
-    unusual: ['Er zat/zitten-erin vijftig euro in de envelop van oma'],
   },
   {
     id: 'er',

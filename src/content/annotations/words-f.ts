@@ -50,7 +50,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'frikandel',
     hash: 'a3138407',
-    unusual: ['Wat zit/zitten-erin er eigenlijk in een frikandel'],
   },
   {
     id: 'flat',
@@ -145,7 +144,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'fout',
     hash: '5687e8c7',
-    unusual: ['Hier zit/zitten-erin een fout in'],
   },
   {
     id: 'fris',

@@ -313,7 +313,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gebouw',
     hash: 'f51dd498',
-    unusual: ['In dit gebouw zat/zitten-erin vroeger een school nu zijn het appartementen'],
   },
   {
     id: 'gang',
@@ -352,7 +351,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'gezicht',
-    hash: '44a7e759',
+    hash: 'ce983fa2',
   },
   {
     id: 'griep',
@@ -398,7 +397,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gat',
     hash: 'a0964ced',
-    unusual: ['Er zit/zitten-erin een diep gat in de weg fiets/fietsen eromheen'],
+    unusual: ['Er zit een diep gat in de weg fiets/fietsen eromheen'],
   },
   {
     id: 'groeten',
@@ -421,7 +420,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'grofvuil',
-    hash: '46a5af5a',
+    hash: 'a92ad34d',
+    unusual: ['Die kapotte bank kan bij/bij-erbij het grofvuil'],
   },
   {
     id: 'gooien',
@@ -456,7 +456,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'garantie',
     hash: '4a4f3b7e',
-    unusual: ['Zit/zitten-erin er nog garantie op deze telefoon'],
   },
   {
     id: 'gebruiksaanwijzing',
@@ -465,7 +464,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'garantiebewijs',
     hash: '11818af7',
-    unusual: ['Het garantiebewijs zat/zitten-erin bij de gebruiksaanwijzing in de doos'],
   },
   {
     id: 'geval',
@@ -524,7 +522,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gamen',
     hash: '5ae932c0',
-    unusual: ['Samir zit te gamen en hoort de bel/bel niet'],
+    unusual: ['Samir zit/zitten te gamen en hoort de bel/bel niet'],
   },
   {
     id: 'gitaar',
@@ -572,7 +570,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'groep-school',
-    hash: '87793af1',
+    hash: '94d1717c',
     unusual: ['Onze jongste zit nu in groep/groep-school drie'],
   },
   {
@@ -742,7 +740,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'gevangen',
-    hash: '2e21f013',
+    hash: '992a7088',
+    unusual: ['In sommige landen zitten/zitten-erin journalisten gevangen om wat ze schrijven'],
   },
   {
     id: 'gevangenis',
@@ -801,7 +800,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'groepsapp',
-    hash: '6d805517',
+    hash: '9b485df6',
   },
   {
     id: 'geachte',

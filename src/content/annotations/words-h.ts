@@ -265,7 +265,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'half-uur',
     hash: '734c2e8a',
-    unusual: ['Over een half uur/uur eten we', 'Ik zit hier al een half uur/uur te wachten'],
+    unusual: ['Over een half uur/uur eten we', 'Ik zit/zitten hier al een half uur/uur te wachten'],
   },
   {
     id: 'halen-trein',
@@ -384,7 +384,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'hoek',
     hash: '22bb1bf7',
-    unusual: ['Er zit/zitten-erin een goede bakker om de hoek'],
   },
   {
     id: 'hotel',
@@ -627,7 +626,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'hoofdkraan',
-    hash: '9d597ef5',
+    hash: '0e444aff',
+    unusual: ['Bij/bij-geval een groot lek sluit je meteen de hoofdkraan'],
   },
   {
     id: 'herkennen',
@@ -683,7 +683,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'hagel',
     hash: '07ec8949',
-    unusual: ['Hagel doet/pijn-doen/1 pijn/pijn-doen/-1 in je gezicht als je op de fiets zit/zitten-erin'],
+    unusual: ['Hagel doet/pijn-doen/1 pijn/pijn-doen/-1 in je gezicht als je op de fiets zit'],
   },
   {
     id: 'hittegolf',

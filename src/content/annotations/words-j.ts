@@ -84,7 +84,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'jam',
     hash: 'e8bbef4c',
-    unusual: ['Zit/zitten-erin er nog jam in die pot'],
   },
   {
     id: 'jeuk',

@@ -218,7 +218,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kers',
     hash: '28c01316',
-    unusual: ['Pas/oppassen-voorzichtig/1 op/oppassen-voorzichtig/-1 er zit/zitten-erin een pit in de kers'],
+    unusual: ['Pas/oppassen-voorzichtig/1 op/oppassen-voorzichtig/-1 er zit een pit in de kers'],
   },
   {
     id: 'kip',
@@ -397,7 +397,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'keelpijn',
-    hash: '8ab7feed',
+    hash: '24589c73',
+    unusual: ['Bij/bij-geval keelpijn drink ik warme thee met honing'],
   },
   {
     id: 'kiespijn',
@@ -420,7 +421,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kin',
     hash: '9812f8ab',
-    unusual: ['Er zit/zitten-erin nog saus op je kin'],
   },
   {
     id: 'kies',
@@ -502,7 +502,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kras',
     hash: '627b09d0',
-    unusual: ['Er zit/zitten-erin een kras op het scherm verder werkt hij/hij-ding prima'],
+    unusual: ['Er zit een kras op het scherm verder werkt hij/hij-ding prima'],
   },
   {
     id: 'kiezen',
@@ -588,7 +588,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'klas',
-    hash: 'bb2135a3',
+    hash: '9b7425c5',
+    unusual: ['Er zitten/zitten-erin achtentwintig kinderen bij mijn dochter in de klas'],
   },
   {
     id: 'klaar',
@@ -639,7 +640,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kachel',
     hash: 'a205a306',
-    unusual: ['Oma zit de hele avond dicht/dicht-bij bij de kachel'],
+    unusual: ['Oma zit/zitten de hele avond dicht/dicht-bij bij de kachel'],
   },
   {
     id: 'kou',
@@ -653,7 +654,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kalk',
     hash: '42823c13',
-    unusual: ['Er zit/zitten-erin een witte laag kalk in de waterkoker'],
   },
   {
     id: 'knop',
@@ -662,7 +662,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'kier',
     hash: '9a9e1dcc',
-    unusual: ['Onder de deur zit/zitten-erin een kier waar koude lucht doorheen komt'],
   },
   {
     id: 'kortsluiting',
@@ -722,8 +721,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knuffel',
-    hash: 'f24439f1',
-    unusual: ['We zijn/zijn-bezit haar knuffel vergeten nu kan ze niet slapen'],
+    hash: 'ae6453a5',
   },
   {
     id: 'kleed',

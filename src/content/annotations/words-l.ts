@@ -306,7 +306,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'licht-niet-zwaar',
     hash: '3b12cdc3',
-    unusual: ['Deze koffer is zo licht/licht-niet-zwaar zit/zitten-erin er wel iets in'],
+    unusual: ['Deze koffer is zo licht/licht-niet-zwaar zit er wel iets in'],
   },
   {
     id: 'letten',
@@ -330,7 +330,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'liedje',
     hash: '71dbdbcf',
-    unusual: ['Dat liedje zit/zitten-erin al de hele dag in mijn hoofd'],
   },
   {
     id: 'lied',
@@ -387,7 +386,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'lijm',
     hash: '94eb6280',
-    unusual: ['Er zit/zitten-erin lijm aan mijn vingers en op mijn trui'],
   },
   {
     id: 'lokaal',

@@ -13,7 +13,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'meisje',
-    hash: 'fb5a75e4',
+    hash: '6c80021f',
+    unusual: ['In de klas van Amina zitten/zitten-erin twaalf meisjes'],
   },
   {
     id: 'mens',
@@ -460,7 +461,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'map',
-    hash: '2333c896',
+    hash: 'da3c5733',
+    unusual: ['Al mijn papieren van de cursus zitten/zitten-erin in een groene map'],
   },
   {
     id: 'middelbare-school',
@@ -471,7 +473,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mbo',
-    hash: '83efbdb5',
+    hash: 'baa83168',
     unusual: ['Mijn dochter zit op/op-bij het mbo en wordt verpleegkundige'],
   },
   {
@@ -508,7 +510,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'meterkast',
     hash: '857b74a9',
-    unusual: ['De meterkast zit/zitten-erin naast de voordeur achter de jassen'],
   },
   {
     id: 'meterstand',
@@ -639,7 +640,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'muis',
     hash: 'f244fcf6',
-    unusual: ['Er zit/zitten-erin een muis achter de koelkast ik hoor hem/hem'],
+    unusual: ['Er zit een muis achter de koelkast ik hoor hem/hem'],
   },
   {
     id: 'meer-water',
@@ -652,7 +653,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'modder',
-    hash: '42af1296',
+    hash: '5313df31',
+    unusual: ['Laarzen uit bij de deur ze zitten/zitten-erin onder de modder'],
   },
   {
     id: 'milieuvriendelijk',

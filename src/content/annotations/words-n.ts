@@ -46,7 +46,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'nieuwsgierig',
     hash: 'b5d8a41d',
-    unusual: ['Ben je niet nieuwsgierig wat er in dat pakje zit/zitten-erin'],
   },
   {
     id: 'niet-te-geloven',
@@ -153,6 +152,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'naast',
     hash: '0f1b27aa',
+    unusual: ['Linh zit/zitten in de les altijd naast Ana'],
   },
   {
     id: 'naar',

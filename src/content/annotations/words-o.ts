@@ -74,7 +74,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'overhemd',
     hash: 'df5daebf',
-    unusual: ['Trek/aantrekken/4 een schoon overhemd aan/aantrekken/-4 er zit/zitten-erin koffie op je mouw'],
+    unusual: ['Trek/aantrekken/4 een schoon overhemd aan/aantrekken/-4 er zit koffie op je mouw'],
   },
   {
     id: 'ondergoed',
@@ -311,7 +311,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'om',
     hash: '741b141e',
-    unusual: ['De bakker zit/zitten-erin om de hoek'],
   },
   {
     id: 'omhoog',
@@ -329,8 +328,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'oor',
-    hash: 'aed35999',
-    unusual: ['Door/door-oorzaak het vliegen zitten mijn oren nog dicht'],
+    hash: 'e4b0882e',
+    unusual: ['Door/door-oorzaak het vliegen zitten/zitten-erin mijn oren nog dicht'],
   },
   {
     id: 'overgeven',

@@ -39,7 +39,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'papier',
     hash: 'dcfd2e50',
-    unusual: ['Het brood zit/zitten-erin hier in papier niet in plastic'],
   },
   {
     id: 'pak-melk',
@@ -84,7 +83,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'portemonnee',
-    hash: 'b5888b75',
+    hash: '515fb876',
     unusual: ['Mijn portemonnee is weg/weg-verdwenen', 'Hij/hij-ding zat net nog in mijn tas'],
   },
   {
@@ -176,7 +175,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'proeven',
     hash: '09456a57',
-    unusual: ['Proef jij even of er genoeg zout in zit/zitten-erin'],
   },
   {
     id: 'peper',
@@ -208,7 +206,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'prei',
     hash: '90a5f846',
-    unusual: ['Was de prei goed er zit/zitten-erin vaak zand in'],
   },
   {
     id: 'pompoen',
@@ -523,6 +520,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'park',
     hash: '1219539f',
+    unusual: ['Elke middag zit/zitten Kees op hetzelfde bankje in het park'],
   },
   {
     id: 'picknicken',
@@ -727,7 +725,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'profielfoto',
-    hash: '0a2dbb4e',
+    hash: '7aa89bde',
+    unusual: ['Kees is al jaren kaal maar niet op zijn/zijn-bezit profielfoto'],
   },
   {
     id: 'plaatsen',

@@ -268,7 +268,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'restafval',
-    hash: 'bd1f8098',
+    hash: '87adc1a9',
+    unusual: ['Een vieze pizzadoos hoort bij/bij-erbij het restafval'],
   },
   {
     id: 'repareren',
@@ -593,7 +594,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'reclame',
-    hash: '00647acd',
-    unusual: ['Gooi die reclame maar/maar-gerust meteen bij het oud papier'],
+    hash: 'ba41a52a',
+    unusual: ['Gooi die reclame maar/maar-gerust meteen bij/bij-erbij het oud papier'],
   },
 ];

@@ -82,7 +82,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'statiegeld',
     hash: '87490174',
-    unusual: ['Gooi/weggooien/4 dat flesje niet weg/weggooien/-4 er zit/zitten-erin statiegeld op'],
+    unusual: ['Gooi/weggooien/4 dat flesje niet weg/weggooien/-4 er zit statiegeld op'],
   },
   {
     id: 'slager',
@@ -122,8 +122,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'strak',
-    hash: '5a9ceee5',
-    unusual: ['Die broek zit zo strak dat/dat-zin ik bijna niet kan lopen'],
+    hash: 'e3c8d852',
+    unusual: ['Die broek zit/zitten-kleding zo strak dat/dat-zin ik bijna niet kan lopen'],
   },
   {
     id: 'staan-kleding',
@@ -206,7 +206,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'sla',
     hash: '9ef85458',
-    unusual: ['Was de sla goed er zit/zitten-erin nog zand in'],
   },
   {
     id: 'stuk',
@@ -223,8 +222,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'snijden',
-    hash: 'e162fa90',
-    unusual: ['Kees heeft bij het koken in zijn/zijn-bezit vinger gesneden'],
+    hash: '7f69aafe',
+    unusual: ['Kees heeft bij/bij-tijdens het koken in zijn/zijn-bezit vinger gesneden'],
   },
   {
     id: 'suiker',
@@ -332,7 +331,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'stekker',
     hash: '835d5280',
-    unusual: ['De lamp doet/het-doen/1 het/het-doen/-1 niet', 'Zit/zitten-erin de stekker erin'],
+    unusual: ['De lamp doet/het-doen/1 het/het-doen/-1 niet'],
   },
   {
     id: 'schaal',
@@ -466,7 +465,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'straat',
     hash: '0bdee33b',
-    unusual: ['In welke straat zit/zitten-erin die nieuwe tandarts'],
   },
   {
     id: 'snelweg',
@@ -478,8 +476,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'strand',
-    hash: 'e5bc0522',
-    unusual: ['Bij mooi weer/weer-klimaat zijn we elke dag op het strand'],
+    hash: 'e0225d30',
+    unusual: ['Bij/bij-geval mooi weer/weer-klimaat zijn we elke dag op het strand'],
   },
   {
     id: 'schip',
@@ -950,7 +948,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'schakelaar',
     hash: '1e02f54d',
-    unusual: ['De schakelaar voor de zolder zit/zitten-erin beneden bij de trap'],
   },
   {
     id: 'subsidie',
@@ -958,7 +955,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'storing',
-    hash: 'd4fae135',
+    hash: 'f423c8ee',
     unusual: ['Door/door-oorzaak een storing zat de hele wijk zonder warm water'],
   },
   {
@@ -987,8 +984,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'stiefvader',
-    hash: '6a828d67',
-    unusual: ['Kees kan goed opschieten met zijn/zijn-bezit stiefvader'],
+    hash: '58984a6a',
+    unusual: ['Kees kan goed opschieten/opschieten-met/1 met/opschieten-met/-1 zijn/zijn-bezit stiefvader'],
   },
   {
     id: 'schoonouders',
@@ -1073,6 +1070,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'schommel',
     hash: 'b3f3abcb',
+    unusual: ['Jij zit/zitten al zo lang'],
   },
   {
     id: 'step',
@@ -1330,12 +1328,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'scherm',
     hash: 'ffd49e83',
-    unusual: ['Zit/zitten-erin er alweer een kras op je scherm'],
   },
   {
     id: 'simkaart',
     hash: 'ab1ae562',
-    unusual: ['Er zit/zitten-erin nog geen simkaart in je nieuwe telefoon'],
   },
   {
     id: 'soldaat',
@@ -1375,7 +1371,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'sticker',
     hash: '6b6d9a8b',
-    unusual: ['Sinds die sticker op de brievenbus zit/zitten-erin krijgen we veel minder reclame'],
   },
   {
     id: 'steeds',

@@ -63,7 +63,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'tas',
     hash: '52f94fe2',
-    unusual: ['Er zit/zitten-erin niets in je tas', 'Deze tas is te zwaar draag/dragen-tillen jij hem even'],
+    unusual: ['Deze tas is te zwaar draag/dragen-tillen jij hem even'],
   },
   {
     id: 'trui',
@@ -173,6 +173,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'terras',
     hash: '6b3d1285',
+    unusual: ['De zon schijnt dus iedereen zit/zitten op het terras'],
   },
   {
     id: 'tussendoortje',
@@ -256,7 +257,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'tegenover',
     hash: 'a835f3dc',
-    unusual: ['Ons kantoor zit/zitten-erin tegenover het station'],
   },
   {
     id: 'tanken',
@@ -289,6 +289,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'tussen',
     hash: 'ad6cc083',
+    unusual: ['Zij zit/zitten tussen haar ouders'],
   },
   {
     id: 'tegen',
@@ -449,7 +450,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'team',
-    hash: 'ea64eeb7',
+    hash: '5fb866c4',
   },
   {
     id: 'trainen',
@@ -513,7 +514,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'toetsenbord',
     hash: 'f04d0edc',
-    unusual: ['Waar zit/zitten-erin het vraagteken op dit toetsenbord'],
   },
   {
     id: 'typen',
@@ -574,7 +574,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'tocht',
     hash: '4c4fbb84',
-    unusual: ['Bij dit raam zit je in de tocht kom maar/maar-gerust hier'],
+    unusual: ['Bij dit raam zit/zitten je in de tocht kom maar/maar-gerust hier'],
   },
   {
     id: 'tijdelijk',

@@ -286,7 +286,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'varkensvlees',
     hash: 'ac95e368',
-    unusual: ['Zit/zitten-erin er varkensvlees in deze soep'],
   },
   {
     id: 'vis',
@@ -460,7 +459,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vinger',
-    hash: '4f4116da',
+    hash: 'a76e60b5',
     unusual: ['Mijn vinger zat tussen de deur kijk hij/hij-ding is blauw'],
   },
   {
@@ -475,7 +474,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'verdwijnen',
-    hash: '7cc6e421',
+    hash: 'b3c6cae1',
+    unusual: ['Blauwe/blauwe-plek/1 plekken/blauwe-plek/-1 verdwijnen meestal na een week of twee'],
   },
   {
     id: 'verwijsbrief',
@@ -766,7 +766,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vissen',
     hash: '8fcf0b69',
-    unusual: ["Om zes uur 's/s-ochtends/1 ochtends/s-ochtends/-1 zat Kees al te vissen"],
+    unusual: ["Om zes uur 's/s-ochtends/1 ochtends/s-ochtends/-1 zat/zitten Kees al te vissen"],
   },
   {
     id: 'vechten',
@@ -801,7 +801,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'vereniging',
-    hash: '1dce5c36',
+    hash: 'b24319e1',
   },
   {
     id: 'vrijwilliger',
@@ -1212,7 +1212,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'vlieg',
     hash: 'a64d1a85',
-    unusual: ['In de soep zit/zitten-erin een vlieg/vlieg ober'],
+    unusual: ['In de soep zit een vlieg/vlieg ober'],
   },
   {
     id: 'vaas',

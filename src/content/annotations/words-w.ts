@@ -57,7 +57,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'winkel',
     hash: '8a6dc755',
-    unusual: ['Achter de kerk zit/zitten-erin een leuke winkel met speelgoed'],
   },
   {
     id: 'winkelcentrum',
@@ -286,8 +285,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wijn',
-    hash: '2d4bee55',
-    unusual: ['Bij het eten/eten-maaltijd drinkt Olena graag een glas rode wijn'],
+    hash: 'e32edd87',
+    unusual: ['Bij/bij-tijdens het eten/eten-maaltijd drinkt Olena graag een glas rode wijn'],
   },
   {
     id: 'woning',
@@ -379,7 +378,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wachtkamer',
-    hash: 'ae6d8278',
+    hash: '8d1f039b',
     unusual: ['Neem/meenemen/3 een boek mee/meenemen/-3 de wachtkamer zit altijd vol'],
   },
   {
@@ -398,7 +397,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'wenkbrauw',
     hash: '909767ae',
-    unusual: ['Boven zijn/zijn-bezit wenkbrauw zit/zitten-erin een klein wondje'],
+    unusual: ['Boven zijn/zijn-bezit wenkbrauw zit een klein wondje'],
   },
   {
     id: 'wang',
@@ -422,7 +421,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'winkelmandje',
-    hash: 'deeb7604',
+    hash: 'd8b85989',
+    unusual: ['Er zitten/zitten-erin al drie jurken in mijn winkelmandje'],
   },
   {
     id: 'website',
@@ -537,8 +537,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'wasrek',
-    hash: '3e7a552c',
-    unusual: ['Bij mooi weer/weer-klimaat zet ik het wasrek op het balkon'],
+    hash: '6d2a8c6e',
+    unusual: ['Bij/bij-geval mooi weer/weer-klimaat zet ik het wasrek op het balkon'],
   },
   {
     id: 'werken',
@@ -668,9 +668,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'wesp',
     hash: '76c8fc2e',
-    unusual: [
-      'Pas/oppassen-voorzichtig/1 op/oppassen-voorzichtig/-1 er zit/zitten-erin een wesp op je broodje',
-    ],
+    unusual: ['Pas/oppassen-voorzichtig/1 op/oppassen-voorzichtig/-1 er zit een wesp op je broodje'],
   },
   {
     id: 'water-geven',

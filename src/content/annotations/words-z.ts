@@ -185,7 +185,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'zitten',
     hash: 'f10fac2c',
-    unusual: ["We zitten 's/s-avonds/1 avonds/s-avonds/-1 met zijn/zijn-bezit allen op de bank"],
+    unusual: [
+      'Zit/zitten je goed op die stoel',
+      "We zitten 's/s-avonds/1 avonds/s-avonds/-1 met zijn/zijn-bezit allen op de bank",
+    ],
   },
   {
     id: 'zetten',
@@ -211,7 +214,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zuiden',
-    hash: 'efc31074',
+    hash: 'aaf55277',
+    unusual: ['Mijn schoonouders zitten/zitten-erin elke winter in het zuiden van Spanje'],
   },
   {
     id: 'zonnebrandcreme',
@@ -401,7 +405,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'zakgeld',
-    hash: 'ab3e8f1f',
+    hash: 'f217374f',
+    unusual: ['Van zijn/zijn-bezit zakgeld heeft hij een voetbal gekocht'],
   },
   {
     id: 'ziel',
@@ -424,7 +429,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'zand',
     hash: '4c14c5cc',
-    unusual: ['Na een dag strand zit/zitten-erin er zand in al mijn kleren'],
   },
   {
     id: 'zandkasteel',
@@ -491,6 +495,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'zweten',
     hash: '1f29f851',
+    unusual: ['Ik zweet al als ik rustig op de bank zit/zitten'],
   },
   {
     id: 'zaad',

@@ -1353,4 +1353,12 @@ export const VERB_GLOSSES = [
     participle: 'weggewaaid',
     english: 'to blow away',
   },
+  {
+    id: 'zitten-kleding',
+    dutch: 'zitten',
+    kind: 'verb',
+    past: 'zat',
+    participle: 'gezeten',
+    english: 'to fit / to feel (of clothes)',
+  },
 ] satisfies readonly Gloss[];
