@@ -37,6 +37,8 @@ export interface Bank {
   readonly path: string;
   /** Its rows are imported; the file's text only gives the line numbers, so no other file can be checked instead. */
   readonly isModule?: true;
+  /** Its ids are those of another bank's rows, which it puts in order: it doesn't check their text. */
+  readonly onlyNamesRows?: true;
   /** Paths of other files that this one is compared with: of the same kind, or what it refers to. */
   readonly besides?: readonly string[];
   /** @param besides the texts of the files named above, where they exist */

@@ -21,9 +21,11 @@ import { withGeneratedPart } from '../../scripts/docs/generated-part.mjs';
 import { BANKS } from './banks.ts';
 import { checkBanks } from './check-banks.ts';
 import { checkIds, listOfIds, readListOfIds, SHIPPED_IDS_PATH, type IdReport } from './check-ids.ts';
+import { checkedRows } from './checked-rows.ts';
 import { examTimes, timesTable } from './exam-times.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { NAMES } from './exceptions/names.ts';
+import { MADE_IDS } from './made-ids.ts';
 import { printReport } from './print-report.ts';
 import { qualityPage, readmeFigures } from './quality-page.ts';
 import { SITTINGS, sittingsTable } from './sittings.ts';
@@ -55,7 +57,7 @@ const report = checkBanks(
     paths,
     // Checked only for all content together: a file checked instead of another would merely lack ids, not lose them.
     more: paths.size === 0 ? [ids] : [],
-    readText: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined),
+    readText: textIn,
   },
 );
 printReport(report, { warnings: values['warnings'] === true });
@@ -73,6 +75,10 @@ if (paths.size === 0 && isFine) {
   saveOrCompare('README.md', (text) => withGeneratedPart(text, 'content figures', readmeFigures(report)));
 }
 
+function textIn(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
 /** Adds new ids to the list where that is asked for. */
 async function checkAllIds(): Promise<IdReport> {
   const path = join(root, SHIPPED_IDS_PATH);
@@ -83,6 +89,8 @@ async function checkAllIds(): Promise<IdReport> {
       shipped: readListOfIds(readFileSync(path, 'utf8')),
       families: shippedFamilies(),
       retired: RETIRED_IDS,
+      checkedRows: checkedRows(BANKS, textIn),
+      made: MADE_IDS,
     });
   const found = await check();
   if (values['ship-ids'] !== true || found.newIds.length === 0) return found;

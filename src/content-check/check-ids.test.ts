@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Bank, CatalogueItem } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 import { publicFiles } from '#testing/public-files.ts';
+import { checkedRows } from './checked-rows.ts';
 import { checkIds, listOfIds, readListOfIds, type IdCheck } from './check-ids.ts';
 import { shippedFamilies } from './shipped-families.ts';
 
@@ -28,6 +29,8 @@ const check = (changed: Partial<IdCheck>) =>
     shipped: ['word:sleutel', 'word:slot'],
     families: [],
     retired: new Map(),
+    checkedRows: new Set(['sleutel', 'slot', 'Slot']),
+    made: new Map(),
     ...changed,
   });
 const found = async (changed: Partial<IdCheck>) =>
@@ -104,6 +107,40 @@ it('MEM-18 CON-07: a bank that fails to load loses its ids, and a list out of or
   const broken: Bank = { prefix: 'word:', load: () => Promise.reject(new Error('no such file')) };
   expect(await found({ banks: [broken] })).toEqual(['id-lost word:sleutel', 'id-lost word:slot']);
   expect(await found({ shipped: ['word:slot', 'word:sleutel'] })).toEqual(['id-list list']);
+});
+
+it('CON-07 QUA-24: items whose rows no bank of the content check reads are found, and the message says what to add', async () => {
+  const banks = [
+    bank('word:', item('word:slot'), item('word:sleutel')),
+    bank('question:b1-', item('question:b1-reading-1'), item('question:b1-reading-2')),
+  ];
+  const shipped = ['question:b1-reading-1', 'question:b1-reading-2', 'word:sleutel', 'word:slot'];
+  const { problems } = await check({ banks, shipped });
+  expect(problems.map(({ rule, about }) => `${rule} ${about}`)).toEqual(['id-unchecked question:b1-']);
+  expect(problems[0]?.message).toContain('2 items of question:b1-');
+  expect(problems[0]?.message).toContain('add a bank for their file in src/content-check');
+
+  const made = new Map([['question:b1-', 'numbers']]);
+  expect(await found({ banks, shipped, made })).toEqual([]);
+  const checkedRows = new Set(['slot', 'sleutel', 'b1-reading-1', 'b1-reading-2']);
+  expect(await found({ banks, shipped, checkedRows })).toEqual([]);
+  expect(await found({ made })).toEqual(['id-unchecked question:b1-']);
+});
+
+it('CON-07: the rows that are checked are those in the files of the banks, not those that a file only names', () => {
+  const texts = new Map([
+    ['words.csv', 'dutch,id\nslot,slot\n"huis, het",huis\n'],
+    ['path.csv', 'id\nfiets\n'],
+    ['questions.ts', "[{ id: 'reading-1', textId: 'brief' }, { id: 'head', questionId: 'body-1' }]"],
+  ]);
+  const banks = [
+    { path: 'words.csv' },
+    { path: 'path.csv', onlyNamesRows: true as const },
+    { path: 'questions.ts' },
+    { path: 'missing.ts' },
+  ];
+  const rows = checkedRows(banks, (path) => texts.get(path));
+  expect([...rows]).toEqual(['slot', 'huis', 'reading-1', 'head', 'body-1']);
 });
 
 it('MEM-18: the list is read as it is written, sorted and without duplicates', () => {

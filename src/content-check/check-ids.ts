@@ -1,5 +1,5 @@
 import { idFromText } from '#lib/id-from-text.ts';
-import { parseItemId } from '#learning/rules/item-id.ts';
+import { ownerFinder, parseItemId } from '#learning/rules/item-id.ts';
 import { createCatalogue, type Bank, type BankPlatform, type CatalogueItem } from '#learning/catalogue.ts';
 import type { FileReport } from './check-banks.ts';
 import type { Problem } from './problem.ts';
@@ -18,6 +18,10 @@ export interface IdCheck {
   readonly families: readonly string[];
   /** Ids whose items no longer exist, with what replaced them. */
   readonly retired: ReadonlyMap<string, readonly string[]>;
+  /** The ids of the rows that the content check reads (`checked-rows.ts`). */
+  readonly checkedRows: ReadonlySet<string>;
+  /** How the ids of items begin that are no rows of their own, with what they are made of (`made-ids.ts`). */
+  readonly made: ReadonlyMap<string, string>;
 }
 
 export interface IdReport extends FileReport {
@@ -27,7 +31,7 @@ export interface IdReport extends FileReport {
 
 /**
  * MEM-02 MEM-18 DAT-06: every item of every bank has a unique id of the right form and is found by it, every id that was ever shipped leads
- * to something, and no id ships without being on the list.
+ * to something, and no id ships without being on the list. CON-07: every item is a row that the content check reads, or is made of such rows.
  */
 export async function checkIds(check: IdCheck): Promise<IdReport> {
   const { banks, platform, shipped, families, retired } = check;
@@ -44,6 +48,7 @@ export async function checkIds(check: IdCheck): Promise<IdReport> {
       ...newIds.map((id) => problem('id-new', id, `${id} is new: npm run check-content -- --ship-ids`)),
       ...retiredProblems(items, retired, known),
       ...(await lostProblems(check)),
+      ...uncheckedProblems(check, items),
     ],
     figures: [
       { label: 'ids on the list', value: shipped.length },
@@ -122,6 +127,36 @@ async function lostProblems({ banks, platform, shipped, families, retired }: IdC
     lost.push(problem('id-lost', id, message));
   }
   return lost;
+}
+
+/** Content that no bank of the content check reads: one message for each bank of items. */
+function uncheckedProblems(
+  { banks, checkedRows, made }: IdCheck,
+  items: readonly CatalogueItem[],
+): Problem[] {
+  const starts = [...made.keys()];
+  const isChecked = (id: string) =>
+    checkedRows.has(parseItemId(id)?.key ?? '') || starts.some((start) => id.startsWith(start));
+  const prefixOf = ownerFinder(banks, ({ prefix }) => prefix);
+  const unchecked = new Map<string, string[]>();
+  for (const { id } of items.filter((item) => !isChecked(item.id))) {
+    const prefix = prefixOf(id)?.prefix ?? id;
+    unchecked.set(prefix, [...(unchecked.get(prefix) ?? []), id]);
+  }
+  return [
+    ...[...unchecked].map(([prefix, ids]) =>
+      problem(
+        'id-unchecked',
+        prefix,
+        `no bank of the content check reads the rows of ${ids.length} items of ${prefix} (${ids.slice(0, 3).join(', ')}): add a bank for their file in src/content-check, with a line in banks.ts; only if a rule makes them of checked content, a line in made-ids.ts`,
+      ),
+    ),
+    ...starts
+      .filter((start) => !items.some(({ id }) => id.startsWith(start)))
+      .map((start) =>
+        problem('id-unchecked', start, `no item begins with ${start}: take it out of made-ids.ts`),
+      ),
+  ];
 }
 
 function problem(rule: string, about: string, message: string): Problem {

@@ -14,6 +14,7 @@ import * as schoolRoutes from '#content/misc/school-routes.ts';
 import * as seasons from '#content/misc/seasons.ts';
 import * as soundPairs from '#content/misc/sound-pairs.ts';
 import * as sounds from '#content/misc/sounds.ts';
+import * as spellingNames from '#content/misc/spelling-names.ts';
 import * as spellingPhrases from '#content/misc/spelling-phrases.ts';
 import * as spokenSample from '#content/misc/spoken-sample.ts';
 import * as timePhrases from '#content/misc/time-phrases.ts';
@@ -43,6 +44,7 @@ const FILES: Readonly<Record<string, object>> = {
   seasons,
   'sound-pairs': soundPairs,
   sounds,
+  'spelling-names': spellingNames,
   'spelling-phrases': spellingPhrases,
   'spoken-sample': spokenSample,
   'time-phrases': timePhrases,

@@ -32,6 +32,7 @@ const MILESTONES = [80, 200, 500];
 export const pathBank: Bank = {
   name: 'path',
   path: `public${PATH_FILE}`,
+  onlyNamesRows: true,
   besides: ['public/vocabulary.csv'],
   check: (text, { reference, names }, [vocabulary = '']) => {
     const rows = pathRows(text);
