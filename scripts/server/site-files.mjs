@@ -64,13 +64,38 @@ export async function readRepresentation(file, acceptEncoding) {
     ['gzip', '.gz'],
   ]);
   for (const [encoding, extension] of choices) {
-    if (accepted.has(encoding) && (await isFile(file + extension))) {
-      const body = await readFile(file + extension);
-      return { body, headers: { ...describe(file, body), 'content-encoding': encoding } };
-    }
+    if (!accepted.has(encoding)) continue;
+    const found = await readOnce(file + extension, file);
+    if (found !== null) return { ...found, headers: { ...found.headers, 'content-encoding': encoding } };
   }
-  const body = await readFile(file);
-  return { body, headers: describe(file, body) };
+  return (await readOnce(file, file)) ?? Promise.reject(new Error(`${file} is gone`));
+}
+
+/** @typedef {{ body: Buffer, headers: Record<string, string> }} Representation */
+
+/** By path, until the file changes. @type {Map<string, Representation & { changedAt: number, size: number }>} */
+const kept = new Map();
+
+/** Larger ones, such as packs of recordings, are read each time: together they would fill the memory. */
+const MOST_KEPT_BYTES = 512 * 1024;
+
+/**
+ * Reads a file and makes its tag the first time, and again after a change. Null: there is no such file.
+ *
+ * @param {string} stored
+ * @param {string} file which it is a form of
+ * @returns {Promise<Representation | null>}
+ */
+async function readOnce(stored, file) {
+  const found = await statOf(stored);
+  if (!found?.isFile()) return null;
+  const { mtimeMs: changedAt, size } = found;
+  const before = kept.get(stored);
+  if (before?.changedAt === changedAt && before.size === size) return before;
+  const body = await readFile(stored);
+  const read = { body, headers: describe(file, body), changedAt, size };
+  if (size <= MOST_KEPT_BYTES) kept.set(stored, read);
+  return read;
 }
 
 /**
@@ -99,8 +124,10 @@ function acceptedEncodings(header) {
 
 /** @param {string} file */
 async function isFile(file) {
-  return stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+  return (await statOf(file))?.isFile() ?? false;
+}
+
+/** @param {string} file */
+function statOf(file) {
+  return stat(file).catch(() => null);
 }
