@@ -94,11 +94,14 @@ const EXPLAINED: readonly (readonly [
   ['GRA-17', 'possessive', pronouns, [/mijn/, /jouw.*je/s, /ons.*onze/s]],
 ];
 
-it.each(EXPLAINED)('%s: %s explains what it has to', (_, id, { cards }, said) => {
-  const card = cards.find((other) => other.id === id);
-  const text = textOf([card?.heading.english, card?.introduction.english, card?.blocks]);
-  for (const part of said) expect(text).toMatch(part);
-});
+it.each(EXPLAINED)(
+  'GRA-06 GRA-07 GRA-08 GRA-09 GRA-10 GRA-11 GRA-12 GRA-13 GRA-14 GRA-15 GRA-16 GRA-17 GRA-21: %s: %s explains what it has to',
+  (_, id, { cards }, said) => {
+    const card = cards.find((other) => other.id === id);
+    const text = textOf([card?.heading.english, card?.introduction.english, card?.blocks]);
+    for (const part of said) expect(text).toMatch(part);
+  },
+);
 
 it('GRA-09: the places are shown as a diagram, first three and then in detail', () => {
   const cards: Lesson['cards'] = hoofdzinnen.cards;

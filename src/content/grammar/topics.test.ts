@@ -51,7 +51,7 @@ describe('grammar topics', () => {
     ]);
   });
 
-  it('every kind of practice is under some quiz', () => {
+  it('GRA-22: every kind of practice is under some quiz', () => {
     const kinds = LESSONS.flatMap((lesson) => lesson.quizzes.flatMap(({ practice }) => practice));
     expect([...new Set(kinds)].toSorted()).toEqual(PRACTICE_KINDS.toSorted());
   });
