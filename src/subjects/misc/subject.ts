@@ -19,7 +19,7 @@ const BANKS: readonly Bank[] = [
   },
   {
     prefix: 'question:ear-',
-    topic: inSection('Words told apart by ear', msg`Words told apart by ear`, 'alphabets-section'),
+    topic: inSection('Words told apart by ear', msg`Words that sound alike`, 'alphabets-section'),
     load: async () => (await import('#subjects/misc/alphabet/ear-bank.ts')).loadSoundPairs(),
   },
   {
