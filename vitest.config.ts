@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'jsdom',
-          // One window for the files of a thread (setup-views.ts): a new one each, and the app read anew, took two thirds of the time.
+          // One window for the files of a thread (setup-views.ts): a new one for each, and the app read again, took two thirds of the time.
           isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup-views.ts'],

@@ -5,7 +5,7 @@ import { ratio } from './statistics.mjs';
  *
  * `held`: bytes, scores and counts, which are the same on every machine; the bench fails when one is missed. `told`: times. They vary
  * with the machine, so they are ratios to the bare React page, or to the reference press, of the same run; `ms` is printed
- * beside them and decides nothing.
+ * next to them and decides nothing.
  *
  * @typedef {import('./bench.mjs').Measured} Measured
  * @typedef {(measured: Measured) => number | null | undefined} Read

@@ -1,5 +1,5 @@
 /**
- * Counts the bytes really transferred. Headers are counted apart: HTTP/2, which hosts speak and our own server can't
+ * Counts the bytes really transferred. Headers are counted separately: HTTP/2, which hosts speak and our own server can't
  * without a certificate, sends what repeats in them once.
  *
  * @typedef {{ total: number, scripts: number, fonts: number, data: number, headers: number, requests: number }} WireBytes

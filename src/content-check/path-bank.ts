@@ -25,7 +25,7 @@ import {
 } from './rules/path.ts';
 import { toVocabularyEntry, type VocabularyEntry } from './vocabulary-entry.ts';
 
-/** By how many words of the path it is told how many of the first weeks' words have come. */
+/** At how many words of the path the figures say how many of the first weeks' words have come. */
 const MILESTONES = [80, 200, 500];
 
 /** The one order of all words (PTH-02). */

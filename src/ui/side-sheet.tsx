@@ -7,7 +7,7 @@ import { freePlace } from './free-place.ts';
 const GAP_PX = 16;
 /** The header stays at the upper edge. */
 const HEADER_PX = 72;
-/** From here on there is room beside a text (48rem). */
+/** From here on there is room next to a text (48rem). */
 const WIDE = '(width >= 48rem)';
 
 interface SideSheetProps {

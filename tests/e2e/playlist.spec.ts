@@ -74,7 +74,7 @@ async function watchRecordings(page: Page): Promise<() => Promise<readonly Playe
     page.evaluate(() => Object.getOwnPropertyDescriptor(globalThis, 'playedRecordings')?.value ?? []);
 }
 
-/** As when the screen is locked: the page is told that it is hidden. */
+/** As when the screen is locked: the page is notified that it is hidden. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });

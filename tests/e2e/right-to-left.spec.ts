@@ -50,7 +50,7 @@ for (const { code, name } of LANGUAGES.filter(({ direction }) => direction === '
   });
 }
 
-/** Without loading the app anew, which takes longer than the questions. */
+/** Without loading the app again, which takes longer than the questions. */
 async function goInApp(page: Page, path: string): Promise<void> {
   const before = await page.locator('h1').first().elementHandle();
   await page.evaluate((address) => history.pushState({ index: 0, visit: 0 }, '', address), path);

@@ -1,5 +1,5 @@
 /**
- * What the app stores with each entry of the browser's history: its index, so that Back and Forward can be told apart
+ * What the app stores with each entry of the browser's history: its index, so that Back can be distinguished from Forward
  * and undone, and the view it showed. Anything else in the state does not come from the app.
  */
 export interface EntryState {

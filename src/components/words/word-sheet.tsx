@@ -18,7 +18,7 @@ interface WordSheetProps {
   readonly onClose: () => void;
 }
 
-/** What a word in a text means, beside its sentence (RDG-01). The word is marked, with both halves of a separable verb. */
+/** What a word in a text means, next to its sentence (RDG-01). The word is marked, with both halves of a separable verb. */
 export function WordSheet({ texts, letter: { text, offset }, onClose }: WordSheetProps) {
   const { t } = useLingui();
   const platform = usePlatform();

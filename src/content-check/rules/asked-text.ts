@@ -14,7 +14,7 @@ export interface AskedAbout {
   readonly evidence?: string;
 }
 
-/** A question with what is told about its answer. */
+/** A question with the explanation of its answer. */
 interface ExplainedQuestion extends AskedAbout {
   readonly question: string;
   /** In English, with the Dutch that it quotes in `*…*`. */
@@ -24,7 +24,7 @@ interface ExplainedQuestion extends AskedAbout {
 /** A text or a fragment with its questions. */
 export interface AskedText<Question = AskedAbout> {
   readonly id: string;
-  /** What is told before it: who speaks, or where the text is from. */
+  /** What is said before it: who speaks, or where the text is from. */
   readonly setting?: string;
   /** Block by block, or line by line. */
   readonly pieces: readonly string[];

@@ -2,7 +2,7 @@ import { comparableWordsOf } from '#lib/dutch-words.ts';
 import type { CheckedRow, Rule } from '../bank.ts';
 import type { Problem } from '../problem.ts';
 
-/** How many words at the start of a sentence count as its opening, where not told. */
+/** How many words at the start of a sentence count as its opening, where nothing else is given. */
 const OPENING_WORDS = 3;
 
 /**

@@ -10,7 +10,7 @@ interface Language {
 }
 
 /**
- * The languages that can be chosen (LNG-01). English stands in the code. Each other one has a catalogue beside this file, in which nothing is
+ * The languages that can be chosen (LNG-01). English stands in the code. Each other one has a catalogue next to this file, in which nothing is
  * missing (scripts/texts/catalogues.test.ts).
  */
 export const LANGUAGES: readonly Language[] = [

@@ -21,7 +21,7 @@ export function pictureOf(wordId: string): string | undefined {
   return picture && pictureAddress(picture.list, picture.icon);
 }
 
-/** The activity in the picture, whoever does it. */
+/** The activity in the picture, no matter who does it. */
 export function pictureSubject(wordId: string): string | undefined {
   return PICTURES.get(wordId)?.icon.replaceAll(WHO_DOES_IT, '');
 }

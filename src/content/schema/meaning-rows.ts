@@ -5,7 +5,7 @@ import { rowIdSchema } from './row-id.ts';
 export const MEANING_LISTS = ['vocabulary', 'culture', 'interactions'] as const;
 export type MeaningList = (typeof MEANING_LISTS)[number];
 
-/** What a row of each list's files holds beside the id of a word or question. */
+/** What a row of each list's files holds besides the id of a word or question. */
 export const MEANING_SCHEMAS = {
   vocabulary: object({ id: rowIdSchema, meaning: string() }),
   culture: object({ id: rowIdSchema, meaning: string(), definition: string() }),

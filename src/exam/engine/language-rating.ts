@@ -1,6 +1,6 @@
 import { integer, maxValue, minValue, number, object, pipe } from 'valibot';
 
-/** What examiners look at beside the task, in their order, and the most that each brings (JDG-07). */
+/** What examiners look at besides the task, in their order, and the most points for each (JDG-07). */
 export const LANGUAGE_POINTS = { grammar: 2, spelling: 2, coherence: 1, words: 2 } as const;
 export type LanguageCriterion = keyof typeof LANGUAGE_POINTS;
 export const LANGUAGE_CRITERIA = [

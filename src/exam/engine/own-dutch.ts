@@ -1,7 +1,7 @@
 import { bodyOf } from '#lib/letter-lines.ts';
 import { comparable, placedWordsOf, wordsOf } from '#lib/dutch-words.ts';
 
-/** Why a text does not show its writer's ability (WRI-03): it brings no points, and the person is notified. */
+/** Why a text does not show its writer's ability (WRI-03): it gets no points, and the person is notified. */
 export type NoOwnDutch = 'empty' | 'copied' | 'repeated' | 'not-dutch';
 
 /** What a text is compared with. */

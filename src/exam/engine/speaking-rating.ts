@@ -1,5 +1,5 @@
 /**
- * What one rates of an answer, and how many points each brings at most: twelve for a task. The practice model of the exam has six criteria;
+ * What one rates of an answer, and how many points each can give: twelve for a task. The practice model of the exam has six criteria;
  * each question stands for those with which it is heard. The task comes first (execution 3, words 2), then the sentences (grammar 2,
  * fluency 2, coherence 1), and last the pronunciation (2). How the exam divides its points today is not published (MOC-10, SPE-04).
  */
@@ -12,7 +12,7 @@ const CRITERIA: readonly SpeakingCriterion[] = ['task', 'sentences', 'pronunciat
 /** What one gave oneself for a task. */
 export type SelfRating = Readonly<Partial<Record<SpeakingCriterion, number>>>;
 
-/** What a task can bring. */
+/** The most points for a task. */
 export const TASK_POINTS = CRITERIA.reduce((sum, criterion) => sum + SPEAKING_CRITERIA[criterion], 0);
 
 /** The points of a task; null until all three were given. Anybody who did nothing of the task has none (the model's own rule). */

@@ -89,7 +89,7 @@ export interface LanguageFindings {
 const FEW = 0.2;
 /** Up to this share, quite some. */
 const SOME = 0.4;
-/** Words beside those of the task and the small ones: fewer are standard patterns. */
+/** Words besides those of the task and the small ones: fewer are standard patterns. */
 const VARIED_WORDS = 14;
 const SOME_WORDS = 5;
 

@@ -40,7 +40,7 @@ export function writingScore(criteria: readonly WritingCriterion[], maxScore: nu
   return Math.min(earned, maxScore);
 }
 
-/** The most that a text of this kind can earn: not all that a task can bring is seen by these few marks (WRI-03). */
+/** The most that a text of this kind can earn: these few marks do not see everything that a task can earn (WRI-03). */
 export function reachablePoints(kind: WriteTask['kind'], maxScore: number): number {
   const all = judgeWriting('', kind).map((criterion) => ({ ...criterion, isEarned: true }));
   return writingScore(all, maxScore);

@@ -24,7 +24,7 @@ export function forecast(
   let left = cards;
   return Array.from({ length: days }, (_, day) => {
     const startsAt = dayStart + day * DAY_MS;
-    // What the coming exam brings is known for today alone.
+    // What the coming exam adds is known for today alone.
     const ofDay = day === 0 ? limits : { ...limits, lastDays: null };
     const { waiting } = reviewDay(left, ofDay, Math.max(now, startsAt), startsAt);
     const asked = new Set(waiting);

@@ -1,6 +1,6 @@
 /**
  * How many words of the path somebody knows, by a yes/no test (PTH-01). Such a test mixes real words with invented ones:
- * whoever claims invented words claims unknown real ones, too (Meara and Buxton 1987, An alternative to multiple choice
+ * a person who claims invented words also claims real ones that they do not know (Meara and Buxton 1987, An alternative to multiple choice
  * vocabulary tests). It is corrected by the usual model: of words of which a share `k` is known, a share `k + (1 - k) f`
  * is claimed, where `f` is the share of false alarms (Anderson and Freebody 1983, Reading comprehension and the
  * assessment and acquisition of word knowledge). How `k` falls along the path is taken to be a logistic curve over the

@@ -13,7 +13,7 @@ const BACKLOG_LIMITS = 2;
 
 /**
  * So many questions of games and exams come back a day, besides words and interactions: a text that has to be read again takes a minute
- * and more, and a mock exam can bring thirty at once (PTH-06, docs/simulation.md). The others wait.
+ * and more, and a mock exam can add thirty at once (PTH-06, docs/simulation.md). The others wait.
  */
 const QUESTIONS_A_DAY = 6;
 /** So many next cards of known items begin a day: more would take the minutes of new words (docs/simulation.md). */
@@ -23,7 +23,7 @@ const NEXT_CARDS_A_DAY = 5;
 export interface ReviewDay {
   /** The cards still to ask today in order, including those being learned that return later in the day. */
   readonly waiting: readonly ReviewCard[];
-  /** Those of them that only the coming exam brings, the least certain first (MEM-22). */
+  /** Those of them that only the coming exam adds, the least certain first (MEM-22). */
   readonly beforeExam: readonly ReviewCard[];
   /** The card to ask now; null if none waits, or all have to wait for their minutes. */
   readonly next: ReviewCard | null;

@@ -24,7 +24,7 @@ export interface SessionMaterial {
   readonly fresh: Waiting;
   /** Words that are not new, whose sentences can be heard. */
   readonly heard: readonly string[];
-  /** Cards that only the coming exam brings, for what is left of the minutes at the end (MEM-22). */
+  /** Cards that only the coming exam adds, for what is left of the minutes at the end (MEM-22). */
   readonly spare: readonly string[];
   /** What comes first is the last to be left out. */
   readonly others: readonly OtherWork[];

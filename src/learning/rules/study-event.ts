@@ -35,7 +35,7 @@ export const STUDY_GRADES = ['right', 'wrong', 'again', 'hard', 'good', 'easy'] 
 export type StudyGrade = (typeof STUDY_GRADES)[number];
 
 /**
- * The cards of one item, scheduled apart (MEM-05): its meaning, or, of a question, its answer; the Dutch word typed by ear; said to its
+ * The cards of one item, each with its own schedule (MEM-05): its meaning, or, of a question, its answer; the Dutch word typed by ear; said to its
  * picture (PIC-01); the article of a noun; the word typed from its meaning. In the order in which they are begun.
  */
 export const CARD_KINDS = ['meaning', 'heard', 'picture', 'article', 'typed'] as const;

@@ -51,7 +51,7 @@ function shareOf(session: StudySession): number {
   return 1 - secondsLeft(session) / Math.max(1, secondsInAll(session));
 }
 
-/** How much of the day is done. The minutes beside it say it in words. */
+/** How much of the day is done. The minutes next to it say it in words. */
 function DayRing({ share }: { readonly share: number }) {
   return (
     <svg

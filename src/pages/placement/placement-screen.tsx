@@ -71,7 +71,7 @@ function PlacementOf({ words }: { readonly words: readonly Word[] }) {
   const [finished, setFinished] = useState<FinishedPlacement | null>(null);
   const { test, wordOf } = useMemo(() => testOf(words), [words]);
   const next = useMemo(() => (underWay === null ? null : test.nextOf(underWay)), [test, underWay]);
-  // The answers are needed until the result was looked at, and not after: the test begins anew the next time.
+  // The answers are needed until the result was looked at, and not after: the test begins again the next time.
   useEffect(() => {
     if (finished !== null) setUnderWay(null);
   }, [finished, setUnderWay]);

@@ -32,7 +32,7 @@ export function useRecordingSets(group: RecordedTexts): readonly [LoadedSets, re
   }, [group, files, report]);
   const loaded = useLoaded(load);
   if (loaded.phase !== 'loaded') return [loaded, loaded.retry];
-  // Until those of another group are here, the last ones are still told.
+  // Until those of another group are here, the last ones are still shown.
   const { value, retry } = loaded;
   return [value.group === group ? { phase: 'ready', sets: value.sets } : { phase: 'loading' }, retry];
 }

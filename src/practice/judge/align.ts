@@ -14,7 +14,7 @@ export interface Alignment {
 /** What it costs to take a typed word for a wanted one; a word too many or too few costs 1. */
 export type CostOf = (typed: string, word: LatticeWord) => number;
 
-/** A usual word is preferred, so that what is shown beside a mistake is the usual way. */
+/** A usual word is preferred, so that what is shown next to a mistake is the usual way. */
 const NOT_USUAL = 0.001;
 const EXTRA = 1;
 const MISSING = 1;

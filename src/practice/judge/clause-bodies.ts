@@ -114,7 +114,7 @@ const textIn = ({ units }: Chunk): string => units.map(({ text }) => text).join(
 const time: Test = ({ kind }) => kind === 'time';
 const object: Test = ({ kind, isDefinite }) => kind === 'object' && isDefinite;
 const anyObject: Test = ({ kind, units }) => kind === 'object' && !units.some(({ text }) => text === 'er');
-/** Where something is or happens, not whence or whither. */
+/** Where something is or happens, not where from or where to. */
 const somewhere: Test = (chunk) =>
   chunk.kind === 'place' &&
   !isFixed(chunk) &&

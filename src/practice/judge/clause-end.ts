@@ -45,7 +45,7 @@ export function cutAtSubEnd(
   };
 }
 
-/** `mee (willen) gaan` is `meegaan`, said apart. */
+/** `mee (willen) gaan` is `meegaan` in two parts. */
 function joined(
   middle: readonly Word[],
   end: readonly string[],

@@ -86,7 +86,7 @@ export class Lexicon {
     return this.#senses.get(word) ?? this.#senses.get(base ?? '') ?? [];
   }
 
-  /** The words of the lists that an English word stands beside. */
+  /** The words of the lists that an English word stands next to. */
   dutchFor(english: string): readonly string[] {
     return this.#byEnglish.get(english) ?? [];
   }

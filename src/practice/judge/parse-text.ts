@@ -7,7 +7,7 @@ import { unit, type Clause, type Sentence } from '#practice/judge/sentence.ts';
 import { splitText, type Piece } from '#practice/judge/split-clauses.ts';
 import { wordsOf } from '#practice/judge/tokens.ts';
 
-/** Takes a right text apart: its sentences, their clauses, and the parts of these. */
+/** Divides a right text into parts: its sentences, their clauses, and the parts of these. */
 export function parseText(text: string, lexicon: Lexicon): readonly Sentence[] {
   return splitText(withStops(text, lexicon), lexicon).map(({ pieces, isQuestion }) => ({
     clauses: joinNested(pieces).map((piece) => parsePiece(piece, isQuestion, lexicon)),

@@ -99,7 +99,7 @@ export const SHORT_STEMS: ReadonlyMap<string, string> = new Map([
   ['glijd', 'glij'],
 ]);
 
-/** Forms beside those of the table. */
+/** Forms besides those of the table. */
 const OTHER_FORMS: Readonly<Record<string, readonly (readonly [string, VerbForm['form']])[]>> = {
   kunnen: [['kun', 'ik']],
   willen: [

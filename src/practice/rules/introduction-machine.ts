@@ -64,7 +64,7 @@ export type IntroductionEvent =
 /** PTH-04: how long a word waits before it is asked from memory, and how many turns of others come between. */
 export const RECALL_AFTER_MS = 2 * 60_000;
 export const TURNS_BETWEEN = 2;
-/** After so many wrong answers a word is left to review, which brings it back the same day. */
+/** After so many wrong answers a word is left to review, which asks it again the same day. */
 export const MOST_MISSES = 3;
 
 /** A group at its first word. Without words it is finished at once. */

@@ -31,7 +31,7 @@ export interface Fragment {
   readonly lines: readonly SpokenLine[];
   /** Their sex, if given. */
   readonly speakers?: Readonly<Partial<Record<SpokenLine['voice'], Sex>>>;
-  /** Its question was just read aloud: a moment later one can tell the two apart. */
+  /** Its question was just read aloud: a moment later one can distinguish the two. */
   readonly followsQuestion?: boolean;
 }
 

@@ -192,7 +192,7 @@ export function useSaidText(
     if (!isSpeaking) stop();
   }, [isSpeaking, stop]);
   useEffect(() => {
-    // Nothing is told if it fails: the person asked for nothing.
+    // No message if it fails: the person asked for nothing.
     if (playsItself && mayPlayItself(platform)) toggle(text, speaker, () => undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each text, whatever else changes
   }, [text, playsItself]);

@@ -10,7 +10,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { textKnowledge } from './rules/known-words.ts';
 import { useKnowledge, useRoomWords } from './use-room-words.ts';
 
-/** Each state has a line of its own shape, so that no colour has to be told from another (RDG-04). */
+/** Each state has a line of its own shape, so that nobody has to distinguish colours (RDG-04). */
 const LOOKS: Readonly<Record<Knowledge, string>> = {
   new: 'underline decoration-action decoration-2 underline-offset-4',
   learning: 'underline decoration-brand decoration-2 decoration-dotted underline-offset-4',

@@ -13,7 +13,7 @@ import { QuizGamePage } from './quiz-game.tsx';
 import { chosenGame } from '#storage/choose-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
-/** A KNM game (KNM-01 to KNM-04). A theme is practised with the questions of the exams, too: they are drawn anew for each (MOC-06). */
+/** A KNM game (KNM-01 to KNM-04). A theme is practised with the questions of the exams, too: they are drawn again for each (MOC-06). */
 export const knmGame = (
   part: ExamPart,
   rows: readonly KnmRow[],

@@ -69,7 +69,7 @@ export function SittingHead({ part, sitting, name, send, onStopping }: SittingHe
   );
 }
 
-/** Three of them stand beside each other on a phone. */
+/** Three of them fit next to each other on a phone. */
 const NARROW = 'whitespace-nowrap max-sm:gap-1! max-sm:px-1.5! max-sm:text-[0.9375rem] max-[24rem]:text-sm';
 
 interface FlagButtonProps {

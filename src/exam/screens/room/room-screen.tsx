@@ -49,7 +49,7 @@ function RoomScreen({ part }: { readonly part: ExamPart }) {
   );
 }
 
-/** Everything that is told of a part; null while the log and the content are read. */
+/** Everything that is shown of a part; null while the log and the content are read. */
 function useRoom(part: ExamPart) {
   const { clock } = usePlatform();
   const catalogue = useCatalogue();

@@ -35,7 +35,7 @@ export interface WritingRows {
 interface PracticeScore {
   readonly criteria: readonly WritingCriterion[];
   readonly points: number;
-  /** The most that the criteria together can bring; less than what the task counts for. */
+  /** The most that the criteria together can give; less than what the task counts for. */
   readonly reachable: number;
   /** Why the text does not count; null if it is the person's own Dutch. */
   readonly notOwn: NoOwnDutch | null;

@@ -89,7 +89,7 @@ function SignedLine({ isMet, children }: MetProps) {
   );
 }
 
-/** Why a text brings no points, whatever its length (WRI-03). */
+/** Why a text gets no points, whatever its length (WRI-03). */
 export function NothingCountsNote({ why }: { why: NoOwnDutch }) {
   const { i18n } = useLingui();
   return why === 'empty' ? null : <p className="font-semibold text-danger">{i18n._(WHY_NOTHING[why])}</p>;

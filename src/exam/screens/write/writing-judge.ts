@@ -27,7 +27,7 @@ export interface Written {
 export interface WritingJudge {
   /** Why a text does not count; null if it is the person's own Dutch. */
   readonly whyNothingCounts: (written: Written) => NoOwnDutch | null;
-  /** A text with what the rules must know of it. Until it is checked nothing is told and nothing rated. */
+  /** A text with what the rules must know of it. Until it is checked, nothing is shown or rated. */
   readonly judged: (written: Written, check: WrittenCheck | null) => JudgedText;
   /** What its language earns as far as rules can see: a proposal. */
   readonly seenRating: (written: Written, findings: LanguageFindings) => LanguageRating;

@@ -9,7 +9,7 @@ interface HeardFragmentProps {
   readonly isAnswered: boolean;
 }
 
-/** What a question is about, to the ear: its text comes with the answer (LIS-02), or earlier to whoever can't listen now. */
+/** What a question is about, to the ear: its text comes with the answer (LIS-02), or earlier for a person who can't listen now. */
 export function HeardFragment({ fragment, isAnswered }: HeardFragmentProps) {
   const [isRead, setRead] = useState(false);
   return (

@@ -13,7 +13,7 @@ const MAX_WORDS = 3;
 /** What is further away is a guess. */
 const MAX_COST = 2.1;
 
-/** They are words, and nobody wants to be told that they meant them (JDG-09). */
+/** They are words, and nobody wants to read that they meant them (JDG-09). */
 const HURTFUL = new Set(
   'kut kutten lul lullen hoer hoeren hoertje slet sletten neger negers negerin nikker flikker flikkers homo mietje kanker kankeren tering tyfus pokken mongool mongolen debiel debielen idioot idioten imbeciel spast spastisch trut trutten teef teven bitch klootzak klootzakken neuken neukt neuk geneukt pik pikken piemel tiet tieten kont reet schijt schijten schijtlijster zeiken zeikt zeik pis pissen stront kak kakken moordenaar rotzak sodemieter godverdomme verdomme jezus nazi nazis mof moffen jap jappen spleetoog zigeuner geil geile porno zelfmoord'.split(
     ' ',

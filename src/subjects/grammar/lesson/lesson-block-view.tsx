@@ -103,7 +103,7 @@ function ExceptionsBlock({ title, items }: { title: string; items: readonly stri
   );
 }
 
-/** Common mistakes, each above the right version. Signs and words tell them apart, not just colour. */
+/** Common mistakes, each above the right version. Signs and words show which is which, not just colour. */
 function ContrastBlock({ pairs }: { pairs: readonly LessonContrast[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">

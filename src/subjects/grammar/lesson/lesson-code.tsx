@@ -35,7 +35,7 @@ export async function lessonTextOf(quizId: string): Promise<Lesson | undefined> 
   return place === undefined ? undefined : (await TEXTS[place.lesson.id]()).lesson;
 }
 
-/** What the view of a lesson needs, apart from the lesson. */
+/** What the view of a lesson needs besides the lesson. */
 type LessonPageProps = Omit<LessonViewProps, 'lesson' | 'quizzes'>;
 
 const codes = new Map<LessonId, LazyCode<LessonPageProps>>();
