@@ -47,6 +47,10 @@ describe('progress', () => {
     await setUp([]);
     expect(screen.getByText(/Nothing to show yet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose a word list' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /game$/ }).map(({ textContent }) => textContent)).toEqual([
+      'KNM game',
+      'Listening game',
+    ]);
     expect(screen.queryByRole('table', { hidden: true })).toBeNull();
   });
 

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProgressViewProps } from './progress-view.tsx';
 import { useProgress } from './use-progress.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
-import { partOfSkill } from '#learning/course.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
-import type { ExamPart, Skill } from '#exam/part.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { PATHS } from '#routes/paths.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView } from '#components/lazy/lazy-view.tsx';
@@ -12,9 +11,6 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { buttonClass, textLinkClass } from '#ui/button.tsx';
-
-/** Whose games are soon tried: one chooses an answer, and needs no microphone and no text. */
-const FIRST_GAMES: readonly Skill[] = ['knowledge', 'listening'];
 
 /** Not loaded before the first answer. */
 const viewCode = lazyCode<ProgressViewProps>(() => import('./progress-view.tsx'));
@@ -59,8 +55,7 @@ function Reading() {
 }
 
 function NothingYet() {
-  const course = useCourse();
-  const [first, second] = FIRST_GAMES.flatMap((skill) => partOfSkill(course, skill) ?? []);
+  const [first, second] = soonTried(useCourse().parts);
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-lg">
@@ -87,6 +82,13 @@ function NothingYet() {
       )}
     </div>
   );
+}
+
+/** One chooses an answer, and the questions don't belong to a text. Those that need the fewest words come first. */
+function soonTried(parts: readonly ExamPart[]): readonly ExamPart[] {
+  return parts
+    .filter(({ task, work }) => task === 'choose' && work.together === undefined)
+    .toSorted((one, other) => (one.work.fromWords ?? 0) - (other.work.fromWords ?? 0));
 }
 
 function GameLink({ part: { game } }: { readonly part: ExamPart }) {
