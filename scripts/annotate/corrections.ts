@@ -36,6 +36,8 @@ export const EXPRESSIONS: readonly string[] = [
   'wat-voor',
   'voor-het-eerst',
   'in-de-loop-van',
+  'begane-grond',
+  'associate-degree',
 ];
 
 /**
@@ -44,6 +46,10 @@ export const EXPRESSIONS: readonly string[] = [
  */
 export const USUAL_SENSES: Readonly<Record<string, string>> = {
   a: 'letter',
+  voorbereidend: 'voorbereidend',
+  'profiel/N': 'profiel',
+  'profielen/N': 'profiel',
+  'entree/N': 'entree',
   'a/N': 'letter',
   a3: '=name',
   'aan/VZ': 'aan',
@@ -380,6 +386,21 @@ export const PATTERNS: readonly (readonly [RegExp, string])[] = [
     /(?<!trots |wachten |wacht |wachtte |gewacht |zin |let |letten |reageren |lijkt )\b(op) (?:school|kantoor|Schiphol|een (?:school|kantoor|boerderij)|de (?:basisschool|camping|bruiloft|begrafenis|boerderij|kinderboerderij)|dit adres|(?:het|ons) feest|(?:het|mijn|je|uw|zijn|haar|ons|hun|jullie) werk|(?:het|een) (?:station|vliegveld|gemeentehuis|mbo|hbo|schoolfeest|feest)|station|nummer \S+)(?![\p{L}-])/u,
     'op-bij',
   ],
+  // What stands alone in lists of words.
+  [/^(ver) (weg)$/iu, 'ver-weg'],
+  [/^(?:het )?(uur)$/iu, 'uur'],
+  [/^(leven)$/iu, 'leven-bestaan'],
+  [/^(af)$/iu, 'af-weg'],
+  [/^(bank)$/iu, 'bank-buiten'],
+  [/^(links)$/iu, 'links'],
+  [/^(zakken)$/iu, 'zakken'],
+  [/^(?:de )?(groep)(?: \d)?$/iu, 'groep-school'],
+  [/^(?:het )?(profiel|profielen)$/iu, 'profiel-vakken'],
+  [/^(entree)$/iu, 'entree-mbo'],
+  [/^het (weer)$/iu, 'weer-klimaat'],
+  [/^het (blad)$/iu, 'blad'],
+  [/^de (mist)$/iu, 'mist'],
+  [/^de (bloem)$/iu, 'bloem'],
   // Forms of separable verbs in the tables of a lesson.
   [/^ik (sta) (op)$/iu, 'opstaan'],
   [/^ik (kom) (aan)$/iu, 'aankomen'],

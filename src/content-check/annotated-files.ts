@@ -22,6 +22,7 @@ import { practiceTexts, quizTexts } from './grammar-texts.ts';
 import { dutchOf, isPhrase } from './lesson-dutch.ts';
 import { LESSONS } from './lesson-files.ts';
 import { dutchFieldsOf } from './exam-entry.ts';
+import { miscTexts } from './misc-texts.ts';
 import { toVocabularyEntry } from './vocabulary-entry.ts';
 
 /** Texts whose words are annotated in one file (RDG-02). */
@@ -50,6 +51,7 @@ export const annotatedFiles: readonly AnnotatedFile[] = [
     texts: THEMES.flatMap((theme) => textsOfTable(`thema${theme}`, ['question', 'answer'])),
   },
   { name: 'culture', texts: textsOfTable('culture', ['section', 'definition']) },
+  { name: 'misc', texts: miscTexts() },
   ...wordFiles(),
   { name: 'lessons', texts: lessonTexts() },
   { name: 'quizzes', texts: quizTexts() },

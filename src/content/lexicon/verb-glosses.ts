@@ -131,6 +131,14 @@ export const VERB_GLOSSES = [
     english: 'to set off (fireworks)',
   },
   {
+    id: 'afstuderen',
+    dutch: 'afstuderen',
+    kind: 'verb',
+    past: 'studeerde af',
+    participle: 'afgestudeerd',
+    english: 'to graduate',
+  },
+  {
     id: 'afzakken',
     dutch: 'afzakken',
     kind: 'verb',
@@ -686,6 +694,14 @@ export const VERB_GLOSSES = [
     english: 'to write down',
   },
   {
+    id: 'omkeren',
+    dutch: 'omkeren',
+    kind: 'verb',
+    past: 'keerde om',
+    participle: 'omgekeerd',
+    english: 'to turn round',
+  },
+  {
     id: 'omstoten',
     dutch: 'omstoten',
     kind: 'verb',
@@ -919,6 +935,14 @@ export const VERB_GLOSSES = [
     english: 'to prick',
   },
   {
+    id: 'promoveren',
+    dutch: 'promoveren',
+    kind: 'verb',
+    past: 'promoveerde',
+    participle: 'gepromoveerd',
+    english: 'to take a doctorate',
+  },
+  {
     id: 'rijden-fiets',
     dutch: 'rijden',
     kind: 'verb',
@@ -1101,6 +1125,14 @@ export const VERB_GLOSSES = [
     past: 'ging uit',
     participle: 'uitgegaan',
     english: 'to go off / to stop',
+  },
+  {
+    id: 'uithangen',
+    dutch: 'uithangen',
+    kind: 'verb',
+    past: 'hing uit',
+    participle: 'uitgehangen',
+    english: 'to hang out',
   },
   {
     id: 'uitkiezen',
