@@ -1713,6 +1713,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'ik heb [zin] om',
   ],
   'zitten-erin': [
+    'neus [zit] verstopt',
     '[zit] geen suiker in',
     'Alles [zit] in dozen',
     'Daar [zit] het gat',
