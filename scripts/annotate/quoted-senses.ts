@@ -1700,7 +1700,7 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'het voetballen [zijn] been',
     'volgens [zijn] energiecontract',
   ],
-  'zijn-werkwoord': ['Het [zijn] haar enige', 'We [zijn] haar knuffel'],
+  'zijn-werkwoord': ['grootouders [zijn] volgende', 'Het [zijn] haar enige', 'We [zijn] haar knuffel'],
   'zin-nut': ['heeft geen [zin]'],
   'zin-trek': [
     'Heb je [zin] mee',

@@ -16,6 +16,7 @@ import { rows as exam_writing } from './exam-writing.ts';
 import { rows as exam_speaking } from './exam-speaking.ts';
 import { rows as interactions } from './interactions.ts';
 import { rows as culture } from './culture.ts';
+import { rows as misc } from './misc.ts';
 import { rows as words_a } from './words-a.ts';
 import { rows as words_b } from './words-b.ts';
 import { rows as words_c } from './words-c.ts';
@@ -72,6 +73,7 @@ export const ANNOTATED_TEXTS: Readonly<Record<string, readonly AnnotatedText[]>>
   'exam-speaking': exam_speaking,
   interactions: interactions,
   culture: culture,
+  misc: misc,
   'words-a': words_a,
   'words-b': words_b,
   'words-c': words_c,

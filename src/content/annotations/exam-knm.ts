@@ -384,12 +384,10 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'knm-bank-birthday-congratulations',
     hash: '4e52c657',
-    unusual: ['Gefeliciteerd/gefeliciteerd'],
   },
   {
     id: 'knm-bank-condolences',
     hash: '60691e21',
-    unusual: ['Gefeliciteerd/gefeliciteerd'],
   },
   {
     id: 'knm-bank-rusk-after-birth',
@@ -993,7 +991,6 @@ export const rows: readonly AnnotatedText[] = [
     hash: 'ba3aae06',
     unusual: [
       'Na de verkiezingen voor de Tweede/tweede-kamer/1 Kamer/tweede-kamer/-1 gaan een/een-paar/1 paar/een-paar/-1 partijen samenwerken',
-      'Wat vormen/vormen zij',
       'Een Eerste/eerste-kamer/1 Kamer/eerste-kamer/-1',
     ],
   },

@@ -386,7 +386,6 @@ export const rows: readonly AnnotatedText[] = [
     id: 'mock-listening-1-birthday',
     hash: '2ac3ff7b',
     unusual: [
-      'Gefeliciteerd/gefeliciteerd alvast',
       'We hebben ook muziek maar om elf uur gaat/uitgaan-stoppen/2 die uit/uitgaan-stoppen/-2',
       'Maar mijn zoon moet zondag vroeg werken en zijn/zijn-bezit kamer is aan de kant van jouw tuin',
       'Kan hij niet met jou mee naar zijn/zijn-bezit tante',

@@ -335,7 +335,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gefeliciteerd-met-je-dochter-hoe-heet-ze',
     hash: 'be00354c',
-    unusual: ['Gefeliciteerd/gefeliciteerd met je dochter'],
   },
   {
     id: 'heb-je-zin-om-zondag-koffie-te-komen-drinken',

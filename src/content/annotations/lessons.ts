@@ -603,6 +603,7 @@ export const rows: readonly AnnotatedText[] = [
     hash: '23e05504',
     unusual: [
       'Mij jou hem/hem',
+      'andere vormen/vorm',
       'Ken je hem/hem',
       'Ik ga/meegaan/3 met haar mee/meegaan/-3',
       'met mij voor jou van hem/hem',

@@ -273,6 +273,17 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'perfectum-feliciteren',
     hash: '45009f67',
+    unusual: [
+      'Gisteren heb ik een collega gefeliciteerd/feliciteren',
+      'Gisteren heb jij een collega gefeliciteerd/feliciteren',
+      'Gisteren heeft hij een collega gefeliciteerd/feliciteren',
+      'Gisteren heeft Amina een collega gefeliciteerd/feliciteren',
+      'Gisteren heeft mijn broer een collega gefeliciteerd/feliciteren',
+      'Gisteren hebben wij een collega gefeliciteerd/feliciteren',
+      'Gisteren hebben jullie een collega gefeliciteerd/feliciteren',
+      'Gisteren hebben mijn ouders een collega gefeliciteerd/feliciteren',
+      'Gisteren hebben Sara en Ali een collega gefeliciteerd/feliciteren',
+    ],
   },
   {
     id: 'perfectum-regelen',

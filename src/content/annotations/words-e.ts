@@ -62,7 +62,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'echt-waar',
     hash: '0bcb855d',
-    unusual: ['Echt/echt-waar/1 waar/echt-waar/-1', 'Gefeliciteerd/gefeliciteerd'],
+    unusual: ['Echt/echt-waar/1 waar/echt-waar/-1'],
   },
   {
     id: 'extra',
@@ -288,7 +288,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'eerst',
-    hash: '1c45d50c',
+    hash: '339522a3',
+    unusual: ['Was/wassen eerst je handen dan gaan we eten'],
   },
   {
     id: 'en',

@@ -10,6 +10,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'feliciteren',
     hash: 'b1a41db9',
+    unusual: ['Heb je Amina al met haar diploma gefeliciteerd/feliciteren'],
   },
   {
     id: 'fijn',

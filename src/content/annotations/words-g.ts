@@ -207,10 +207,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'gefeliciteerd',
     hash: '33818f0f',
-    unusual: [
-      'Gefeliciteerd/gefeliciteerd met jullie baby',
-      'Gefeliciteerd/gefeliciteerd met je rijbewijs Amina',
-    ],
   },
   {
     id: 'gecondoleerd',
@@ -619,8 +615,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'grootouders',
-    hash: '314ccaf9',
-    unusual: ['Mijn grootouders zijn/zijn-bezit volgende week vijftig jaar getrouwd'],
+    hash: 'ebd3c502',
+    unusual: ['Mijn grootouders zijn volgende week vijftig jaar getrouwd/getrouwd'],
   },
   {
     id: 'generatie',

@@ -245,7 +245,6 @@ export const rows: readonly AnnotatedText[] = [
     hash: 'c55f7910',
     unusual: [
       'En hoe/hoe-schrijf-je-dat/1 schrijf/hoe-schrijf-je-dat/1 je/hoe-schrijf-je-dat/1 dat/hoe-schrijf-je-dat/-3 woord',
-      'Gefeliciteerd/gefeliciteerd',
       'Hoe/hoe-schrijf-je-dat/1 schrijf/hoe-schrijf-je-dat/1 je/hoe-schrijf-je-dat/1 dat/hoe-schrijf-je-dat/-3',
     ],
   },
@@ -596,7 +595,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'halen-examen',
     hash: 'b839be6e',
-    unusual: ['Gefeliciteerd/gefeliciteerd je hebt je examen gehaald'],
   },
   {
     id: 'hogeschool',

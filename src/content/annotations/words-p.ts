@@ -483,7 +483,6 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'positief',
     hash: '27050016',
-    unusual: ['De uitslag is positief gefeliciteerd/gefeliciteerd'],
   },
   {
     id: 'professor',
@@ -721,7 +720,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'profiel',
     hash: '138580bf',
-    unusual: ['Op haar profiel staat/staan-geschreven dat/dat-zin ze in Zwolle woont'],
+    unusual: ['Op haar profiel/profiel staat/staan-geschreven dat/dat-zin ze in Zwolle woont'],
   },
   {
     id: 'profielfoto',

@@ -866,8 +866,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'slagen',
-    hash: '362f6150',
-    unusual: ['Vandaag hangt de vlag uit want Mei/=name is geslaagd'],
+    hash: '1a531c16',
+    unusual: ['Vandaag hangt/uithangen/3 de vlag uit/uithangen/-3 want Mei/=name is geslaagd'],
   },
   {
     id: 'school',

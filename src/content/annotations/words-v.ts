@@ -230,7 +230,7 @@ export const rows: readonly AnnotatedText[] = [
   {
     id: 'van-harte',
     hash: '762cfcf6',
-    unusual: ['Van/van-harte/1 harte/van-harte/-1 gefeliciteerd/gefeliciteerd met jullie dochter'],
+    unusual: ['Van/van-harte/1 harte/van-harte/-1 gefeliciteerd met jullie dochter'],
   },
   {
     id: 'vaak',

@@ -1,0 +1,185 @@
+import type { AnnotatedText } from '#content/schema/annotation.ts';
+
+/** Written by `npm run annotate`. */
+export const rows: readonly AnnotatedText[] = [
+  {
+    id: 'body-grammar',
+    hash: 'e72b50cc',
+    unusual: [
+      'Mijn je uw zijn/zijn-bezit haar',
+      'zijn/zijn-bezit been',
+      'Mijn hoofd doet/pijn-doen/1 pijn/pijn-doen/-1',
+      'Mijn ogen doen/pijn-doen/1 pijn/pijn-doen/-1',
+    ],
+  },
+  {
+    id: 'body-parts',
+    hash: '0a46a7ad',
+    unusual: [
+      'Mijn hoofd doet/pijn-doen/1 pijn/pijn-doen/-1',
+      'Doet/opendoen/5 u uw mond maar/maar-gerust open/opendoen/-5',
+      'Was/wassen eerst je handen',
+      'Hij heeft zijn/zijn-bezit been gebroken',
+      'Mijn ogen doen/pijn-doen/1 pijn/pijn-doen/-1',
+      'Doet/pijn-doen/3 het hier pijn/pijn-doen/-3',
+    ],
+  },
+  {
+    id: 'days',
+    hash: '58c3fca9',
+    unusual: [
+      's/s-ochtends/1 ochtends/s-ochtends/-1 s/s-morgens/1 morgens/s-morgens/-1',
+      's/s-middags/1 middags/s-middags/-1',
+      's/s-avonds/1 avonds/s-avonds/-1',
+      's/s-nachts/1 nachts/s-nachts/-1',
+      'Op maandag werk/thuiswerken/2 ik thuis/thuiswerken/-2',
+      's/s-middags/1 Middags/s-middags/-1 haal ik de kinderen van school',
+      's/s-ochtends/1 Ochtends/s-ochtends/-1',
+    ],
+  },
+  {
+    id: 'directions',
+    hash: 'd6613441',
+    unusual: [
+      'ver/ver-weg/1 weg/ver-weg/-1',
+      'Sla/linksaf-slaan/1 linksaf/linksaf-slaan/-1',
+      'Je slaat/linksaf-slaan/1 linksaf/linksaf-slaan/-1',
+      'U slaat/linksaf-slaan/1 linksaf/linksaf-slaan/-1',
+      'Sla/rechtsaf-slaan/1 rechtsaf/rechtsaf-slaan/-1',
+      'Je slaat/rechtsaf-slaan/1 rechtsaf/rechtsaf-slaan/-1',
+      'U slaat/rechtsaf-slaan/1 rechtsaf/rechtsaf-slaan/-1',
+      'Keer/omkeren/1 om/omkeren/-1',
+      'Je keert/omkeren/1 om/omkeren/-1',
+      'U keert/omkeren/1 om/omkeren/-1',
+      'Steek/oversteken/3 de straat over/oversteken/-3',
+      'Je steekt/oversteken/3 de straat over/oversteken/-3',
+      'U steekt/oversteken/3 de straat over/oversteken/-3',
+    ],
+  },
+  {
+    id: 'family-members',
+    hash: '8caf1d0b',
+    unusual: ['Mijn zoon zit in groep/groep-school 4', 'Mijn opa en oma zijn vijftig jaar getrouwd/getrouwd'],
+  },
+  {
+    id: 'family-questions',
+    hash: '3ca96881',
+    unusual: [
+      'De man/man-echtgenoot van mijn oma is mijn',
+      'De man/man-echtgenoot van mijn oma is mijn grootvader',
+      'De vrouw/vrouw-echtgenote van mijn opa is mijn',
+      'De vrouw/vrouw-echtgenote van mijn opa is mijn grootmoeder',
+      'De vrouw/vrouw-echtgenote van mijn oom is mijn',
+      'De vrouw/vrouw-echtgenote van mijn oom is mijn tante',
+    ],
+  },
+  {
+    id: 'fun-facts',
+    hash: '6a75177b',
+    unusual: [
+      'Op 4 mei is Nederland om acht uur s/s-avonds/1 avonds/s-avonds/-1 twee minuten stil',
+      'We denken dan aan mensen die/die-verwijzend in een oorlog zijn gestorven',
+      'Dan hangt/uithangen/6 je familie vaak de vlag uit/uithangen/-6 met je schooltas eraan',
+      'In Nederland trouw/trouwen je eerst bij de gemeente',
+      'Dan mag je stemmen voor de gemeenteraad ook zonder Nederlands/nederlands-land paspoort',
+      'Schiphol ligt een/een-paar/1 paar/een-paar/-1 meter onder de zeespiegel',
+      'Vroeger was daar een meer/meer-water',
+      'Door/door-oorzaak deze dijk/dijk werd de Zuiderzee in 1932 een meer/meer-water',
+      'De tocht gaat/doorgaan-gebeuren/2 alleen door/doorgaan-gebeuren/-2 als het ijs dik genoeg is',
+    ],
+  },
+  {
+    id: 'hint-signs',
+    hash: '2f4727fb',
+    unusual: ['uur/uur', 'bank/bank-buiten'],
+  },
+  {
+    id: 'letters',
+    hash: 'efac1887',
+    unusual: ['het uur/uur'],
+  },
+  {
+    id: 'number-rules',
+    hash: 'ef76afdb',
+  },
+  {
+    id: 'practical-numbers',
+    hash: '27e60b1d',
+    unusual: [
+      'Bel één/een-getal één/een-getal twee als iemand in gevaar is',
+      'Ik woon op/op-bij nummer 48',
+      'Ik woon op/op-bij nummer achtenveertig',
+      'de begane/begane-grond/1 grond/begane-grond/-1',
+    ],
+  },
+  {
+    id: 'school-levels',
+    hash: '35181736',
+    unusual: [
+      'groep/groep-school 1',
+      'groep/groep-school 8',
+      'groep/groep-school 7',
+      'de groep/groep-school',
+      'zakken/zakken',
+      'entree/entree-mbo',
+      'associate/associate-degree/1 degree/associate-degree/-1',
+    ],
+  },
+  {
+    id: 'school-routes',
+    hash: '151025b3',
+  },
+  {
+    id: 'seasons',
+    hash: 'df12edd9',
+    unusual: [
+      'Neem/meenemen/3 je paraplu mee/meenemen/-3',
+      'het weer/weer-klimaat',
+      'de mist/mist',
+      'het blad/blad',
+    ],
+  },
+  {
+    id: 'sound-pairs',
+    hash: '16379185',
+    unusual: ['uur/uur'],
+  },
+  {
+    id: 'sounds',
+    hash: 'bd22d72f',
+    unusual: ['het uur/uur'],
+  },
+  {
+    id: 'spelling-phrases',
+    hash: '97a6fd80',
+    unusual: [
+      'Hoe spel/spellen je dat',
+      'Met lange ij of met korte ei/letter',
+      'Schrijf je dat aan/aan-elkaar/1 elkaar/aan-elkaar/-1',
+    ],
+  },
+  {
+    id: 'spoken-sample',
+    hash: '0abb3d2f',
+  },
+  {
+    id: 'time-phrases',
+    hash: '2dacca03',
+    unusual: [
+      'Hoe/hoe-laat/1 laat/hoe-laat/-1 is het',
+      'Hoe/hoe-laat/1 laat/hoe-laat/-1 begint de les',
+      'De les begint om kwart over/over-klok negen',
+      'De trein vertrekt om vijf voor/voor-tijd half acht',
+      'Ik sta/opstaan/4 om zeven uur op/opstaan/-4',
+      'Kunt u om tien over/over-klok half twee komen',
+      'tien voor/voor-tijd half drie',
+      'vijf over/over-klok half drie',
+      'veertien uur/uur dertig',
+    ],
+  },
+  {
+    id: 'town-places',
+    hash: 'db891441',
+    unusual: ['bank/bank-buiten'],
+  },
+];
