@@ -20,7 +20,7 @@ interface KnownGame extends GameUnderWay {
   readonly isUnderWay: (stored: unknown) => boolean;
 }
 
-/** The games and mock exams that wait to be resumed, games first; none if the device cannot say. Never rejects. */
+/** The games and mock exams that wait to be resumed, mock exams first, as their time goes on; none if the device cannot say. Never rejects. */
 export async function gamesUnderWay(
   { database }: Pick<Platform, 'database'>,
   parts: readonly ExamPart[],
@@ -40,7 +40,7 @@ export async function gamesUnderWay(
     { database },
     parts.filter((part) => stored.value.includes(entriesOf(part).exams.key)),
   );
-  return [...found.flat(), ...parts.filter(({ id }) => isUnderWay(exams, id)).map(examOf)];
+  return [...parts.filter(({ id }) => isUnderWay(exams, id)).map(examOf), ...found.flat()];
 }
 
 function gameOf(part: ExamPart): KnownGame {

@@ -3,8 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { HOUR_MS } from '#lib/duration.ts';
 import type { ComingExam } from '#learning/rules/exam-dates.ts';
+import type { MockDoor } from './mock-door.ts';
+import { mockLink } from './plan-texts.ts';
 import { PATHS } from '#routes/paths.ts';
-import { route } from '#routes/routes.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { textLinkClass } from '#ui/button.tsx';
@@ -32,22 +33,24 @@ interface LastDaysProps {
   readonly exam: ComingExam;
   /** How many mock exams of this part were taken. */
   readonly timesSat: number;
-  /** One of this part is under way. */
-  readonly isSat: boolean;
+  /** Where home leads to one of this part that is under way. */
+  readonly door: MockDoor | null;
 }
 
 /** What to do in the last days before an exam, depending on what was done so far (MEM-20). */
-export function LastDays({ exam, timesSat, isSat }: LastDaysProps) {
+export function LastDays({ exam, timesSat, door }: LastDaysProps) {
   const { i18n } = useLingui();
-  const { name: title, phrases, slug, formats } = useExamPart()(exam.part);
-  const name = i18n._(title);
-  if (isSat)
+  const part = useExamPart()(exam.part);
+  const name = i18n._(part.name);
+  if (door !== null)
     return (
       <p>
         <Trans>{name} is soon, and your mock exam is not finished.</Trans>{' '}
-        <AppLink to={route('mockExam', { kind: 'part', part: slug })} className={textLinkClass}>
-          <Trans>Continue: {{ exam: i18n._(phrases.mockExam) }}</Trans>
-        </AppLink>
+        {door === 'last-days' && (
+          <AppLink to={mockLink(part)} className={textLinkClass}>
+            <Trans>Continue: {{ exam: i18n._(part.phrases.mockExam) }}</Trans>
+          </AppLink>
+        )}
       </p>
     );
   return (
@@ -55,7 +58,7 @@ export function LastDays({ exam, timesSat, isSat }: LastDaysProps) {
       {timesSat === 0 ? (
         <Trans>
           {name} is soon, and you have not done a mock exam yet. Do that first: it takes{' '}
-          <Plural value={formats.official.minutes} one="# minute" other="# minutes" />.
+          <Plural value={part.formats.official.minutes} one="# minute" other="# minutes" />.
         </Trans>
       ) : (
         <Trans>

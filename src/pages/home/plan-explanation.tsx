@@ -12,16 +12,17 @@ import { AppLink } from '#routes/components/app-link.tsx';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { textLinkClass } from '#ui/button.tsx';
 
+export interface PlanExplanationProps {
+  readonly plan: DayPlan;
+}
+
 /** Explains how today's share is calculated, with the person's own figures, so that nobody has to take it on trust. */
-export function PlanExplanation({ plan }: { plan: DayPlan }) {
+export default function PlanExplanation({ plan }: PlanExplanationProps) {
   const { i18n } = useLingui();
   const partOf = useExamPart();
   const [minutes] = useStoredState(STUDY_MINUTES);
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-medium">
-        <Trans>How this is calculated</Trans>
-      </summary>
+    <>
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
           <Trans>
@@ -63,7 +64,7 @@ export function PlanExplanation({ plan }: { plan: DayPlan }) {
           <Trans>Change dates and minutes</Trans>
         </AppLink>
       </p>
-    </details>
+    </>
   );
 }
 

@@ -2,10 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Check } from 'lucide-react';
-import { LAST_DAYS } from '#learning/rules/exam-dates.ts';
+import { LAST_DAYS, type ComingExam } from '#learning/rules/exam-dates.ts';
 import { LastDays } from './last-days.tsx';
+import { mockDoor, type MockDoor } from './mock-door.ts';
 import { NameOfTopic } from './name-of-topic.tsx';
-import { PlanExplanation } from './plan-explanation.tsx';
+import type { PlanExplanationProps } from './plan-explanation.tsx';
 import type { NextTopics } from './use-next-topics.ts';
 import type { DayPlan } from '#learning/components/use-plan.ts';
 import { ExamWhen } from '#learning/components/exam-when.tsx';
@@ -14,20 +15,26 @@ import type { MockStep } from '#learning/rules/mock-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import type { ReviewDayView } from '#learning/review-day-store.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
-import { isUnderWay } from '#learning/kept-exams.ts';
 import { useMockExams } from '#learning/components/use-mock-exams.ts';
+import { lazyCode } from '#components/lazy/lazy-code.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { textLinkClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+
+/** In a line that is closed at first. */
+const EXPLANATION = lazyCode<PlanExplanationProps>(() => import('./plan-explanation.tsx'));
 
 interface PlanSectionProps {
   readonly plan: DayPlan;
   readonly review: ReviewDayView;
   readonly topics: NextTopics;
+  /** The key of the game or mock exam that home offers above it. */
+  readonly offered: string | undefined;
 }
 
 /** The days left until each part of the exam, and how much of the remaining work belongs to today (MEM-20). */
-export function PlanSection({ plan, review, topics }: PlanSectionProps) {
+export function PlanSection({ plan, review, topics, offered }: PlanSectionProps) {
   const { i18n } = useLingui();
   const { dayStart } = review;
   const partOf = useExamPart();
@@ -35,7 +42,13 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
   const isOneDay = plan.exams.every(({ day }) => day === plan.exams[0]?.day);
   const today = plan.shares.filter(({ share }) => share > 0);
   // On the day itself it stands at the top of home.
-  const last = plan.exams.filter(({ daysLeft }) => daysLeft > 0 && daysLeft <= LAST_DAYS);
+  const soon = plan.exams.filter(({ daysLeft }) => daysLeft > 0 && daysLeft <= LAST_DAYS);
+  const doorOf = ({ part }: ComingExam) =>
+    mockDoor(exams, partOf(part), { offered, isSoon: soon.some((exam) => exam.part === part) });
+  const timesSat = ({ part }: ComingExam) => exams.get(part)?.handedIn.length ?? 0;
+  const isMissing = (exam: ComingExam) => timesSat(exam) === 0 && doorOf(exam) === null;
+  // Who did none reads so once, of the nearest exam.
+  const last = soon.filter((exam) => !isMissing(exam) || exam === soon.find(isMissing));
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-2xl font-bold">
@@ -58,14 +71,9 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
         </ul>
       )}
       {last.map((exam) => (
-        <LastDays
-          key={exam.part}
-          exam={exam}
-          timesSat={exams.get(exam.part)?.handedIn.length ?? 0}
-          isSat={isUnderWay(exams, exam.part)}
-        />
+        <LastDays key={exam.part} exam={exam} timesSat={timesSat(exam)} door={doorOf(exam)} />
       ))}
-      {plan.mock !== null && <MockOfDay mock={plan.mock} isSat={isUnderWay(exams, plan.mock.exam.part)} />}
+      {plan.mock !== null && <MockOfDay mock={plan.mock} door={doorOf(plan.mock.exam)} />}
       {today.length > 0 && (
         <>
           <h3 className="font-semibold">{i18n._(newTodayText(today))}</h3>
@@ -76,7 +84,12 @@ export function PlanSection({ plan, review, topics }: PlanSectionProps) {
           </ul>
         </>
       )}
-      <PlanExplanation plan={plan} />
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-medium">
+          <Trans>How this is calculated</Trans>
+        </summary>
+        <LazyView code={EXPLANATION} props={{ plan }} />
+      </details>
     </Card>
   );
 }
@@ -87,7 +100,7 @@ const PURPOSES = {
 };
 
 /** The day's mock exam, and what it is for (PTH-07). */
-function MockOfDay({ mock, isSat }: { mock: MockStep; isSat: boolean }) {
+function MockOfDay({ mock, door }: { mock: MockStep; door: MockDoor | null }) {
   const { i18n } = useLingui();
   const part = useExamPart()(mock.exam.part);
   if (mock.isDone)
@@ -96,10 +109,11 @@ function MockOfDay({ mock, isSat }: { mock: MockStep; isSat: boolean }) {
         <Trans>Done today: {{ exam: i18n._(part.phrases.aMockExam) }}.</Trans>
       </p>
     );
+  if (door === 'left-off' || door === 'last-days') return null;
   return (
     <p>
       <AppLink to={mockLink(part)} className={`inline-flex min-h-11 items-center ${textLinkClass}`}>
-        {isSat ? (
+        {door === 'day' ? (
           <Trans>Continue: {{ exam: i18n._(part.phrases.mockExam) }}</Trans>
         ) : (
           i18n._(mockText(mock, part))

@@ -6,7 +6,7 @@ import { HomeScreen } from './home-screen.tsx';
 import { TodayBlock, type TodayProps } from './today-block.tsx';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/duration.ts';
 import { localDay } from '#lib/calendar-day.ts';
-import { STUDY_SESSION } from '#storage/session-of-day.ts';
+import { LEFT_OFF_PUT_AWAY, STUDY_SESSION } from '#storage/session-of-day.ts';
 import { createCatalogue, type ItemSource } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 import { HAS_BEGUN } from '#storage/device-values.ts';
@@ -59,10 +59,10 @@ const KNM_UNDER_WAY = {
   },
 };
 
-async function openHome(platform: FakePlatform) {
+async function openHome(platform: FakePlatform, sources = SOURCES) {
   const today = lazyCode<TodayProps>(async () => ({
     default: (props) => (
-      <TodayBlock {...props} totals={TOTALS} catalogue={createCatalogue(SOURCES, platform)} />
+      <TodayBlock {...props} totals={TOTALS} catalogue={createCatalogue(sources, platform)} />
     ),
   }));
   const read = vi.spyOn(platform.database, 'eventsSince');
@@ -148,6 +148,36 @@ describe('home', () => {
     cleanup();
     await openHome(reloadPage(platform));
     expect(screen.queryByRole('link', { name: 'At home' })).toBeNull();
+  });
+
+  it('MEM-20: where nothing was left off, or it was put away, no room is kept for it', async () => {
+    const kept = () => screen.queryAllByRole('listitem').filter(({ className }) => className === 'min-h-11');
+    const dates = { reading: '2026-12-13' };
+    // The list of words is not there yet.
+    const load = () => new Promise<never>(() => {});
+    const sources = [{ id: 'words', banks: [{ prefix: 'word:', isPlanned: true, load }] }];
+    const open = (platform: FakePlatform) => openHome(platform, sources);
+    await open(begun([], {}, { dates }));
+    expect(screen.getByText('No cards to review now.')).toBeTruthy();
+    expect(kept()).toEqual([]);
+    cleanup();
+    await open(begun([quiz], {}, { dates }));
+    expect(kept()).toHaveLength(1);
+    cleanup();
+    const putAway = begun([quiz], {}, { dates });
+    LEFT_OFF_PUT_AWAY.write(putAway.storage, 'home');
+    await open(putAway);
+    expect(kept()).toEqual([]);
+  });
+
+  it('MEM-20: after another list was put away, the last one is offered from the next visit on', async () => {
+    const platform = begun([quiz]);
+    LEFT_OFF_PUT_AWAY.write(platform.storage, 'another list');
+    await openHome(platform);
+    expect(screen.queryByRole('link', { name: 'At home' })).toBeNull();
+    cleanup();
+    await openHome(reloadPage(platform));
+    expect(screen.getByRole('link', { name: 'At home' })).toBeTruthy();
   });
 
   it('MEM-20: a game under way comes before the last list', async () => {
@@ -247,7 +277,7 @@ describe('the plan on home', () => {
     // 349 were open this morning.
     expect(screen.getByRole('link', { name: /^Learn 9 new words/ })).toBeTruthy();
     expect(
-      screen.getByText(/Words: 350 of 350 were not started this morning\. 35 days .*: 10 a day\./),
+      await screen.findByText(/Words: 350 of 350 were not started this morning\. 35 days .*: 10 a day\./),
     ).toBeTruthy();
     fireEvent.change(screen.getByLabelText('KNM'), { target: { value: '2026-11-25' } });
     expect(
@@ -279,8 +309,26 @@ describe('the plan on home', () => {
     await openHome(begun([quiz], underWay, { dates: { knm: '2026-11-25' } }));
     expect(screen.getByText(/^KNM is soon, and your mock exam is not finished\./)).toBeTruthy();
     expect(screen.queryByText(/have not done a mock exam/)).toBeNull();
-    const links = screen.getAllByRole('link', { name: 'Continue: KNM mock exam' });
-    expect(links[0]?.getAttribute('href')).toBe('/mock-exam');
+    const doors = () => screen.getAllByRole('link').filter((link) => /mock exam/.test(link.textContent));
+    expect(doors().map(({ textContent }) => textContent)).toEqual(['KNM mock exam, not finished']);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide this' }));
+    expect(doors().map(({ textContent }) => textContent)).toEqual(['Continue: KNM mock exam']);
+    expect(doors()[0]?.getAttribute('href')).toBe('/mock-exam');
+    cleanup();
+    // An ordinary day, with that mock exam in its plan.
+    await openHome(begun([quiz], underWay, { dates: { knm: '2026-12-10' } }));
+    expect(doors().map(({ textContent }) => textContent)).toEqual(['KNM mock exam, not finished']);
+    expect(screen.queryByText(/^Today: a mock exam/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide this' }));
+    expect(doors().map(({ textContent }) => textContent)).toEqual(['Continue: KNM mock exam']);
+  });
+
+  it('MEM-20: the day before an exam, who did no mock exam reads so once', async () => {
+    const day = '2026-11-23';
+    const dates = { reading: day, listening: day, writing: day, speaking: day, knm: day };
+    await openHome(begun([quiz], {}, { dates }));
+    expect(screen.getAllByText(/have not done a mock exam yet/)).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: /^Choose a mock exam/ })).toHaveLength(1);
   });
 
   it('MEM-20: the share shrinks with what was done, and says when it is done', async () => {

@@ -28,8 +28,7 @@ import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { useReviewDay } from '#learning/components/use-review-day.ts';
 import { PlacementOffer } from '#learning/components/placement-offer.tsx';
 import { useExamPart } from '#learning/components/course-context.tsx';
-import { useStoredState } from '#components/use-stored-state.ts';
-import { LEFT_OFF_PUT_AWAY } from '#storage/session-of-day.ts';
+import { entriesOf } from '#storage/part-sittings.ts';
 import { Button } from '#ui/button.tsx';
 import { elementById } from '#ui/screen.ts';
 
@@ -56,7 +55,7 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
   const leftOff = useLeftOff(catalogue, review?.projection ?? null);
   const plan = usePlan(catalogue, review, { totals });
   const topics = useNextTopics(catalogue, review?.projection ?? null, plan);
-  if (review === null) return <TodaySkeleton />;
+  if (review === null || leftOff === null) return <TodaySkeleton />;
   const today = localDay(review.dayStart);
   return (
     <>
@@ -65,7 +64,7 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
         {plan !== null && (
           <ExamLine exams={plan.exams} today={today} sinceMidnightMs={review.now - review.dayStart} />
         )}
-        {plan !== null && <MockLine mock={plan.mock} />}
+        {plan !== null && <MockLine mock={plan.mock} leftOff={leftOff} />}
         <li className="empty:hidden">
           <AskForDates />
         </li>
@@ -78,7 +77,9 @@ export function TodayBlock({ catalogue, totals, rest }: TodayBlockProps) {
           {plan === null ? <Trans>More for today</Trans> : <Trans>What is in today’s plan</Trans>}
         </summary>
         <div className="flex flex-col gap-4 pt-2">
-          {plan !== null && <PlanSection plan={plan} review={review} topics={topics} />}
+          {plan !== null && (
+            <PlanSection plan={plan} review={review} topics={topics} offered={leftOff.game?.key} />
+          )}
           <ReadinessLine catalogue={catalogue} review={review} />
           <StarsLine review={review} />
           <DoneLine review={review} />
@@ -146,16 +147,17 @@ function ExamLine({ exams, today, sinceMidnightMs }: ExamLineProps) {
 }
 
 /** A day with a mock exam is longer than the minutes chosen: it says so before it begins (PTH-07). */
-function MockLine({ mock }: { readonly mock: MockStep | null }) {
+function MockLine({ mock, leftOff: { games } }: { mock: MockStep | null; leftOff: LeftOff }) {
   const { i18n } = useLingui();
   const partOf = useExamPart();
   if (mock === null || mock.isDone) return null;
-  const { aMockExam } = partOf(mock.exam.part).phrases;
+  const part = partOf(mock.exam.part);
+  if (games.some(({ key }) => key === entriesOf(part).exams.key)) return null;
   return (
     <li className="flex min-h-11 items-center">
       <span>
         <Trans>
-          Today: {{ exam: i18n._(aMockExam) }},{' '}
+          Today: {{ exam: i18n._(part.phrases.aMockExam) }},{' '}
           <Plural value={mock.minutes} one="# minute" other="# minutes" />
         </Trans>
       </span>
@@ -164,18 +166,13 @@ function MockLine({ mock }: { readonly mock: MockStep | null }) {
 }
 
 /** A game under way or the list that was practised last; put away, it stays away until it is another one. */
-function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
+function LeftOffLine({ leftOff: { game, hasTopic, topic, putAway } }: { leftOff: LeftOff }) {
   const { i18n } = useLingui();
-  const [putAway, setPutAway] = useStoredState(LEFT_OFF_PUT_AWAY);
-  const game = leftOff?.games[0];
-  const topic = leftOff?.topic;
-  const shown =
-    game === undefined
-      ? topic && { id: topic.id, link: topic.link, name: <NameOfTopic topic={topic} /> }
-      : { id: game.key, link: game.link, name: i18n._(game.notFinished) };
+  const shown = game
+    ? { id: game.key, link: game.link, name: i18n._(game.notFinished) }
+    : topic && { id: topic.id, link: topic.link, name: <NameOfTopic topic={topic} /> };
   // Its room is kept while it is looked up.
-  if (leftOff === null) return <li className="min-h-11" />;
-  if (shown === null || shown === undefined || shown.id === putAway) return null;
+  if (shown === null) return hasTopic && <li className="min-h-11" />;
   return (
     <li className="flex items-center justify-between gap-2 sm:justify-start">
       <GoOn to={shown.link}>{shown.name}</GoOn>
@@ -183,7 +180,7 @@ function LeftOffLine({ leftOff }: { leftOff: LeftOff | null }) {
         tone="quiet"
         className="-me-3"
         onClick={() => {
-          setPutAway(shown.id);
+          putAway(shown.id);
           elementById('main')?.focus({ preventScroll: true });
         }}
       >

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Projection } from '#learning/rules/projection.ts';
 import { isOpenWord } from '#learning/rules/next-words.ts';
 import { lastPractised } from '#learning/rules/study-past.ts';
@@ -8,16 +8,21 @@ import { gamesUnderWay, type GameUnderWay } from '#practice/games-under-way.ts';
 import { useCourse } from '#learning/components/course-context.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { LEFT_OFF_PUT_AWAY } from '#storage/session-of-day.ts';
 
 /** Where the person left off (MEM-20). */
 export interface LeftOff {
+  /** The games and mock exams under way. */
   readonly games: readonly GameUnderWay[];
+  /** The one that is offered; null: none, or it was put away. */
+  readonly game: GameUnderWay | null;
+  /** Without a game, something was practised, and it is or will be offered: `topic`, once it is found. */
+  readonly hasTopic: boolean;
   /** What was practised last: a list of words, a lesson, a section. Null: nothing, or nothing that can be found now. */
   readonly topic: ItemTopic | null;
+  readonly putAway: (id: string) => void;
 }
-
-/** With more of them it would be a list, not a reminder. */
-const SHOWN = 2;
 
 /** The rest of the list that was left or, where that is done, the next list; anything else as it was. */
 async function topicToGoOn(
@@ -35,17 +40,39 @@ async function topicToGoOn(
   return topic;
 }
 
-/** Null while it is looked up: it may need the file of words. */
+/**
+ * Null until it is known whether a game is under way. The topic may need the file of words: whether there will be one is known
+ * before, so that nothing moves. After one was put away, another one is offered from the next visit on.
+ */
 export function useLeftOff(catalogue: Catalogue, projection: Projection | null): LeftOff | null {
   const platform = usePlatform();
   const { parts } = useCourse();
-  const load = useCallback(async (): Promise<LeftOff | null> => {
-    if (projection === null) return null;
-    const games = await gamesUnderWay(platform, parts);
-    const last = lastPractised(projection)?.itemId;
-    const isBegun = (id: string) => !isOpenWord(projection, id);
-    const topic = last === undefined ? null : await topicToGoOn(catalogue, last, isBegun);
-    return { games: games.slice(0, topic === null ? SHOWN : SHOWN - 1), topic };
-  }, [platform, parts, catalogue, projection]);
-  return loadedOr(useLoaded(load), null);
+  const [putAwayId, putAway] = useStoredState(LEFT_OFF_PUT_AWAY);
+  const [isQuiet] = useState(putAwayId !== null);
+  const loadGames = useCallback(() => gamesUnderWay(platform, parts), [platform, parts]);
+  const games = loadedOr(useLoaded(loadGames), null);
+  const hasGame = games?.length !== 0;
+  const load = useMemo(() => {
+    const last =
+      projection && !hasGame && lastPractised(projection, (id) => catalogue.bankOf(id) !== null)?.itemId;
+    if (!last) return null;
+    return async () => {
+      const topic = await topicToGoOn(catalogue, last, (id) => !isOpenWord(projection, id));
+      const { storage } = platform;
+      if (isQuiet && topic !== null && topic.id !== LEFT_OFF_PUT_AWAY.read(storage))
+        LEFT_OFF_PUT_AWAY.write(storage, null);
+      return topic;
+    };
+  }, [platform, catalogue, projection, hasGame, isQuiet]);
+  const found = loadedOr(useLoaded(load), null);
+  if (games === null) return null;
+  const hasTopic = load !== null && !isQuiet && putAwayId === null;
+  const [game = null] = games;
+  return {
+    games,
+    game: game?.key === putAwayId ? null : game,
+    hasTopic,
+    topic: hasTopic ? found : null,
+    putAway,
+  };
 }
