@@ -73,7 +73,9 @@ export function PlanSection({ plan, review, topics, offered }: PlanSectionProps)
       {last.map((exam) => (
         <LastDays key={exam.part} exam={exam} timesSat={timesSat(exam)} door={doorOf(exam)} />
       ))}
-      {plan.mock !== null && <MockOfDay mock={plan.mock} door={doorOf(plan.mock.exam)} />}
+      {plan.mock !== null && (
+        <MockOfDay mock={plan.mock} door={doorOf(plan.mock.exam)} isSoon={soon.includes(plan.mock.exam)} />
+      )}
       {today.length > 0 && (
         <>
           <h3 className="font-semibold">{i18n._(newTodayText(today))}</h3>
@@ -99,8 +101,15 @@ const PURPOSES = {
   check: msg`It shows what you have learned since the last one.`,
 };
 
+interface MockOfDayProps {
+  readonly mock: MockStep;
+  readonly door: MockDoor | null;
+  /** Its exam is near: one under way is told above. */
+  readonly isSoon: boolean;
+}
+
 /** The day's mock exam, and what it is for (PTH-07). */
-function MockOfDay({ mock, door }: { mock: MockStep; door: MockDoor | null }) {
+function MockOfDay({ mock, door, isSoon }: MockOfDayProps) {
   const { i18n } = useLingui();
   const part = useExamPart()(mock.exam.part);
   if (mock.isDone)
@@ -109,16 +118,22 @@ function MockOfDay({ mock, door }: { mock: MockStep; door: MockDoor | null }) {
         <Trans>Done today: {{ exam: i18n._(part.phrases.aMockExam) }}.</Trans>
       </p>
     );
-  if (door === 'left-off' || door === 'last-days') return null;
+  if (door !== null && isSoon) return null;
+  const text =
+    door === null ? (
+      i18n._(mockText(mock, part))
+    ) : (
+      <Trans>Continue: {{ exam: i18n._(part.phrases.mockExam) }}</Trans>
+    );
   return (
     <p>
-      <AppLink to={mockLink(part)} className={`inline-flex min-h-11 items-center ${textLinkClass}`}>
-        {door === 'day' ? (
-          <Trans>Continue: {{ exam: i18n._(part.phrases.mockExam) }}</Trans>
-        ) : (
-          i18n._(mockText(mock, part))
-        )}
-      </AppLink>{' '}
+      {door === 'left-off' ? (
+        <>{text}.</>
+      ) : (
+        <AppLink to={mockLink(part)} className={`inline-flex min-h-11 items-center ${textLinkClass}`}>
+          {text}
+        </AppLink>
+      )}{' '}
       {i18n._(PURPOSES[mock.purpose])}
     </p>
   );

@@ -155,7 +155,9 @@ describe('home', () => {
     const dates = { reading: '2026-12-13' };
     // The list of words is not there yet.
     const load = () => new Promise<never>(() => {});
-    const sources = [{ id: 'words', banks: [{ prefix: 'word:', isPlanned: true, load }] }];
+    const sources: readonly ItemSource[] = [
+      { id: 'words', banks: [{ prefix: 'word:', isPlanned: true, load }] },
+    ];
     const open = (platform: FakePlatform) => openHome(platform, sources);
     await open(begun([], {}, { dates }));
     expect(screen.getByText('No cards to review now.')).toBeTruthy();
@@ -319,6 +321,7 @@ describe('the plan on home', () => {
     await openHome(begun([quiz], underWay, { dates: { knm: '2026-12-10' } }));
     expect(doors().map(({ textContent }) => textContent)).toEqual(['KNM mock exam, not finished']);
     expect(screen.queryByText(/^Today: a mock exam/)).toBeNull();
+    expect(screen.getByText(/^Continue: KNM mock exam\. It shows which parts/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Hide this' }));
     expect(doors().map(({ textContent }) => textContent)).toEqual(['Continue: KNM mock exam']);
   });
