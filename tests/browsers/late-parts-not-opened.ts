@@ -53,7 +53,8 @@ export const NOT_OPENED: Readonly<Record<string, string>> = {
   'src/exam/screens/choose/under-way-note.tsx':
     'comes when one is led from /progress to practise something and has begun something else there',
   'src/pages/home/today-block.tsx': ONLY_MORE,
-  'src/pages/home/plan-explanation.tsx': ONLY_MORE,
+  'src/pages/home/plan-explanation.tsx':
+    'comes once an exam date is set, in a line of the plan that is closed at first',
   'src/app/shell/due-link.tsx': ONLY_MORE,
   'src/browser/texts/browser-texts.ts': ONLY_MORE,
   'src/components/words/word-help.tsx': ONLY_MORE,
