@@ -56,7 +56,7 @@ export function headwords(words: readonly Sense[], glosses: readonly Sense[]): H
     const decided = PRACTISED_SENSES[word];
     if (decided !== undefined) return byId.get(decided);
     const fitting = [...byId.values()].filter(
-      (sense) => sense.dutch === word && PRACTISED[kind]?.includes(sense.kind ?? '') === true,
+      (sense) => sense.dutch === word && (PRACTISED[kind] ?? []).includes(sense.kind ?? ''),
     );
     if (fitting.length === 1) return fitting[0];
     throw new Error(`decide in PRACTISED_SENSES: ${word} is ${fitting.map(({ id }) => id).join(' or ')}`);

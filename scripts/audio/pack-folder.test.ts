@@ -9,14 +9,15 @@ import { VOICES } from './voices.ts';
 
 const KEY = 'ab'.repeat(8);
 
+const recording = (durationMs: number, speaker: PackedRecording['speakers'][number]): PackedRecording => ({
+  sound: new Uint8Array([durationMs % 256]),
+  durationMs,
+  loudnessDb: -20,
+  speakers: [speaker],
+});
+
 it('SPK-04: the recordings of a pack are its own, also where another voice said the same text', () => {
   const site = mkdtempSync(join(tmpdir(), 'oefenpad-packs-'));
-  const recording = (durationMs: number, speaker: PackedRecording['speakers'][number]): PackedRecording => ({
-    sound: new Uint8Array([durationMs % 256]),
-    durationMs,
-    loudnessDb: -20,
-    speakers: [speaker],
-  });
   const keep = (id: string, one: PackedRecording) =>
     keepPack(id, writePackFile(id, new Map([[KEY, one]])), site);
   keep('diary', recording(1, VOICES.woman.speaker));

@@ -63,15 +63,16 @@ it('RDG-06: a press loads the file of its sentence and those of its letters alon
   await expect(lookUp(platform, 'Amina zit op de bank.', 6)).rejects.toThrow('/lexicon/z.json');
 });
 
+const fileWithBank = (entry: object) => JSON.stringify({ usual: { bank: 'bank' }, entries: { bank: entry } });
+
 it('QUA-18: a file with a damaged entry fails one press; the next one loads it again', async () => {
   const platform = platformWithTexts();
   const bank = { base: 'bank', article: 'de' as const, forms: ['banken'], english: 'bank' };
-  const b = (entry: object) => JSON.stringify({ usual: { bank: 'bank' }, entries: { bank: entry } });
   const press = () => lookUp(platform, 'bank', 0);
   putLexicon(platform, { sentences: { bank: '' }, usual: {}, entries: {} });
-  platform.files.put('/lexicon/b.json', b({ ...bank, forms: 'banken' }));
+  platform.files.put('/lexicon/b.json', fileWithBank({ ...bank, forms: 'banken' }));
   await expect(press()).rejects.toThrow('Expected Array');
-  platform.files.put('/lexicon/b.json', b(bank));
+  platform.files.put('/lexicon/b.json', fileWithBank(bank));
   expect(await press()).toMatchObject({ kind: 'word', entry: { meaning: 'bank' } });
 });
 

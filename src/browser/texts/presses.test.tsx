@@ -120,11 +120,12 @@ it('RDG-01: the menu that a phone opens with a long press gives way to the word,
   expect(points).toHaveLength(1);
 });
 
+const at = (top: number) => () => new DOMRect(20, top, 50, 20);
+
 it('RDG-01: a press that is answered later is answered where its letter is by then, or not at all', () => {
   const presses: TextPress[] = [];
   const stopLate = onTextPress((press) => presses.push(press));
   const word = screen.getByText('woon');
-  const at = (top: number) => () => new DOMRect(20, top, 50, 20);
   word.getBoundingClientRect = at(30);
   press('woon');
   word.getBoundingClientRect = at(10);
