@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import { percentText } from '#lib/formatted.ts';
+import { LanguageContext } from './language.tsx';
 
 interface ProgressBarProps {
   label: string;
@@ -11,7 +12,7 @@ interface ProgressBarProps {
 
 /** How much of something is done, as the native element that screen readers know. */
 export function ProgressBar({ label, value, max, showPercentage = false }: ProgressBarProps) {
-  const { i18n } = useLingui();
+  const { locale } = use(LanguageContext);
   return (
     <div className="flex flex-col gap-2">
       {/* The native element says it already. */}
@@ -21,7 +22,7 @@ export function ProgressBar({ label, value, max, showPercentage = false }: Progr
       >
         {label}
         {showPercentage && (
-          <span className="tabular-nums">{percentText(percentageOf(value, max), i18n.locale)}</span>
+          <span className="tabular-nums">{percentText(percentageOf(value, max), locale)}</span>
         )}
       </p>
       <progress className="progress-bar" aria-label={label} value={value} max={max} />
