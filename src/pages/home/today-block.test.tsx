@@ -91,6 +91,13 @@ function begun(
 const readinessLink = () => screen.getByRole('link', { name: /^Am I ready for the exam\?/ });
 const NEVER = lazyCode<TodayProps>(() => new Promise(() => undefined));
 
+const never = () => new Promise<never>(() => {});
+
+/** The empty lines that wait for what is looked up. */
+const keptRooms = () => screen.queryAllByRole('listitem').filter(({ className }) => className === 'min-h-11');
+
+const examDoors = () => screen.getAllByRole('link').filter((link) => /mock exam/.test(link.textContent));
+
 describe('home', () => {
   it('LNG-03: before anything was studied it says what of the language is there, and in English nothing', async () => {
     const inTurkish = createFakePlatform();
@@ -151,25 +158,23 @@ describe('home', () => {
   });
 
   it('MEM-20: where nothing was left off, or it was put away, no room is kept for it', async () => {
-    const kept = () => screen.queryAllByRole('listitem').filter(({ className }) => className === 'min-h-11');
     const dates = { reading: '2026-12-13' };
     // The list of words is not there yet.
-    const load = () => new Promise<never>(() => {});
     const sources: readonly ItemSource[] = [
-      { id: 'words', banks: [{ prefix: 'word:', isPlanned: true, load }] },
+      { id: 'words', banks: [{ prefix: 'word:', isPlanned: true, load: never }] },
     ];
     const open = (platform: FakePlatform) => openHome(platform, sources);
     await open(begun([], {}, { dates }));
     expect(screen.getByText('No cards to review now.')).toBeTruthy();
-    expect(kept()).toEqual([]);
+    expect(keptRooms()).toEqual([]);
     cleanup();
     await open(begun([quiz], {}, { dates }));
-    expect(kept()).toHaveLength(1);
+    expect(keptRooms()).toHaveLength(1);
     cleanup();
     const putAway = begun([quiz], {}, { dates });
     LEFT_OFF_PUT_AWAY.write(putAway.storage, 'home');
     await open(putAway);
-    expect(kept()).toEqual([]);
+    expect(keptRooms()).toEqual([]);
   });
 
   it('MEM-20: after another list was put away, the last one is offered from the next visit on', async () => {
@@ -311,19 +316,18 @@ describe('the plan on home', () => {
     await openHome(begun([quiz], underWay, { dates: { knm: '2026-11-25' } }));
     expect(screen.getByText(/^KNM is soon, and your mock exam is not finished\./)).toBeTruthy();
     expect(screen.queryByText(/have not done a mock exam/)).toBeNull();
-    const doors = () => screen.getAllByRole('link').filter((link) => /mock exam/.test(link.textContent));
-    expect(doors().map(({ textContent }) => textContent)).toEqual(['KNM mock exam, not finished']);
+    expect(examDoors().map(({ textContent }) => textContent)).toEqual(['KNM mock exam, not finished']);
     await userEvent.click(screen.getByRole('button', { name: 'Hide this' }));
-    expect(doors().map(({ textContent }) => textContent)).toEqual(['Continue: KNM mock exam']);
-    expect(doors()[0]?.getAttribute('href')).toBe('/mock-exam');
+    expect(examDoors().map(({ textContent }) => textContent)).toEqual(['Continue: KNM mock exam']);
+    expect(examDoors()[0]?.getAttribute('href')).toBe('/mock-exam');
     cleanup();
     // An ordinary day, with that mock exam in its plan.
     await openHome(begun([quiz], underWay, { dates: { knm: '2026-12-10' } }));
-    expect(doors().map(({ textContent }) => textContent)).toEqual(['KNM mock exam, not finished']);
+    expect(examDoors().map(({ textContent }) => textContent)).toEqual(['KNM mock exam, not finished']);
     expect(screen.queryByText(/^Today: a mock exam/)).toBeNull();
     expect(screen.getByText(/^Continue: KNM mock exam\. It shows which parts/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Hide this' }));
-    expect(doors().map(({ textContent }) => textContent)).toEqual(['Continue: KNM mock exam']);
+    expect(examDoors().map(({ textContent }) => textContent)).toEqual(['Continue: KNM mock exam']);
   });
 
   it('MEM-20: the day before an exam, who did no mock exam reads so once', async () => {
