@@ -61,6 +61,8 @@ export const STEPS_OF_NEW = default_learning_steps.length;
 
 /** A card returns at least once a year, because the exam comes sooner than FSRS would ask again. */
 const LONGEST_INTERVAL_DAYS = 365;
+/** FSRS keeps good a day past hard, and easy another day past good, also beyond its longest interval. */
+const DAYS_BETWEEN_BUTTONS = 2;
 
 /** Right counts as good, wrong as again (MEM-05). */
 const RATINGS: Record<StudyGrade, Grade> = {
@@ -131,7 +133,7 @@ export function createScheduler(
       w: [...REVIEW_GRADES.map((grade) => first[grade]), ...default_w.slice(REVIEW_GRADES.length)],
     }),
     request_retention: Math.min(most, Math.max(least, retentionPercent)) / 100,
-    maximum_interval: LONGEST_INTERVAL_DAYS,
+    maximum_interval: LONGEST_INTERVAL_DAYS - DAYS_BETWEEN_BUTTONS,
     enable_fuzz: true,
   }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('card_id'));
 
