@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { switchOffSoundByItself } from '../support/app.ts';
 import { openCards } from '../support/vocabulary.ts';
 import { serveWords } from '../support/word-list.ts';
 import { test } from './real-voice-test.ts';
@@ -104,6 +105,8 @@ test('SPK-01: Pronunciation says the word, shows Stop meanwhile and is back to n
   page,
 }) => {
   const spoken = await watchSpeech(page);
+  // Else the card says it by itself where the voice is there in time.
+  await switchOffSoundByItself(page);
   await serveWords(page);
   await openCards(page);
   await waitForVoices(page);
