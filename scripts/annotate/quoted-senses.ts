@@ -637,7 +637,6 @@ export const QUOTED_SENSES: Readonly<Record<string, readonly string[]>> = {
     'maar [eten] neem',
     'voor [eten] hoeft',
     'Zijn [eten] in',
-    'kook veel [eten]',
     'gratis [eten] voor',
     'van lekker [eten]',
     'bij het [eten]',

@@ -952,7 +952,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'knm-bank-legal-aid-contribution',
-    hash: '6a71ff16',
+    hash: '91a378f9',
   },
   {
     id: 'knm-bank-car-tax',

@@ -257,10 +257,9 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-2-birthday',
-    hash: 'cbbf75c8',
+    hash: '9c88665f',
     unusual: [
       'Ik vier/vieren mijn verjaardag meestal thuis',
-      'Ik kook veel eten/eten-maaltijd en we drinken thee met taart',
       'Mijn zussen komen met hun mannen/man-echtgenoot en mijn oma maakt een taart',
     ],
   },
@@ -388,7 +387,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-family-far-away',
-    hash: 'd1c1b639',
+    hash: 'eacbe735',
     unusual: ['Hoe praat u met familie die/die-verwijzend ver weg/weg-verdwenen woont'],
   },
   {
@@ -424,7 +423,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-smoking-at-playground',
-    hash: '508730c1',
+    hash: '0d6f03a6',
     unusual: [
       'Dirk zit/zitten op een bank/bank-buiten bij de speeltuin',
       'Een man rookt op een bank/bank-buiten bij een speeltuin',
@@ -454,10 +453,10 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-children-help',
-    hash: '49ed7a28',
+    hash: '5482a60f',
     unusual: [
       'Een vader wast/afwassen/1 af/afwassen/-1',
-      'De vader wast/afwassen/3 de borden af/afwassen/-3 en zijn/zijn-bezit zoon maakt ze droog',
+      'De vader wast/afwassen/3 de borden af/afwassen/-3 en zijn/zijn-bezit zoon droogt/afdrogen/2 ze af/afdrogen/-2',
       'De dochter maakt/schoonmaken/3 de vloer schoon/schoonmaken/-3',
       'Ik vind/goedvinden/2 het goed/goedvinden/-2 als kinderen thuis helpen',
       'Een kind helpt hem/hem en het meisje maakt/schoonmaken/3 de keuken schoon/schoonmaken/-3',
@@ -475,24 +474,27 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-dog-or-cat',
-    hash: '0346fe9d',
+    hash: 'e06e6304',
   },
   {
     id: 'mock-speaking-3-garden-or-office',
-    hash: '2a4e538c',
+    hash: '3b958627',
     unusual: [
       'Anouk werkt op/op-bij een kantoor',
       'Een vrouw werkt op/op-bij kantoor met een computer',
       'Ik werk/werken liever op/op-bij een kantoor',
       'Maar het werk is zwaar/zwaar-moeilijk en ik heb vaak pijn in mijn rug',
       'Ik werk/werken liever buiten in een tuin',
-      'Mijn opa had veel groente dus ik ken/kennen-weten dat werk',
+      'Mijn opa had een grote tuin dus ik ken/kennen-weten dat werk',
     ],
   },
   {
     id: 'mock-speaking-3-flowers-or-cake',
-    hash: '7f8a81f0',
-    unusual: ['Een man koopt een bos/bos-bloemen bloemen bij een bloemenkraam'],
+    hash: '10281ff9',
+    unusual: [
+      'Een man koopt een bos/bos-bloemen bloemen bij een bloemenkraam',
+      'Een taart die/die-verwijzend je zelf maakt is veel leuker want daar zit tijd in',
+    ],
   },
   {
     id: 'mock-speaking-3-laundry-in-rain',
@@ -512,11 +514,11 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-locked-out',
-    hash: '1465883b',
+    hash: 'b9d8461b',
     unusual: [
       'Irina komt/thuiskomen/2 laat thuis/thuiskomen/-2 van haar werk',
       'De vrouw zit/zitten buiten voor de deur en belt',
-      'Irina komt/thuiskomen/1 thuis/thuiskomen/-1 maar ze kan de deur niet open doen',
+      'Irina komt/thuiskomen/1 thuis/thuiskomen/-1 maar ze kan de deur niet opendoen',
     ],
   },
   {
@@ -533,7 +535,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'mock-speaking-3-new-job',
-    hash: 'b7f33c70',
+    hash: '3b1afa4d',
     unusual: [
       'De vrouw praat met de bakker en geeft hem/hem een hand',
       'Hij zoekt iemand voor zijn/zijn-bezit winkel',

@@ -519,7 +519,8 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'position-sentences-kat',
-    hash: 'de159c48',
+    hash: 'b2edd9fb',
+    unusual: ['De kat zit/zitten in de zon te slapen'],
   },
   {
     id: 'position-sentences-fles',

@@ -56,7 +56,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'room-notice-volunteers-garden',
-    hash: '804c40aa',
+    hash: '9b00a5b2',
     unusual: [
       'Er groeien nu bonen pompoenen munt/munt-kruid en zonnebloemen en op zaterdag zit/zitten er altijd wel iemand op de bank/bank-buiten met een thermoskan',
       'Daarom zoeken we mensen die/die-verwijzend één/een-getal of twee uur/uur per week willen helpen',
@@ -67,7 +67,7 @@ export const rows: readonly AnnotatedText[] = [
       'Wel verse groente frisse lucht en mensen die/die-verwijzend u groeten op straat',
       'Doe/aandoen-kleding/3 oude schoenen aan/aandoen-kleding/-3',
       'U kunt elke zaterdag tussen tien en één/een-getal komen kijken',
-      'U hoeft niets te zeggen van/van-tevoren/1 tevoren/van-tevoren/-1',
+      'U hoeft van/van-tevoren/1 tevoren/van-tevoren/-1 niets te zeggen',
       'Loop gewoon naar binnen en vraag/vragen naar Esperanza',
       'Eén/een-getal ding nog',
       'wij zoeken ook iemand die/die-verwijzend met de konijnen kan praten',

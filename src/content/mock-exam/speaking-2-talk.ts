@@ -11,7 +11,7 @@ export const rows = [
     seconds: 60,
     pictures: [],
     modelAnswer:
-      'Ik vier mijn verjaardag meestal thuis. Mijn broer en mijn vrienden komen op bezoek. Ik kook veel eten en we drinken thee met taart. Vorig jaar was mijn hele familie erbij. Dat was heel leuk.',
+      'Ik vier mijn verjaardag meestal thuis. Mijn broer en mijn vrienden komen op bezoek. Ik kook veel en we drinken thee met taart. Vorig jaar was mijn hele familie erbij. Dat was heel leuk.',
     enoughAnswer:
       'Ik ben in juli jarig. Dan eten wij in het park. Mijn zussen komen met hun mannen, en mijn oma maakt een taart.',
     wanted: [

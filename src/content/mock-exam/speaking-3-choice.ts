@@ -40,7 +40,7 @@ export const rows = [
       { id: 'speaking-3-dog-or-cat-2', alt: 'Een kat slaapt op de bank naast een jongen met een boek.' },
     ],
     modelAnswer:
-      'Ik kies een kat. Een kat kan goed alleen thuis zijn, en wij werken allebei. Met een hond moet je drie keer op een dag naar buiten. Een hond is wel leuk voor de kinderen, maar wij hebben geen tijd.',
+      'Ik kies een kat. Een kat kan goed alleen thuis zijn, en wij werken allebei. Met een hond moet je drie keer per dag naar buiten. Een hond is wel leuk voor de kinderen, maar wij hebben geen tijd.',
     enoughAnswer:
       'Wij nemen een hond. Ik wandel graag en mijn zoon kan met de hond spelen. Een kat slaapt de hele dag maar.',
     wanted: [
@@ -66,7 +66,7 @@ export const rows = [
     modelAnswer:
       'Ik werk liever op een kantoor. Ik kan goed met de computer werken en het is er warm en droog. In een tuin is het mooi als de zon schijnt. Maar het werk is zwaar en ik heb vaak pijn in mijn rug.',
     enoughAnswer:
-      'Ik werk liever buiten in een tuin. Ik word moe van een computer. Mijn opa had veel groente, dus ik ken dat werk.',
+      'Ik werk liever buiten in een tuin. Ik word moe van een computer. Mijn opa had een grote tuin, dus ik ken dat werk.',
     wanted: [
       'It says clearly which of the two.',
       'It gives a reason.',
@@ -88,7 +88,7 @@ export const rows = [
       { id: 'speaking-3-flowers-or-cake-2', alt: 'Een vrouw maakt in de keuken een taart.' },
     ],
     modelAnswer:
-      'Ik maak liever een taart voor Joke. Een taart van jezelf is veel leuker, want daar zit tijd in. Wij kunnen hem samen opeten met een kop koffie. Bloemen zijn ook mooi, maar die koopt iedereen al voor haar.',
+      'Ik maak liever een taart voor Joke. Een taart die je zelf maakt, is veel leuker, want daar zit tijd in. Wij kunnen hem samen opeten met een kop koffie. Bloemen zijn ook mooi, maar die koopt iedereen al voor haar.',
     enoughAnswer:
       'Ik koop liever bloemen voor mijn buurvrouw. Bakken kan ik niet goed. Misschien mag zij ook geen suiker eten. Bloemen zijn altijd goed.',
     wanted: ['It says clearly which of the two.', 'It gives a reason.', 'It says why not the other one.'],

@@ -47,7 +47,7 @@ export const rows = [
       { id: 'speaking-3-locked-out-3', alt: 'Een man komt met de fiets en geeft haar een sleutel.' },
     ],
     modelAnswer:
-      'Irina komt thuis, maar ze kan de deur niet open doen. Haar sleutel ligt nog op tafel. Ze gaat zitten en belt een vriend, want hij heeft ook een sleutel. Het is koud. Dan komt hij met de fiets en ze lachen.',
+      'Irina komt thuis, maar ze kan de deur niet opendoen. Haar sleutel ligt nog op tafel. Ze gaat zitten en belt een vriend, want hij heeft ook een sleutel. Het is koud. Dan komt hij met de fiets en ze lachen.',
     enoughAnswer:
       'Irina zoekt in haar tas, maar de sleutel ligt in huis. Zij belt iemand en wacht. Een man brengt haar een sleutel.',
     wanted: [
@@ -99,7 +99,7 @@ export const rows = [
       { id: 'speaking-3-new-job-3', alt: 'De vrouw werkt in de bakkerij en verkoopt een brood.' },
     ],
     modelAnswer:
-      'Sabina zoekt werk en ziet een papier bij de bakker. Hij zoekt iemand voor zijn winkel. Zij maakt een afspraak en ze praten samen. Het gesprek gaat goed, dus ze krijgt de baan. Nu verkoopt ze elke dag brood aan klanten.',
+      'Sabina zoekt werk en ziet een briefje bij de bakker. Hij zoekt iemand voor zijn winkel. Zij maakt een afspraak en ze praten met elkaar. Het gesprek gaat goed, dus ze krijgt de baan. Nu verkoopt ze elke dag brood aan klanten.',
     enoughAnswer:
       'De bakker zoekt iemand, en Sabina leest dat. Ze praat met hem en hij geeft haar een hand. Nu werkt zij in de winkel.',
     wanted: [

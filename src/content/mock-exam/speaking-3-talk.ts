@@ -11,7 +11,7 @@ export const rows = [
     seconds: 60,
     pictures: [],
     modelAnswer:
-      'Mijn familie woont bijna helemaal in mijn land. Ik praat het vaakst met mijn moeder. Wij bellen elke avond met beeld, want dan kan zij ook mijn kinderen zien. Mijn broers sturen vaak een bericht of een foto.',
+      'Bijna mijn hele familie woont nog in mijn land. Ik praat het vaakst met mijn moeder. Wij bellen elke avond met beeld, want dan kan zij ook mijn kinderen zien. Mijn broers sturen vaak een bericht of een foto.',
     enoughAnswer:
       'Ik bel het vaakst met mijn vader. Hij woont in een ander land. Met mijn neef schrijf ik korte berichten op mijn telefoon.',
     wanted: [
@@ -95,7 +95,7 @@ export const rows = [
     modelAnswer:
       'In de speeltuin spelen twee kinderen. Dirk zit op een bank en rookt een sigaret. De moeder met de baby is boos. Ik vind het ook niet goed, want rook is slecht voor kinderen. Hij kan toch ergens anders roken?',
     enoughAnswer:
-      'Een man rookt waar kinderen spelen. Een vrouw kijkt boos naar hem. Dat vind ik terecht, want de baby krijgt de rook.',
+      'Een man rookt waar kinderen spelen. Een vrouw kijkt boos naar hem. Dat begrijp ik, want de baby krijgt de rook.',
     wanted: [
       'It tells what the man does, and how the woman reacts.',
       'It gives an opinion: *ik vind*.',
@@ -168,7 +168,7 @@ export const rows = [
       },
     ],
     modelAnswer:
-      'De vader wast de borden af en zijn zoon maakt ze droog. De dochter maakt de vloer schoon. Ik vind het goed als kinderen thuis helpen. Zo leren ze het, en de ouders hebben dan meer tijd voor hun kinderen.',
+      'De vader wast de borden af en zijn zoon droogt ze af. De dochter maakt de vloer schoon. Ik vind het goed als kinderen thuis helpen. Zo leren ze het, en de ouders hebben dan meer tijd voor hun kinderen.',
     enoughAnswer:
       'De vader doet de afwas. Een kind helpt hem en het meisje maakt de keuken schoon. Ik vind dat normaal in een gezin.',
     wanted: [

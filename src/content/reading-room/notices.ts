@@ -288,7 +288,7 @@ export const rows = [
         kind: 'paragraph',
         sentences: [
           'U kunt elke zaterdag tussen tien en één komen kijken.',
-          'U hoeft niets te zeggen van tevoren.',
+          'U hoeft van tevoren niets te zeggen.',
           'Loop gewoon naar binnen en vraag naar Esperanza.',
           'U herkent haar aan de strohoed, ook als het regent.',
         ],

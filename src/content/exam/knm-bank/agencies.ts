@@ -564,8 +564,8 @@ export const rows = [
       'Ana heeft weinig inkomen en krijgt een advocaat met hulp van de overheid. Wat betaalt ze meestal?',
     questionEn:
       'Ana has a low income and gets a lawyer with help from the government. What does she usually pay?',
-    options: ['Een eigen bijdrage', 'De hele rekening', 'De kosten van de rechter'],
-    optionsEn: ['An own contribution', 'The whole bill', 'The costs of the judge'],
+    options: ['Een eigen bijdrage', 'De hele rekening', 'Helemaal niets'],
+    optionsEn: ['A contribution of her own', 'The whole bill', 'Nothing at all'],
     correct: 0,
     explanation:
       'People with a low income can get a *toevoeging*. The government pays most of the lawyer, and they pay an *eigen bijdrage*.',

@@ -177,6 +177,7 @@ export const CONJUNCTION_SENTENCES = [
     sentence: 'Wil je koffie ___ heb je liever thee?',
     answer: 'of',
     english: 'Would you like coffee or do you prefer tea?',
+    alsoSaid: ['Wil je koffie of liever thee?', 'Wil je koffie of wil je liever thee?'],
     reason: 'of-or',
   },
   {

@@ -53,7 +53,7 @@ export const ER_SENTENCES = [
     answer: 'is er',
     cue: 'er, zijn',
     english: 'There is no lesson today.',
-    alsoSaid: ['Er is vandaag geen les.'],
+    alsoSaid: ['Er is vandaag geen les.', 'Vandaag hebben we geen les.', 'We hebben vandaag geen les.'],
     reason: 'behind-verb',
   },
   {
@@ -165,7 +165,12 @@ export const ER_SENTENCES = [
     answer: 'er',
     alsoRight: ['daar'],
     english: 'That café is cosy. I like going there.',
-    alsoSaid: ['Dat café is gezellig. Ik ga er graag naartoe.', 'Dat café is gezellig. Ik ga er graag heen.'],
+    alsoSaid: [
+      'Dat café is gezellig. Ik ga er graag naartoe.',
+      'Dat café is gezellig. Ik ga er graag heen.',
+      'Dat café is gezellig. Ik ga graag daarheen.',
+      'Dat café is gezellig. Ik ga graag daarnaartoe.',
+    ],
     reason: 'place',
   },
   {
@@ -220,6 +225,7 @@ export const ER_SENTENCES = [
     alsoRight: ['daarvan'],
     cue: 'er + van',
     english: "We're going to move. What do you think of it?",
+    alsoSaid: ['We gaan verhuizen. Wat denk je ervan?'],
     reason: 'preposition-one',
   },
   {

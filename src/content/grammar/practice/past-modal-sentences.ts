@@ -84,6 +84,7 @@ export const PAST_MODAL_SENTENCES = [
     alsoSaid: [
       'Ze wilde je bellen, maar de batterij van haar telefoon was leeg.',
       'Ze wilde je bellen, maar de accu van haar telefoon was leeg.',
+      'Ze wilde je bellen, maar haar batterij was leeg.',
     ],
     reason: 'one-willen',
   },
@@ -131,6 +132,7 @@ export const PAST_MODAL_SENTENCES = [
       'Mijn broer moest terug naar huis gaan.',
       'Mijn broer moest teruggaan naar huis.',
       'Mijn broer moest naar huis terug.',
+      'Mijn broer moest naar huis teruggaan.',
     ],
     reason: 'one-alone',
   },

@@ -54,7 +54,9 @@ export const POSITION_SENTENCES = [
     id: 'kat',
     sentence: 'De kat ___ in de zon te slapen.',
     answer: 'ligt',
+    alsoRight: ['zit'],
     english: 'The cat is sleeping in the sun.',
+    alsoSaid: ['De kat slaapt in de zon.', 'De kat is in de zon aan het slapen.'],
     reason: 'liggen',
   },
   {

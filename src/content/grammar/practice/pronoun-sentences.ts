@@ -62,6 +62,7 @@ export const PRONOUN_SENTENCES = [
     answer: 'ons',
     cue: 'wij',
     english: 'The neighbours have invited us.',
+    alsoSaid: ['De buren nodigden ons uit.'],
     reason: 'object',
   },
   {
@@ -118,6 +119,8 @@ export const PRONOUN_SENTENCES = [
     english: 'Are you coming to the market with me?',
     alsoSaid: [
       'Kom je met mij mee naar de markt?',
+      'Ga je mee met mij naar de markt?',
+      'Kom je mee met mij naar de markt?',
       'Ga je met mij naar de markt?',
       'Kom je met mij naar de markt?',
     ],
@@ -282,7 +285,7 @@ export const PRONOUN_SENTENCES = [
     alsoRight: ['Die'],
     cue: 'Youssef',
     english: "Where is Youssef? He's stuck in traffic.",
-    alsoSaid: ['Waar is Youssef? Hij staat in de file.'],
+    alsoSaid: ['Waar is Youssef? Hij staat in de file.', 'Waar is Youssef? Hij zit in de file.'],
     reason: 'subject',
   },
 ] as const satisfies readonly GapSentence<PronounReason>[];
