@@ -1,13 +1,16 @@
 import { useId } from 'react';
 import type { ChoiceSitting, PastSitting } from '#exam/engine/choice-sitting.ts';
-import { isStillAsked, type DrawnQuestion } from '#exam/engine/paper.ts';
+import { isStillAsked, paperOfTexts, wholePaper, type DrawnQuestion } from '#exam/engine/paper.ts';
 import { heardByItself } from '#exam/engine/read-aloud.ts';
 import { choiceDesk, type ChoiceMove } from './choice-desk.ts';
-import { spokenQuestion, type ChoiceItem } from './choice-item.ts';
+import { inGroups, spokenQuestion, type ChoiceItem } from './choice-item.ts';
 import type { ChoiceExams } from './choice-part.ts';
 import { ChoiceQuestion } from './choice-question.tsx';
 import { ExamResult } from './exam-result.tsx';
+import type { ExamPart } from '#exam/part.ts';
+import { examList } from '#exam/screens/mock/exam-list.ts';
 import type { MockPart, OpeningOf, TaskProps } from '#exam/screens/mock/mock-part.ts';
+import { chosenExams } from '#storage/choose-sittings.ts';
 import { EXAM_READ_ALOUD } from '#storage/exam-values.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 
@@ -17,7 +20,7 @@ const DUTCH_LEAD = 'De volgende vragen gaan over:';
 export function choiceExam<Item extends ChoiceItem>(
   exams: ChoiceExams<Item>,
 ): MockPart<ChoiceSitting, PastSitting, ChoiceMove, DrawnQuestion> {
-  const { items, game, hasDividers } = exams;
+  const { part, items, game, hasDividers } = exams;
   const opening: OpeningOf<DrawnQuestion> = (paper, place) => {
     const item = items.get(paper[place]?.id ?? '');
     return item && { lead: DUTCH_LEAD, title: item.group.title };
@@ -25,12 +28,33 @@ export function choiceExam<Item extends ChoiceItem>(
   return {
     ...exams,
     noun: 'question',
-    entry: exams.sitting,
+    entry: chosenExams(part),
     desk: choiceDesk({ game, questions: items }),
     isAsked: (asked) => isStillAsked(asked, items.get(asked.id)),
     ...(hasDividers && { opening }),
     Task: (props) => <ExamQuestion {...props} exams={exams} />,
-    Result: (props) => <ExamResult {...props} part={exams} />,
+    Result: (props) => <ExamResult {...props} mock={exams} />,
+  };
+}
+
+/** Written exams, each of texts with their questions, and one that is drawn from all of these texts (MOC-06, MOC-12). */
+export function examsOfTexts<Item extends ChoiceItem>(
+  part: ExamPart,
+  written: readonly (readonly Item[])[],
+): Pick<ChoiceExams<Item>, 'part' | 'exams' | 'items' | 'topicsAre' | 'hasDividers'> {
+  const items = written.flat();
+  const { count } = part.formats.practice;
+  return {
+    part,
+    exams: examList(
+      part,
+      written,
+      (exam, random) => wholePaper(inGroups(exam), random),
+      (seen, random) => paperOfTexts(inGroups(items), { count, seen, random }),
+    ),
+    items: new Map(items.map((item) => [item.id, item])),
+    topicsAre: 'skills',
+    hasDividers: false,
   };
 }
 

@@ -2,16 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { QuestionSkill } from '#content/schema/question-skill.ts';
-import type { ChoiceDesk, PastSitting } from '#exam/engine/choice-sitting.ts';
+import type { PastSitting } from '#exam/engine/choice-sitting.ts';
 import { rulesIn, type GameRules, type JudgedAnswer, type SittingMode } from '#exam/engine/game-rules.ts';
-import type { KeptGame } from '#exam/engine/kept-game.ts';
 import type { GameDraw, Paper } from '#exam/engine/paper.ts';
 import type { ExamPart } from '#exam/part.ts';
 import type { RatingBand } from '#exam/engine/ratings.ts';
 import type { ChoiceItem, FrameProps, ItemGroup } from './choice-item.ts';
 import type { MockExam } from '#exam/screens/mock/mock-part.ts';
 import type { QuizGameView } from '#routes/quiz-game-views.ts';
-import type { SittingEntry } from '#storage/sitting-entry.ts';
 import type { ScreenText } from '#components/screen-text.tsx';
 
 /** What the specification gives letter for letter, in Dutch where it says so; all other words of a game are messages. */
@@ -34,8 +32,6 @@ export interface GameTexts {
 /** The game of a part with options, and its calm practice: its differences from the others (EXM-04). */
 export interface ChoiceGame<Item extends ChoiceItem> {
   readonly part: ExamPart;
-  /** The registry entry of a game under way. */
-  readonly sitting: SittingEntry<KeptGame>;
   readonly rules: GameRules;
   /** The introduction of the game, shown before its start above the rules. */
   readonly Intro: ComponentType;
@@ -133,11 +129,8 @@ export const DUTCH_GAME_TEXTS: GameTexts = {
 export type ChoiceExam = MockExam<Paper[number]>;
 
 /** The mock exams of a part with options: their differences from those of other parts. */
-export interface ChoiceExams<Item extends ChoiceItem = ChoiceItem> extends Pick<
-  ExamPart,
-  'name' | 'phrases' | 'dutchName' | 'room'
-> {
-  readonly sitting: SittingEntry<ChoiceDesk>;
+export interface ChoiceExams<Item extends ChoiceItem = ChoiceItem> {
+  readonly part: ExamPart;
   /** Of the game of this part. */
   readonly game: GameRules;
   readonly exams: readonly ChoiceExam[];

@@ -24,14 +24,14 @@ import { Checkbox } from '#ui/checkbox.tsx';
 const onlyMissed = createStore(() => false);
 
 interface ExamResultProps<Item extends ChoiceItem> {
-  readonly part: ChoiceExams<Item>;
+  readonly mock: ChoiceExams<Item>;
   readonly sitting: PastSitting;
 }
 
 /** A sitting that was handed in: how it went, by group, and every question with the right answer and why (MOC-07, EXM-08). */
-export function ExamResult<Item extends ChoiceItem>({ part, sitting }: ExamResultProps<Item>) {
-  const asked = sitting.paper.flatMap(({ id }) => part.items.get(id) ?? []);
-  const answers = judgedAnswers(part.items, sitting);
+export function ExamResult<Item extends ChoiceItem>({ mock, sitting }: ExamResultProps<Item>) {
+  const asked = sitting.paper.flatMap(({ id }) => mock.items.get(id) ?? []);
+  const answers = judgedAnswers(mock.items, sitting);
   const right = new Set(answers.flatMap(({ questionId, isRight }) => (isRight ? questionId : [])));
   const missed = asked.filter(({ id }) => !right.has(id));
   const isChoice = missed.length > 0 && missed.length < asked.length;
@@ -39,9 +39,9 @@ export function ExamResult<Item extends ChoiceItem>({ part, sitting }: ExamResul
   const groups = groupResults(isOnlyMissed ? missed : asked, answers);
   return (
     <>
-      <ResultCard ended={sitting.id} summary={<Summary part={part} sitting={sitting} />}>
-        <TopicTable are={part.topicsAre} asked={asked} right={right} />
-        <OpenOnes part={part} sitting={sitting} />
+      <ResultCard ended={sitting.id} summary={<Summary mock={mock} sitting={sitting} />}>
+        <TopicTable are={mock.topicsAre} asked={asked} right={right} />
+        <OpenOnes mock={mock} sitting={sitting} />
       </ResultCard>
       <section aria-labelledby="exam-answers" className="flex flex-col gap-6">
         <h2 id="exam-answers" className="text-xl font-bold">
@@ -60,19 +60,19 @@ export function ExamResult<Item extends ChoiceItem>({ part, sitting }: ExamResul
           />
         )}
         {groups.map((result) => (
-          <GroupReview key={result.group.id} part={part} result={result} sitting={sitting} />
+          <GroupReview key={result.group.id} mock={mock} result={result} sitting={sitting} />
         ))}
       </section>
-      <ResultBar part={part} />
+      <ResultBar part={mock.part} />
     </>
   );
 }
 
-function Summary({ part, sitting }: { readonly part: AnyChoiceExams; readonly sitting: PastSitting }) {
-  const { exams } = part;
+function Summary({ mock, sitting }: { readonly mock: AnyChoiceExams; readonly sitting: PastSitting }) {
+  const { exams } = mock;
   const { i18n } = useLingui();
   const title = i18n._(sittingFigures(exams, sitting).title);
-  const right = countRight(judgedAnswers(part.items, sitting));
+  const right = countRight(judgedAnswers(mock.items, sitting));
   const format = exams.find(({ id }) => id === sitting.examId)?.format;
   return (
     <>
@@ -158,10 +158,10 @@ function PractiseLink({ topic }: { readonly topic: ChoiceItem['topic'] }) {
 }
 
 /** What comes of the mistakes, and of what was not answered. */
-function OpenOnes({ part, sitting }: { readonly part: AnyChoiceExams; readonly sitting: PastSitting }) {
+function OpenOnes({ mock, sitting }: { readonly mock: AnyChoiceExams; readonly sitting: PastSitting }) {
   const { t } = useLingui();
   const open = openQuestions(sitting).map((id) => itemId('question', id));
-  if (part.topicsAre === 'skills')
+  if (mock.topicsAre === 'skills')
     return (
       <p>
         <Trans>
@@ -181,13 +181,13 @@ function OpenOnes({ part, sitting }: { readonly part: AnyChoiceExams; readonly s
 }
 
 interface GroupReviewProps<Item extends ChoiceItem> {
-  readonly part: ChoiceExams<Item>;
+  readonly mock: ChoiceExams<Item>;
   readonly result: GroupResult<Item>;
   readonly sitting: PastSitting;
 }
 
 function GroupReview<Item extends ChoiceItem>({
-  part: { Source },
+  mock: { Source },
   result: { group, items },
   sitting: { answers, endedAt },
 }: GroupReviewProps<Item>) {

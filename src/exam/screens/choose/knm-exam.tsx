@@ -9,13 +9,12 @@ import { inGroups } from './choice-item.ts';
 import type { ChoiceExam } from './choice-part.ts';
 import { KnmFrame } from './knm-frame.tsx';
 import { knmItems, type KnmItem } from './knm-items.ts';
-import { chosenExams } from '#storage/choose-sittings.ts';
 import { drawnExamId, examTitle, practiceExamId } from '#exam/screens/mock/exam-list.ts';
 import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 
 /** KNM as it is examined: theme by theme, questions that were not asked before (MOC-01, MOC-06). */
 export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
-  const { name, phrases, dutchName, room, formats } = part;
+  const { formats } = part;
   const items = knmItems(part, rows);
   const extras = new Set(rows.filter(({ isExtra }) => isExtra).map(({ id }) => id));
   // Theme by theme, in the official order.
@@ -28,11 +27,7 @@ export function knmExam(part: ExamPart, rows: readonly KnmBankRow[]) {
   });
   return mockExamOf(
     choiceExam<KnmItem>({
-      name,
-      phrases,
-      dutchName,
-      room,
-      sitting: chosenExams(part),
+      part,
       game: KNM_RULES,
       exams: [drawn(drawnExamId(part), formats.official), drawn(practiceExamId(part), formats.practice)],
       items: new Map(items.map((item) => [item.id, item])),

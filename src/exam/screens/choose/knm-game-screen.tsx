@@ -10,7 +10,6 @@ import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
 import type { GameSittingProps } from './game-sitting.tsx';
 import { knmItems, type KnmItem } from './knm-items.ts';
 import { QuizGamePage } from './quiz-game.tsx';
-import { chosenGame } from '#storage/choose-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
 /** A KNM game (KNM-01 to KNM-04). A theme is practised with the questions of the exams, too: they are drawn again for each (MOC-06). */
@@ -20,7 +19,6 @@ export const knmGame = (
   exams: readonly KnmBankRow[],
 ): ChoiceGame<KnmItem> => ({
   part,
-  sitting: chosenGame(part),
   rules: KNM_RULES,
   Intro: KnmIntro,
   rightToPass: part.formats.practice.enough,

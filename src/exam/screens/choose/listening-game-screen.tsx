@@ -11,7 +11,6 @@ import { listeningGameItems, type ListeningItem } from './listening-items.ts';
 import type { GameSittingProps } from './game-sitting.tsx';
 import { DUTCH_GAME_TEXTS, type ChoiceGame } from './choice-part.ts';
 import { QuizGamePage } from './quiz-game.tsx';
-import { chosenGame } from '#storage/choose-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { Dutch } from '#ui/dutch.tsx';
 
@@ -21,7 +20,6 @@ export const listeningGame = (
   rows: readonly AskedListeningRow[],
 ): ChoiceGame<ListeningItem> => ({
   part,
-  sitting: chosenGame(part),
   rules: LISTENING_RULES,
   Intro: ListeningIntro,
   rightToPass: part.formats.practice.enough,

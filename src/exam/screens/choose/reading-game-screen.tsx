@@ -14,13 +14,11 @@ import {
   type ReadingGameContent,
   type ReadingItem,
 } from './reading-items.ts';
-import { chosenGame } from '#storage/choose-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 
 /** A reading game (REA-01 to REA-03). */
 export const readingGame = (part: ExamPart, content: ReadingGameContent): ChoiceGame<ReadingItem> => ({
   part,
-  sitting: chosenGame(part),
   rules: READING_RULES,
   Intro: ReadingIntro,
   rightToPass: null,

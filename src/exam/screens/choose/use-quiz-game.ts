@@ -13,6 +13,7 @@ import { keptGame, restoredGame } from '#exam/engine/kept-game.ts';
 import type { ChoiceItem } from './choice-item.ts';
 import { everyItemOf, type ChoiceGame } from './choice-part.ts';
 import { choiceDesk, type ChoiceMove } from './choice-desk.ts';
+import { chosenGame } from '#storage/choose-sittings.ts';
 import { useDesk } from '#exam/screens/use-desk.ts';
 import type { OpenSitting, PlayedSitting } from '#practice/components/use-machine.ts';
 
@@ -22,7 +23,7 @@ export function useQuizGame<Item extends ChoiceItem>(
 ): PlayedSitting<ChoiceDesk, ChoiceMove> {
   const bank = useMemo(() => bankOf(game), [game]);
   return useDesk(choiceDesk(bank), {
-    entry: game.sitting,
+    entry: chosenGame(game.part),
     keep: (desk) => keptGame(bank, desk),
     restore: (kept) => restoredGame(bank, kept),
   });

@@ -23,7 +23,7 @@ import { tabName } from '#ui/screen.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface ExamIntroProps<On extends Asked> {
-  readonly part: PartIntro & { readonly opening?: unknown };
+  readonly mock: PartIntro & { readonly opening?: unknown };
   readonly exam: MockExam<On>;
   readonly desk: Pick<Desk, 'past'>;
   readonly send: (move: DeskMove<On>) => unknown;
@@ -31,7 +31,7 @@ interface ExamIntroProps<On extends Asked> {
 }
 
 /** What one should know before the clock runs (MOC-02), and how much time one takes (MOC-05). */
-export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: ExamIntroProps<On>) {
+export function ExamIntro<On extends Asked>({ mock, exam, desk, send, onBack }: ExamIntroProps<On>) {
   const { i18n, t } = useLingui();
   const { page, random } = usePlatform();
   const [allowance, setAllowance] = useState<TimeAllowance>('official');
@@ -39,7 +39,7 @@ export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: 
   useMovedFocus(heading, exam.id, { atFirst: true });
   const { format } = exam;
   const title = i18n._(exam.title);
-  const { name, noun, rules, Choices } = part;
+  const { part, noun, rules, Choices } = mock;
   const formatMs = format.minutes * MINUTE_MS;
   const start = () =>
     send({
@@ -49,14 +49,14 @@ export function ExamIntro<On extends Asked>({ part, exam, desk, send, onBack }: 
       paper: exam.paper(seenQuestions(desk), random),
       allowance,
       formatMs,
-      view: { kind: part.opening === undefined ? 'question' : 'divider', place: 0 },
+      view: { kind: mock.opening === undefined ? 'question' : 'divider', place: 0 },
     });
   return (
     <>
       <Card className="flex max-w-2xl flex-col gap-5">
         <h2 ref={heading} {...tabName(title)} tabIndex={-1} className="text-xl font-bold outline-none">
           <Trans>
-            {{ name: i18n._(name) }}, {title}
+            {{ name: i18n._(part.name) }}, {title}
           </Trans>
         </h2>
         <FormatText format={format} />

@@ -23,7 +23,7 @@ interface ExamSittingProps<
   Move extends object,
   On extends Asked,
 > {
-  readonly part: MockPart<Current, Past, Move, On>;
+  readonly mock: MockPart<Current, Past, Move, On>;
   readonly sitting: Current;
   readonly send: (move: Move | DeskMove<On>) => unknown;
   /** Something was done already, so the focus is the exam's to move; not when a page was just opened or reloaded. */
@@ -41,23 +41,30 @@ export function ExamSitting<
   Past extends Sat<unknown, On> & HandedIn,
   Move extends object,
   On extends Asked,
->({ part, sitting, send, movesFocus, isKept }: ExamSittingProps<Current, Past, Move, On>) {
-  const { noun, Task } = part;
+>({ mock, sitting, send, movesFocus, isKept }: ExamSittingProps<Current, Past, Move, On>) {
+  const { part, noun, Task } = mock;
   const { view, paper } = sitting;
   const place = view.kind === 'overview' ? -1 : view.place;
   const asked = paper[place];
-  const isAsked = asked !== undefined && part.isAsked(asked);
-  const opening = view.kind === 'divider' ? part.opening?.(paper, place) : undefined;
+  const isAsked = asked !== undefined && mock.isAsked(asked);
+  const opening = view.kind === 'divider' ? mock.opening?.(paper, place) : undefined;
   const { name, many } = DUTCH_NOUNS[noun];
   const here = isAsked ? (opening?.title ?? `${name} ${place + 1} van ${paper.length}`) : `Alle ${many}`;
   const goTo = (to: ExamView) => send({ kind: 'moved', to });
   const onNext = () =>
-    goTo(opening === undefined ? viewAt(part.opening, paper, place + 1) : { kind: 'question', place });
+    goTo(opening === undefined ? viewAt(mock.opening, paper, place + 1) : { kind: 'question', place });
   const lastPlace = useLastPlace(view);
   const stopping = useStopping(part.room);
   return (
     <div lang="nl" dir="ltr" className="contents text-start">
-      <SittingHead part={part} sitting={sitting} name={here} send={send} onStopping={stopping.ask} />
+      <SittingHead
+        part={part}
+        noun={noun}
+        sitting={sitting}
+        name={here}
+        send={send}
+        onStopping={stopping.ask}
+      />
       {!isAsked ? (
         <ExamOverview sitting={sitting} noun={noun} lastPlace={lastPlace} send={send} />
       ) : opening !== undefined ? (

@@ -11,7 +11,7 @@ import type { MockPartProps } from '#exam/part.ts';
 import { inGroups, type ChoiceItem } from '#exam/screens/choose/choice-item.ts';
 import { choiceExam } from '#exam/screens/choose/choice-exam.tsx';
 import type { ChoiceExams } from '#exam/screens/choose/choice-part.ts';
-import { MockPartScreen } from './mock-part-screen.tsx';
+import { mockExamOf } from './mock-part-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
@@ -31,11 +31,7 @@ const ITEMS: readonly ChoiceItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
 );
 
 const PART: ChoiceExams = {
-  name: msg`Sample`,
-  phrases: KNM.phrases,
-  dutchName: 'Voorbeeld',
-  room: PATHS.knmRoom,
-  sitting: chosenExams(KNM),
+  part: { ...KNM, name: msg`Sample`, dutchName: 'Voorbeeld' },
   game: KNM_RULES,
   exams: [KNM.formats.official, KNM.formats.practice].map((format) => ({
     id: format.kind,
@@ -59,10 +55,7 @@ type View = MockPartProps['view'];
 const introOf = (examId: string): View => ({ kind: 'intro', part: 'knm', examId });
 
 async function open(platform: FakePlatform = createFakePlatform(), part = PART, first = introOf('official')) {
-  await renderPage(
-    platform,
-    <MockExamPage Part={(props) => <MockPartScreen part={choiceExam(part)} {...props} />} first={first} />,
-  );
+  await renderPage(platform, <MockExamPage Part={mockExamOf(choiceExam(part))} first={first} />);
   return { platform, user: userEvent.setup() };
 }
 

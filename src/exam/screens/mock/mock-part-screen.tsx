@@ -11,6 +11,7 @@ import { PrintedResult } from './printed-result.tsx';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
 import { useDesk } from '#exam/screens/use-desk.ts';
 import { useBareScreen } from '#components/bare-screen.ts';
+import { useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { SittingView } from '#practice/components/sitting-view.tsx';
 import type { OpenSitting } from '#practice/components/use-machine.ts';
 
@@ -20,36 +21,48 @@ interface MockPartScreenProps<
   Move extends object,
   On extends Asked,
 > extends MockPartProps {
-  readonly part: MockPart<Current, Past, Move, On>;
+  readonly mock: MockPart<Current, Past, Move, On>;
 }
 
-/** The page of a part. */
+/**
+ * The page of a part.
+ *
+ * @param lateParts code that is fetched once it is open, such as that of a result
+ */
 export function mockExamOf<
   Current extends Sat<unknown, On> & UnderWay,
   Past extends Sat<unknown, On> & HandedIn,
   Move extends object,
   On extends Asked,
->(part: MockPart<Current, Past, Move, On>): ComponentType<MockPartProps> {
-  return (props) => <MockPartScreen part={part} {...props} />;
+>(
+  mock: MockPart<Current, Past, Move, On>,
+  lateParts: Parameters<typeof useFetchedAhead>[0] = NONE,
+): ComponentType<MockPartProps> {
+  return function MockExam(props) {
+    useFetchedAhead(lateParts);
+    return <MockPartScreen mock={mock} {...props} />;
+  };
 }
+
+const NONE: Parameters<typeof useFetchedAhead>[0] = [];
 
 /**
  * An exam of a part, from its introduction to its result. A sitting under way comes first (MOC-04); where there is none, the room of the
  * part shows what can be sat and what was (EXM-09).
  */
-export function MockPartScreen<
+function MockPartScreen<
   Current extends Sat<unknown, On> & UnderWay,
   Past extends Sat<unknown, On> & HandedIn,
   Move extends object,
   On extends Asked,
 >(props: MockPartScreenProps<Current, Past, Move, On>) {
   const { i18n } = useLingui();
-  const { part } = props;
-  const { Around = Bare } = part;
-  const sitting = useDesk<Current, Past, Move | DeskMove<On>, Desk<Current, Past>>(part.desk, {
-    entry: part.entry,
+  const { mock } = props;
+  const { part, Around = Bare } = mock;
+  const sitting = useDesk<Current, Past, Move | DeskMove<On>, Desk<Current, Past>>(mock.desk, {
+    entry: mock.entry,
     keep: keptDesk,
-    restore: (kept) => mendedDesk(kept, part.isAsked),
+    restore: (kept) => mendedDesk(kept, mock.isAsked),
   });
   const isSat = sitting.phase === 'playing' && sitting.state.current !== null;
   useBareScreen(isSat);
@@ -74,7 +87,7 @@ function OpenPart<
   Move extends object,
   On extends Asked,
 >({
-  part,
+  mock,
   open: { state, send, hasPlayed, isKept },
   view,
   showView,
@@ -83,22 +96,22 @@ function OpenPart<
   readonly open: OpenSitting<Desk<Current, Past>, Move | DeskMove<On>>;
 }) {
   const { i18n, t } = useLingui();
-  const { exams, Result } = part;
+  const { part, noun, exams, isAsked, Result } = mock;
   const { current, past } = state;
-  const standing = past.map((sitting) => standingSitting(sitting, part.isAsked));
+  const standing = past.map((sitting) => standingSitting(sitting, isAsked));
   useResultAfterwards(state, (id) =>
     showView({ kind: 'result', part: view.part, id }, { replace: true, quiet: true }),
   );
   if (current !== null)
-    return <ExamSitting part={part} sitting={current} send={send} movesFocus={hasPlayed} isKept={isKept} />;
+    return <ExamSitting mock={mock} sitting={current} send={send} movesFocus={hasPlayed} isKept={isKept} />;
   const exam = view.kind === 'intro' ? exams.find(({ id }) => id === view.examId) : undefined;
   if (exam !== undefined)
-    return <ExamIntro part={part} exam={exam} desk={state} send={send} onBack={goBack} />;
+    return <ExamIntro mock={mock} exam={exam} desk={state} send={send} onBack={goBack} />;
   const ended = view.kind === 'result' ? standing.find(({ sitting }) => sitting.id === view.id) : undefined;
   if (ended !== undefined) {
     return (
       <PrintedResult name={t`Result of ${{ exam: i18n._(sittingFigures(exams, ended.sitting).title) }}`}>
-        <LostNote noun={part.noun} lost={ended.lost} />
+        <LostNote noun={noun} lost={ended.lost} />
         <Result part={part} exams={exams} sitting={ended.sitting} send={send} />
       </PrintedResult>
     );

@@ -51,7 +51,7 @@ export interface TaskProps<Current extends AnyCurrent, Move> {
 
 /** A sitting that was handed in. */
 export interface ResultProps<Past extends AnyPast, Move> {
-  readonly part: Pick<ExamPart, 'name' | 'phrases' | 'room'>;
+  readonly part: ExamPart;
   /** All of its part. */
   readonly exams: readonly Pick<MockExam, 'id' | 'title' | 'format'>[];
   readonly sitting: Past;
@@ -59,7 +59,8 @@ export interface ResultProps<Past extends AnyPast, Move> {
 }
 
 /** The introduction of a part before the start. */
-export interface PartIntro extends Pick<ExamPart, 'name' | 'phrases' | 'dutchName' | 'room'> {
+export interface PartIntro {
+  readonly part: ExamPart;
   readonly noun: Noun;
   /** How one works through it. */
   readonly rules: readonly MessageDescriptor[];

@@ -2,15 +2,17 @@ import '#ui/styles/bare.css';
 import { ArrowLeft, ArrowRight, Flag, ListChecks, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyCurrent } from '#exam/engine/desk.ts';
+import type { ExamPart } from '#exam/part.ts';
 import { EXAM_WARNINGS_MS } from '#exam/engine/time-left.ts';
 import { GameClock } from '#exam/screens/game-clock.tsx';
-import { DUTCH_NOUNS, type DeskMove, type PartIntro } from './mock-part.ts';
+import { DUTCH_NOUNS, type DeskMove, type Noun } from './mock-part.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { tabName } from '#ui/screen.ts';
 
 interface SittingHeadProps {
-  readonly part: Pick<PartIntro, 'dutchName' | 'noun'>;
+  readonly part: Pick<ExamPart, 'dutchName'>;
+  readonly noun: Noun;
   readonly sitting: AnyCurrent;
   /** What is on the screen, which names the tab, too: `Vraag 3 van 25`. */
   readonly name: string;
@@ -22,9 +24,9 @@ interface SittingHeadProps {
  * All that stands around a question while an exam is sat (MOC-14), in sight wherever one scrolls: the part, the question, the time, and
  * what can be done at any moment.
  */
-export function SittingHead({ part, sitting, name, send, onStopping }: SittingHeadProps) {
+export function SittingHead({ part, noun, sitting, name, send, onStopping }: SittingHeadProps) {
   const { paper, answers, flagged, view, endsAt } = sitting;
-  const { many } = DUTCH_NOUNS[part.noun];
+  const { many } = DUTCH_NOUNS[noun];
   const answered = Object.keys(answers).length;
   const here = view.kind === 'question' ? paper[view.place]?.id : undefined;
   return (
@@ -45,7 +47,7 @@ export function SittingHead({ part, sitting, name, send, onStopping }: SittingHe
       <div className="-mx-2 flex flex-wrap justify-between lg:mx-0">
         {here !== undefined && (
           <FlagButton
-            noun={part.noun}
+            noun={noun}
             isFlagged={flagged.includes(here)}
             onPressed={() => send({ kind: 'flag-toggled', questionId: here })}
           />
@@ -73,7 +75,7 @@ export function SittingHead({ part, sitting, name, send, onStopping }: SittingHe
 const NARROW = 'whitespace-nowrap max-sm:gap-1! max-sm:px-1.5! max-sm:text-[0.9375rem] max-[24rem]:text-sm';
 
 interface FlagButtonProps {
-  readonly noun: PartIntro['noun'];
+  readonly noun: Noun;
   readonly isFlagged: boolean;
   readonly onPressed: () => void;
 }

@@ -5,7 +5,7 @@ import type { PastSpeaking, SpeakingDesk, SpeakingSitting } from '#exam/engine/s
 import type { ExamPart, MockPartProps } from '#exam/part.ts';
 import type { MockPart } from '#exam/screens/mock/mock-part.ts';
 import { ReadAloudField } from '#exam/screens/mock/read-aloud-field.tsx';
-import { MockPartScreen } from '#exam/screens/mock/mock-part-screen.tsx';
+import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 import { SPEAKING_DESK, type SpeakingExamMove } from './speaking-exam-desk.ts';
 import type { SpeakingExamResultProps } from './speaking-exam-result.tsx';
 import { SpeakingTask, speakingOpening } from './speaking-task.tsx';
@@ -19,7 +19,7 @@ import {
 import { ExamTakesContext, useExamTakes } from './use-exam-takes.ts';
 import { spokenExams } from '#storage/speak-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
-import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
 import { usePlatform } from '#components/platform-context.tsx';
 
 const resultCode = lazyCode<SpeakingExamResultProps>(() => import('./speaking-exam-result.tsx'));
@@ -31,10 +31,7 @@ const mockPart = (
   exams: SpeakingExams,
   tasks: SpeakTasks,
 ): MockPart<SpeakingSitting, PastSpeaking, SpeakingExamMove> => ({
-  name: part.name,
-  phrases: part.phrases,
-  dutchName: part.dutchName,
-  room: part.room,
+  part,
   noun: 'task',
   exams: speakingExams(part, exams),
   rules: [
@@ -60,11 +57,7 @@ function ReadAloud() {
 
 export function speakingExam(part: ExamPart, exams: SpeakingExams): ComponentType<MockPartProps> {
   const tasks = new Map(speakingExamTasks(exams).map((task) => [task.id, task]));
-  const mockExams = mockPart(part, exams, tasks);
-  return function SpeakingExam(props) {
-    useFetchedAhead(LATE_PARTS);
-    return <MockPartScreen part={mockExams} {...props} />;
-  };
+  return mockExamOf(mockPart(part, exams, tasks), LATE_PARTS);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { PastWriting, WritingSitting } from '#exam/engine/writing-sitting.ts';
 import type { ExamPart, MockPartProps } from '#exam/part.ts';
 import type { MockPart } from '#exam/screens/mock/mock-part.ts';
-import { MockPartScreen } from '#exam/screens/mock/mock-part-screen.tsx';
+import { mockExamOf } from '#exam/screens/mock/mock-part-screen.tsx';
 import { writingDesk, type WritingExamMove } from './writing-exam-desk.ts';
 import { WritingTask } from './writing-task.tsx';
 import { writingExamContent, type WritingExamContent } from './exam-points.ts';
@@ -11,7 +11,7 @@ import { writingExams, type WritingExams } from './writing-exam-tasks.ts';
 import type { WritingExamResultProps } from './writing-exam-result.tsx';
 import { writtenExams } from '#storage/write-sittings.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
-import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
+import { LazyView } from '#components/lazy/lazy-view.tsx';
 
 const resultCode = lazyCode<WritingExamResultProps>(() => import('./writing-exam-result.tsx'));
 const LATE_PARTS = [resultCode];
@@ -22,10 +22,7 @@ const mockPart = (
   exams: WritingExams,
   content: WritingExamContent,
 ): MockPart<WritingSitting, PastWriting, WritingExamMove> => ({
-  name: part.name,
-  phrases: part.phrases,
-  dutchName: part.dutchName,
-  room: part.room,
+  part,
   noun: 'task',
   exams: writingExams(part, exams),
   rules: [
@@ -40,9 +37,5 @@ const mockPart = (
 });
 
 export function writingExam(part: ExamPart, exams: WritingExams): ComponentType<MockPartProps> {
-  const mockExams = mockPart(part, exams, writingExamContent(exams));
-  return function WritingExam(props) {
-    useFetchedAhead(LATE_PARTS);
-    return <MockPartScreen part={mockExams} {...props} />;
-  };
+  return mockExamOf(mockPart(part, exams, writingExamContent(exams)), LATE_PARTS);
 }
