@@ -10,9 +10,8 @@ import { QuizRunner } from '#practice/components/question/quiz-runner.tsx';
 import type { QuizItem } from '#practice/components/question/quiz-item.ts';
 import { BackButton } from '#components/back-button.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
-import { Alert } from '#ui/alert.tsx';
+import { RetryAlert } from '#components/retry-alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
-import { Button } from '#ui/button.tsx';
 import { GENRE_NAMES, loadRoomText, questionIds } from './room-texts.ts';
 import { readingState } from './rules/reading-past.ts';
 import { READING_PAGE, TextReader } from './text-reader.tsx';
@@ -47,14 +46,9 @@ export default function RoomTextPage({ id, onLeave }: RoomTextPageProps) {
         )}
       </header>
       {loaded.phase === 'failed' && (
-        <Alert tone="danger" title={t`The text could not be loaded`}>
-          <p>
-            <Trans>Check your connection.</Trans>
-          </p>
-          <Button tone="secondary" className="mt-3" onClick={retry}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </Alert>
+        <RetryAlert tone="danger" title={t`The text could not be loaded`} onRetry={retry}>
+          <Trans>Check your connection.</Trans>
+        </RetryAlert>
       )}
       {text && status !== 'reading' && <OpenText text={text} projection={projection} onLeave={onLeave} />}
       {(loaded.phase === 'loading' || status === 'reading') && <Skeleton className="h-96" />}
