@@ -54,12 +54,27 @@ export function createBrowserDatabase(): Database {
   };
 }
 
+/**
+ * Writes new events and their numbers in one go, so that the browser saves them even if the page closes at this moment. Known events
+ * refuse that, and need a wait for each: a known one gets no number.
+ */
 async function commit(database: OpenDatabase, change: DatabaseChange): Promise<undefined> {
-  const { events = [], put = [], remove = [], withdraw = [] } = change;
-  const recordStores = [...put, ...remove].map(({ store }) => store);
+  try {
+    await write(database, change, 'in one go');
+  } catch (error) {
+    if (!hasName(error, 'ConstraintError')) throw error;
+    await write(database, change, 'known ones left out');
+  }
+}
+
+async function write(
+  database: OpenDatabase,
+  { events = [], put = [], remove = [], withdraw = [] }: DatabaseChange,
+  how: 'in one go' | 'known ones left out',
+): Promise<undefined> {
   const stores = new Set([
     ...(events.length + withdraw.length > 0 ? ([EVENT_STORE, ARRIVAL_STORE] as const) : []),
-    ...recordStores,
+    ...[...put, ...remove].map(({ store }) => store),
   ]);
   if (stores.size === 0) return;
   const transaction = database.transaction([...stores], 'readwrite');
@@ -70,13 +85,13 @@ async function commit(database: OpenDatabase, change: DatabaseChange): Promise<u
     if (target instanceof IDBRequest) refusal ??= target.error;
   });
   try {
-    for (const event of events) addEvent(raw, event);
+    for (const event of events) (how === 'in one go' ? addEvent : addUnlessKnown)(raw, event);
     for (const { store, key, value } of put) raw.objectStore(store).put(value, key);
     for (const { store, key } of remove) raw.objectStore(store).delete(key);
     // Its arrival number remains, without an event: no other event may get it.
     for (const id of withdraw) raw.objectStore(EVENT_STORE).delete(id);
-    // Commits at once; otherwise what a page saves while it closes would be undone. Only event numbers need a wait.
-    if (events.length === 0) raw.commit();
+    // Without this, what a page saves while it closes would be undone.
+    if (how === 'in one go') raw.commit();
   } catch (error) {
     // Something cannot be stored: the earlier requests must not be saved without it.
     refusal ??= error;
@@ -104,15 +119,20 @@ function reading<Store extends StoreNames<DatabaseSchema>>(database: OpenDatabas
   return transaction;
 }
 
-/** Adds an event and its number by raw requests: only these can fail without aborting the whole change. */
 function addEvent(transaction: IDBTransaction, event: StoredEvent): void {
+  transaction.objectStore(EVENT_STORE).add(event);
+  transaction.objectStore(ARRIVAL_STORE).add(event.id);
+}
+
+/** By raw requests: only these can fail without aborting the whole change. */
+function addUnlessKnown(transaction: IDBTransaction, event: StoredEvent): void {
   const request = transaction.objectStore(EVENT_STORE).add(event);
   request.addEventListener('success', () => {
     transaction.objectStore(ARRIVAL_STORE).add(event.id);
   });
   request.addEventListener('error', (failed) => {
     if (!hasName(request.error, 'ConstraintError')) return;
-    // Already saved: without these two lines the error would abort the whole change.
+    // Without these two lines the error would abort the whole change.
     failed.preventDefault();
     failed.stopPropagation();
   });
