@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { err, ok } from '#lib/result.ts';
@@ -277,6 +277,22 @@ describe('createBrowserDatabase', () => {
     // One call for the event, one for its number.
     expect(added).toHaveBeenCalledTimes(2);
     for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('MEM-01: an answer waits for nothing, so that it is saved even if the page closes now', async () => {
+    const database = createBrowserDatabase();
+    await add(database, event('a'));
+    const calls: string[] = [];
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function add(this: IDBObjectStore) {
+      calls.push(this.name);
+      return this.count();
+    });
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(() => void calls.push('commit'));
+    const saving = add(database, event('b'));
+    // Nothing that was asked for is answered in a microtask.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(calls).toEqual(['events', 'arrivals', 'commit']);
+    await saving;
   });
 
   it('MEM-19: only what is new is read', async () => {
