@@ -283,9 +283,11 @@ describe('createBrowserDatabase', () => {
     const database = createBrowserDatabase();
     await add(database, event('a'));
     const calls: string[] = [];
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function add(this: IDBObjectStore) {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its store below
+    const insert = IDBObjectStore.prototype.add;
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function add(this: IDBObjectStore, ...args) {
       calls.push(this.name);
-      return this.count();
+      return insert.apply(this, args);
     });
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(() => void calls.push('commit'));
     const saving = add(database, event('b'));
