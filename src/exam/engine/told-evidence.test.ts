@@ -24,6 +24,33 @@ describe('where a text tells what was asked', () => {
     expect(seemsTold(DAY_OFF, [offTopic])).toEqual([]);
   });
 
+  it('JDG-07: names the line of a form with its answer, and not a birthday for the day when somebody can', () => {
+    const evidence = (id: string, answer: readonly string[]) => {
+      const task = TASKS.find((one) => one.id === id);
+      return task === undefined ? [] : evidenceOf(task, answer).map(({ sentence }) => sentence);
+    };
+    const [name, day, address, phone] = ['Rania Khalil', '3-9-1990', 'Duinweg 61, Waterdorp', '06-12345678'];
+    const days = 'Maandag na 19.00 uur';
+    expect(
+      evidence('mock-writing-1-sports-form', [
+        ...[name, day, address, phone, 'Zwemmen', days],
+        'Ik wil zwemmen, omdat ik wil gezond blijven.',
+        'Ik wil graag weten hoeveel kost het.',
+      ]),
+    ).toEqual([
+      'Telefoonnummer of e-mailadres: 06-12345678',
+      'Welke sport wilt u doen? Zwemmen',
+      'Waarom wilt u deze sport doen? Ik wil zwemmen, omdat ik wil gezond blijven.',
+      'Wat wilt u nog van ons weten? Ik wil graag weten hoeveel kost het.',
+    ]);
+    expect(
+      evidence('mock-writing-4-course-form', [
+        ...[name, address, phone, 'Fietsen', 'Maandag', 'Dan kom ik sneller op mijn werk.'],
+        'Ik kan al een beetje fietsen.',
+      ]).at(-1),
+    ).toBe('Wat kunt u al? Ik kan al een beetje fietsen.');
+  });
+
   it('JDG-07: finds at least nine in ten of what the models tell', () => {
     const found = TASKS.filter(({ fields }) => fields.length === 0).flatMap((task) =>
       task.models.flatMap(({ text }) => evidenceOf(task, [text]).map(({ sentence }) => sentence !== null)),

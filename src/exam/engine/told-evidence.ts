@@ -61,8 +61,9 @@ const SIGNS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
 
 /** So much makes a sentence look like the answer to a point. */
 const ENOUGH = 2;
-const SIGN = 2;
-const WORD_OF_LINE = 1.5;
+const OF_TEXT = { sign: 2, wordOfLine: 1.5 };
+/** A form asks its questions in the words of the task; a number in it may be a birthday as well as a time. */
+const OF_FORM = { sign: 1, wordOfLine: 3 };
 const WORD_OF_MODEL = 2;
 /** A text with fewer words of its task's world is about something else: then signs alone prove nothing. */
 const WORDS_ON_TOPIC = 3;
@@ -74,17 +75,18 @@ const SHARED = 0.6;
 export function evidenceOf(task: WriteTask, answer: WrittenAnswer): readonly Evidence[] {
   const text = wholeText(task, answer);
   const isForm = task.fields.length > 0;
-  const sentences = isForm ? piecesOf(text) : bodyOf(text).flatMap((part) => piecesOf(part.text));
+  const sentences = isForm ? linesOfForm(text) : bodyOf(text).flatMap((part) => piecesOf(part.text));
   const isOnTopic = isForm || topicWords(task, text) >= WORDS_ON_TOPIC;
   const points = task.criteria.flatMap((criterion, point) =>
-    criterion.kind === 'told' ? { point, ...likelyWords(criterion.task, task) } : [],
+    criterion.kind === 'told' ? { point, asked: criterion.task, ...likelyWords(criterion.task, task) } : [],
   );
-  const values = points.map(({ signs, line, words }) =>
+  const values = points.map(({ asked, signs, line, words }) =>
     sentences.map((piece) => {
       const own = [...stemsOf(piece)].filter((stem) => words.has(stem) && !line.has(stem));
       const ofModels = own.reduce((sum, stem) => {
         return sum + 1 / points.filter((other) => other.words.has(stem)).length;
       }, 0);
+      if (isForm) return likeness(piece, signs, line, OF_FORM) + sharedWithLabel(piece, asked);
       return likeness(piece, isOnTopic ? signs : [], line) + ofModels * (isOnTopic ? WORD_OF_MODEL : 1);
     }),
   );
@@ -113,9 +115,14 @@ function likelyWords(asked: string, { models }: WriteTask) {
   return { signs, line, words: new Set(likely.flatMap((piece) => [...stemsOf(piece)])) };
 }
 
-function likeness(piece: string, signs: readonly RegExp[], lineStems: ReadonlySet<string>): number {
+function likeness(
+  piece: string,
+  signs: readonly RegExp[],
+  lineStems: ReadonlySet<string>,
+  { sign: worthOfSign, wordOfLine } = OF_TEXT,
+): number {
   const shared = [...stemsOf(piece)].filter((stem) => lineStems.has(stem)).length;
-  return signs.filter((sign) => sign.test(piece)).length * SIGN + shared * WORD_OF_LINE;
+  return signs.filter((sign) => sign.test(piece)).length * worthOfSign + shared * wordOfLine;
 }
 
 function highest(pieces: readonly string[], valueOf: (piece: string) => number): string | null {
@@ -143,6 +150,18 @@ function piecesOf(text: string): readonly string[] {
     .split(/(?<=[.!?])\s+|\n+/u)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
+}
+
+/** What was asked in a form says what its answer is about, and is no answer itself: the two stay together. */
+function linesOfForm(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** `Wat kunt u al?` asks `Schrijf wat u al kunt` in words that say nothing of a subject. */
+function sharedWithLabel(line: string, asked: string): number {
+  const [label = ''] = line.split(/[?:]/u);
+  const words = new Set(wordsOf(asked.toLowerCase()));
+  return wordsOf(label.toLowerCase()).filter((word) => words.has(word)).length;
 }
 
 /** Words that stand in every letter say nothing about its subject. */
