@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { answerPoints, type JudgedAnswer } from '#exam/engine/game-rules.ts';
 import type { ChoiceItem } from './choice-item.ts';
 import type { AnyChoiceGame } from './choice-part.ts';
@@ -83,23 +84,35 @@ function WrongLines({
   );
 }
 
+/** Dutch words of a text or a fragment. */
+function Evidence({ children }: { readonly children: ReactNode }) {
+  return (
+    <q lang="nl" className="[quotes:'“'_'”']">
+      {children}
+    </q>
+  );
+}
+
 /** Why an answer is right: the explanation, the words of the text that settle it, and where a fact comes from (EXM-08). */
 export function AnswerReason({
-  item: { evidence, explanation, source },
+  item: { evidence, explanation, source, fragment },
 }: {
-  readonly item: Pick<ChoiceItem, 'evidence' | 'explanation' | 'source'>;
+  readonly item: Pick<ChoiceItem, 'evidence' | 'explanation' | 'source' | 'fragment'>;
 }) {
   const { i18n } = useLingui();
   return (
     <>
       {evidence !== undefined && (
         <span>
-          <Trans>
-            In the text:{' '}
-            <q lang="nl" className="[quotes:'“'_'”']">
-              {evidence}
-            </q>
-          </Trans>
+          {fragment === undefined ? (
+            <Trans>
+              In the text: <Evidence>{evidence}</Evidence>
+            </Trans>
+          ) : (
+            <Trans>
+              In the fragment: <Evidence>{evidence}</Evidence>
+            </Trans>
+          )}
         </span>
       )}
       {/* A sentence of both languages stands in one size. */}

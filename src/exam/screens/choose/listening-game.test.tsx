@@ -31,6 +31,7 @@ const ITEMS: readonly ListeningItem[] = ['brood', 'kaas', 'melk'].map((food) => 
   options: ['nee', 'ja', 'morgen'],
   correct: 0,
   explanation: 'There is none left: *geen*.',
+  evidence: `geen ${food} meer`,
 }));
 const RECORDED = { fragments: ITEMS.map(({ fragment }) => fragment.lines) };
 const LOCKED = 'Speel eerst het audiofragment af voordat je een antwoord kunt geven.';
@@ -134,6 +135,8 @@ describe('the listening game', () => {
     expect(screen.getByText('Correct! +10')).toBeTruthy();
     const text = screen.getByRole('region', { name: 'The text of the fragment' });
     expect(within(text).getByText(/^Nee, geen /).textContent).toMatch(/^Spreker 2: /);
+    // EXM-08: what was heard is not called a text.
+    expect(document.body.textContent).toContain('In the fragment: geen ');
   });
 
   it('LIS-02: a fragment that was stopped half way opens nothing, and what was heard stays heard after a reload', async () => {
