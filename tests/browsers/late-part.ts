@@ -1,4 +1,5 @@
-import type { Visit } from './driver/visit.ts';
+import { expect } from './journey.ts';
+import type { Part, Visit } from './driver/visit.ts';
 
 /** How the page says that a part failed to load, with the button to try again. */
 export type FailureMessage = keyof typeof FAILURE_MESSAGES;
@@ -38,6 +39,20 @@ export const inTurn =
   async (visit: Visit) => {
     for (const step of steps) await step(visit);
   };
+
+/** Takes a step each time that what it begins with is shown, until the page says that a part failed to load. */
+export async function repeatUntilFailure(
+  visit: Visit,
+  begin: Part,
+  step: () => Promise<void>,
+): Promise<void> {
+  const failed = visit.text(FAILURE_MESSAGES.part.text);
+  for (;;) {
+    await expect.poll(async () => (await begin.isShown()) || (await failed.isShown())).toBe(true);
+    if (await failed.isShown()) return;
+    await step();
+  }
+}
 
 /** Goes to another page as a link does. */
 export const goTo = (path: string) => (visit: Visit) =>

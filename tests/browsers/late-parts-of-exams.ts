@@ -1,8 +1,17 @@
 import type { Visit } from './driver/visit.ts';
-import { goTo, heading, inTurn, type LatePart, offers, press, shows, FAILURE_MESSAGES } from './late-part.ts';
+import {
+  goTo,
+  heading,
+  inTurn,
+  type LatePart,
+  offers,
+  press,
+  repeatUntilFailure,
+  shows,
+  FAILURE_MESSAGES,
+} from './late-part.ts';
 
 const NEXT_IN_GAME = /^(Volgende Vraag|Quiz Voltooien|Resultaat bekijken)/;
-const firstOption = (visit: Visit) => visit.css('main fieldset button:not(:disabled)').first().press();
 const nextFrame = (visit: Visit) =>
   visit.run(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
 const handInText = inTurn(
@@ -117,13 +126,12 @@ export const EXAM_PARTS: readonly LatePart[] = [
     at: '/knm-game',
     open: async (visit) => {
       await press('Start')(visit);
-      const message = visit.text(FAILURE_MESSAGES.part.text);
+      const option = visit.css('main fieldset button:not(:disabled)').first();
       // The first option each time, until all lives are lost: with thirty questions they are never all right.
-      while (!(await message.isShown())) {
-        await firstOption(visit);
+      await repeatUntilFailure(visit, option, async () => {
+        await option.press();
         await visit.button(NEXT_IN_GAME).press();
-        await nextFrame(visit);
-      }
+      });
     },
     failure: 'part',
     afterLoading: heading('Your answers'),

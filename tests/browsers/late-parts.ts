@@ -8,6 +8,7 @@ import {
   type LatePart,
   offers,
   press,
+  repeatUntilFailure,
   shows,
   stay,
 } from './late-part.ts';
@@ -198,7 +199,13 @@ const OTHER_PARTS: readonly LatePart[] = [
   {
     part: 'src/subjects/words/word-bank.ts',
     at: '/vocabulary',
-    open: inTurn(openList, press(/^Add to review: /), offers(/^In review/), goTo('/review')),
+    open: inTurn(
+      openList,
+      press('More with this list'),
+      press(/^Add to review: /),
+      offers(/^In review/),
+      goTo('/review'),
+    ),
     failure: 'cards',
     afterLoading: offers('Show Answer'),
   },
@@ -225,7 +232,14 @@ const OTHER_PARTS: readonly LatePart[] = [
   {
     part: 'src/pages/review/review-end.tsx',
     at: '/culture',
-    open: inTurn(failCultureWord, goTo('/review'), press('Show Answer'), press(/^Easy/)),
+    // A card that is known comes back on the same day, until it has left its first steps.
+    open: inTurn(failCultureWord, goTo('/review'), (visit) => {
+      const question = visit.button('Show Answer');
+      return repeatUntilFailure(visit, question, async () => {
+        await question.press();
+        await press(/^I knew it/)(visit);
+      });
+    }),
     failure: 'part',
     afterLoading: shows(/^Done for today/),
   },
