@@ -241,7 +241,7 @@ const OTHER_PARTS: readonly LatePart[] = [
       });
     }),
     failure: 'part',
-    afterLoading: shows(/^Done for today/),
+    afterLoading: shows(/^Done for now/),
   },
   {
     part: 'src/practice/components/deck/study-end.tsx',

@@ -9,7 +9,11 @@ async function violations(visit: Visit): Promise<string[]> {
   return visit.run(async (tags) => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    // A button half covered by a bar at the edge doesn't count as small.
+    const bars = [...document.querySelectorAll<HTMLElement>('.action-bar, header')];
+    for (const bar of bars) bar.style.position = 'static';
     const found = await globalThis.axe?.run({ runOnly: tags, resultTypes: ['violations'] });
+    for (const bar of bars) bar.style.position = '';
     if (found === undefined) throw new Error('axe is not on the page');
     return found.violations.map(
       ({ id, nodes }) =>

@@ -20,7 +20,7 @@ export const PAGES = {
   '/speaking-game': 'Speaking game',
   '/listening-game': 'Listening game',
   '/session': 'Today',
-  '/placement': 'What do you know already?',
+  '/placement': 'What you know already',
   '/review': 'Review',
   '/progress': 'Progress',
   '/settings': 'Settings',
