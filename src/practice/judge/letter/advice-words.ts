@@ -28,6 +28,8 @@ export function reasonOf({ kind, because, place }: LetterAdvice): string {
       return `is it *de* or *het*? Look at *${because ?? ''}*.`;
     case 'no-article':
       return `is *een*, *de*, *het* or *mijn* missing before *${because ?? ''}*?`;
+    case 'closing':
+      return `before *groet* and *groeten* the word *${because ?? ''}* gets an -e.`;
     case 'spelling':
       return 'a Dutch dictionary does not know this word.';
     case 'english':

@@ -9,6 +9,7 @@ export const ADVICE_KINDS = [
   'polite',
   'article',
   'no-article',
+  'closing',
   'spelling',
   'english',
   'full-stop',

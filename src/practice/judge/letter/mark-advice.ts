@@ -6,9 +6,14 @@ import { placedWordsOf } from '#lib/dutch-words.ts';
 /** A name, a subject or a greeting is shorter. */
 const MIN_WORDS_OF_LINE = 4;
 
-/** Sentences without a capital, and lines without a full stop at their end (JDG-08). */
+/** Sentences without a capital, lines without a full stop at their end, and a closing without its -e (JDG-08). */
 export function markAdvice(letter: string, sentences: readonly LetterSentence[]): readonly LetterAdvice[] {
-  return [...greetingCapital(letter), ...capitals(letter, sentences), ...fullStops(letter)];
+  return [
+    ...greetingCapital(letter),
+    ...capitals(letter, sentences),
+    ...fullStops(letter),
+    ...closingEnding(letter),
+  ];
 }
 
 /** `beste mevrouw,` */
@@ -86,4 +91,21 @@ export function politeAdvice(sentences: readonly LetterSentence[]): readonly Let
       because: other.word.text,
     },
   ];
+}
+
+/** `Met vriendelijk groet`: it counts as a closing (JDG-10), and its writer learns the usual one. */
+function closingEnding(letter: string): readonly LetterAdvice[] {
+  const closings = letter.matchAll(
+    /^(\s*(?:met\s+)?)((vriendelijk|hartelijk|warm|zonnig)(\s+groet(?:en)?))(?!\p{L})/gimu,
+  );
+  return [...closings].map(
+    ({ index, 0: sentence, 1: before = '', 2: place = '', 3: because = '', 4: groet = '' }) => ({
+      kind: 'closing' as const,
+      sentence: sentence.trim(),
+      start: index + before.length,
+      place,
+      better: `${because}e${groet}`,
+      because: because.toLowerCase(),
+    }),
+  );
 }
