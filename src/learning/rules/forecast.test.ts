@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forecast } from './forecast.ts';
+import { forecast, toGoTomorrow } from './forecast.ts';
 import { EMPTY_PROJECTION, project } from './projection.ts';
 import { reviewCards } from './item-cards.ts';
 import { reviewDay } from './review-day.ts';
@@ -66,4 +66,16 @@ it('MEM-07: for any log: after today’s cards, tomorrow asks what was forecast'
         expect(reviewDay(cards, limits, at, start).waiting).toHaveLength(tomorrow?.cards ?? -1);
     }),
   );
+});
+
+it('PTH-03: what comes tomorrow includes what is left today and the next cards of today’s words', () => {
+  const limits = { newCards: 0, reviews: 100 };
+  // Five words are due today and left; none of them is forecast for tomorrow, because a forecast assumes that today is done.
+  const due = [0, 1, 2, 3, 4].flatMap((index) => [added(index), known(index, 40)]);
+  expect(counts(due, limits, 2)).toEqual([5, 0]);
+  expect(toGoTomorrow(cardsOf(due), limits, DAY)).toBe(5);
+  // A word studied for the first time today brings its next card tomorrow, and not before.
+  const studied = [...due, added(9), known(9, 0)];
+  expect(counts(studied, limits, 2)[0]).toBe(5);
+  expect(toGoTomorrow(cardsOf(studied), { newCards: 10, reviews: 100 }, DAY)).toBeGreaterThan(5);
 });

@@ -32,3 +32,13 @@ export function forecast(
     return { startsAt, cards: asked.size };
   });
 }
+
+/**
+ * How many answers header, home and review count at the start of tomorrow if today ends here: also what is left today
+ * and the next cards of today's words, so that the number at the end of a session is the one that is met (PTH-03).
+ */
+export function toGoTomorrow(cards: readonly ReviewCard[], limits: ReviewLimits, dayStart: number): number {
+  const startsAt = dayStart + DAY_MS;
+  // What the coming exam adds is known for today alone.
+  return reviewDay(cards, { ...limits, lastDays: null }, startsAt, startsAt).toGo;
+}

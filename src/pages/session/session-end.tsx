@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { forecast } from '#learning/rules/forecast.ts';
+import { toGoTomorrow } from '#learning/rules/forecast.ts';
 import type { StudySession } from '#learning/rules/session.ts';
 import { planSession } from '#learning/rules/session-plan.ts';
 import { studyDays } from '#learning/rules/study-days.ts';
@@ -53,12 +53,12 @@ export function SessionEnd({ catalogue, session }: SessionEndProps) {
 function Done({ session, day: { review, newCards, newWords } }: { session: StudySession; day: DayOfWork }) {
   const { i18n } = useLingui();
   const { limits } = useReviewSettings();
-  const { projection, cards, day, dayStart, now } = review;
+  const { projection, cards, day, dayStart } = review;
   const today = studyDays(projection, localDay, dayStart).get(localDay(dayStart));
   const answers = today?.answers ?? 0;
   const minutes = Math.max(1, Math.round((today?.durationMs ?? 0) / MINUTE_MS));
   const words = session.steps?.reduce((sum, { kind, done }) => sum + (kind === 'learn' ? done : 0), 0) ?? 0;
-  const tomorrow = forecast(cards, limits, now, dayStart, 2)[1]?.cards ?? 0;
+  const tomorrow = toGoTomorrow(cards, limits, dayStart);
   const fresh = Math.min(newCards, newWords.length);
   const list = (
     <ul className="flex flex-col gap-2 text-lg">
