@@ -37,7 +37,7 @@ export const rows: readonly AnnotatedText[] = [
   },
   {
     id: 'chef',
-    hash: 'f7e0cb49',
+    hash: '32cd2e12',
     unusual: ['Mijn complimenten aan/aan-ontvanger de chef de vis was perfect'],
   },
   {
