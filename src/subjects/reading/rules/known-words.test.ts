@@ -33,6 +33,17 @@ it('RDG-03: texts of 90% known come first, then the most known, and those that w
   ]);
 });
 
+it('RDG-03: texts that are about equally known stay in the order of their levels', () => {
+  const { harder } = inParts([
+    text('A1', 1),
+    text('A1+', 0),
+    text('A2', 4),
+    text('A2+', 31),
+    text('A2+ too', 22),
+  ]);
+  expect(harder.map(({ id }) => id)).toEqual(['A2+', 'A2+ too', 'A1', 'A1+', 'A2']);
+});
+
 it('RDG-03: no text is lost or doubled in the list, whatever is known of it', () => {
   const texts = fc.array(
     fc.record({

@@ -37,12 +37,19 @@ export interface ListedText {
 /** In which part of the list a text is. */
 export type TextPart = 'easy' | 'harder' | 'read';
 
-/** The texts of the list in their parts (RDG-03): those that one can read with ease first, and in each part the most known first. */
+/** A few words more or less say nothing about which text is easier to read. */
+const SHARE_STEPS = 10;
+
+/**
+ * The texts of the list in their parts (RDG-03): those that one can read with ease first, and in each part the most known first. Texts
+ * that are about equally known keep their order: for a beginner, who knows a few words of each, the easy levels come first.
+ */
 export function inParts<Text extends ListedText>(
   texts: readonly Text[],
 ): Readonly<Record<TextPart, readonly Text[]>> {
   const shareOf = ({ knowledge }: Text) => (knowledge === null ? 0 : knownShare(knowledge));
-  const sorted = texts.toSorted((one, other) => shareOf(other) - shareOf(one));
+  const stepOf = (text: Text) => Math.floor(shareOf(text) * SHARE_STEPS);
+  const sorted = texts.toSorted((one, other) => stepOf(other) - stepOf(one));
   const partOf = (text: Text): TextPart => {
     if (text.isRead) return 'read';
     return shareOf(text) >= EASY_SHARE ? 'easy' : 'harder';
