@@ -90,12 +90,18 @@ function pronounSecond(all: readonly LetterWord[], grammar: LetterGrammar): Foun
   const end = verbAt < 0 ? words.length : verbAt;
   for (let place = 1; place < end; place += 1) {
     if (grammar.subject(wordAt(words, place)) === null) continue;
+    if (isSaidTwice(wordAt(words, 0), wordAt(words, place))) return null;
     if (STOPS_FRONT.test(wordAt(words, place - 1)) || !PERSONS.test(wordAt(words, place))) return null;
     const [subject, verb] = [words[place], words[place + 1]];
     if (subject === undefined || verb === undefined || !isPair(words, place, grammar)) continue;
     return turned([subject], verb, words.slice(0, place), grammar);
   }
   return null;
+}
+
+/** `Mijn kinderen zij zijn ziek`: its subject is said twice, so *Mijn kinderen zijn zij* would be no help. */
+function isSaidTwice(first: string, pronoun: string): boolean {
+  return /^(?:mijn|onze|ons|uw|jouw|zijn|haar)$/.test(first) && /^(?:hij|zij|ze)$/.test(pronoun);
 }
 
 const NO_FRONT = /^(?:zoals|die|dat)$/;
