@@ -37,12 +37,17 @@ function RoomScreen({ part }: { readonly part: ExamPart }) {
       {room === null ? (
         <Skeleton className="h-96" />
       ) : (
-        <div className="flex flex-col gap-10">
-          <StandingCard part={part} {...room} />
-          <PracticeSection part={part} topics={room.topics} />
-          <MockExamsSection part={part} results={room.results} underWay={room.underWay} />
-          <ResultsSection part={part} results={room.results} />
-          <RealExamSection part={part} />
+        // On a wide screen: what to practise, and next to it the exams.
+        <div className="grid items-start gap-10 lg:grid-cols-2">
+          <div className="flex flex-col gap-10">
+            <StandingCard part={part} {...room} />
+            <PracticeSection part={part} topics={room.topics} />
+          </div>
+          <div className="flex flex-col gap-10">
+            <MockExamsSection part={part} results={room.results} underWay={room.underWay} />
+            <ResultsSection part={part} results={room.results} />
+            <RealExamSection part={part} />
+          </div>
         </div>
       )}
     </ExamPage>
