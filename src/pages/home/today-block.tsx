@@ -166,13 +166,13 @@ function MockLine({ mock, leftOff: { games } }: { mock: MockStep | null; leftOff
 }
 
 /** A game under way or the list that was practised last; put away, it stays away until it is another one. */
-function LeftOffLine({ leftOff: { game, hasTopic, topic, putAway } }: { leftOff: LeftOff }) {
+function LeftOffLine({ leftOff: { game, isLookedUp, topic, putAway } }: { leftOff: LeftOff }) {
   const { i18n } = useLingui();
   const shown = game
     ? { id: game.key, link: game.link, name: i18n._(game.notFinished) }
     : topic && { id: topic.id, link: topic.link, name: <NameOfTopic topic={topic} /> };
   // Its room is kept while it is looked up.
-  if (shown === null) return hasTopic && <li className="min-h-11" />;
+  if (shown === null) return isLookedUp && <li className="min-h-11" />;
   return (
     <li className="flex items-center justify-between gap-2 sm:justify-start">
       <GoOn to={shown.link}>{shown.name}</GoOn>

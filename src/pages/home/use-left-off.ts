@@ -17,8 +17,8 @@ export interface LeftOff {
   readonly games: readonly GameUnderWay[];
   /** The one that is offered; null: none, or it was put away. */
   readonly game: GameUnderWay | null;
-  /** Without a game, something was practised, and it is or will be offered: `topic`, once it is found. */
-  readonly hasTopic: boolean;
+  /** Without a game, something was practised, and its `topic` is still being looked up. */
+  readonly isLookedUp: boolean;
   /** What was practised last: a list of words, a lesson, a section. Null: nothing, or nothing that can be found now. */
   readonly topic: ItemTopic | null;
   readonly putAway: (id: string) => void;
@@ -64,15 +64,15 @@ export function useLeftOff(catalogue: Catalogue, projection: Projection | null):
       return topic;
     };
   }, [platform, catalogue, projection, hasGame, isQuiet]);
-  const found = loadedOr(useLoaded(load), null);
+  const found = useLoaded(load);
   if (games === null) return null;
   const hasTopic = load !== null && !isQuiet && putAwayId === null;
   const [game = null] = games;
   return {
     games,
     game: game?.key === putAwayId ? null : game,
-    hasTopic,
-    topic: hasTopic ? found : null,
+    isLookedUp: hasTopic && found.phase === 'loading',
+    topic: hasTopic ? loadedOr(found, null) : null,
     putAway,
   };
 }
