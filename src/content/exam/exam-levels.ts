@@ -12,7 +12,7 @@ export const EXAM_LEVELS = {
       needs: msg`A2 or higher in the four language exams, and KNM. Since 1 January 2015 also ONA (the Dutch labour market). Since 1 October 2017 also the participation statement (PVT).`,
     },
     {
-      who: msg`You have had to integrate since 1 January 2022 (the 2021 law), B1 route`,
+      who: msg`Your duty to integrate began on or after 1 January 2022 (the 2021 law), B1 route`,
       needs: msg`B1 within 3 years, and KNM, PVT and MAP (work and participation). Did you do your best in at least 600 hours of lessons? Then the level may become A2 for one or more skills.`,
     },
     {
