@@ -177,6 +177,14 @@ describe('home', () => {
     expect(keptRooms()).toEqual([]);
   });
 
+  it('MEM-20: no room is kept for a list that isn’t found', async () => {
+    const load = () => Promise.resolve([]);
+    await openHome(begun([quiz]), [{ id: 'words', banks: [{ prefix: 'word:', isPlanned: true, load }] }]);
+    await waitFor(() => expect(keptRooms()).toEqual([]));
+    expect(screen.getByText('No cards to review now.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Hide this' })).toBeNull();
+  });
+
   it('MEM-20: after another list was put away, the last one is offered from the next visit on', async () => {
     const platform = begun([quiz]);
     LEFT_OFF_PUT_AWAY.write(platform.storage, 'another list');

@@ -48,7 +48,8 @@ export function NextWordsCard({ vocabulary, onChosen }: NextWordsCardProps) {
             </option>
           ))}
         </SelectField>
-        <Button onClick={() => onChosen(WORDS_AT_A_TIME)}>
+        {/* As high as the field next to it. */}
+        <Button className="min-h-12.5" onClick={() => onChosen(WORDS_AT_A_TIME)}>
           <Trans>
             Learn <Plural value={WORDS_AT_A_TIME} one="# new word" other="# new words" />
           </Trans>
