@@ -16,7 +16,7 @@ const spec = (title: string, line: number, ...durations: number[]) => ({
   ],
 });
 
-it('lists the time of each step, and which failed', () => {
+it('QUA-23: lists the time of each step, and which failed', () => {
   expect(
     timeTable([
       { title: 'Lint', seconds: 3.14, ok: true },
@@ -25,7 +25,7 @@ it('lists the time of each step, and which failed', () => {
   ).toBe('Lint         3.1 s\nJourneys   401.1 s  FAILED');
 });
 
-it('lists the slowest journeys first, grouped or not, with all their tries, up to the limit', () => {
+it('QUA-23: lists the slowest journeys first, grouped or not, with all their tries, up to the limit', () => {
   const report = {
     config: { rootDir: '/tests' },
     suites: [
@@ -39,13 +39,13 @@ it('lists the slowest journeys first, grouped or not, with all their tries, up t
   expect(slowestJourneys(null, 2)).toBe('None was run.');
 });
 
-it('lists the journeys that passed only on a second try', () => {
+it('QUA-23: lists the journeys that passed only on a second try', () => {
   const specs = [spec('quick', 1, 900), spec('tried twice', 30, 7000, 8000)];
   expect(stumbledJourneys({ suites: [{ specs }] })).toBe('   misc.spec.ts:30  tried twice');
   expect(stumbledJourneys(null)).toBe('');
 });
 
-it('lists the unit tests that failed, and the files that could not be read', () => {
+it('QUA-23: lists the unit tests that failed, and the files that could not be read', () => {
   const testResults = [
     {
       name: 'a.test.ts',

@@ -1,4 +1,4 @@
-import type { ExamPart, Skill } from '#exam/part.ts';
+import type { ExamPart } from '#exam/part.ts';
 import type { ItemSource } from './catalogue.ts';
 import type { RecordedTexts } from '#sound/texts/recorded-texts.ts';
 import type { Subject } from '#subjects/subject.ts';
@@ -17,9 +17,4 @@ export function sourcesOf({ parts, subjects }: Course): readonly ItemSource[] {
 /** All that is recorded, in the order of the course, those of the exam first. */
 export function recordedTexts({ parts, subjects }: Course): readonly RecordedTexts[] {
   return [...parts, ...subjects].flatMap(({ texts }) => texts ?? []);
-}
-
-/** The first part of the exam in which a skill is examined. */
-export function partOfSkill({ parts }: Pick<Course, 'parts'>, skill: Skill): ExamPart | undefined {
-  return parts.find((part) => part.skill === skill);
 }

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { PATHS } from '#routes/paths.ts';
 import { builtSiteRows, routedPages } from '../../scripts/size/built-site.mjs';
 import { isContentFile } from '../../scripts/size/site-sizes.mjs';
+import { PAGES } from '../browsers/pages.ts';
 import { setWideTextSpacing } from './support/accessibility.ts';
 import { SIGNED_IN } from './support/app.ts';
 import { expectAllThere, expectWhole, ZOOMED } from './support/zoomed.ts';
@@ -16,34 +17,8 @@ const QUIET_MS = 300;
 const NOT_COUNTED = /\.(?:csv|json|pack|woff2)$/;
 
 const SITE = process.env['E2E_SITE'] ?? 'dist';
-const PAGES = new Map<string, string>(Object.entries(PATHS));
-
-const TITLES: Readonly<Partial<Record<string, string>>> = {
-  '/': 'Home',
-  '/vocabulary': 'Vocabulary',
-  '/vragenlijst': 'Interactions',
-  '/grammar': 'Grammar',
-  '/youtube': 'Videos',
-  '/culture': 'Culture',
-  '/reading': 'Reading room',
-  '/misc': 'Miscellaneous Dutch',
-  '/practice-a2': 'Practice A2',
-  '/reading-game': 'Reading game',
-  '/knm-game': 'KNM game',
-  '/exam/reading': 'Reading exam',
-  '/exam/listening': 'Listening exam',
-  '/exam/writing': 'Writing exam',
-  '/exam/speaking': 'Speaking exam',
-  '/exam/knm': 'KNM exam',
-  '/writing-game': 'Writing game',
-  '/speaking-game': 'Speaking game',
-  '/listening-game': 'Listening game',
-  '/review': 'Review',
-  '/progress': 'Progress',
-  '/settings': 'Settings',
-  '/mock-exam': 'Mock exam',
-  '/record': 'Record your voice',
-};
+const ROUTES = new Map<string, string>(Object.entries(PATHS));
+const TITLES = new Map<string, string>(Object.entries(PAGES));
 
 // Each page in a new browser, for all that is asked of each: a visit takes longer than the questions.
 test('QUA-02 QUA-09 QUA-15 NAV-01 NAV-07: a first visit of each page loads the bytes of its budget, has a title, and is whole at 400% zoom', async ({
@@ -58,8 +33,8 @@ test('QUA-02 QUA-09 QUA-15 NAV-01 NAV-07: a first visit of each page loads the b
     .filter((source) => !/\/(?:coming|not-found)-page\.tsx$/.test(source));
   expect(pages.map(([, source]) => source).toSorted()).toEqual(budgeted.toSorted());
   expect(pages.length).toBeGreaterThan(10);
-  const sources = new Map(pages.map(([name, source]) => [PAGES.get(name) ?? name, source]));
-  for (const path of new Set([...sources.keys(), ...PAGES.values()])) {
+  const sources = new Map(pages.map(([name, source]) => [ROUTES.get(name) ?? name, source]));
+  for (const path of new Set([...sources.keys(), ...ROUTES.values()])) {
     if (path === PATHS.login) continue;
     const context = await browser.newContext({ storageState: SIGNED_IN });
     const page = await context.newPage();
@@ -103,7 +78,7 @@ async function expectZoomed(page: Page, path: string): Promise<void> {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
   await page.clock.resume();
-  const title = TITLES[path];
+  const title = TITLES.get(path);
   if (title !== undefined) await expect(page).toHaveTitle(`${title} · Oefenpad`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.setViewportSize(ZOOMED);

@@ -7,8 +7,6 @@ import type { AskFirstProps } from './ask-for-dates.tsx';
 import { StartCard } from './start-card.tsx';
 import type { TodayProps } from './today-block.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
-import { partOfSkill, type Course } from '#learning/course.ts';
-import { useCourse } from '#learning/components/course-context.tsx';
 import { HAS_BEGUN } from '#storage/device-values.ts';
 import { EXAM_DATES } from '#storage/study-values.ts';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
@@ -23,12 +21,11 @@ import { Card } from '#ui/card.tsx';
 interface Feature {
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
-  /** Absent: no part of the exam has it, so it isn't shown. */
-  readonly path: AppPath | undefined;
+  readonly path: AppPath;
   readonly Icon: LucideIcon;
 }
 
-const featuresOf = (course: Course): readonly Feature[] => [
+const FEATURES: readonly Feature[] = [
   {
     title: msg`Structured Themes`,
     text: msg`Words in twenty topics of daily life: shopping, the doctor, the neighbours, the town hall.`,
@@ -44,7 +41,7 @@ const featuresOf = (course: Course): readonly Feature[] => [
   {
     title: msg`Practise Listening`,
     text: msg`Listen to short recordings, as in the exam, and answer questions. You can listen to every word and sentence in the app.`,
-    path: partOfSkill(course, 'listening')?.game.path,
+    path: PATHS.listeningGame,
     Icon: Headphones,
   },
 ];
@@ -93,30 +90,26 @@ export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) 
 
 function Features() {
   const { i18n } = useLingui();
-  const features = featuresOf(useCourse());
   return (
     <ul className="grid gap-4 sm:grid-cols-3">
-      {features.map(
-        ({ title, text, path, Icon }) =>
-          path !== undefined && (
-            <li key={path} className="flex">
-              {/* The whole card can be pressed; its title is the link. */}
-              <Card className="relative flex flex-1 flex-col gap-2 p-5 transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5">
-                <Icon aria-hidden size={28} className="text-brand" />
-                <h2 className="text-lg font-bold">
-                  <AppLink
-                    to={path}
-                    className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
-                  >
-                    {i18n._(title)}
-                    <ArrowRight aria-hidden size={20} className="ms-auto shrink-0 text-brand" />
-                  </AppLink>
-                </h2>
-                <p className="text-ink-soft">{i18n._(text)}</p>
-              </Card>
-            </li>
-          ),
-      )}
+      {FEATURES.map(({ title, text, path, Icon }) => (
+        <li key={path} className="flex">
+          {/* The whole card can be pressed; its title is the link. */}
+          <Card className="relative flex flex-1 flex-col gap-2 p-5 transition-transform duration-150 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:-translate-y-0.5">
+            <Icon aria-hidden size={28} className="text-brand" />
+            <h2 className="text-lg font-bold">
+              <AppLink
+                to={path}
+                className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+              >
+                {i18n._(title)}
+                <ArrowRight aria-hidden size={20} className="ms-auto shrink-0 text-brand" />
+              </AppLink>
+            </h2>
+            <p className="text-ink-soft">{i18n._(text)}</p>
+          </Card>
+        </li>
+      ))}
     </ul>
   );
 }
