@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Sign } from './sign.tsx';
 
-export type AlertTone = 'danger' | 'warning' | 'info' | 'success';
+type AlertTone = 'danger' | 'warning' | 'info' | 'success';
 
 const TONES: Record<AlertTone, { shape: ComponentProps<typeof Sign>['shape']; box: string; mark: string }> = {
   danger: { shape: 'alert', box: 'border-danger bg-danger-soft', mark: 'text-danger' },

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DataFileState } from '#data-files/data-file-cache.ts';
-import { RetryAlert } from '#components/retry-alert.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 
 type Content = 'words' | 'questions' | 'videos';
 
@@ -37,14 +38,17 @@ export function ShortageNote({ what, states, onRetry }: ShortageNoteProps) {
   const isFromCopy = short.every((state) => state.phase === 'ready' && state.shortage === 'kept-copy');
   return (
     <div className="mb-6">
-      <RetryAlert
-        tone="warning"
-        title={i18n._(TITLES[what])}
-        isBusy={short.some((state) => state.phase === 'ready' && state.isAskedAgain === true)}
-        onRetry={onRetry}
-      >
-        {i18n._((isFromCopy ? FROM_COPY : MISSING)[what])}
-      </RetryAlert>
+      <Alert tone="warning" title={i18n._(TITLES[what])}>
+        <p>{i18n._((isFromCopy ? FROM_COPY : MISSING)[what])}</p>
+        <Button
+          tone="secondary"
+          className="mt-3"
+          busy={short.some((state) => state.phase === 'ready' && state.isAskedAgain === true)}
+          onClick={onRetry}
+        >
+          <Trans>Try Again</Trans>
+        </Button>
+      </Alert>
     </div>
   );
 }

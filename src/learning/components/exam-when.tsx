@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ComingExam } from '#learning/rules/exam-dates.ts';
-import { dayText } from '#lib/formatted-days.ts';
+import { dayText } from '#learning/exam-when.ts';
 
 interface ExamWhenProps {
   readonly exam: Pick<ComingExam, 'day' | 'daysLeft'>;

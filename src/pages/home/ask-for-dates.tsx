@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { pastExams } from '#learning/rules/exam-dates.ts';
 import { listText } from '#lib/formatted.ts';
-import { dayText } from '#lib/formatted-days.ts';
+import { dayText } from '#learning/exam-when.ts';
 import { ASKED_AFTER_EXAMS } from '#storage/study-values.ts';
 import { useExamPart } from '#learning/components/course-context.tsx';
 import { PlacementOffer } from '#learning/components/placement-offer.tsx';

@@ -18,8 +18,8 @@ import { usePlatform } from '#components/platform-context.tsx';
 import { useLoaded } from '#components/use-loaded.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { PLACEMENT, PLACEMENT_UNDER_WAY } from '#storage/placement-values.ts';
-import { RetryAlert } from '#components/retry-alert.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 
@@ -42,9 +42,14 @@ export default function PlacementScreen() {
               <Skeleton className="h-56" />
             </>
           ) : (
-            <RetryAlert tone="danger" onRetry={loaded.retry}>
-              <Trans>The words can’t be loaded now. Check your connection.</Trans>
-            </RetryAlert>
+            <Alert tone="danger">
+              <p>
+                <Trans>The words can’t be loaded now. Check your connection.</Trans>
+              </p>
+              <Button tone="secondary" className="mt-2" onClick={loaded.retry}>
+                <Trans>Try Again</Trans>
+              </Button>
+            </Alert>
           )}
         </>
       )}

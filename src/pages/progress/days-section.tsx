@@ -43,7 +43,7 @@ export function DaysSection({ days, today }: DaysSectionProps) {
       </p>
       <BarChart
         bars={shown.map((day, place) => ({ key: day, value: minutes[place] ?? 0 }))}
-        from={nameOfDay(shown[0] ?? today, i18n.locale)}
+        from={dayText(shown[0] ?? today, i18n.locale)}
         to={t`Today`}
         highest={i18n._(minutesText(Math.max(0, ...minutes)))}
       />
@@ -52,7 +52,7 @@ export function DaysSection({ days, today }: DaysSectionProps) {
         columns={[t`Day`, t`Minutes`, t`Answers`, t`Right`]}
         rows={shown.toReversed().map((day) => {
           const { answers, right, durationMs } = days.get(day) ?? { answers: 0, right: 0, durationMs: 0 };
-          return { key: day, cells: [nameOfDay(day, i18n.locale), minutesOf(durationMs), answers, right] };
+          return { key: day, cells: [dayText(day, i18n.locale), minutesOf(durationMs), answers, right] };
         })}
       />
       <p className="text-sm text-ink-soft">
@@ -90,7 +90,7 @@ function minutesOf(durationMs: number): number {
   return Math.ceil(durationMs / MINUTE_MS);
 }
 
-function nameOfDay(day: string, language: string): string {
+function dayText(day: string, language: string): string {
   // Noon, so that a clock change at night does not change the day.
   return weekdayText(Date.parse(`${day}T12:00`), language);
 }

@@ -8,7 +8,8 @@ import { goodTakes, type BoothTakes } from './use-booth-takes.ts';
 import { useRecordingSets, useTextGroups } from './use-recording-sets.ts';
 import type { RecordingSet } from '#sound/texts/recorded-texts.ts';
 import { BackButton } from '#components/back-button.tsx';
-import { RetryAlert } from '#components/retry-alert.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { withoutMarks } from '#lib/marked-text.ts';
 import { textOf } from '#lib/shown-text.ts';
@@ -39,9 +40,14 @@ export default function Booth({ setId, takes, isRoomChecked, onRoomChecked, onLe
         </output>
       )}
       {(loaded.phase === 'failed' || (loaded.phase === 'ready' && set === undefined)) && (
-        <RetryAlert tone="danger" title={t`The texts could not be loaded`} onRetry={retry}>
-          <Trans>Please check your connection. Your recordings are saved.</Trans>
-        </RetryAlert>
+        <Alert tone="danger" title={t`The texts could not be loaded`}>
+          <p>
+            <Trans>Please check your connection. Your recordings are saved.</Trans>
+          </p>
+          <Button tone="secondary" className="mt-3" onClick={retry}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </Alert>
       )}
       {set !== undefined && takes.byText !== null && (
         <>

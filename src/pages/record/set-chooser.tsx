@@ -3,7 +3,8 @@ import { minutesLeft, timeText } from './minutes-left.ts';
 import { goodTakes, type BoothTakes } from './use-booth-takes.ts';
 import type { LoadedSets } from './use-recording-sets.ts';
 import type { RecordedTexts, RecordingSet } from '#sound/texts/recorded-texts.ts';
-import { RetryAlert } from '#components/retry-alert.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -44,9 +45,14 @@ export function SetChooser({ groups, group, onGroup, loaded, onRetry, set, onSet
         </output>
       )}
       {loaded.phase === 'failed' && (
-        <RetryAlert tone="danger" title={t`The texts could not be loaded`} onRetry={onRetry}>
-          <Trans>Please check your connection. Your recordings are saved.</Trans>
-        </RetryAlert>
+        <Alert tone="danger" title={t`The texts could not be loaded`}>
+          <p>
+            <Trans>Please check your connection. Your recordings are saved.</Trans>
+          </p>
+          <Button tone="secondary" className="mt-3" onClick={onRetry}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </Alert>
       )}
       {loaded.phase === 'ready' && loaded.sets.length > 1 && (
         <SelectField

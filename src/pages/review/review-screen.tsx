@@ -21,7 +21,6 @@ import { PATHS } from '#routes/paths.ts';
 import { useStoredState } from '#components/use-stored-state.ts';
 import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
-import { RetryAlert } from '#components/retry-alert.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button, buttonClass, textLinkClass } from '#ui/button.tsx';
@@ -127,12 +126,17 @@ function Notices({ review }: { review: Review }) {
         </Alert>
       )}
       {missing > 0 && (
-        <RetryAlert tone="danger" onRetry={retry}>
-          <Trans>
-            <Plural value={missing} one="# card" other="# cards" /> can’t be loaded now. Check your
-            connection.
-          </Trans>
-        </RetryAlert>
+        <Alert tone="danger">
+          <p>
+            <Trans>
+              <Plural value={missing} one="# card" other="# cards" /> can’t be loaded now. Check your
+              connection.
+            </Trans>
+          </p>
+          <Button tone="secondary" className="mt-2" onClick={retry}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </Alert>
       )}
     </>
   );

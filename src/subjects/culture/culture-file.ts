@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { CULTURE_NAMES } from '#content/culture/names.ts';
 import { CULTURE_TOPICS } from '#content/culture/topics.ts';
 import { cultureRowSchema } from '#content/schema/culture-row.ts';
@@ -12,7 +14,7 @@ import { csvFile } from '#data-files/csv-file.ts';
 import { type DataFileState, LOADING, sharedFile } from '#data-files/data-file-cache.ts';
 import { inChosenLanguage } from '#data-files/meanings.ts';
 import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
-import { useFailureNotice } from '#data-files/components/use-failure-notice.ts';
+import { showToast } from '#ui/toast.ts';
 
 const TITLES = CULTURE_TOPICS.map(({ title, sections }): TopicTitles => ({
   title,
@@ -37,8 +39,6 @@ export const cultureFile = sharedFile(
   }),
 );
 
-const NOT_LOADED = msg`There was a problem loading the culture content.`;
-
 /** As a group of one file: a page without words must let the person try again (CUL-05). */
 const useCultureFiles = dataFilesHook([cultureFile]);
 
@@ -50,8 +50,17 @@ interface Culture {
 
 /** The culture words; a message when they can't be loaded (CUL-05). */
 export function useCulture(): Culture {
+  const { i18n } = useLingui();
   const { states, retry } = useCultureFiles();
   const file = states[0] ?? LOADING;
-  useFailureNotice(file.phase === 'failed', NOT_LOADED);
+  const failed = file.phase === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    showToast({
+      title: i18n._(msg`Loading Error`),
+      description: i18n._(msg`There was a problem loading the culture content.`),
+      tone: 'danger',
+    });
+  }, [failed, i18n]);
   return { file, retry };
 }

@@ -16,7 +16,8 @@ import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { usePageView } from '#routes/components/use-page-view.ts';
 import { PagePlaceholder } from '#components/page-placeholder.tsx';
 import { WordsLoading } from '#components/words-loading.tsx';
-import { RetryAlert } from '#components/retry-alert.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.ts';
 import { textOf } from '#lib/shown-text.ts';
 
@@ -153,11 +154,17 @@ function CultureMissing({ onRetry }: { onRetry: () => void }) {
       <h1 className="text-3xl font-bold">
         <Trans>Culture</Trans>
       </h1>
-      <RetryAlert tone="warning" title={t`The culture words could not be loaded`} onRetry={onRetry}>
-        <Trans>
-          Without them there is nothing to study here. Check your connection. Your earlier answers are saved.
-        </Trans>
-      </RetryAlert>
+      <Alert tone="warning" title={t`The culture words could not be loaded`}>
+        <p>
+          <Trans>
+            Without them there is nothing to study here. Check your connection. Your earlier answers are
+            saved.
+          </Trans>
+        </p>
+        <Button tone="secondary" className="mt-3" onClick={onRetry}>
+          <Trans>Try Again</Trans>
+        </Button>
+      </Alert>
     </div>
   );
 }

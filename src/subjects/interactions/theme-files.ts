@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { interactionRowSchema } from '#content/schema/interaction-row.ts';
 import { THEME_NAMES } from '#content/interactions/names.ts';
@@ -13,7 +15,7 @@ import { csvFile } from '#data-files/csv-file.ts';
 import { type DataFileState, sharedFile } from '#data-files/data-file-cache.ts';
 import { inChosenLanguage } from '#data-files/meanings.ts';
 import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
-import { useFailureNotice } from '#data-files/components/use-failure-notice.ts';
+import { showToast } from '#ui/toast.ts';
 
 const OUTLINES = INTERACTION_THEMES.map((theme): ThemeOutline & { readonly path: string } => ({
   ...theme,
@@ -45,8 +47,6 @@ export const themeFiles = OUTLINES.map(({ path, ...outline }) =>
   ),
 );
 
-const NOT_LOADED = msg`There was a problem loading the themes.`;
-
 const useThemeFiles = dataFilesHook(themeFiles);
 
 /** The themes loaded so far. */
@@ -69,12 +69,20 @@ export interface Interactions {
 
 /** The six themes, each from its own file: some may fail without affecting the others (INT-07). */
 export function useInteractions(): Interactions {
+  const { i18n } = useLingui();
   const { states, retry } = useThemeFiles();
   const themes = states.flatMap((state) => (state.phase === 'ready' ? [state.data] : []));
   const missing = OUTLINES.filter((_, place) => states[place]?.phase !== 'ready');
   const phase = phaseOf(states);
   const hasFailed = phase === 'incomplete' || phase === 'fallback';
-  useFailureNotice(hasFailed, NOT_LOADED);
+  useEffect(() => {
+    if (!hasFailed) return;
+    showToast({
+      title: i18n._(msg`Loading Error`),
+      description: i18n._(msg`There was a problem loading the themes.`),
+      tone: 'danger',
+    });
+  }, [hasFailed, i18n]);
   return {
     phase,
     themes: phase === 'fallback' ? [FALLBACK_THEME] : themes,

@@ -7,7 +7,7 @@ import { itemId } from '#learning/rules/item-id.ts';
 import type { Theme } from '#subjects/interactions/rules/theme.ts';
 import { CategoryCard } from '#components/category-card.tsx';
 import { HowFar } from '#learning/components/how-far.tsx';
-import { RetryAlert } from '#components/retry-alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
@@ -105,14 +105,18 @@ function FailureNote({ interactions }: { interactions: Interactions }) {
   if (failed.length === 0) return null;
   const titles = failed.map(({ id, title }) => `${id} ${textOf(title, i18n)}`).join(', ');
   return (
-    <RetryAlert
+    <Alert
       tone="warning"
       title={phase === 'fallback' ? t`The themes could not be loaded` : t`Some themes could not be loaded`}
-      onRetry={retry}
     >
-      {phase === 'fallback'
-        ? t`Check your connection. Until it works, here are two questions to practise.`
-        : t`Missing for now: ${titles}.`}
-    </RetryAlert>
+      <p>
+        {phase === 'fallback'
+          ? t`Check your connection. Until it works, here are two questions to practise.`
+          : t`Missing for now: ${titles}.`}
+      </p>
+      <Button tone="secondary" className="mt-3" onClick={retry}>
+        <Trans>Try Again</Trans>
+      </Button>
+    </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { PagePlaceholder } from '#components/page-placeholder.tsx';
 import { useProjection } from '#learning/components/use-projection.ts';
 import { usePageView } from '#routes/components/use-page-view.ts';
 import { READING_VIEWS } from '#routes/reading-views.ts';
-import { RetryAlert } from '#components/retry-alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 import { Button } from '#ui/button.tsx';
 import type { OwnTextPageProps } from './own-text-page.tsx';
@@ -81,9 +81,14 @@ function Texts({ onChosen, onOwn }: TextsProps) {
         </Button>
       </div>
       {loaded.phase === 'failed' ? (
-        <RetryAlert tone="danger" title={t`The texts could not be loaded`} onRetry={retry}>
-          <Trans>Check your connection.</Trans>
-        </RetryAlert>
+        <Alert tone="danger" title={t`The texts could not be loaded`}>
+          <p>
+            <Trans>Check your connection.</Trans>
+          </p>
+          <Button tone="secondary" className="mt-3" onClick={retry}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </Alert>
       ) : loaded.phase === 'loading' || words === undefined || knowledgeOf === null ? (
         <Skeleton className="h-96" />
       ) : (

@@ -10,8 +10,9 @@ import { QuizRunner } from '#practice/components/question/quiz-runner.tsx';
 import type { QuizItem } from '#practice/components/question/quiz-item.ts';
 import { BackButton } from '#components/back-button.tsx';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
-import { RetryAlert } from '#components/retry-alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Button } from '#ui/button.tsx';
 import { GENRE_NAMES, loadRoomText, questionIds } from './room-texts.ts';
 import { readingState } from './rules/reading-past.ts';
 import { READING_PAGE, TextReader } from './text-reader.tsx';
@@ -46,9 +47,14 @@ export default function RoomTextPage({ id, onLeave }: RoomTextPageProps) {
         )}
       </header>
       {loaded.phase === 'failed' && (
-        <RetryAlert tone="danger" title={t`The text could not be loaded`} onRetry={retry}>
-          <Trans>Check your connection.</Trans>
-        </RetryAlert>
+        <Alert tone="danger" title={t`The text could not be loaded`}>
+          <p>
+            <Trans>Check your connection.</Trans>
+          </p>
+          <Button tone="secondary" className="mt-3" onClick={retry}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </Alert>
       )}
       {text && status !== 'reading' && <OpenText text={text} projection={projection} onLeave={onLeave} />}
       {(loaded.phase === 'loading' || status === 'reading') && <Skeleton className="h-96" />}

@@ -3,7 +3,8 @@ import type { VideoCategory } from '#content/videos/categories.ts';
 import { nameOfVideos } from '#content/videos/names.ts';
 import { textOf } from '#lib/shown-text.ts';
 import { BackButton } from '#components/back-button.tsx';
-import { RetryAlert } from '#components/retry-alert.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 
 interface CategoryHeadingProps {
@@ -64,9 +65,14 @@ export function CategoryFailed({
   return (
     <div className="flex flex-col gap-6">
       <CategoryHeading category={category} onLeave={onLeave} />
-      <RetryAlert tone="warning" title={t`This list is empty for now`} onRetry={onRetry}>
-        <Trans>The videos could not be loaded. Check your connection.</Trans>
-      </RetryAlert>
+      <Alert tone="warning" title={t`This list is empty for now`}>
+        <p>
+          <Trans>The videos could not be loaded. Check your connection.</Trans>
+        </p>
+        <Button tone="secondary" className="mt-3" onClick={onRetry}>
+          <Trans>Try Again</Trans>
+        </Button>
+      </Alert>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { buildOwnTopic } from '#dutch/vocabulary/build-vocabulary.ts';
 import { FALLBACK_VOCABULARY } from '#dutch/vocabulary/fallback-vocabulary.ts';
@@ -8,10 +9,8 @@ import { type DataFileState, LOADING } from '#data-files/data-file-cache.ts';
 import { vocabularyData, vocabularyFile, type VocabularyData } from '#data-files/vocabulary-file.ts';
 import { ownListStore } from '#learning/own-lists/own-list-store.ts';
 import { dataFilesHook } from '#data-files/components/data-file-hooks.ts';
-import { useFailureNotice } from '#data-files/components/use-failure-notice.ts';
 import { usePlatform } from '#components/platform-context.tsx';
-
-const NOT_LOADED = msg`There was a problem loading the vocabulary lists.`;
+import { showToast } from '#ui/toast.ts';
 
 /** As a group of one file, so that the person can try again. */
 const useVocabularyFiles = dataFilesHook([vocabularyFile]);
@@ -36,9 +35,18 @@ interface VocabularyWords {
 
 /** The word lists and custom lists; two built-in words and a message when they can't be loaded (VOC-07, MEM-15). */
 export function useVocabulary(): VocabularyWords {
+  const { i18n } = useLingui();
   const { states, retry } = useVocabularyFiles();
   const file = states[0] ?? LOADING;
-  useFailureNotice(file.phase === 'failed', NOT_LOADED);
+  const failed = file.phase === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    showToast({
+      title: i18n._(msg`Loading Error`),
+      description: i18n._(msg`There was a problem loading the vocabulary lists.`),
+      tone: 'danger',
+    });
+  }, [failed, i18n]);
   const ownLists = useOwnLists();
   const data = useMemo(() => withOwnLists(wordsOf(file), ownLists ?? []), [file, ownLists]);
   return { file, data, areOwnRead: ownLists !== null, retry };

@@ -27,8 +27,9 @@ import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { type PageView, usePageView } from '#routes/components/use-page-view.ts';
 import { PagePlaceholder } from '#components/page-placeholder.tsx';
 import { WordsLoading } from '#components/words-loading.tsx';
-import { RetryAlert } from '#components/retry-alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Button } from '#ui/button.tsx';
 import { nameOfWords } from '#content/vocabulary/names.ts';
 import { textOf } from '#lib/shown-text.ts';
 
@@ -223,9 +224,14 @@ function WordsNote({ file, onRetry }: WordsNoteProps) {
   if (file.phase !== 'failed') return <ShortageNote what="words" states={[file]} onRetry={onRetry} />;
   return (
     <div className="mb-6">
-      <RetryAlert tone="warning" title={t`The word lists could not be loaded`} onRetry={onRetry}>
-        <Trans>Check your connection. Until it works, here are two words to study.</Trans>
-      </RetryAlert>
+      <Alert tone="warning" title={t`The word lists could not be loaded`}>
+        <p>
+          <Trans>Check your connection. Until it works, here are two words to study.</Trans>
+        </p>
+        <Button tone="secondary" className="mt-3" onClick={onRetry}>
+          <Trans>Try Again</Trans>
+        </Button>
+      </Alert>
     </div>
   );
 }

@@ -18,8 +18,9 @@ import { PlayArea } from '#practice/components/question/play-area.tsx';
 import { BackButton } from '#components/back-button.tsx';
 import { PronunciationHint } from '#subjects/words/pronunciation-hint.tsx';
 import { wordItems } from '#subjects/words/word-bank.ts';
-import { RetryAlert } from '#components/retry-alert.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { NextWordsEnd } from './next-words-end.tsx';
 
@@ -64,9 +65,14 @@ export default function NextWordsPage({ count, onBack }: NextWordsPageProps) {
         </h1>
       </div>
       {next.phase === 'failed' ? (
-        <RetryAlert tone="danger" title={t`The words could not be loaded`} onRetry={next.retry}>
-          <Trans>Please check your connection.</Trans>
-        </RetryAlert>
+        <Alert tone="danger" title={t`The words could not be loaded`}>
+          <p>
+            <Trans>Please check your connection.</Trans>
+          </p>
+          <Button tone="secondary" className="mt-3" onClick={next.retry}>
+            <Trans>Try Again</Trans>
+          </Button>
+        </Alert>
       ) : round.words === null ? (
         <>
           <output className="text-ink-soft">
