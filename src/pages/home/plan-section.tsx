@@ -47,8 +47,9 @@ export function PlanSection({ plan, review, topics, offered }: PlanSectionProps)
     mockDoor(exams, partOf(part), { offered, isSoon: soon.some((exam) => exam.part === part) });
   const timesSat = ({ part }: ComingExam) => exams.get(part)?.handedIn.length ?? 0;
   const isMissing = (exam: ComingExam) => timesSat(exam) === 0 && doorOf(exam) === null;
-  // Who did none reads so once, of the nearest exam.
-  const last = soon.filter((exam) => !isMissing(exam) || exam === soon.find(isMissing));
+  // Who did none reads so once, of the nearest exam; a mock exam under way is finished before another is begun.
+  const firstMissing = plan.exams.every((exam) => doorOf(exam) === null) ? soon.find(isMissing) : undefined;
+  const last = soon.filter((exam) => !isMissing(exam) || exam === firstMissing);
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="text-2xl font-bold">

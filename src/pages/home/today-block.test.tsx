@@ -329,6 +329,11 @@ describe('the plan on home', () => {
     expect(examDoors().map(({ textContent }) => textContent)).toEqual(['Continue: KNM mock exam']);
     expect(examDoors()[0]?.getAttribute('href')).toBe('/mock-exam');
     cleanup();
+    // Another part is near too: what is under way is finished first.
+    await openHome(begun([quiz], underWay, { dates: { reading: '2026-11-25', knm: '2026-11-25' } }));
+    expect(screen.getByText(/^KNM is soon, and your mock exam is not finished\./)).toBeTruthy();
+    expect(screen.queryByText(/Do that first/)).toBeNull();
+    cleanup();
     // An ordinary day, with that mock exam in its plan.
     await openHome(begun([quiz], underWay, { dates: { knm: '2026-12-10' } }));
     expect(examDoors().map(({ textContent }) => textContent)).toEqual(['KNM mock exam, not finished']);
