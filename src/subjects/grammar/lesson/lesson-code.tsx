@@ -1,5 +1,5 @@
-import type { Lesson, LessonId } from '#content/schema/grammar-lesson.ts';
-import { LESSON_PLACES, placeOf } from '#subjects/grammar/lesson-places.ts';
+import type { Lesson, LessonCard, LessonId } from '#content/schema/grammar-lesson.ts';
+import { LESSON_PLACES, placeOf, quizOf } from '#subjects/grammar/lesson-places.ts';
 import type { LessonViewProps } from './lesson-view.tsx';
 import { QUIZ_KINDS } from '#subjects/grammar/quizzes/quiz-kinds.ts';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
@@ -29,10 +29,15 @@ const TEXTS: Record<LessonId, () => Promise<{ readonly lesson: Lesson }>> = {
   pronouns: () => import('#content/grammar/lessons/pronouns.ts'),
 };
 
-/** The text of the lesson with a quiz. */
-export async function lessonTextOf(quizId: string): Promise<Lesson | undefined> {
-  const place = LESSON_PLACES.find(({ lesson }) => lesson.quizzes.some(({ id }) => id === quizId));
-  return place === undefined ? undefined : (await TEXTS[place.lesson.id]()).lesson;
+/** The card of a lesson that a question of a quiz is about. */
+export async function cardOf(questionId: string): Promise<LessonCard | undefined> {
+  const quiz = quizOf(questionId);
+  const place = LESSON_PLACES.find(({ lesson }) => lesson.quizzes.some(({ id }) => id === quiz?.id));
+  const kind = QUIZ_KINDS.find(({ id }) => id === quiz?.id);
+  if (quiz === null || place === undefined || kind === undefined) return undefined;
+  const [{ lesson }, { items }] = await Promise.all([TEXTS[place.lesson.id](), kind.load()]);
+  const card = items.find(({ itemId }) => itemId === questionId)?.card ?? quiz.card;
+  return lesson.cards.find(({ id }) => id === card);
 }
 
 /** What the view of a lesson needs besides the lesson. */

@@ -13,7 +13,7 @@ interface QuizRow {
 }
 
 /** What a kind of quiz derives from a row. The row's own fields (options, explanation …) need not be repeated. */
-interface AskedRow extends Pick<QuizItem, 'prompt' | 'note' | 'solved' | 'heard'> {
+interface AskedRow extends Pick<LessonQuestion, 'prompt' | 'note' | 'solved' | 'heard' | 'card'> {
   /** Replaces the quiz's instruction, where questions of one quiz differ. */
   readonly question?: ShownText;
   /** Where the row has no options. */
@@ -32,11 +32,17 @@ interface QuizDescription<Row> extends Partial<Pick<QuizItem, 'optionsAre' | 'op
   readonly toItem: (row: Row) => AskedRow;
 }
 
+/** A question about a lesson. */
+export interface LessonQuestion extends QuizItem {
+  /** The card of the lesson that tells what it asks, where it is another than that of its quiz. */
+  readonly card?: string;
+}
+
 /** A quiz of a lesson, with its questions. */
 export interface Quiz {
   readonly id: string;
   readonly title: MessageDescriptor;
-  readonly items: readonly QuizItem[];
+  readonly items: readonly LessonQuestion[];
 }
 
 export interface QuizKind {
@@ -64,7 +70,7 @@ export function defineQuiz<Row extends QuizRow & Partial<Pick<QuizItem, 'options
 function itemOf<Row extends QuizRow & Partial<Pick<QuizItem, 'options' | 'correct'>>>(
   row: Row,
   { instruction, optionsAre = 'dutch', optionOrder = 'shuffled', toItem }: QuizDescription<Row>,
-): QuizItem {
+): LessonQuestion {
   const { question = instruction, ...asked } = toItem(row);
   const { options = [], correct = 0 } = { ...row, ...asked };
   const answer = optionsAre === 'dutch' ? (options[correct] ?? '') : '';

@@ -8,6 +8,24 @@ const ABOUT_NOUNS = {
   diminutive: msg`Which small form is right?`,
 } as const;
 
+/** The cards of a lesson for the kinds of questions of its quiz; what has none is about the card of the quiz. */
+const NOUN_CARDS = { 'de-het': 'de-or-het', plural: 'plural', diminutive: 'diminutives' } as const;
+const COMPARISON_CARDS = {
+  comparative: 'bigger',
+  superlative: 'the-biggest',
+  irregular: 'irregular',
+} as const;
+const PERFECTUM_CARDS = {
+  regular: 'the-participle',
+  irregular: 'irregular-participles',
+  auxiliary: 'hebben-or-zijn',
+} as const;
+const IMPERFECTUM_CARDS = {
+  te: 'stem-and-letters',
+  de: 'stem-and-letters',
+  irregular: 'irregular-verbs',
+} as const;
+
 const BEGIN_WITH = {
   time: msg`Begin with the time. What does the sentence become?`,
   place: msg`Begin with the place. What does the sentence become?`,
@@ -96,7 +114,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     title: msg`Quiz: niet or geen`,
     instruction: msg`Make the sentence negative.`,
     load: () => import('#content/grammar/quizzes/negation.ts'),
-    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+    toItem: ({ sentence, type }) => ({ prompt: `*${sentence}*`, card: type }),
   }),
   // GRA-09: the word that joins two main clauses.
   defineQuiz({
@@ -145,7 +163,11 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     title: msg`Quiz: nouns`,
     instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/noun.ts'),
-    toItem: ({ sentence, type }) => ({ question: ABOUT_NOUNS[type], prompt: `*${sentence}*` }),
+    toItem: ({ sentence, type }) => ({
+      question: ABOUT_NOUNS[type],
+      prompt: `*${sentence}*`,
+      card: NOUN_CARDS[type],
+    }),
   }),
   // GRA-12: the comparative or superlative of an adjective.
   defineQuiz({
@@ -153,7 +175,11 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     title: msg`Quiz: comparing`,
     instruction: msg`Which form belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/comparison.ts'),
-    toItem: ({ sentence, adjective }) => ({ prompt: `*${sentence}*`, note: msg`Adjective: *${adjective}*` }),
+    toItem: ({ sentence, adjective, type }) => ({
+      prompt: `*${sentence}*`,
+      note: msg`Adjective: *${adjective}*`,
+      card: COMPARISON_CARDS[type],
+    }),
   }),
   // GRA-12: an adjective with or without -e.
   defineQuiz({
@@ -169,7 +195,7 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     title: msg`Quiz: reference words`,
     instruction: msg`Which word belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/reference-word.ts'),
-    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+    toItem: ({ sentence, type }) => ({ prompt: `*${sentence}*`, card: type }),
   }),
   // GRA-21: *er* for what there is, for a place, with a number, with a preposition.
   defineQuiz({
@@ -217,7 +243,11 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     title: msg`Quiz: imperfectum`,
     instruction: msg`Which form of the imperfectum belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/imperfectum.ts'),
-    toItem: ({ sentence, infinitive }) => ({ prompt: `*${sentence}*`, note: msg`Verb: *${infinitive}*` }),
+    toItem: ({ sentence, infinitive, type }) => ({
+      prompt: `*${sentence}*`,
+      note: msg`Verb: *${infinitive}*`,
+      card: IMPERFECTUM_CARDS[type],
+    }),
   }),
   // GRA-21: *moest*, *kon*, *wilde*, *mocht*, *zou*.
   defineQuiz({
@@ -233,7 +263,11 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     title: msg`Quiz: perfectum`,
     instruction: msg`What belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/perfectum.ts'),
-    toItem: ({ sentence, infinitive }) => ({ prompt: `*${sentence}*`, note: msg`Verb: *${infinitive}*` }),
+    toItem: ({ sentence, infinitive, type }) => ({
+      prompt: `*${sentence}*`,
+      note: msg`Verb: *${infinitive}*`,
+      card: PERFECTUM_CARDS[type],
+    }),
   }),
   // GRA-17: the subject, object or possessive form of a pronoun.
   defineQuiz({
@@ -241,6 +275,6 @@ export const QUIZ_KINDS: readonly QuizKind[] = [
     title: msg`Quiz: pronouns`,
     instruction: msg`Which pronoun belongs in the sentence?`,
     load: () => import('#content/grammar/quizzes/pronoun.ts'),
-    toItem: ({ sentence }) => ({ prompt: `*${sentence}*` }),
+    toItem: ({ sentence, type }) => ({ prompt: `*${sentence}*`, card: type }),
   }),
 ];
