@@ -28,14 +28,17 @@ export function SpellYourName() {
           onChange={(event) => setName(event.currentTarget.value)}
           className="w-full max-w-xs"
         />
-        <ListenButton
-          text={letterNames(
-            letters.map(({ sound }) => sound),
-            'normal',
-          )}
-          label={t`Hear it spelled`}
-          disabled={letters.length === 0}
-        />
+        {/* In the middle of the field next to it, which is higher. */}
+        <div className="flex min-h-12.5 items-center">
+          <ListenButton
+            text={letterNames(
+              letters.map(({ sound }) => sound),
+              'normal',
+            )}
+            label={t`Hear it spelled`}
+            disabled={letters.length === 0}
+          />
+        </div>
       </div>
       <ol className="flex flex-wrap gap-2">
         {withPrefixes(letters).map(({ letter, name, phonetic, prefix }) => (
