@@ -161,7 +161,7 @@ describe('the room of a part', () => {
 
   it('EXM-09: with the exam near and nothing measured, the first mock exam is the next step', async () => {
     await openRoom(KNM, [], 10);
-    expect(follow(/^Mock exam: Exam, 45 minutes/)).toEqual({
+    expect(follow(/^Mock exam, 45 minutes/)).toEqual({
       path: '/mock-exam',
       view: { kind: 'intro', part: 'knm', examId: 'knm' },
     });

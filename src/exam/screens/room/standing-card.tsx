@@ -166,12 +166,16 @@ function stepTexts(
     case 'sit':
       return {
         link: route('mockExam', { kind: 'intro', part: slug, examId: step.examId }),
-        text: (
-          <Trans>
-            Mock exam: {{ exam: i18n._(examTitle(part, step.examId)) }},{' '}
-            {{ minutes: formats.official.minutes }} minutes
-          </Trans>
-        ),
+        // The only exam of a part has no name of its own.
+        text:
+          part.mock.isDrawn === true ? (
+            <Trans>Mock exam, {{ minutes: formats.official.minutes }} minutes</Trans>
+          ) : (
+            <Trans>
+              Mock exam: {{ exam: i18n._(examTitle(part, step.examId)) }},{' '}
+              {{ minutes: formats.official.minutes }} minutes
+            </Trans>
+          ),
         why: i18n._(whyToSit(part, step.isAgain)),
       };
   }
