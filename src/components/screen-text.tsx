@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { meaningBelow } from '#lib/shown-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Dutch } from '#ui/dutch.tsx';
 
@@ -29,11 +30,12 @@ export function ScreenLine({ text, englishClass, children }: ScreenLineProps) {
         {children}
       </>
     );
+  const english = meaningBelow(text.en, i18n);
   return (
     <>
       <Dutch>{text.nl}</Dutch>
       {children}
-      {text.en !== undefined && <English className={englishClass}>{i18n._(text.en)}</English>}
+      {english !== null && <English className={englishClass}>{english}</English>}
     </>
   );
 }
@@ -46,13 +48,14 @@ export function ScreenButton({
   const id = useId();
   const { i18n } = useLingui();
   if (!('nl' in text)) return <Button {...rest}>{i18n._(text)}</Button>;
+  const english = meaningBelow(text.en, i18n);
   return (
-    <Button {...rest} aria-describedby={text.en === undefined ? undefined : id}>
+    <Button {...rest} aria-describedby={english === null ? undefined : id}>
       <span>
         <Dutch>{text.nl}</Dutch>
-        {text.en !== undefined && (
+        {english !== null && (
           <English aria-hidden id={id}>
-            {i18n._(text.en)}
+            {english}
           </English>
         )}
       </span>

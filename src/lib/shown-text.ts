@@ -15,3 +15,11 @@ export function filled(
 ): MessageDescriptor {
   return { ...message, values };
 }
+
+/** What a Dutch text means, to stand below it; null where the app speaks Dutch, and would say the same twice. */
+export function meaningBelow(
+  meaning: ShownText | undefined,
+  i18n: Pick<I18n, '_' | 'locale'>,
+): string | null {
+  return meaning === undefined || i18n.locale === 'nl' ? null : textOf(meaning, i18n);
+}

@@ -4,6 +4,7 @@ import { MarkedText as MarkedTextView } from '#components/marked-text.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMovedFocus } from '#ui/moved-focus.ts';
 import type { ShownText } from '#lib/shown-text.ts';
+import { SecondName } from '#components/second-name.tsx';
 
 interface ResultCardProps {
   /** The id of the ended sitting: its heading takes the focus, and is announced by that. */
@@ -63,11 +64,7 @@ export function ResultTable({ title, columns, rows }: ResultTableProps) {
           <tr key={row.id}>
             <th scope="row" className="py-1.5 pe-4 text-start font-normal">
               <MarkedTextView text={row.title} />
-              {row.english !== undefined && (
-                <span className="block text-sm text-ink-soft">
-                  <MarkedTextView text={row.english} />
-                </span>
-              )}
+              <SecondName english={row.english} className="text-sm text-ink-soft" />
             </th>
             <td className="py-1.5 text-end font-semibold tabular-nums">{row.result}</td>
           </tr>

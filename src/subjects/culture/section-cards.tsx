@@ -7,6 +7,7 @@ import type { DeckOutcome } from '#practice/rules/deck-machine.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { SelfRatedDeck, type Flashcard } from '#practice/components/deck/self-rated-deck.tsx';
 import { WordFront } from '#practice/components/deck/word-front.tsx';
+import { SecondName } from '#components/second-name.tsx';
 import { BackButton } from '#components/back-button.tsx';
 import type { PlaylistChoice } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
@@ -42,11 +43,7 @@ export default function SectionCards({
         <h1 lang="nl" className="text-3xl font-bold">
           {title}
         </h1>
-        {meaning !== undefined && (
-          <p dir="auto" className="text-ink-soft">
-            {textOf(meaning, i18n)}
-          </p>
-        )}
+        <SecondName english={meaning} className="text-ink-soft" />
         <div className="flex flex-wrap gap-x-6">
           <AddToReview
             itemIds={words.map(({ id }) => itemId('culture-word', id))}

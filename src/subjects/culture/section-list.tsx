@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CultureSection, CultureTopic } from '#subjects/culture/rules/culture.ts';
 import { itemId } from '#learning/rules/item-id.ts';
 import { HowFar } from '#learning/components/how-far.tsx';
+import { SecondName } from '#components/second-name.tsx';
 import { BackButton } from '#components/back-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -41,14 +42,13 @@ export function SectionList({ topic, onStarted, onBack, end }: SectionListProps)
 }
 
 function SectionCard({ section, onStarted }: { section: CultureSection; onStarted: () => void }) {
-  const { i18n } = useLingui();
   const { title, meaning, words } = section;
   return (
     <Card className="flex h-full flex-col gap-1">
       <h2 lang="nl" className="text-xl leading-snug font-bold">
         {title}
       </h2>
-      {meaning !== undefined && <p dir="auto">{textOf(meaning, i18n)}</p>}
+      <SecondName english={meaning} />
       <p className="text-sm text-ink-soft">
         <Plural value={words.length} one="# word" other="# words" />
       </p>

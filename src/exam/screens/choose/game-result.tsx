@@ -24,13 +24,13 @@ import {
 } from './choice-part.ts';
 import { groupResults, ReviewedQuestion, type GroupResult } from './choice-result.tsx';
 import { RatingView } from '#exam/screens/rating-view.tsx';
+import { SecondName } from '#components/second-name.tsx';
 import { ScreenLine } from '#components/screen-text.tsx';
 import { AddToReview } from '#learning/components/add-to-review.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { tabName } from '#ui/screen.ts';
 import { Button } from '#ui/button.tsx';
 import { Dutch } from '#ui/dutch.tsx';
-import { MarkedText } from '#components/marked-text.tsx';
 
 export interface GameResultProps {
   readonly game: AnyChoiceGame;
@@ -224,11 +224,7 @@ function GroupList({ groups, onPractised }: GroupListProps) {
               <div className="min-w-0">
                 <h3 className="font-semibold wrap-anywhere">
                   <span lang="nl">{result.group.title}</span>
-                  {result.group.english !== undefined && (
-                    <span className="block font-normal text-ink-soft">
-                      <MarkedText text={result.group.english} />
-                    </span>
-                  )}
+                  <SecondName english={result.group.english} className="font-normal text-ink-soft" />
                 </h3>
                 <p className="tabular-nums">
                   <Trans>

@@ -33,11 +33,11 @@ const gameResultCode = lazyCode<GameResultProps>(() => import('./game-result.tsx
 
 /** The page of a quiz game, from its intro to its result (EXM-04). */
 export function QuizGamePage<Item extends ChoiceItem>({ game, sittingCode }: QuizGamePageProps<Item>) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const sitting = useQuizGame(game);
   useFetchedAhead(useMemo(() => [sittingCode, gameResultCode], [sittingCode]));
   return (
-    <ExamPage title={t`${{ name: game.part.name }} game`}>
+    <ExamPage title={i18n._(game.part.game.title)}>
       <SittingView sitting={sitting}>
         {(open) => (
           <OpenGame

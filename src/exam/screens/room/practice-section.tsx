@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ExamPart, ExamTask } from '#exam/part.ts';
 import { MarkedText } from '#components/marked-text.tsx';
+import { SecondName } from '#components/second-name.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { weakestFirst, wrongIn, type RoomTopic } from './next-step.ts';
@@ -48,11 +49,7 @@ function TopicRow({ part, topic, questions, asked, right }: RoomTopic & { readon
         <h3 className="font-semibold">
           <MarkedText text={topic.shortTitle ?? topic.title} />
         </h3>
-        {topic.english !== undefined && (
-          <p>
-            <MarkedText text={topic.english} />
-          </p>
-        )}
+        <SecondName english={topic.english} />
         <p className="text-ink-soft tabular-nums">
           {asked === 0 ? (
             <NoneYet task={part.task} questions={questions} />
