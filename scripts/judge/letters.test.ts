@@ -135,11 +135,12 @@ describe('npm run judge', () => {
   });
 });
 
+const advice = (sentence: string) => {
+  const letter = `Geachte mevrouw,\n\nHet is koud. ${sentence} Kunt u komen?\n\nGroeten,\nAna`;
+  return judgeText('text:writing-landlord-heating', letter, { lexicon })?.advice.join(' ');
+};
+
 it('JDG-08: a subject that is said twice is given no wrong order', () => {
-  const letter = (sentence: string) =>
-    `Geachte mevrouw,\n\nHet is koud. ${sentence} Kunt u komen?\n\nGroeten,\nAna`;
-  const advice = (sentence: string) =>
-    judgeText('text:writing-landlord-heating', letter(sentence), { lexicon })?.advice.join(' ');
   expect(advice('Mijn twee kinderen zij zijn ziek.')).not.toContain('zijn zij');
   expect(advice('Gisteren zij waren ziek.')).toContain('*Gisteren waren zij*');
 });

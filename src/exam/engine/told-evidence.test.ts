@@ -9,6 +9,11 @@ const TASKS = [...writingExamTasks(WRITING_EXAM_TASKS), ...rows.map(gameWriteTas
 const DAY_OFF = TASKS.find(({ id }) => id === 'mock-writing-1-day-off');
 if (DAY_OFF === undefined) throw new Error('The task is gone');
 
+const evidence = (id: string, answer: readonly string[]) => {
+  const task = TASKS.find((one) => one.id === id);
+  return task === undefined ? [] : evidenceOf(task, answer).map(({ sentence }) => sentence);
+};
+
 describe('where a text tells what was asked', () => {
   it('JDG-07: names the sentence for each point, and says where there is none', () => {
     const text =
@@ -25,15 +30,16 @@ describe('where a text tells what was asked', () => {
   });
 
   it('JDG-07: names the line of a form with its answer, and not a birthday for the day when somebody can', () => {
-    const evidence = (id: string, answer: readonly string[]) => {
-      const task = TASKS.find((one) => one.id === id);
-      return task === undefined ? [] : evidenceOf(task, answer).map(({ sentence }) => sentence);
-    };
     const [name, day, address, phone] = ['Rania Khalil', '3-9-1990', 'Duinweg 61, Waterdorp', '06-12345678'];
     const days = 'Maandag na 19.00 uur';
     expect(
       evidence('mock-writing-1-sports-form', [
-        ...[name, day, address, phone, 'Zwemmen', days],
+        name,
+        day,
+        address,
+        phone,
+        'Zwemmen',
+        days,
         'Ik wil zwemmen, omdat ik wil gezond blijven.',
         'Ik wil graag weten hoeveel kost het.',
       ]),
@@ -45,7 +51,12 @@ describe('where a text tells what was asked', () => {
     ]);
     expect(
       evidence('mock-writing-4-course-form', [
-        ...[name, address, phone, 'Fietsen', 'Maandag', 'Dan kom ik sneller op mijn werk.'],
+        name,
+        address,
+        phone,
+        'Fietsen',
+        'Maandag',
+        'Dan kom ik sneller op mijn werk.',
         'Ik kan al een beetje fietsen.',
       ]).at(-1),
     ).toBe('Wat kunt u al? Ik kan al een beetje fietsen.');

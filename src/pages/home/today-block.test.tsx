@@ -178,8 +178,9 @@ describe('home', () => {
   });
 
   it('MEM-20: no room is kept for a list that isn’t found', async () => {
-    const load = () => Promise.resolve([]);
-    await openHome(begun([quiz]), [{ id: 'words', banks: [{ prefix: 'word:', isPlanned: true, load }] }]);
+    await openHome(begun([quiz]), [
+      { id: 'words', banks: [{ prefix: 'word:', isPlanned: true, load: async () => [] }] },
+    ]);
     await waitFor(() => expect(keptRooms()).toEqual([]));
     expect(screen.getByText('No cards to review now.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Hide this' })).toBeNull();
