@@ -8,65 +8,15 @@ import { localDay } from '#lib/calendar-day.ts';
 import { numberText } from '#lib/formatted.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
-import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
 import { FORECAST_DAYS, ReviewForecast } from '#learning/components/review-forecast.tsx';
-import { useStoredState } from '#components/use-stored-state.ts';
-import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { Dutch } from '#ui/dutch.tsx';
-import { Button, buttonClass, textLinkClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Meaning } from '#components/meaning.tsx';
 
-/** Nothing is due: says so, and when what comes next; or that nothing is in review yet, and how something gets there. */
+/** Nothing is due: says so, and when what comes next. */
 export default function ReviewEnd({ review }: { review: Review }) {
-  const isEmpty = review.cards.length === 0 && review.leftOut.length === 0;
-  return isEmpty ? <NothingYet /> : <NothingDue review={review} />;
-}
-
-function NothingYet() {
-  const [scope] = useStoredState(REVIEW_SCOPE);
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <p className="text-lg">
-        <Trans>Nothing is in review yet.</Trans>{' '}
-        {scope === 'studied' ? (
-          <Trans>
-            The words that you study come here by themselves, and the questions that you get wrong.
-          </Trans>
-        ) : (
-          <Trans>Everything that you answer wrong comes here by itself.</Trans>
-        )}{' '}
-        <Trans>
-          You can also add words: open a list and choose <strong>Add to review</strong>.
-        </Trans>
-      </p>
-      <p className="text-ink-soft">
-        <Trans>
-          Review then asks each word just before you would forget it: after minutes, days or months.
-        </Trans>
-      </p>
-      <AppLink to={PATHS.vocabulary} className={buttonClass()}>
-        <Trans>Choose a word list</Trans>
-      </AppLink>
-      <p>
-        <Trans>
-          Or begin with{' '}
-          <AppLink to={PATHS.interactions} className={textLinkClass}>
-            questions and answers
-          </AppLink>{' '}
-          or{' '}
-          <AppLink to={PATHS.grammar} className={textLinkClass}>
-            a grammar lesson
-          </AppLink>
-          .
-        </Trans>
-      </p>
-    </div>
-  );
-}
-
-function NothingDue({ review }: { review: Review }) {
   const { i18n } = useLingui();
   const { cards, day, dayStart, now, limits } = review;
   const days = forecast(cards, limits, now, dayStart, FORECAST_DAYS);

@@ -14,12 +14,16 @@ import type { Catalogue } from '#learning/catalogue.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
 import { catalogueItems } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass, textLinkClass } from '#ui/button.tsx';
 
 /** Loaded ahead: it follows the day's last card. */
 const reviewEnd = lazyCode<ComponentProps<typeof ReviewEnd>>(() => import('./review-end.tsx'));
@@ -35,7 +39,7 @@ export default function ReviewPage() {
 export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
   const review = useReview(catalogue);
   useFetchedAhead(LATER_PARTS);
-  const { card, status, undo } = review;
+  const { card, cards, status, undo } = review;
   const item = card === null ? null : review.itemOf(card.itemId);
   useShortcuts({ z: () => undo?.() });
   return (
@@ -87,6 +91,8 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
             onNothingHeard={review.leaveOutHeard}
           />
         </>
+      ) : cards.length === 0 && review.leftOut.length === 0 ? (
+        <NothingYet />
       ) : (
         <LazyView code={reviewEnd} props={{ review }} placeholder={<Skeleton className="h-72" />} />
       )}
@@ -185,4 +191,46 @@ function TodayLine({ review: { day, itemOf } }: { review: Review }) {
 
 function newCardsText(count: number): MessageDescriptor {
   return msg`${plural(count, { one: '# new card', other: '# new cards' })}`;
+}
+
+function NothingYet() {
+  const [scope] = useStoredState(REVIEW_SCOPE);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-lg">
+        <Trans>Nothing is in review yet.</Trans>{' '}
+        {scope === 'studied' ? (
+          <Trans>
+            The words that you study come here by themselves, and the questions that you get wrong.
+          </Trans>
+        ) : (
+          <Trans>Everything that you answer wrong comes here by itself.</Trans>
+        )}{' '}
+        <Trans>
+          You can also add words: open a list and choose <strong>Add to review</strong>.
+        </Trans>
+      </p>
+      <p className="text-ink-soft">
+        <Trans>
+          Review then asks each word just before you would forget it: after minutes, days or months.
+        </Trans>
+      </p>
+      <AppLink to={PATHS.vocabulary} className={buttonClass()}>
+        <Trans>Choose a word list</Trans>
+      </AppLink>
+      <p>
+        <Trans>
+          Or begin with{' '}
+          <AppLink to={PATHS.interactions} className={textLinkClass}>
+            questions and answers
+          </AppLink>{' '}
+          or{' '}
+          <AppLink to={PATHS.grammar} className={textLinkClass}>
+            a grammar lesson
+          </AppLink>
+          .
+        </Trans>
+      </p>
+    </div>
+  );
 }
