@@ -1,5 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -23,7 +22,7 @@ import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
-import { Button, buttonClass, textLinkClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 
 /** Loaded ahead: it follows the day's last card. */
 const reviewEnd = lazyCode<ComponentProps<typeof ReviewEnd>>(() => import('./review-end.tsx'));
@@ -148,7 +147,7 @@ function TodayLine({ review: { day, itemOf } }: { review: Review }) {
   const { t, i18n } = useLingui();
   const count = numberText(toGo, i18n.locale);
   const parts = [
-    ...(newCount > 0 ? [i18n._(newCardsText(newCount))] : []),
+    ...(newCount > 0 ? [t`${plural(newCount, { one: '# new card', other: '# new cards' })}`] : []),
     ...(answersToday > 0 ? [t`${{ count: numberText(answersToday, i18n.locale) }} answered today`] : []),
   ];
   const rest = listText(parts, i18n.locale);
@@ -189,10 +188,6 @@ function TodayLine({ review: { day, itemOf } }: { review: Review }) {
   );
 }
 
-function newCardsText(count: number): MessageDescriptor {
-  return msg`${plural(count, { one: '# new card', other: '# new cards' })}`;
-}
-
 function NothingYet() {
   const [scope] = useStoredState(REVIEW_SCOPE);
   return (
@@ -218,19 +213,6 @@ function NothingYet() {
       <AppLink to={PATHS.vocabulary} className={buttonClass()}>
         <Trans>Choose a word list</Trans>
       </AppLink>
-      <p>
-        <Trans>
-          Or begin with{' '}
-          <AppLink to={PATHS.interactions} className={textLinkClass}>
-            questions and answers
-          </AppLink>{' '}
-          or{' '}
-          <AppLink to={PATHS.grammar} className={textLinkClass}>
-            a grammar lesson
-          </AppLink>
-          .
-        </Trans>
-      </p>
     </div>
   );
 }
