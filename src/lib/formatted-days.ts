@@ -9,6 +9,9 @@ export const shortDayText = inFormat({ day: 'numeric', month: 'short' });
 /** `26 November` */
 export const dayMonthText = inFormat({ day: 'numeric', month: 'long' });
 
+/** `March` */
+export const monthText = inFormat({ month: 'long' });
+
 /** `09:05` */
 export const timeText = inFormat({ hour: '2-digit', minute: '2-digit' });
 

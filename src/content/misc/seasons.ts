@@ -8,14 +8,14 @@ export const SEASONS = [
     other: 'het voorjaar',
     english: 'spring',
     months: 'maart, april, mei',
-    englishMonths: 'March-May',
+    firstMonth: 3,
   },
   {
     id: 'summer',
     dutch: 'de zomer',
     english: 'summer',
     months: 'juni, juli, augustus',
-    englishMonths: 'June-August',
+    firstMonth: 6,
   },
   {
     id: 'autumn',
@@ -23,14 +23,14 @@ export const SEASONS = [
     other: 'het najaar',
     english: 'autumn',
     months: 'september, oktober, november',
-    englishMonths: 'September-November',
+    firstMonth: 9,
   },
   {
     id: 'winter',
     dutch: 'de winter',
     english: 'winter',
     months: 'december, januari, februari',
-    englishMonths: 'December-February',
+    firstMonth: 12,
   },
 ] as const;
 

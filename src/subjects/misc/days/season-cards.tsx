@@ -1,15 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SEASONS } from '#content/misc/seasons.ts';
+import { monthText } from '#lib/formatted-days.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { English } from '#components/meaning.tsx';
 
 /** The four seasons: one tree, drawn four times (MSC-04). */
 export function SeasonCards() {
+  const { i18n } = useLingui();
   return (
     <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-4">
       {SEASONS.map((season) => {
-        const englishMonths = <English>{season.englishMonths}</English>;
+        const months = monthsOf(season, i18n.locale);
         return (
           <Card key={season.id} as="li" className="flex flex-col items-start gap-3 p-4!">
             <SeasonPicture season={season.id} />
@@ -32,9 +34,12 @@ export function SeasonCards() {
               <span lang="nl" className="block text-base">
                 ongeveer {season.months}
               </span>
-              <span className="text-ink-soft">
-                <Trans>about {englishMonths}</Trans>
-              </span>
+              {/* The Dutch line says it already. */}
+              {i18n.locale !== 'nl' && (
+                <span className="text-ink-soft">
+                  <Trans>about {months}</Trans>
+                </span>
+              )}
             </p>
             <div className="mt-auto">
               <ListenButton isTextShown text={saidOf(season)} />
@@ -44,6 +49,14 @@ export function SeasonCards() {
       })}
     </ul>
   );
+}
+
+/** `March–May`, in the language of the app. */
+function monthsOf({ firstMonth }: (typeof SEASONS)[number], language: string): string {
+  const [first, last] = [firstMonth, firstMonth + 2].map((month) =>
+    monthText(new Date(2026, month - 1).getTime(), language),
+  );
+  return `${first}–${last}`;
 }
 
 /** `de lente, het voorjaar: maart, april, mei`. */
