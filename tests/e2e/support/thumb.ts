@@ -97,4 +97,6 @@ export async function answerTwice(
     await inReach(button(place, next), 'next');
     await button(place, next).click();
   }
+  // The next question comes into view: a press meanwhile meets what stood there before.
+  await laidOut(place.page());
 }
