@@ -7,7 +7,7 @@ import type { VocabularyEntry } from './vocabulary-entry.ts';
 export function sampleEntry(spoilt: Partial<VocabularyEntry> = {}): VocabularyEntry {
   return {
     line: 2,
-    width: 20,
+    width: 21,
     dutch: 'afspraak',
     english: 'appointment',
     topic: 'Social Conversations',
@@ -26,6 +26,7 @@ export function sampleEntry(spoilt: Partial<VocabularyEntry> = {}): VocabularyEn
     example2: '',
     example2_en: '',
     note: '',
+    also: '',
     easy_example: '',
     easy_example_en: '',
     ...spoilt,

@@ -18,6 +18,7 @@ import { headwordRule } from './rules/headword.ts';
 import { notesRule } from './rules/notes.ts';
 import { englishTextsRule } from './rules/english-texts.ts';
 import { openingsRule } from './rules/openings.ts';
+import { otherWordsRule } from './rules/other-words.ts';
 import { ownFormsRule } from './rules/own-forms.ts';
 import { placementRule } from './rules/placement.ts';
 import { pronunciationRule } from './rules/pronunciation.ts';
@@ -59,6 +60,7 @@ const RULES: readonly Rule<VocabularyEntry>[] = [
   pronunciationRule,
   examplesRule,
   notesRule,
+  otherWordsRule,
   sentencesRule(['example', 'example_en', 'example2', 'example2_en', 'easy_example', 'easy_example_en']),
   spokenQuestionsRule(examplesOf),
   englishWordsRule,
@@ -78,7 +80,7 @@ const RULES: readonly Rule<VocabularyEntry>[] = [
   sentenceLengthRule('easy_example', EASY_EXAMPLE_WORDS),
   templatesRule<VocabularyEntry>(examplesOf),
   openingsRule<VocabularyEntry>(({ example }) => example, MOST_ALIKE_OPENINGS),
-  spellingRule(['dutch', 'example', 'example2', 'easy_example', 'plural', 'past', 'participle']),
+  spellingRule(['dutch', 'also', 'example', 'example2', 'easy_example', 'plural', 'past', 'participle']),
   wordGrammarRule,
   frequentWordsRule<VocabularyEntry>(examplesOf, ownWordsOf),
 ];

@@ -31,6 +31,7 @@ export function toVocabularyEntry({ line, cells, width }: CsvRecord): Vocabulary
     example2: cell('example2'),
     example2_en: cell('example2_en'),
     note: cell('note'),
+    also: cell('also'),
     easy_example: cell('easy_example'),
     easy_example_en: cell('easy_example_en'),
   };

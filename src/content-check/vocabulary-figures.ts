@@ -1,4 +1,5 @@
 import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
+import { otherWordsIn } from '#dutch/vocabulary/build-vocabulary.ts';
 import { separableParts } from '#dutch/vocabulary/word-forms.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import { meanWords } from './dutch-text.ts';
@@ -84,6 +85,10 @@ function exampleFigures(entries: readonly VocabularyEntry[]): Figure[] {
     {
       label: 'words with a second example, and with a note',
       value: `${entries.filter(({ example2 }) => example2 !== '').length}, ${entries.filter(({ note }) => note !== '').length}`,
+    },
+    {
+      label: 'words with other Dutch that is as right for their English, and how much of it',
+      value: `${entries.filter(({ also }) => also !== '').length}, ${entries.flatMap(({ also }) => otherWordsIn(also)).length}`,
     },
     { label: 'words in an example, mean', value: meanWords(examples) },
     ...lengths.map(([length, value]) => ({

@@ -64,6 +64,7 @@ it('VOC-03 PTH-04: a word has all fields of its row', () => {
     example_en: 'I always buy fish at that stall.',
     easy_example: 'Waar is de kraam?',
     easy_example_en: 'Where is the stall?',
+    also: 'de marktkraam / het kraampje',
   });
   const [word] = allWords(buildVocabulary([full], LISTS));
   expect(word).toEqual({
@@ -79,6 +80,7 @@ it('VOC-03 PTH-04: a word has all fields of its row', () => {
     exampleEn: 'I always buy fish at that stall.',
     easyExample: 'Waar is de kraam?',
     easyExampleEn: 'Where is the stall?',
+    also: ['de marktkraam', 'het kraampje'],
   });
 });
 

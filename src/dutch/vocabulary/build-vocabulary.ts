@@ -29,6 +29,8 @@ export interface WordRow extends Partial<
   readonly example2_en?: string;
   readonly easy_example?: string;
   readonly easy_example_en?: string;
+  /** With ` / ` between them. */
+  readonly also?: string;
 }
 
 /** The facts about a topic that are needed to sort rows into it. */
@@ -91,6 +93,7 @@ function buildWord(row: WordRow): Word {
     example2_en: secondExampleEn,
     easy_example: easyExample,
     easy_example_en: easyExampleEn,
+    also,
     ...word
   } = row;
   return {
@@ -105,7 +108,16 @@ function buildWord(row: WordRow): Word {
     ...(secondExampleEn !== undefined && { secondExampleEn }),
     ...(easyExample !== undefined && { easyExample }),
     ...(easyExampleEn !== undefined && { easyExampleEn }),
+    ...(also !== undefined && { also: otherWordsIn(also) }),
   };
+}
+
+/** The words of a cell of the column `also`: `dankjewel / bedankt`. */
+export function otherWordsIn(cell: string): readonly string[] {
+  return cell
+    .split('/')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 }
 
 function buildSubsection(title: string, index: number, words: readonly Word[]): Subsection {

@@ -23,6 +23,8 @@ export interface Word {
   readonly easyExampleEn?: string;
   /** An English sentence if the translation is misleading; Dutch in it is between stars. */
   readonly note?: string;
+  /** Other Dutch that is as right for its English, nouns with their article (JDG-03). */
+  readonly also?: readonly string[];
   readonly article?: WordArticle;
   /** The spoken syllables, the stressed one in capitals: `AF-spraak`. */
   readonly pronunciation?: string;

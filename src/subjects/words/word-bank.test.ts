@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { loadWords } from './word-bank.ts';
+import { loadWords, wordItems } from './word-bank.ts';
+import type { Word } from '#dutch/vocabulary/vocabulary.ts';
+import { judge } from '#practice/judge/judge.ts';
+import { Lexicon } from '#practice/judge/lexicon.ts';
+import { typedItemOf } from '#practice/typed-item-of.ts';
 import { publicFiles } from '#testing/public-files.ts';
 
 const items = new Map((await loadWords(publicFiles())).map((item) => [item.id, item]));
@@ -13,13 +17,44 @@ it('PIC-01: another word with the same picture is right, too', () => {
 });
 
 it('PIC-01: a thing and what is done with it are asked for separately', () => {
-  for (const id of ['printer', 'printen', 'mes', 'snijden']) {
-    expect(items.get(`word:${id}`)?.picture, id).toBeDefined();
-    expect(alsoShown(id), id).toBeUndefined();
+  for (const [one, other] of [
+    ['printer', 'printen'],
+    ['printen', 'de printer'],
+    ['mes', 'snijden'],
+    ['snijden', 'het mes'],
+  ] as const) {
+    expect(items.get(`word:${one}`)?.picture, one).toBeDefined();
+    expect(alsoShown(one) ?? [], one).not.toContain(other);
   }
 });
 
 it('PIC-01: a word without a picture shares none', () => {
-  expect(items.get('word:voornaam')).not.toHaveProperty('picture', expect.any(String));
-  expect(alsoShown('voornaam')).toBeUndefined();
+  expect(items.get('word:postcode')).not.toHaveProperty('picture', expect.any(String));
+  expect(alsoShown('postcode')).toBeUndefined();
+});
+
+const AGENT: Word = {
+  id: 'agent',
+  dutch: 'agent',
+  article: 'de',
+  kind: 'noun',
+  meaning: 'police officer',
+  example: 'De agent fietst.',
+};
+
+it('JDG-01 JDG-03: other Dutch that the lists name for a word is right wherever it is asked', () => {
+  const word: Word = { ...AGENT, also: ['de politieagent'] };
+  const same: Word = { ...AGENT, id: 'diender', dutch: 'diender' };
+  const item = wordItems({
+    topics: [
+      { key: 1, title: 'Work', subsections: [{ id: 1, title: 'Jobs', colour: 'blue', words: [word, same] }] },
+    ],
+  })(word);
+  expect(item.alsoRight).toEqual(['de diender', 'de politieagent']);
+  expect(item.alsoShown).toEqual(['de diender', 'de politieagent']);
+  const says = (typed: string) => judge(typedItemOf(item, 'typed', new Lexicon()), typed).kind;
+  expect(says('de politieagent')).toBe('right');
+  expect(says('het politieagent')).toBe('mistake');
+  // By ear it is the word that was said.
+  expect(judge(typedItemOf(item, 'heard', new Lexicon()), 'de politieagent').kind).not.toBe('right');
 });

@@ -79,8 +79,10 @@ export function wordItems(vocabulary: Vocabulary): (word: Word) => CatalogueItem
   const namedToo = sameMeaning(words);
   const shownToo = samePicture(words);
   return (word) => {
-    const alsoRight = [...new Set(meantToo(word).map(withArticle))];
-    const alsoShown = [...new Set([...shownToo(word), ...namedToo(word)].map(withArticle))];
+    const { also = [] } = word;
+    const alsoRight = [...new Set([...meantToo(word).map(withArticle), ...also])];
+    const named = [...shownToo(word), ...namedToo(word)].map(withArticle);
+    const alsoShown = [...new Set([...named, ...also])];
     return {
       ...wordItem(word),
       ...(alsoRight.length > 0 && { alsoRight }),
