@@ -58,3 +58,12 @@ it('JDG-01 JDG-03: other Dutch that the lists name for a word is right wherever 
   // By ear it is the word that was said.
   expect(judge(typedItemOf(item, 'heard', new Lexicon()), 'de politieagent').kind).not.toBe('right');
 });
+
+it('JDG-03: words that people rightly type for the English of ours are in the lists', () => {
+  const right = (id: string) => items.get(`word:${id}`)?.alsoRight;
+  expect(right('agent')).toContain('de politieagent');
+  expect(right('rij-wachtrij')).toContain('de wachtrij');
+  expect(right('dank-je-wel')).toEqual(expect.arrayContaining(['dankjewel', 'bedankt']));
+  expect(right('verkeerd')).toContain('fout');
+  expect(right('mobiel')).toContain('het mobieltje');
+});
