@@ -43,7 +43,7 @@ export const POSSESSIVES = set("mijn m'n jouw je uw zijn z'n haar d'r ons onze j
 export const ARTICLES = set("de het een 't 'n");
 /** Nouns that are used with *de* as well as with *het*, in the same meaning. */
 export const OF_BOTH_ARTICLES = set(
-  'aanrecht deksel matras rooster kauwgom filter sms snoep knoflook drop schilderij schort katoen',
+  'aanrecht account astma deksel drop filter hagelslag heimwee karwei katoen kauwgom knoflook komma krat matras rooster schilderij schort sms snoep soort stempel ticket',
 );
 export const DETERMINERS = set(
   "de het een 't 'n die dat deze dit elke elk iedere ieder geen alle veel weinig enkele sommige genoeg welke welk meer mijn m'n jouw uw z'n ons onze hun haar",

@@ -188,6 +188,12 @@ describe('what is heard, and a word', () => {
     expect(says(item, 'de plaatsen')).toBe('plural');
   });
 
+  it('JDG-03: a noun that is used with both articles is right with either', () => {
+    expect(says(wordItem('het account', [], lexicon), 'de account')).toBe('right');
+    expect(says(wordItem('de stempel', [], lexicon), 'het stempel')).toBe('right');
+    expect(says(wordItem('de plaats', [], lexicon), 'het plaats')).toBe('article');
+  });
+
   it('JDG-03: a noun that shares the meaning which stands in the English is as right in a sentence', () => {
     const row = {
       sentence: 'Dit ___ een mooie plaats.',
