@@ -10,7 +10,7 @@ const items = new Map((await loadWords(publicFiles())).map((item) => [item.id, i
 const alsoShown = (id: string) => items.get(`word:${id}`)?.alsoShown;
 
 it('PIC-01: another word with the same picture is right, too', () => {
-  expect(alsoShown('wandelen')).toEqual(['lopen']);
+  expect(alsoShown('lopen')).toContain('wandelen');
   expect(alsoShown('dokter')).toEqual(['de arts']);
   // A man and a woman who run are separate drawings.
   expect(alsoShown('hardlopen')).toEqual(['rennen', 'joggen']);
