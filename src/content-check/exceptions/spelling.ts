@@ -98,4 +98,14 @@ export const SPELLING_EXCEPTIONS: readonly Exception[] = [
     reason: 'One word, as eetcafé is: a place where volunteers repair things with you.',
     about: ['repaircafé'],
   },
+  {
+    rule: 'spelling',
+    reason: 'Written as one word as often as dankjewel, which the dictionary has.',
+    about: ['dankuwel'],
+  },
+  {
+    rule: 'spelling',
+    reason: 'Letters as a word, or with one behind: on every hospital, gate of a station and package.',
+    about: ['CO-melder', 'ov-pas', 'SEH'],
+  },
 ];

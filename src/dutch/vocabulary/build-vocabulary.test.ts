@@ -106,7 +106,10 @@ it('DAT-02: the word is shown with its article, if it has one', () => {
 });
 
 it('JDG-03 DAT-02: other words that are right stand in one cell; a row or a file may have none', () => {
-  const rows = [row('taal', 'Languages'), row('kraam', 'At the Market', { also: 'de stand/het kraampje / ' })];
+  const rows = [
+    row('taal', 'Languages'),
+    row('kraam', 'At the Market', { also: 'de stand/het kraampje / ' }),
+  ];
   const words = allWords(buildVocabulary(rows, LISTS));
   expect(words.map(({ also }) => also)).toEqual([undefined, ['de stand', 'het kraampje']]);
   expect(words[0]).not.toHaveProperty('also');
