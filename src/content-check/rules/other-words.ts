@@ -1,5 +1,4 @@
 import { otherWordsIn } from '#dutch/vocabulary/build-vocabulary.ts';
-import { withArticle, type WordArticle } from '#dutch/vocabulary/vocabulary.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import { sharedMeanings } from '#practice/judge/shared-meanings.ts';
@@ -21,10 +20,9 @@ export const otherWordsRule: Rule<VocabularyEntry> = (entries, { reference }) =>
     .filter(({ also }) => also !== '')
     .flatMap((entry) => {
       const rightAnyway = new Set(
-        [asWord(entry), ...meantToo(asWord(entry))].flatMap((word) => [
-          foldText(withArticle(word)),
-          foldText(word.dutch),
-        ]),
+        [asWord(entry), ...meantToo(asWord(entry))]
+          .flatMap(({ dutch, whole }) => [dutch, whole])
+          .map(foldText),
       );
       return [
         ...faultsIn(entry.also, rightAnyway).map((fault) => problem(entry, 'also', entry.id, fault)),
@@ -33,14 +31,16 @@ export const otherWordsRule: Rule<VocabularyEntry> = (entries, { reference }) =>
     });
 };
 
-function asWord({ dutch, english, kind, article }: VocabularyEntry): {
+interface Meant {
   readonly dutch: string;
   readonly meaning: string;
   readonly kind: string;
-  readonly article?: WordArticle;
-} {
-  const known = article === 'de' || article === 'het' ? { article } : {};
-  return { dutch, meaning: english, kind, ...known };
+  /** With its article, if it has one. */
+  readonly whole: string;
+}
+
+function asWord({ dutch, english, kind, article }: VocabularyEntry): Meant {
+  return { dutch, meaning: english, kind, whole: article === '' ? dutch : `${article} ${dutch}` };
 }
 
 function faultsIn(also: string, rightAnyway: ReadonlySet<string>): string[] {
