@@ -16,10 +16,15 @@ export function filled(
   return { ...message, values };
 }
 
-/** What a Dutch text means, to stand below it; null where the app speaks Dutch, and would say the same twice. */
+/** Whether the app itself speaks Dutch: a Dutch word and what it means would then say the same twice. */
+export function speaksDutch({ locale }: Pick<I18n, 'locale'>): boolean {
+  return locale === 'nl';
+}
+
+/** What a Dutch text means, to stand below it; null where the app speaks Dutch. */
 export function meaningBelow(
   meaning: ShownText | undefined,
   i18n: Pick<I18n, '_' | 'locale'>,
 ): string | null {
-  return meaning === undefined || i18n.locale === 'nl' ? null : textOf(meaning, i18n);
+  return meaning === undefined || speaksDutch(i18n) ? null : textOf(meaning, i18n);
 }

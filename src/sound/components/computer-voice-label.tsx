@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Bot } from 'lucide-react';
+import { meaningBelow } from '#lib/shown-text.ts';
 import { Dutch } from '#ui/dutch.tsx';
 
 interface ComputerVoiceLabelProps {
@@ -12,6 +14,8 @@ interface ComputerVoiceLabelProps {
 
 /** LIS-04, SPK-03: a warning that it is not a model of Dutch pronunciation. Without a frame, which would make it look like a button. */
 export function ComputerVoiceLabel({ isSmall = false, isDutch = false }: ComputerVoiceLabelProps) {
+  const { i18n } = useLingui();
+  const meaning = isDutch ? null : meaningBelow(msg`computer voice`, i18n);
   return (
     <span
       className={clsx(
@@ -21,11 +25,7 @@ export function ComputerVoiceLabel({ isSmall = false, isDutch = false }: Compute
     >
       {!isSmall && <Bot aria-hidden size={18} />}
       <Dutch>Computerstem</Dutch>
-      {!isDutch && (
-        <span>
-          <Trans>computer voice</Trans>
-        </span>
-      )}
+      {meaning !== null && <span>{meaning}</span>}
     </span>
   );
 }

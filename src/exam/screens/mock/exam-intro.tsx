@@ -179,7 +179,7 @@ function minutesText(minutes: number): string {
   return `${Math.floor(minutes)}${Number.isInteger(minutes) ? '' : '½'}`;
 }
 
-/** What one presses while it is sat, with what it means. */
+/** What one presses while it is sat, with what it means; where the app speaks Dutch, most say that themselves. */
 function DutchButtons({ noun }: { readonly noun: Noun }) {
   const { t } = useLingui();
   const { name, many } = DUTCH_NOUNS[noun];
@@ -192,13 +192,13 @@ function DutchButtons({ noun }: { readonly noun: Noun }) {
     ['Inleveren', t`hand in`],
     ['Stoppen', t`stop, and continue later or hand in`],
   ] as const;
-  return words.map(([dutch, translation], place) => (
+  return words.map(([dutch, meaning], place) => (
     <Fragment key={dutch}>
       {place > 0 && ', '}
       <strong lang="nl" dir="ltr">
         {dutch}
-      </strong>{' '}
-      ({translation})
+      </strong>
+      {meaning.toLowerCase() !== dutch.toLowerCase() && ` (${meaning})`}
     </Fragment>
   ));
 }

@@ -17,6 +17,8 @@ import { chosenExams } from '#storage/choose-sittings.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { MockExamPage, newestResult } from '#testing/mock-exam-page.tsx';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
+import { LanguageContext } from '#ui/language.tsx';
+import { textsIn } from '#ui/texts.ts';
 
 const ITEMS: readonly ChoiceItem[] = ['werk', 'wonen'].flatMap((theme, nth) =>
   Array.from({ length: 4 }, (_, place) => ({
@@ -321,5 +323,37 @@ describe('mock exam', () => {
     expect(screen.getByText('Add to review: 2 not answered')).toBeTruthy();
     // A pass mark for four questions says nothing of three.
     expect(document.body.textContent).not.toContain('pass mark');
+  });
+});
+
+describe('before a mock exam', () => {
+  const buttonsIn = async (language: string, messages: Readonly<Record<string, string>>) => {
+    const Part = mockExamOf(choiceExam(PART));
+    await renderPage(
+      createFakePlatform(),
+      <LanguageContext value={textsIn(language, messages)}>
+        <MockExamPage Part={Part} first={introOf('official')} />
+      </LanguageContext>,
+    );
+    return screen.getByText('Volgende').closest('li')?.textContent;
+  };
+
+  it('MOC-02: the Dutch buttons stand with what they mean', async () => {
+    expect(await buttonsIn('en', {})).toContain(
+      'Volgende (next), Vorige (back), Vraag markeren (mark it, to look at it again), Alle vragen (all questions), Inleveren (hand in), ',
+    );
+  });
+
+  it('MOC-02 LNG-06: where the app speaks Dutch, none of them is explained with itself', async () => {
+    const dutch = {
+      [msg`next`.id]: 'volgende',
+      [msg`back`.id]: 'vorige',
+      [msg`mark it, to look at it again`.id]: 'om er later nog naar te kijken',
+      [msg`all questions`.id]: 'alle vragen',
+      [msg`hand in`.id]: 'inleveren',
+    };
+    expect(await buttonsIn('nl', dutch)).toContain(
+      'Volgende, Vorige, Vraag markeren (om er later nog naar te kijken), Alle vragen, Inleveren, ',
+    );
   });
 });

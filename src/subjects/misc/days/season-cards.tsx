@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SEASONS } from '#content/misc/seasons.ts';
 import { monthText } from '#lib/formatted-days.ts';
+import { speaksDutch } from '#lib/shown-text.ts';
 import { ListenButton } from '#sound/components/listen-button.tsx';
 import { Card } from '#ui/card.tsx';
 import { English } from '#components/meaning.tsx';
@@ -35,7 +36,7 @@ export function SeasonCards() {
                 ongeveer {season.months}
               </span>
               {/* The Dutch line says it already. */}
-              {i18n.locale !== 'nl' && (
+              {!speaksDutch(i18n) && (
                 <span className="text-ink-soft">
                   <Trans>about {months}</Trans>
                 </span>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { speaksDutch } from '#lib/shown-text.ts';
 import { OUTLINE } from '#subjects/misc/diagram/diagram-tooltip.tsx';
 import type { TreeLayout, TreePlace } from './family-tree-plan.ts';
 
@@ -110,7 +111,13 @@ export function FamilyLegend() {
             />
           </svg>
           <span>
-            <strong>{letter}</strong>: <span lang="nl">{dutch}</span>, {i18n._(meaning)}
+            <strong>{letter}</strong>:{' '}
+            {!speaksDutch(i18n) && (
+              <>
+                <span lang="nl">{dutch}</span>,{' '}
+              </>
+            )}
+            {i18n._(meaning)}
           </span>
         </li>
       ))}

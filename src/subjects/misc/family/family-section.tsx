@@ -6,6 +6,7 @@ import { FamilyExplorer } from './family-explorer.tsx';
 import { FamilyQuiz } from './family-quiz.tsx';
 import { SectionPart } from '#subjects/misc/section-part.tsx';
 import { SpokenPhrases } from '#subjects/misc/spoken-phrases.tsx';
+import { speaksDutch } from '#lib/shown-text.ts';
 import { Dutch } from '#ui/dutch.tsx';
 
 /** Family Relations (MSC-08): a tree, the words in three lists, examples, and a quiz. */
@@ -41,9 +42,13 @@ function FamilyLists() {
       {CIRCLES.map(({ circle, dutch, title }) => (
         <div key={circle} className="flex flex-col gap-2">
           <h4 className="font-bold">
-            <Trans>
-              {{ title: i18n._(title) }}, <Dutch>{dutch}</Dutch>
-            </Trans>
+            {speaksDutch(i18n) ? (
+              i18n._(title)
+            ) : (
+              <Trans>
+                {{ title: i18n._(title) }}, <Dutch>{dutch}</Dutch>
+              </Trans>
+            )}
           </h4>
           <SpokenPhrases
             layout="words"
