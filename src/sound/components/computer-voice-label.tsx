@@ -15,7 +15,7 @@ interface ComputerVoiceLabelProps {
 /** LIS-04, SPK-03: a warning that it is not a model of Dutch pronunciation. Without a frame, which would make it look like a button. */
 export function ComputerVoiceLabel({ isSmall = false, isDutch = false }: ComputerVoiceLabelProps) {
   const { i18n } = useLingui();
-  const meaning = isDutch ? null : meaningBelow(msg`computer voice`, i18n);
+  const translation = isDutch ? null : meaningBelow(msg`computer voice`, i18n);
   return (
     <span
       className={clsx(
@@ -25,7 +25,7 @@ export function ComputerVoiceLabel({ isSmall = false, isDutch = false }: Compute
     >
       {!isSmall && <Bot aria-hidden size={18} />}
       <Dutch>Computerstem</Dutch>
-      {meaning !== null && <span>{meaning}</span>}
+      {translation !== null && <span>{translation}</span>}
     </span>
   );
 }

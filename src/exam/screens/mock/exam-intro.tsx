@@ -192,13 +192,13 @@ function DutchButtons({ noun }: { readonly noun: Noun }) {
     ['Inleveren', t`hand in`],
     ['Stoppen', t`stop, and continue later or hand in`],
   ] as const;
-  return words.map(([dutch, meaning], place) => (
+  return words.map(([dutch, translation], place) => (
     <Fragment key={dutch}>
       {place > 0 && ', '}
       <strong lang="nl" dir="ltr">
         {dutch}
       </strong>
-      {meaning.toLowerCase() !== dutch.toLowerCase() && ` (${meaning})`}
+      {translation.toLowerCase() !== dutch.toLowerCase() && ` (${translation})`}
     </Fragment>
   ));
 }
