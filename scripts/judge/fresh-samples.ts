@@ -43,17 +43,14 @@ const SAMPLES: readonly FreshSample[] = [
   },
 ];
 
-/** The samples as they stand in docs/content-quality.md. */
-export function samplesTable(samples: readonly FreshSample[] = SAMPLES): string {
-  const lines = samples.map(
-    ({ name, month, answers, rightCalledRight, rightCalledMistake, wrongCalledRight, wrongNamed }) =>
-      `| ${name} | ${month} | ${answers} | ${rightCalledRight}% | ${rightCalledMistake}% | ${wrongCalledRight}% | ${wrongNamed}% |`,
-  );
+/** The samples as they stand in docs/content-quality.md, in their order. */
+export function samplesText(samples: readonly FreshSample[] = SAMPLES): string {
+  const told = samples.map(({ name, answers, month }) => `${name} (${answers} answers, ${month})`);
+  const each = (share: (sample: FreshSample) => number) =>
+    samples.map((sample) => `${share(sample)}%`).join(', ');
   return [
-    'Fresh samples, judged before anything was mended for them:',
-    '',
-    '| sample | month | answers | right, called right | right, called a mistake | wrong, called right | wrong, and the mistake named |',
-    '|---|---|---|---|---|---|---|',
-    ...lines,
+    `Fresh samples, judged before anything was mended for them: ${told.join('; ')}.`,
+    `Right, called right: ${each((sample) => sample.rightCalledRight)}; right, called a mistake: ${each((sample) => sample.rightCalledMistake)}.`,
+    `Wrong, called right: ${each((sample) => sample.wrongCalledRight)}; wrong, and the mistake named: ${each((sample) => sample.wrongNamed)}.`,
   ].join('\n');
 }

@@ -48,10 +48,10 @@ export const annotationsBank: Bank = {
           value: `${files.flatMap(({ texts }) => texts).length}, ${sentences.length}, ${used.length}`,
         },
         { label: 'different words, glosses among them', value: `${new Set(used).size}, ${glosses.length}` },
-        { label: 'names, numbers', value: `${count(NAME)}, ${count(NUMBER)}` },
+        { label: 'names, numbers', value: `${count(NAME)}, ${count(NUMBER)}`, isDetail: true },
         ...SENSES_READ.map(({ from, right, of, month }) => ({
-          label: `right of ${of} words read in their sentence, ${from}, ${month}`,
-          value: right,
+          label: `senses read in ${month}, right in ${from}`,
+          value: `${right} of ${of}`,
         })),
       ],
     };

@@ -36,9 +36,10 @@ export const audioBank: Bank = {
         {
           label: 'kB of the largest pack',
           value: Math.round(Math.max(...packs.map(({ bytes }) => bytes)) / 1000),
+          isDetail: true,
         },
         { label: 'MB together', value: (bytes / 1_000_000).toFixed(2) },
-        { label: 'minutes', value: (durationMs / 60_000).toFixed(1) },
+        { label: 'minutes', value: (durationMs / 60_000).toFixed(1), isDetail: true },
         ...groups.map(({ title, packs: made }) =>
           kindFigure(
             title,

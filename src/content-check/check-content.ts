@@ -13,7 +13,7 @@ import { COURSE } from '#app/course.ts';
 import { RETIRED_IDS } from '#content/retired-ids.ts';
 import { sourcesOf } from '#learning/course.ts';
 import { publicFiles } from '#testing/public-files.ts';
-import { samplesTable } from '../../scripts/judge/fresh-samples.ts';
+import { samplesText } from '../../scripts/judge/fresh-samples.ts';
 import { judgeTable, measured } from '../../scripts/judge/figures.ts';
 import { typedItems } from '../../scripts/judge/items.ts';
 import { readPacks } from '../../scripts/audio/pack-folder.ts';
@@ -67,7 +67,7 @@ if (!isFine) process.exitCode = 1;
 // A file checked instead changes the figures, and with errors nobody should read them.
 if (paths.size === 0 && isFine) {
   const tables = {
-    judged: `${judgeTable(measured(await typedItems()))}\n\n${samplesTable()}`,
+    judged: `${judgeTable(measured(await typedItems()))}\n\n${samplesText()}`,
     readers: sittingsTable(SITTINGS),
     times: timesTable(examTimes(readPacks())),
   };

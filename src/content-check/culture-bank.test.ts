@@ -40,10 +40,10 @@ it('CON-03: 450 words in the 45 sections pass, with their figures', () => {
       { label: 'words', value: 450 },
       { label: 'sections', value: 45 },
       { label: 'words in the smallest section', value: 10 },
-      { label: 'sections with fewer than 10 words', value: 0 },
+      { label: 'sections with fewer than 10 words', value: 0, isDetail: true },
       { label: 'with an English definition', value: 450 },
-      { label: 'words in a definition, mean', value: '8.0' },
-      { label: 'words in the longest sentence', value: 8 },
+      { label: 'words in a definition, mean', value: '8.0', isDetail: true },
+      { label: 'words in the longest sentence', value: 8, isDetail: true },
       { label: 'words in topic Health', value: 60, isDetail: true },
     ]),
   );

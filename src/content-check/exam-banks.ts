@@ -222,6 +222,7 @@ export function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
     {
       label: 'words in an explanation, mean',
       value: meanWords(entries.map(({ explanation }) => explanation)),
+      isDetail: true,
     },
     ...quoteFigures(entries),
     ...answerPlaceFigures(entries),

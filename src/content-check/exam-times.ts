@@ -18,6 +18,7 @@ import { readingAsAsked } from './rules/mock-exam.ts';
 
 /** An exam, the minutes that a careful candidate needs for it, and those of the clock. */
 export interface ExamTime {
+  readonly part: string;
   readonly exam: string;
   readonly needed: number;
   readonly given: number;
@@ -59,6 +60,7 @@ function ofPart<Item>(
 ): ExamTime[] {
   const name = englishTexts()._(part.name);
   return exams.map((items, place) => ({
+    part: name,
     exam: exams.length === 1 ? name : `${name} ${place + 1}`,
     needed: carefulMinutes(workOf(items)),
     given: part.formats.official.minutes,
@@ -86,8 +88,13 @@ function ownWordsOf(task: MockWritingTask): string {
   return labels.reduce((text, label) => text.replace(label, ''), task.models.good.text);
 }
 
-/** The times as a table of docs/content-quality.md. */
+/** The times as a table of docs/content-quality.md: all exams of a part have its clock. */
 export function timesTable(times: readonly ExamTime[]): string {
-  const lines = times.map(({ exam, needed, given }) => `| ${exam} | ${needed} | ${given} |`);
-  return ['| mock exam | minutes needed | minutes given |', '|---|---|---|', ...lines].join('\n');
+  const parts = [...new Set(times.map(({ part }) => part))];
+  const lines = parts.map((part) => {
+    const exams = times.filter((time) => time.part === part);
+    const given = [...new Set(exams.map((exam) => exam.given))];
+    return `| ${part} | ${exams.map(({ needed }) => needed).join(', ')} | ${given.join(', ')} |`;
+  });
+  return ['| mock exams | minutes needed, by exam | minutes given |', '|---|---|---|', ...lines].join('\n');
 }

@@ -68,11 +68,12 @@ export const grammarLessonsBank: Bank = {
         { label: 'lessons', value: LESSONS.length },
         { label: 'cards', value: cards.length },
         { label: 'examples', value: examples.length },
-        { label: 'wrong and right beside each other', value: pairs.length },
-        { label: 'tables', value: blocks.filter(({ kind }) => kind === 'table').length },
+        { label: 'wrong and right beside each other', value: pairs.length, isDetail: true },
+        { label: 'tables', value: blocks.filter(({ kind }) => kind === 'table').length, isDetail: true },
         {
           label: 'diagrams of word order',
           value: blocks.filter(({ kind }) => kind === 'fields' || kind === 'inversion').length,
+          isDetail: true,
         },
       ],
     };

@@ -83,6 +83,7 @@ export const grammarQuestionsBank: Bank = {
         {
           label: 'words in an explanation, mean',
           value: meanWords(all.map(({ explanation }) => explanation)),
+          isDetail: true,
         },
         ...answerPlaceFigures([...quizzes, ...daily]),
         ...formClueFigures([...quizzes, ...daily]),

@@ -176,10 +176,12 @@ function wholeBank<Text extends MockReadingText | MockListeningFragment>(
           {
             label: 'words in a text, mean',
             value: meanWords(texts.map((text) => asAsked(text).pieces.join('\n'))),
+            isDetail: true,
           },
           {
             label: 'words in an explanation, mean',
             value: meanWords(questions.map(({ explanation }) => explanation)),
+            isDetail: true,
           },
           ...quoteFigures(questions),
           ...answerPlaceFigures(questions),

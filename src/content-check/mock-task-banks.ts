@@ -96,10 +96,12 @@ export const mockTaskBanks: readonly Bank[] = [
         {
           label: 'words in a good model, mean, without the forms',
           value: meanWords(WRITTEN_OUT.map(({ models }) => models.good.text)),
+          isDetail: true,
         },
         {
           label: 'words in a model that is just enough, mean, without the forms',
           value: meanWords(WRITTEN_OUT.map(({ models }) => models.enough.text)),
+          isDetail: true,
         },
       ],
     }),
@@ -129,10 +131,12 @@ export const mockTaskBanks: readonly Bank[] = [
         {
           label: 'words in a good model, mean',
           value: meanWords(SPEAKING.map(({ modelAnswer }) => modelAnswer)),
+          isDetail: true,
         },
         {
           label: 'words in a model that is just enough, mean',
           value: meanWords(SPEAKING.map(({ enoughAnswer }) => enoughAnswer)),
+          isDetail: true,
         },
       ],
     }),

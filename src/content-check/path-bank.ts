@@ -114,6 +114,7 @@ function easyFigures(examples: readonly EasyExample[]): Figure[] {
     {
       label: 'words in an easy example, mean',
       value: meanWords(examples.map(({ word }) => word.easy_example)),
+      isDetail: true,
     },
     { label: 'of their words taught before, or with them', value: asPercent(1 - later / words) },
     ...(opening

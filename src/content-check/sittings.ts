@@ -70,14 +70,22 @@ export const SITTINGS: readonly Sitting[] = [
 
 /** The figures as a table of docs/content-quality.md; what can be guessed too well is said. */
 export function sittingsTable(figures: readonly Sitting[]): string {
-  const lines = figures.map((figure) => {
-    const { bank, kind, readers, right, of, month, isOutdated = false } = figure;
-    const share = `${Math.round((right / of) * 100)}%`;
-    return `| ${bank} | ${kind} | ${readers} | ${right} of ${of} | ${share}${isGuessable(figure) ? ', too many' : ''}${isOutdated ? '; rewritten since' : ''} | ${month} |`;
+  const banks = [...new Set(figures.map(({ bank }) => bank))];
+  const lines = banks.map((bank) => {
+    const textOf = (wanted: Sitting['kind']) =>
+      figures
+        .filter((figure) => figure.bank === bank && figure.kind === wanted)
+        .map(figureText)
+        .join('; ') || 'none';
+    return `| ${bank} | ${textOf('unread guess')} | ${textOf('cold sitting')} |`;
   });
-  return ['| bank | kind | readers | right | share | month |', '|---|---|---|---|---|---|', ...lines].join(
-    '\n',
-  );
+  return ['| bank | unread guess | cold sitting |', '|---|---|---|', ...lines].join('\n');
+}
+
+function figureText(figure: Sitting): string {
+  const { readers, right, of, month, isOutdated = false } = figure;
+  const share = `${Math.round((right / of) * 100)}%`;
+  return `${right} of ${of}, ${share}${isGuessable(figure) ? ', too many' : ''}${isOutdated ? ', rewritten since' : ''} (${readers}, ${month})`;
 }
 
 /** Whether a large bank is guessed too well. */

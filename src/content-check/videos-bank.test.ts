@@ -40,7 +40,7 @@ it('CON-05: real videos pass, with their figures', () => {
     expect.arrayContaining([
       { label: 'videos', value: 2 },
       { label: 'in the list of real videos', value: 2 },
-      { label: 'with an artist', value: 1 },
+      { label: 'with an artist', value: 1, isDetail: true },
       { label: 'videos about Sing-along', value: 1, isDetail: true },
     ]),
   );

@@ -71,10 +71,11 @@ function figuresOf(
   return [
     { label: 'videos', value: entries.length },
     { label: 'in the list of real videos', value: real.length },
-    { label: 'with an artist', value: entries.filter(({ artist }) => artist !== '').length },
+    { label: 'with an artist', value: entries.filter(({ artist }) => artist !== '').length, isDetail: true },
     {
       label: 'words in a description, mean',
       value: meanWords(entries.map(({ description }) => description)),
+      isDetail: true,
     },
     ...topics.map((topic) => ({
       label: `videos about ${topic}`,

@@ -60,10 +60,11 @@ function formFigures(entries: readonly VocabularyEntry[]): Figure[] {
         ({ past, participle, auxiliary }) => past !== '' && participle !== '' && auxiliary !== '',
       ),
     },
-    { label: 'verbs that are separable', value: verbs.filter((verb) => separableParts(verb)).length },
+    { label: 'verbs that are separable', value: verbs.filter((verb) => separableParts(verb)).length, isDetail: true },
     {
       label: 'adjectives and adverbs with a comparative of their own',
       value: entries.filter(({ comparative }) => comparative !== '').length,
+      isDetail: true,
     },
     {
       label: 'words with pronunciation',
@@ -90,7 +91,7 @@ function exampleFigures(entries: readonly VocabularyEntry[]): Figure[] {
       label: 'words with other Dutch that is as right for their English, and how much of it',
       value: `${entries.filter(({ also }) => also !== '').length}, ${entries.flatMap(({ also }) => otherWordsIn(also)).length}`,
     },
-    { label: 'words in an example, mean', value: meanWords(examples) },
+    { label: 'words in an example, mean', value: meanWords(examples), isDetail: true },
     ...lengths.map(([length, value]) => ({
       label: `examples of ${length} words`,
       value,

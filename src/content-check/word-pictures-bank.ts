@@ -31,6 +31,10 @@ function figures() {
   return [
     { label: 'words with a picture', value: perList.reduce((sum, count) => sum + count, 0) },
     { label: 'lists with pictures', value: perList.length },
-    { label: 'bytes of the largest file with the pictures of a list', value: Math.max(...bytes) },
+    {
+      label: 'bytes of the largest file with the pictures of a list',
+      value: Math.max(...bytes),
+      isDetail: true as const,
+    },
   ];
 }

@@ -59,7 +59,7 @@ export function answerPlaceFigures(questions: readonly Answerable[]): Figure[] {
     return [
       {
         label: `right answers at each place, of ${total} with ${count} options`,
-        value: places.map(percent).join(' / '),
+        value: places.map(percent).join('/'),
       },
       { label: `right answer is the single longest of ${count}`, value: percent(longest) },
     ];

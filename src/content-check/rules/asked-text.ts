@@ -114,7 +114,9 @@ export function quoteFigures(
   const quotes = questions.flatMap(({ text, explanation }) =>
     text === undefined ? [] : dutchIn(explanation),
   );
-  return quotes.length === 0 ? [] : [{ label: 'quotes in explanations, each found', value: quotes.length }];
+  return quotes.length === 0
+    ? []
+    : [{ label: 'quotes in explanations, each found', value: quotes.length, isDetail: true }];
 }
 
 /** Whole words between spaces, so that a part of a word isn't one. */
