@@ -24,17 +24,23 @@ export function withMeasured(earlier, judged, date) {
 }
 
 /**
- * For the README: missed goals are bold.
+ * For the README: how many goals are met, and each that is missed.
  *
  * @param {readonly MeasuredGoal[]} measured
  */
 export function speedTable(measured) {
-  const rows = GOALS.flatMap(({ id, goal, limit, atLeast, unit }) => {
+  const judged = GOALS.flatMap(({ id, goal, limit, atLeast, unit }) => {
     const found = measured.find((one) => one.goal === goal);
     if (found === undefined) return [];
     const isMet = atLeast === true ? found.value >= limit : found.value <= limit;
-    const value = `${found.value} ${unit}`.trim();
-    return [`| ${id} ${goal} | ${isMet ? value : `**${value}**`} | ${found.date} |`];
+    return [{ isMet, row: `| ${id} ${goal} | ${`${found.value} ${unit}`.trim()} | ${found.date} |` }];
   });
-  return ['| goal | measured | on |', '|---|---|---|', ...rows].join('\n');
+  const missed = judged.filter(({ isMet }) => !isMet).map(({ row }) => row);
+  return [
+    `Met are ${judged.length - missed.length} of ${judged.length} goals. Missed are:`,
+    '',
+    '| goal | measured | on |',
+    '|---|---|---|',
+    ...missed,
+  ].join('\n');
 }

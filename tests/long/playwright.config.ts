@@ -7,8 +7,8 @@ import { SIGNED_IN } from '../e2e/support/app.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Long-running tests, apart from `npm test`: `npm run test:long`. One at a time: they kill browsers and count what was lost. The results of
- * the last run are in docs/long-tests.md.
+ * Long-running tests, apart from `npm test`: `npm run test:long`. One at a time: they kill browsers and count what was lost. What each proves
+ * is in docs/long-tests.md.
  */
 export default defineConfig({
   ...journeys,
