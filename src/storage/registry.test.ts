@@ -163,17 +163,23 @@ function namesIn(source: string): string[] {
   return source.match(/(?<=')oefenpad\.[\w-]+(?=')/g) ?? [];
 }
 
-const yes = (is: boolean) => (is ? 'yes' : 'no');
 const nameOf = ({ place, key }: RegisteredEntry) => `${place} \`${key}\``;
 
 /** The table for the documents; if the test fails, copy the received text there. */
 function tableOf(entries: readonly RegisteredEntry[]): string[] {
   const sorted = entries.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
-  const rows = sorted.map((entry) => {
-    const { what, version, isExported, isErased } = entry;
-    return `| ${what} | ${nameOf(entry)} | ${version} | ${yes(isExported)} | ${yes(isErased)} |`;
-  });
-  return ['| what | where | version | exported | deleted |', '|---|---|---|---|---|', ...rows];
+  const rows = [...new Set(sorted.map(({ place }) => place))].flatMap((place) => [
+    `| **${place}** | | |`,
+    ...sorted
+      .filter((entry) => entry.place === place)
+      .map((entry) => `| \`${entry.key}\` | ${entry.what} | ${entry.version}${exceptionsOf(entry)} |`),
+  ]);
+  return ['| where | what | version |', '|---|---|---|', ...rows];
+}
+
+function exceptionsOf({ isExported, isErased }: RegisteredEntry): string {
+  if (isExported) return isErased ? '' : ', not deleted';
+  return isErased ? ', not exported' : ', neither exported nor deleted';
 }
 
 /** The field that every stored state of this kind has. */
