@@ -10,9 +10,8 @@ forgetting curve of FSRS decides whether they know a card; their memory holds 1.
 (away for ten days), and they are faster or slower than the app plans, or as fast (\`scripts/simulate/learner.ts\`). Whoever has minutes left
 takes five more, twice at most, and stops when the 30 are over.
 
-The limits of a day, the shares of work and their order (in \`src/learning/rules\`: \`review-limits.ts\`, \`review-day.ts\`,
-\`study-plan.ts\`, \`work-shares.ts\`) were chosen by these figures: the values that were tried beside them cost words, left other work
-unfinished, or left minutes unused. Whoever changes one compares this page before and after.
+Where a comment of the code names this page, its value was chosen by these figures, as were the usual limits of review: other values that were
+tried cost words, left other work unfinished, or left minutes unused. Whoever changes one compares this page before and after.
 `;
 
 /** Nobody is worse off by what review knows of the day and the person (MEM-22, MEM-23). */
