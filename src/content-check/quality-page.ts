@@ -92,7 +92,7 @@ export function readmeFigures(report: CheckReport): string {
     return `| ${[title, ...values].join(' | ')} |`;
   });
   const heading = [
-    '| bank | questions, or exams, texts, questions | of three options, right at each place | single longest right |',
+    '| bank | questions, or exams, texts, questions | right at place 1/2/3 | right and the single longest |',
     '|---|---|---|---|',
   ];
   return [table([...rows, all]), [...heading, ...banks].join('\n')].join('\n\n');
