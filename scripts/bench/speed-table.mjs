@@ -37,7 +37,7 @@ export function speedTable(measured) {
   });
   const missed = judged.filter(({ isMet }) => !isMet).map(({ row }) => row);
   return [
-    `Met are ${judged.length - missed.length} of ${judged.length} goals. Missed are:`,
+    `${judged.length - missed.length} of ${judged.length} goals are met. Missed:`,
     '',
     '| goal | measured | on |',
     '|---|---|---|',

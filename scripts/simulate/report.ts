@@ -79,7 +79,9 @@ export interface Run {
 export function reportOf(runs: readonly Run[], coverOf: (known: Standing['known']) => number): string {
   const plain = runs.flatMap(({ days }) => days.filter(({ mockSeconds }) => mockSeconds === 0));
   const longest = Math.max(...plain.map(({ seconds }) => seconds)) / 60;
-  const kinds = [...new Set(runs.flatMap(({ days }) => [...(standingOf(days)?.begun.keys() ?? [])]))].toSorted();
+  const kinds = [
+    ...new Set(runs.flatMap(({ days }) => [...(standingOf(days)?.begun.keys() ?? [])])),
+  ].toSorted();
   return [
     '## By week',
     '',

@@ -50,7 +50,7 @@ export const annotationsBank: Bank = {
         { label: 'different words, glosses among them', value: `${new Set(used).size}, ${glosses.length}` },
         { label: 'names, numbers', value: `${count(NAME)}, ${count(NUMBER)}`, isDetail: true },
         ...SENSES_READ.map(({ from, right, of, month }) => ({
-          label: `senses read in ${month}, right in ${from}`,
+          label: `senses right in ${from}, ${month}`,
           value: `${right} of ${of}`,
         })),
       ],

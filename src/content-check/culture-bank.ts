@@ -125,7 +125,11 @@ function figuresOf(entries: readonly CultureEntry[], rareWordCount: number): Fig
     { label: 'with an English definition', value: entries.filter(hasEnglish).length },
     { label: 'words in a definition, mean', value: meanWords(definitions), isDetail: true },
     { label: 'words in a sentence, mean', value: meanWords(sentences), isDetail: true },
-    { label: 'words in the longest sentence', value: Math.max(0, ...sentences.map(lengthOf)), isDetail: true },
+    {
+      label: 'words in the longest sentence',
+      value: Math.max(0, ...sentences.map(lengthOf)),
+      isDetail: true,
+    },
     { label: 'words beyond the 5,000 most frequent', value: rareWordCount, isDetail: true },
     ...CULTURE_TOPICS.map(({ title }) => ({
       label: `words in topic ${title}`,

@@ -108,7 +108,7 @@ it('CON-07: over 40% of right answers at one position are found, over 60% with t
   );
   expect(answerPlaceProblems([of2(0), of2(0), of2(1)], 'bank')[0]?.message).toMatch(/67%/);
   expect(answerPlaceFigures([at(0), at(2), of2(1)])).toContainEqual({
-    label: 'right answers at each place, of 2 with 3 options',
+    label: 'right at each place, of 2 with 3 options',
     value: '50%/0%/50%',
   });
 });

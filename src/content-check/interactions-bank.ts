@@ -78,8 +78,16 @@ function figuresOf(entries: readonly InteractionEntry[], rareWordCount: number):
   return [
     { label: 'questions', value: entries.length },
     { label: 'with English', value: english.length },
-    { label: 'words in a question, mean', value: meanWords(entries.map(({ question }) => question)), isDetail: true },
-    { label: 'words in an answer, mean', value: meanWords(entries.map(({ answer }) => answer)), isDetail: true },
+    {
+      label: 'words in a question, mean',
+      value: meanWords(entries.map(({ question }) => question)),
+      isDetail: true,
+    },
+    {
+      label: 'words in an answer, mean',
+      value: meanWords(entries.map(({ answer }) => answer)),
+      isDetail: true,
+    },
     { label: 'words beyond the 5,000 most frequent', value: rareWordCount, isDetail: true },
   ];
 }

@@ -73,7 +73,11 @@ export const knmBank: Bank = {
           value: KNM_BANK.filter(({ picture }) => picture !== undefined).length,
         },
         { label: 'drawings', value: pictures.length },
-        { label: 'bytes of the largest drawing', value: Math.max(...pictures.map(({ bytes }) => bytes)), isDetail: true },
+        {
+          label: 'bytes of the largest drawing',
+          value: Math.max(...pictures.map(({ bytes }) => bytes)),
+          isDetail: true,
+        },
       ],
     };
   },

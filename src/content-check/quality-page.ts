@@ -48,7 +48,7 @@ const README_FIGURES: readonly Shown[] = [
 ];
 
 /** The spread of right answers among three options (CON-07). */
-const SPREAD = ['right answers at each place', 'right answer is the single longest of 3'];
+const SPREAD = ['right at each place', 'right and the single longest of 3'];
 
 /** The banks of questions with options: how many, and how their right answers are spread. */
 const README_BANKS: readonly Shown[] = [

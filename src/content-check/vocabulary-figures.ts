@@ -60,7 +60,11 @@ function formFigures(entries: readonly VocabularyEntry[]): Figure[] {
         ({ past, participle, auxiliary }) => past !== '' && participle !== '' && auxiliary !== '',
       ),
     },
-    { label: 'verbs that are separable', value: verbs.filter((verb) => separableParts(verb)).length, isDetail: true },
+    {
+      label: 'verbs that are separable',
+      value: verbs.filter((verb) => separableParts(verb)).length,
+      isDetail: true,
+    },
     {
       label: 'adjectives and adverbs with a comparative of their own',
       value: entries.filter(({ comparative }) => comparative !== '').length,
@@ -86,6 +90,7 @@ function exampleFigures(entries: readonly VocabularyEntry[]): Figure[] {
     {
       label: 'words with a second example, and with a note',
       value: `${entries.filter(({ example2 }) => example2 !== '').length}, ${entries.filter(({ note }) => note !== '').length}`,
+      isDetail: true,
     },
     {
       label: 'words with other Dutch that is as right for their English, and how much of it',

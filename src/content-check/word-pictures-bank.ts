@@ -30,7 +30,7 @@ function figures() {
   const bytes = [...wordSprites().values()].map((file) => Buffer.byteLength(file));
   return [
     { label: 'words with a picture', value: perList.reduce((sum, count) => sum + count, 0) },
-    { label: 'lists with pictures', value: perList.length },
+    { label: 'lists with pictures', value: perList.length, isDetail: true as const },
     {
       label: 'bytes of the largest file with the pictures of a list',
       value: Math.max(...bytes),

@@ -167,8 +167,8 @@ const nameOf = ({ place, key }: RegisteredEntry) => `${place} \`${key}\``;
 
 /** The table for the documents; if the test fails, copy the received text there. */
 function tableOf(entries: readonly RegisteredEntry[]): string[] {
-  const sorted = entries.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
-  const rows = [...new Set(sorted.map(({ place }) => place))].flatMap((place) => [
+  const sorted: readonly RegisteredEntry[] = entries.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const rows = [...new Set(sorted.map((entry): string => entry.place))].flatMap((place) => [
     `| **${place}** | | |`,
     ...sorted
       .filter((entry) => entry.place === place)

@@ -58,10 +58,10 @@ export function answerPlaceFigures(questions: readonly Answerable[]): Figure[] {
     if (total === 0) return [];
     return [
       {
-        label: `right answers at each place, of ${total} with ${count} options`,
+        label: `right at each place, of ${total} with ${count} options`,
         value: places.map(percent).join('/'),
       },
-      { label: `right answer is the single longest of ${count}`, value: percent(longest) },
+      { label: `right and the single longest of ${count}`, value: percent(longest) },
     ];
   });
 }
