@@ -33,14 +33,17 @@ export function speedTable(measured) {
     const found = measured.find((one) => one.goal === goal);
     if (found === undefined) return [];
     const isMet = atLeast === true ? found.value >= limit : found.value <= limit;
-    return [{ isMet, row: `| ${id} ${goal} | ${`${found.value} ${unit}`.trim()} | ${found.date} |` }];
+    return [{ isMet, date: found.date, row: `| ${id} ${goal} | ${`${found.value} ${unit}`.trim()} |` }];
   });
-  const missed = judged.filter(({ isMet }) => !isMet).map(({ row }) => row);
+  const missed = judged.filter(({ isMet }) => !isMet);
+  const met = `${judged.length - missed.length} of ${judged.length} goals are met.`;
+  if (missed.length === 0) return met;
+  const dates = [...new Set(missed.map(({ date }) => date))].toSorted();
   return [
-    `${judged.length - missed.length} of ${judged.length} goals are met. Missed:`,
+    `${met} Missed, measured on ${dates.join(' and ')}:`,
     '',
-    '| goal | measured | on |',
-    '|---|---|---|',
-    ...missed,
+    '| goal | measured |',
+    '|---|---|',
+    ...missed.map(({ row }) => row),
   ].join('\n');
 }

@@ -110,6 +110,7 @@ it('CON-07: over 40% of right answers at one position are found, over 60% with t
   expect(answerPlaceFigures([at(0), at(2), of2(1)])).toContainEqual({
     label: 'right at each place, of 2 with 3 options',
     value: '50%/0%/50%',
+    isDetail: true,
   });
 });
 

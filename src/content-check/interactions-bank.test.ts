@@ -33,7 +33,7 @@ it('CON-01: 25 questions with answers and English pass, with their figures', () 
     expect.arrayContaining([
       { label: 'questions', value: 25 },
       { label: 'with English', value: 25 },
-      { label: 'words in an answer, mean', value: '6.0' },
+      { label: 'words in an answer, mean', value: '6.0', isDetail: true },
     ]),
   );
 });

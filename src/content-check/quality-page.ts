@@ -5,7 +5,7 @@ import type { Figure } from './problem.ts';
 const INTRODUCTION = `# Content quality
 
 Written by \`npm run check-content -- --page\`; the tests fail when it is out of date. \`npm run check-content\` prints all
-figures. The rules are in [src/content-check](../src/content-check), the reviewed exceptions with their reasons in
+figures; how right answers are spread is in the [README](../README.md#content). The reviewed exceptions with their reasons are in
 [exceptions](../src/content-check/exceptions).`;
 
 const JUDGE = `## The judge of typed answers
@@ -57,6 +57,8 @@ const README_BANKS: readonly Shown[] = [
   ['KNM exams', 'src/content/exam/knm-bank.ts', ['questions', ...SPREAD]],
   ['Reading game', 'src/content/exam/reading-questions.ts', ['questions', ...SPREAD]],
   ['Reading exams', 'src/content/mock-exam/reading-exams.ts', ['exams', ...SPREAD]],
+  ['Reading practice', 'src/content/exam/reading-practice.ts', ['exams', ...SPREAD]],
+  ['Reading room', 'src/content/reading-room/room-files.ts', ['genres', ...SPREAD]],
   ['Listening game', 'src/content/exam/listening-items.ts', ['questions', ...SPREAD]],
   ['Listening exams', 'src/content/mock-exam/listening-exams.ts', ['exams', ...SPREAD]],
 ];
@@ -92,7 +94,7 @@ export function readmeFigures(report: CheckReport): string {
     return `| ${[title, ...values].join(' | ')} |`;
   });
   const heading = [
-    '| bank | questions, or exams, texts, questions | right at place 1/2/3 | right and the single longest |',
+    '| bank | questions, or exams or genres, texts, questions | right at place 1/2/3 | right and the single longest |',
     '|---|---|---|---|',
   ];
   return [table([...rows, all]), [...heading, ...banks].join('\n')].join('\n\n');
@@ -100,7 +102,7 @@ export function readmeFigures(report: CheckReport): string {
 
 /** The figures of a file with this label, or whose label begins so. */
 function figuresOf({ files }: CheckReport, path: string, start: string): readonly Figure[] {
-  const all = files.find((file) => file.path === path)?.figures ?? [];
+  const all = files.filter((file) => file.path === path).flatMap(({ figures }) => figures);
   const same = all.filter(({ label }) => label === start);
   const found = same.length > 0 ? same : all.filter(({ label }) => label.startsWith(start));
   if (found.length === 0) throw new Error(`${path} has no figure "${start}" for the README`);

@@ -84,7 +84,10 @@ export const readingRoomBanks: readonly Bank[] = [
 
 function textFigures(reader: RoomReader): Figure[] {
   return [
-    { label: 'genres, texts', value: `${ROOM_GENRES.length}, ${allTexts.length}` },
+    {
+      label: 'genres, texts, questions',
+      value: `${ROOM_GENRES.length}, ${allTexts.length}, ${allTexts.flatMap(({ questions }) => questions).length}`,
+    },
     ...ROOM_LEVELS.map((level) => {
       const texts = allTexts.filter((text) => text.level === level);
       const covers = texts.map((text) => roomCover(text, reader));

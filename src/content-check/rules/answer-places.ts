@@ -51,7 +51,7 @@ export const spreadRule: Rule<Answerable & { readonly line: number; readonly id:
 
 const MIN_TO_SPREAD = 5;
 
-/** The figures of this rule, for the table. */
+/** The figures of this rule; the README has those of three options. */
 export function answerPlaceFigures(questions: readonly Answerable[]): Figure[] {
   return ([3, 2] as const).flatMap((count) => {
     const { places, longest, total } = spreadOf(questions, count);
@@ -60,8 +60,9 @@ export function answerPlaceFigures(questions: readonly Answerable[]): Figure[] {
       {
         label: `right at each place, of ${total} with ${count} options`,
         value: places.map(percent).join('/'),
+        isDetail: true,
       },
-      { label: `right and the single longest of ${count}`, value: percent(longest) },
+      { label: `right and the single longest of ${count}`, value: percent(longest), isDetail: true },
     ];
   });
 }
