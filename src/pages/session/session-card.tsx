@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { cardKinds, cardsOfItem } from '#learning/rules/item-cards.ts';
 import { checkCards } from '#learning/rules/known-checks.ts';
 import type { Projection } from '#learning/rules/projection.ts';
@@ -63,6 +63,8 @@ function AskedCard({
   const studyLog = useStudyLog();
   const dueKind = useDueKind(item, projection);
   const isReview = step.kind === 'review' || step.kind === 'recall';
+  // The same one at each drawing: with another one the question begins anew, without what was typed.
+  const shown = useMemo(() => withEasySentence(item), [item]);
   const [{ kind, since }] = useState(() => ({
     kind: step.kind === 'review' ? dueKind : step.kind === 'recall' ? (dueKind ?? 'meaning') : 'meaning',
     since: clock.now(),
@@ -90,7 +92,7 @@ function AskedCard({
   return (
     <ReviewCardView
       card={{ id: `${itemId} ${kind}`, kind }}
-      item={withEasySentence(item)}
+      item={shown}
       returns={null}
       dayStart={new Date(since).setHours(0, 0, 0, 0)}
       takesFocus={takesFocus}

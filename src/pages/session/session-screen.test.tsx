@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { SessionStep } from '#learning/rules/session.ts';
-import { MINUTE_MS } from '#lib/duration.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
 import { createCatalogue, type CatalogueItem, type Found } from '#learning/catalogue.ts';
 import { LATER_CARDS } from '#practice/components/card/review-card-view.tsx';
 import { PATHS } from '#routes/paths.ts';
 import { STUDY_SESSION } from '#storage/session-of-day.ts';
-import { EXAM_DATES } from '#storage/study-values.ts';
+import { EXAM_DATES, NEW_CARDS_A_DAY } from '#storage/study-values.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -153,6 +153,17 @@ it('PTH-03: it is resumed at the same place after it was left, and a card that w
     `${TALK.id} self-rating meaning good `,
     'word:huis review meaning good ',
   ]);
+});
+
+it('PTH-03 MEM-09: what was typed stays while something else of the day changes', async () => {
+  const knew = answered({ itemId: 'word:hallo', activity: 'review', grade: 'easy', at: NOW - 3 * DAY_MS });
+  const platform = await open([step('review', 'word:hallo')], [{ ...knew, card: 'meaning' }]);
+  fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'hal' } });
+  act(() => {
+    NEW_CARDS_A_DAY.write(platform.storage, 5);
+  });
+  await settlePage();
+  expect(screen.getByLabelText('Your answer')).toHaveProperty('value', 'hal');
 });
 
 it('PTH-03: a sentence is heard before it is read, and nobody has to listen', async () => {
