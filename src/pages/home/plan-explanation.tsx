@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LAST_DAYS } from '#learning/rules/exam-dates.ts';
+import { SHORT_DAYS } from '#learning/rules/mock-plan.ts';
 import type { DayPlan } from '#learning/components/use-plan.ts';
 import { minutesOf, minutesText } from './plan-texts.ts';
 import { numberText } from '#lib/formatted.ts';
@@ -73,12 +74,20 @@ function areaTexts(
   exam: string,
   i18n: Pick<I18n, '_' | 'locale'>,
 ): readonly MessageDescriptor[] {
-  const { area, days, needed, isMoreForWeak } = share;
+  const { area, days, needed, isMoreForWeak, waitsForWords } = share;
   const name = i18n._(area.name);
   const open = numberText(area.open + area.startedToday, i18n.locale);
   const total = numberText(area.total, i18n.locale);
   const notStarted = msg`${name}: ${open} of ${total} were not started this morning.`;
   if (days === 0) return [notStarted, msg`Nothing new in the last days before ${exam}.`];
+  if (waitsForWords !== null) {
+    const words = numberText(waitsForWords, i18n.locale);
+    return [
+      notStarted,
+      // PTH-07
+      msg`It begins when you know ${words} words, or ${SHORT_DAYS} days before ${exam}.`,
+    ];
+  }
   return [
     notStarted,
     msg`${plural(days, { one: '# day', other: '# days' })} for new things before ${exam}: ${needed} a day.`,

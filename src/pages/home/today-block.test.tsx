@@ -295,6 +295,12 @@ describe('the plan on home', () => {
     expect(
       await screen.findByText(/Words: 350 of 350 were not started this morning\. 35 days .*: 10 a day\./),
     ).toBeTruthy();
+    // Exam tasks wait for words (PTH-07), and it says so rather than that the day has no time.
+    fireEvent.change(screen.getByLabelText('KNM'), { target: { value: '2027-01-03' } });
+    expect(
+      screen.getByText(/^KNM game: .*\. It begins when you know 120 words, or 21 days before KNM\.$/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/^KNM game: .* Today has time/)).toBeNull();
     fireEvent.change(screen.getByLabelText('KNM'), { target: { value: '2026-11-25' } });
     expect(
       screen.getByText(/you have not done a mock exam yet. Do that first: it takes 45 minutes/),
