@@ -202,7 +202,7 @@ function NothingYet() {
           <Trans>Everything that you answer wrong comes here by itself.</Trans>
         )}{' '}
         <Trans>
-          You can also add words: open a list and choose <strong>Add to review</strong>.
+          To add words, open a list and choose <strong>More with this list</strong>.
         </Trans>
       </p>
       <p className="text-ink-soft">
