@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -12,14 +13,16 @@ interface ExamPageProps {
   readonly lang?: 'nl';
   /** The way back is to the room of a part (EXM-09). */
   readonly backTo?: Pick<ExamPart, 'phrases' | 'room'>;
+  /** One column to read, such as an introduction: the heading and what stands below it are as wide. */
+  readonly isColumn?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of each exam game: the way back to the exam page (EXM-02), the heading, and what is played below it. */
-export function ExamPage({ title, lang, backTo, children }: ExamPageProps) {
+export function ExamPage({ title, lang, backTo, isColumn = false, children }: ExamPageProps) {
   const { i18n } = useLingui();
   return (
-    <div className="stage-page gap-4 sm:gap-6">
+    <div className={clsx('stage-page gap-4 sm:gap-6', isColumn && 'mx-auto w-full max-w-2xl')}>
       {title !== null && (
         <div className="flex flex-col items-start gap-1 sm:gap-6">
           <AppLink

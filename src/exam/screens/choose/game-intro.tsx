@@ -41,7 +41,7 @@ export function GameIntro({ game, first, movesFocus, onStarted }: GameIntroProps
   const count = mode === 'game' ? Math.min(asked.length, gameLengthOf(game)) : asked.length;
   return (
     <>
-      <Card className="flex max-w-2xl flex-col gap-6">
+      <Card className="flex flex-col gap-6">
         <div className="flex flex-col gap-3 text-lg">
           <Intro />
         </div>

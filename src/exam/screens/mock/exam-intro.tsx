@@ -53,7 +53,7 @@ export function ExamIntro<On extends Asked>({ mock, exam, desk, send, onBack }: 
     });
   return (
     <>
-      <Card className="flex max-w-2xl flex-col gap-5">
+      <Card className="flex flex-col gap-5">
         <h2 ref={heading} {...tabName(title)} tabIndex={-1} className="text-xl font-bold outline-none">
           <Trans>
             {{ name: i18n._(part.name) }}, {title}

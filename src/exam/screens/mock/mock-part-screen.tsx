@@ -67,7 +67,11 @@ function MockPartScreen<
   const isSat = sitting.phase === 'playing' && sitting.state.current !== null;
   useBareScreen(isSat);
   return (
-    <ExamPage title={isSat ? null : i18n._(part.phrases.mockExam)} backTo={part}>
+    <ExamPage
+      title={isSat ? null : i18n._(part.phrases.mockExam)}
+      backTo={part}
+      isColumn={!isSat && props.view.kind === 'intro'}
+    >
       <Around desk={sitting.phase === 'playing' ? sitting.state : null}>
         <SittingView sitting={sitting} isDutch={isSat}>
           {(open) => <OpenPart open={open} {...props} />}
