@@ -54,7 +54,7 @@ export const EXAM_PARTS: readonly LatePart[] = [
     at: `/exam/${slug}`,
     open: (visit) =>
       visit
-        .link(/^Open Exam/)
+        .link(/^Open /)
         .first()
         .press(),
     failure: 'part',

@@ -16,7 +16,7 @@ test('MOC-01 MOC-03 MOC-04 MOC-07: a whole KNM exam by keyboard, with marks, a r
   const look = await lookByTurns(page, { theme: 'light', width: 390 });
   await openApp(page, '/mock-exam');
   await page.getByRole('link', { name: 'KNM exams' }).click();
-  await page.getByRole('link', { name: 'Open Exam' }).click();
+  await page.getByRole('link', { name: 'Open KNM mock exam' }).click();
   await look('the introduction');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const main = page.getByRole('main');
@@ -47,12 +47,12 @@ test('MOC-01 MOC-03 MOC-04 MOC-07: a whole KNM exam by keyboard, with marks, a r
   await page.getByRole('button', { name: 'Inleveren' }).click();
   await expect(page.getByText('2 vragen zijn nog open: 39, 40.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Inleveren' }).click();
-  await expect(page.locator(':focus')).toContainText('Exam: 29 of 40 right');
+  await expect(page.locator(':focus')).toContainText('KNM mock exam: 29 of 40 right');
   await expect(main.getByText(/checked on|as read by others on/u)).toHaveCount(40);
   await look('the result');
   await expect.poll(() => readStudyLog(page).then(({ length }) => length)).toBe(38);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Exam: 29 of 40 right' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'KNM mock exam: 29 of 40 right' })).toBeVisible();
 });
 
 test('MOC-04: a reading exam whose time ends while its tab is closed is handed in with its answers', async ({

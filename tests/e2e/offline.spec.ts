@@ -84,7 +84,7 @@ const STEPS: Partial<Record<string, (page: Page) => Promise<void>>> = {
   },
   async [PATHS.mockExam](page) {
     await page.getByRole('link', { name: 'KNM exams' }).click();
-    await page.getByRole('link', { name: 'Open Exam' }).click();
+    await page.getByRole('link', { name: 'Open KNM mock exam' }).click();
     await button(page, 'Start').click();
     let drawings = 0;
     for (let asked = 1; drawings < 3; asked += 1) {

@@ -101,7 +101,7 @@ test('QUA-22 MOC-01 MOC-03: a mock exam of every part is started, answered and h
   for (const [part, exam] of [
     ['Reading', 'Open Exam 1'],
     ['Listening', 'Open Exam 1'],
-    ['KNM', 'Open Exam'],
+    ['KNM', 'Open KNM mock exam'],
     ['Writing', 'Open Exam 1'],
     ['Speaking', 'Open Exam 1'],
   ] as const) {

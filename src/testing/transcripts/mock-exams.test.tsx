@@ -30,7 +30,7 @@ async function handIn(run: Transcript, all: 'Alle vragen' | 'Alle opdrachten') {
 describe('transcripts of the mock exams', { timeout: SLOW_MACHINE_MS }, () => {
   it('MOC-02 MOC-03 MOC-04 MOC-07: KNM: answers given, changed, marked, reopened, handed in, mistakes', async () => {
     const run = await open('KNM');
-    await run.press('Open Exam');
+    await run.press('Open KNM mock exam');
     await run.press('Start');
     await run.press('Volgende');
     await run.pick(1);

@@ -92,7 +92,7 @@ async function allTakesAreThere(page: Page): Promise<void> {
 export const KEPT_EXAMS: readonly KeptGame[] = [
   { ...part({ title: 'Reading', key: 'mock-reading' }), step: choiceStep },
   { ...part({ title: 'Listening', key: 'mock-listening' }), step: choiceStep },
-  { ...part({ title: 'KNM', key: 'mock-knm', exam: 'Open Exam' }), step: choiceStep },
+  { ...part({ title: 'KNM', key: 'mock-knm', exam: 'Open KNM mock exam' }), step: choiceStep },
   {
     ...part({ title: 'Writing', key: 'mock-writing' }),
     async begin(page) {

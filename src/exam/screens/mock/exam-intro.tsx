@@ -40,6 +40,7 @@ export function ExamIntro<On extends Asked>({ mock, exam, desk, send, onBack }: 
   const { format } = exam;
   const title = i18n._(exam.title);
   const { part, noun, rules, Choices } = mock;
+  const isNamedAsPage = exam.title === part.phrases.mockExam;
   const formatMs = format.minutes * MINUTE_MS;
   const start = () =>
     send({
@@ -54,10 +55,19 @@ export function ExamIntro<On extends Asked>({ mock, exam, desk, send, onBack }: 
   return (
     <>
       <Card className="flex flex-col gap-5">
-        <h2 ref={heading} {...tabName(title)} tabIndex={-1} className="text-xl font-bold outline-none">
-          <Trans>
-            {{ name: i18n._(part.name) }}, {title}
-          </Trans>
+        <h2
+          ref={heading}
+          {...tabName(title)}
+          tabIndex={-1}
+          className={isNamedAsPage ? 'sr-only' : 'text-xl font-bold outline-none'}
+        >
+          {isNamedAsPage ? (
+            title
+          ) : (
+            <Trans>
+              {{ name: i18n._(part.name) }}, {title}
+            </Trans>
+          )}
         </h2>
         <FormatText format={format} />
         <HowItGoes noun={noun} rules={rules} />

@@ -24,15 +24,14 @@ function writtenExamId({ slug }: Pick<ExamPart, 'slug'>, place: number): string 
   return `${slug}-${place + 1}`;
 }
 
-/** `Exam 2`, for an exam of the part. */
-export function examTitle(part: Pick<ExamPart, 'slug' | 'mock'>, examId: string): MessageDescriptor {
+/** `Exam 2`; the only exam of a part is named after the part. */
+export function examTitle(part: Pick<ExamPart, 'slug' | 'mock' | 'phrases'>, examId: string): MessageDescriptor {
   const place = officialExamIds(part).indexOf(examId);
   if (place === -1) return PRACTICE_EXAM;
-  return part.mock.isDrawn === true ? DRAWN_EXAM : msg`Exam ${{ number: place + 1 }}`;
+  return part.mock.isDrawn === true ? part.phrases.mockExam : msg`Exam ${{ number: place + 1 }}`;
 }
 
 const PRACTICE_EXAM = msg`Practice exam`;
-const DRAWN_EXAM = msg`Exam`;
 
 /** What can be sat of a part: its written exams in the official format, and one that is drawn from all of them (MOC-06, MOC-12). */
 export function examList<Written, On extends { readonly id: string }>(
