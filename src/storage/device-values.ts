@@ -95,7 +95,7 @@ export const EXAM_ENGLISH = storedChoice({
 /** MEM-20: known before the log has been read, so that home does not change visibly. */
 export const HAS_BEGUN = storedChoice({
   key: 'oefenpad.has-begun',
-  what: 'that something was studied, so that home begins with the day',
+  what: 'that something was begun, so that home begins with the day',
   choices: ['no', 'yes'],
 });
 

@@ -120,7 +120,7 @@ test('EXM-09 MOC-11 MOC-14: two exams make a trend, and the next step asks what 
   await expect(main.getByRole('heading', { name: 'Reading exam', level: 1 })).toBeVisible();
 });
 
-test('EXM-09 MOC-04 MOC-07: an exam under way is gone on with from its room, the way back leads there, and the result can show only what was missed', async ({
+test('EXM-09 MEM-20 MOC-04 MOC-07: an exam under way is shown on home and gone on with from its room, the way back leads there, and the result can show only what was missed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -138,6 +138,9 @@ test('EXM-09 MOC-04 MOC-07: an exam under way is gone on with from its room, the
   }
   await page.getByRole('button', { name: 'Stoppen' }).press('Enter');
   await page.getByRole('button', { name: 'Later verder' }).press('Enter');
+  // Nothing is answered until it is handed in.
+  await openApp(page);
+  await expect(main.getByRole('link', { name: 'Reading mock exam, not finished' })).toBeVisible();
   await openApp(page, '/exam/reading');
   const exams = main.getByRole('region', { name: 'Mock exams' });
   await expect(exams.getByText('Not finished')).toHaveCount(1);

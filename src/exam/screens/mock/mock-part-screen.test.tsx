@@ -14,6 +14,7 @@ import type { ChoiceExams } from '#exam/screens/choose/choice-part.ts';
 import { mockExamOf } from './mock-part-screen.tsx';
 import { MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { chosenExams } from '#storage/choose-sittings.ts';
+import { HAS_BEGUN } from '#storage/device-values.ts';
 import { createFakePlatform, reloadPage, type FakePlatform } from '#testing/fake-platform.ts';
 import { MockExamPage, newestResult } from '#testing/mock-exam-page.tsx';
 import { renderPage, settlePage } from '#testing/render-page.tsx';
@@ -129,6 +130,13 @@ describe('mock exam', () => {
     expect(legend.getAllByRole('listitem')).toHaveLength(3);
     await user.click(button('Terug naar vraag 2'));
     expect(screen.getByRole('heading', { name: /^Vraag 2 van 4/ })).toBeTruthy();
+  });
+
+  it('MEM-20 MOC-04: home is to show a mock exam from its start on, before anything is answered', async () => {
+    const { user, platform } = await open();
+    expect(HAS_BEGUN.read(platform.storage)).toBe('no');
+    await user.click(button('Start'));
+    expect(HAS_BEGUN.read(platform.storage)).toBe('yes');
   });
 
   it('MOC-14: to stop asks once; the exam waits with its clock, or is handed in', async () => {
