@@ -19,6 +19,14 @@ test('MSC-03 MSC-06 MSC-08: family tree and school levels by keyboard: reached, 
   await page.keyboard.press('Enter');
   await expect(niece).toHaveAttribute('aria-pressed', 'false');
   await expect(family.getByText('Press somebody in the family of')).toBeVisible();
+  // A finger points at neither of the two before it presses one.
+  const brothersDaughter = niece.locator('[data-outline]').last();
+  await brothersDaughter.dispatchEvent('click');
+  const [word, pressed] = [
+    await page.getByRole('tooltip').boundingBox(),
+    await brothersDaughter.boundingBox(),
+  ];
+  expect((pressed?.y ?? 0) - (word?.y ?? 0) - (word?.height ?? 0)).toBeCloseTo(10, 0);
 
   // A letter says the same as the colour, and the legend explains it.
   await expect(button(family, 'de broer, the brother').locator('text')).toHaveText(['broer', 'm']);

@@ -42,9 +42,11 @@ export function DiagramButton<Id extends string>({
       aria-label={label}
       aria-pressed={isPressed}
       className={`group cursor-pointer touch-manipulation outline-none ${className}`}
-      onClick={({ currentTarget }) => {
+      onClick={(event) => {
         // Safari doesn't focus an element when it is pressed.
-        currentTarget.focus({ preventScroll: true });
+        event.currentTarget.focus({ preventScroll: true });
+        // A finger points at nothing before it presses, and the focus does not tell which outline it pressed.
+        pointing?.focused(id, event);
         onPressed(id);
       }}
       onKeyDown={pressByKey}

@@ -104,8 +104,9 @@ export function usePointed<Id extends string>(): Pointing<Id> {
     left(place) {
       if (!isOnTooltip(place)) setHovered(null);
     },
-    focused(id, { currentTarget }) {
-      setFocused({ id, ...placeOf(currentTarget.querySelector(`[${OUTLINE_ATTRIBUTE}]`)) });
+    focused(id, { target, currentTarget }) {
+      const outline = outlineAround(target) ?? currentTarget.querySelector(`[${OUTLINE_ATTRIBUTE}]`);
+      setFocused({ id, ...placeOf(outline) });
       // A press goes through a tooltip to the part below, which is then named.
       setHovered((current) => (current?.id === id ? current : null));
     },
