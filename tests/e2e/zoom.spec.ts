@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '#routes/paths.ts';
+import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { openApp } from './support/app.ts';
 import { WITH_ALLOWED_MICROPHONE } from './support/browser.ts';
 import { secondsRecorded } from './support/exam-games.ts';
@@ -19,15 +20,21 @@ const button = (place: Page | Locator, name: string | RegExp) =>
 /** As at 400% zoom, with the text spacing of WCAG 1.4.12. */
 async function zoomIn(page: Page): Promise<void> {
   await page.setViewportSize(ZOOMED);
+  await adoptStyles(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+}
+
+/** Each page then has these styles from its start, and draws also what is out of view. */
+async function adoptStyles(page: Page, styles: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // As a constructed style sheet: the Content-Security-Policy would block a style element.
-  await page.addInitScript(() => {
+  await page.addInitScript((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; content-visibility: visible !important } p { margin-bottom: 2em !important }',
-    );
+    sheet.replaceSync(`${text} * { content-visibility: visible !important }`);
     document.adoptedStyleSheets = [sheet];
-  });
+  }, styles);
 }
 
 /** Opens a page of the app from another one: the same address again would restore its last view. */
@@ -93,6 +100,33 @@ test('QUA-15: at 400% zoom and with wide text spacing every dialog is whole', as
   await expectDialog('Rename the list');
   await button(page, /^Delete ?: My words$/).click();
   await expectDialog('Delete “My words”?');
+});
+
+test('QUA-15: on the narrowest phone with text twice as large the widest pages are as wide as the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await adoptStyles(page, 'html { font-size: 200% !important }');
+  await openApp(page);
+  await expectNoSidewaysScroll(page, 'home, before anything was studied');
+  await button(page, 'Start').click();
+  await expect(page).toHaveURL(PATHS.session);
+  await openFromAnother(page, PATHS.home);
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await expectAllThere(page, 'home');
+  await expectNoSidewaysScroll(page, 'home');
+  await openFromAnother(page, PATHS.settings);
+  await expectAllThere(page, 'settings');
+  await expectNoSidewaysScroll(page, 'settings');
+  await page.goto('about:blank');
+  await openMiscSection(page, 'Education System');
+  await expectNoSidewaysScroll(page, 'miscellaneous Dutch');
+  for (const lesson of ['1 Vowels', '4 Main Clauses', '11 Past Tense (Imperfectum)']) {
+    await openFromAnother(page, PATHS.grammar);
+    await button(page, lesson).click();
+    await expect(page.getByRole('heading', { name: 'Quiz' })).toBeVisible();
+    await expectNoSidewaysScroll(page, lesson);
+  }
 });
 
 /** As long as the longest words of the real list, and asked in every way. */

@@ -41,7 +41,7 @@ export function ExamDateFields() {
         <summary className="min-h-11 cursor-pointer py-2 font-medium">
           <Trans>A part is on another day</Trans>
         </summary>
-        <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+        <fieldset className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
           <legend className="mb-3 text-ink-soft">
             <Trans>Leave a field empty if you have no date yet.</Trans>
           </legend>

@@ -27,9 +27,11 @@ export function StartSession({ onStarted, beside }: StartSessionProps) {
     <div className="flex flex-col gap-4">
       <RadioGroup
         legend={
-          <span className="flex items-center gap-4">
+          <span className="flex flex-wrap items-center gap-4">
             {beside}
-            <Trans>How many minutes today?</Trans>
+            <span className="grow basis-40">
+              <Trans>How many minutes today?</Trans>
+            </span>
           </span>
         }
         name="minutes"

@@ -91,7 +91,7 @@ export function HomeScreen({ today = TODAY }: { today?: LazyCode<TodayProps> }) 
 function Features() {
   const { i18n } = useLingui();
   return (
-    <ul className="grid gap-4 sm:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       {FEATURES.map(({ title, text, path, Icon }) => (
         <li key={path} className="flex">
           {/* The whole card can be pressed; its title is the link. */}
@@ -100,7 +100,7 @@ function Features() {
             <h2 className="text-lg font-bold">
               <AppLink
                 to={path}
-                className="flex min-h-11 items-center text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+                className="flex min-h-11 items-center wrap-anywhere text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
               >
                 {i18n._(title)}
                 <ArrowRight aria-hidden size={20} className="ms-auto shrink-0 text-brand" />

@@ -24,9 +24,9 @@ export function StartCard() {
         <StartSession beside={<DayRing share={0} />} onStarted={() => navigate(PATHS.session)} />
       ) : (
         <>
-          <div className="flex items-center gap-4">
+          <div className="flex flex-wrap items-center gap-4">
             <DayRing share={shareOf(session)} />
-            <p className="text-xl font-bold">
+            <p className="grow basis-40 text-xl font-bold">
               {isFinished(session) ? (
                 <Trans>Done for today</Trans>
               ) : (

@@ -40,8 +40,8 @@ export function SessionHead({ session }: { session: StudySession | null }) {
   const place = session?.steps?.findIndex(({ done, items }) => done < items.length);
   return (
     <>
-      <div className="flex items-center justify-between gap-3">
-        <h1 className="text-2xl font-bold">{title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h1 className="min-w-0 grow basis-32 text-2xl font-bold wrap-anywhere">{title}</h1>
         {isUnderWay && (
           <AppLink to={PATHS.home} className={buttonClass({ tone: 'quiet', className: '-me-3 shrink-0' })}>
             <Trans>Stop for now</Trans>

@@ -36,7 +36,9 @@ export function SpeechSection() {
       />
       <PlaysItselfBox />
       <div className="flex flex-col items-start gap-3">
-        <p lang="nl">{spokenSample.dutch}</p>
+        <p lang="nl" className="wrap-anywhere">
+          {spokenSample.dutch}
+        </p>
         <ListenButton text={spokenSample.dutch} label={t`Try it`} />
       </div>
       <SynthesiserSource />

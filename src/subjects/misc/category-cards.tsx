@@ -19,7 +19,7 @@ interface CategoryCardsProps {
 export function CategoryCards({ waitingFor, onStart }: CategoryCardsProps) {
   const { i18n } = useLingui();
   return (
-    <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-4 xs:grid-cols-2 lg:grid-cols-4">
       {MISC_SECTIONS.map((section) => (
         <li key={section.id}>
           <Card

@@ -28,7 +28,7 @@ export function TipList({ tips }: { tips: readonly string[] }) {
       {tips.map((tip) => (
         <li key={tip} className="flex gap-3">
           <Lightbulb aria-hidden size={20} className="mt-0.5 shrink-0 text-brand" />
-          <p>
+          <p className="min-w-0">
             <MarkedText text={tip} />
           </p>
         </li>

@@ -30,8 +30,10 @@ export function SectionStrip({ waitingFor, onGone }: SectionStripProps) {
   }, [current]);
   return (
     <header className={`-mx-4 -mt-6 mb-6 flex flex-col px-4 sm:-mt-10 sm:mb-8 ${STICKY} ${BACKGROUND}`}>
-      <h1 className="flex h-12 items-center text-xl font-bold whitespace-nowrap xl:h-14">
-        <Trans>Miscellaneous Dutch</Trans>
+      <h1 className="flex min-h-12 items-center text-xl leading-tight font-bold xl:min-h-14 xl:whitespace-nowrap">
+        <span className="min-w-0 wrap-anywhere hyphens-auto">
+          <Trans>Miscellaneous Dutch</Trans>
+        </span>
       </h1>
       <nav aria-label={t`Sections`} className="-mx-3 flex h-14 min-w-0 items-center xl:me-0 xl:grow">
         <StripLink id={TOPICS_ID} isCurrent={current === TOPICS_ID} onGone={onGone}>

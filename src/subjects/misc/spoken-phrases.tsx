@@ -27,7 +27,11 @@ export function SpokenPhrases({ phrases, layout = 'sentences', listTitle }: Spok
   };
   return (
     <div className="flex flex-col items-start gap-3">
-      <ul className={layout === 'words' ? 'flex flex-wrap gap-2' : 'grid w-full gap-3 md:grid-cols-2'}>
+      <ul
+        className={
+          layout === 'words' ? 'flex flex-wrap gap-2' : 'grid w-full grid-cols-1 gap-3 md:grid-cols-2'
+        }
+      >
         {phrases.map(({ dutch, english }) => (
           <li
             key={dutch}
@@ -72,7 +76,7 @@ export function SpeakButton({ dutch, isSpeaking, onPressed, isFramed = false }: 
       type="button"
       onClick={onPressed}
       className={clsx(
-        'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-start leading-snug font-semibold hover:bg-brand-soft',
+        'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-start leading-snug font-semibold wrap-anywhere hover:bg-brand-soft',
         // In a frame there is no room around it.
         isFramed ? 'border border-line-strong' : '-outline-offset-3',
       )}

@@ -25,7 +25,10 @@ function writtenExamId({ slug }: Pick<ExamPart, 'slug'>, place: number): string 
 }
 
 /** `Exam 2`; the only exam of a part is named after the part. */
-export function examTitle(part: Pick<ExamPart, 'slug' | 'mock' | 'phrases'>, examId: string): MessageDescriptor {
+export function examTitle(
+  part: Pick<ExamPart, 'slug' | 'mock' | 'phrases'>,
+  examId: string,
+): MessageDescriptor {
   const place = officialExamIds(part).indexOf(examId);
   if (place === -1) return PRACTICE_EXAM;
   return part.mock.isDrawn === true ? part.phrases.mockExam : msg`Exam ${{ number: place + 1 }}`;

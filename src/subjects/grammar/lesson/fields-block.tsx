@@ -83,7 +83,9 @@ function FieldedSentenceView({ sentence, lines }: FieldedSentenceViewProps) {
       ))}
       <p className="flex items-center gap-1 text-ink-soft md:col-span-full">
         <SentenceSound text={asSentence(texts, sentence.end)} />
-        <span lang="en">{sentence.english}</span>
+        <span lang="en" className="min-w-0 wrap-anywhere">
+          {sentence.english}
+        </span>
       </p>
     </li>
   );

@@ -57,7 +57,9 @@ export function InversionBlock({ caption, sentence }: InversionBlockProps) {
       </ol>
       <p className="flex items-center gap-1 text-ink-soft">
         <SentenceSound text={asSentence(texts)} />
-        <span lang="en">{sentence.english}</span>
+        <span lang="en" className="min-w-0 wrap-anywhere">
+          {sentence.english}
+        </span>
       </p>
       <output lang="nl" className="sr-only">
         {hasMoved && asSentence(texts)}

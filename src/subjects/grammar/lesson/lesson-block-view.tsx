@@ -56,7 +56,7 @@ function TipBlock({ text }: { text: string }) {
   return (
     <div className="flex max-w-prose gap-3 rounded-control bg-surface-sunken px-4 py-3">
       <Lightbulb aria-hidden size={22} className="mt-0.5 shrink-0 text-action" />
-      <p>
+      <p className="min-w-0 wrap-anywhere">
         <strong>
           <Trans>Tip:</Trans>
         </strong>{' '}
@@ -77,7 +77,7 @@ function StepsBlock({ steps }: { steps: readonly string[] }) {
           >
             {place + 1}
           </span>
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             <MarkedText text={step} />
           </span>
         </li>

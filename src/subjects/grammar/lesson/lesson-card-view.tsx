@@ -17,7 +17,7 @@ export function LessonCardView({ card, children }: { card: LessonCard; children?
           id={id}
           lang="en"
           tabIndex={-1}
-          className="scroll-mt-24 grow basis-48 text-2xl leading-snug font-bold outline-none"
+          className="min-w-0 scroll-mt-24 grow basis-48 text-2xl wrap-anywhere leading-snug font-bold outline-none"
         >
           {heading.english}
         </h2>

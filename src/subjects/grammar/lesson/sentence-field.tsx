@@ -37,7 +37,7 @@ export function SentenceFieldView({ ref, part, place, text, className }: Sentenc
     <li
       ref={ref}
       className={clsx(
-        'flex flex-col gap-0.5 rounded-md border border-t-6 border-line bg-surface px-3 pt-1 pb-2',
+        'flex min-w-0 flex-col gap-0.5 rounded-md border border-t-6 border-line bg-surface px-3 pt-1 pb-2 max-md:wrap-anywhere',
         BARS[part],
         className,
       )}

@@ -20,7 +20,7 @@ export function HintGuide() {
               </h4>
             }
           >
-            <ul className="grid gap-4 md:grid-cols-2">
+            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
               {signs.map((help) => (
                 <li key={help.sign}>
                   <SignView {...help} />

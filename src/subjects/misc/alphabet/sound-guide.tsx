@@ -9,7 +9,7 @@ import { English } from '#components/meaning.tsx';
 export function SoundGuide() {
   return (
     <>
-      <ul className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {SOUNDS.map(({ spelling, howTo, examples }) => (
           <li key={spelling}>
             <Fold
@@ -36,7 +36,7 @@ export function SoundGuide() {
             syllable (ma-nen), are long.
           </Trans>
         </p>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {VOWEL_PAIRS.map(({ short, long }) => (
             <li key={short.dutch}>
               <SpokenPhrases phrases={[short, long]} layout="words" />

@@ -17,7 +17,7 @@ export function BodyExplorer() {
   const { pointed } = pointing;
   const pointedPart = partOf(pointed?.id);
   return (
-    <div className="grid items-center gap-6 lg:grid-cols-[5fr_3fr]">
+    <div className="grid grid-cols-1 items-center gap-6 lg:grid-cols-[5fr_3fr]">
       <Card className={`px-1! py-4! max-[24.375rem]:px-0! sm:px-6! ${EDGE_TO_EDGE}`}>
         <div className="relative">
           <BodyDiagram

@@ -39,7 +39,7 @@ export default function BodySection() {
 /** What is special about the words for the body (MSC-07). */
 function BodyGrammarNotes() {
   return (
-    <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
       {BODY_GRAMMAR.map(({ title, text }) => (
         <div key={title} className="border-s-4 border-brand ps-4">
           <dt className="font-bold">

@@ -12,7 +12,7 @@ export function BodyWords() {
   const { speakingText, sign, toggle } = useSpeech();
   const [pressed, setPressed] = useState<BodyPart | null>(null);
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
       {BODY_PARTS.map((part) => (
         <li
           key={part.id}

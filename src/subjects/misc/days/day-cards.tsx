@@ -28,7 +28,7 @@ export function WeekdayCard({ weekday, isChosen, onPressed }: WeekdayCardProps) 
       )}
     >
       <span className="text-2xl font-bold tabular-nums">{position}</span>{' '}
-      <span lang="nl" className="text-lg font-semibold">
+      <span lang="nl" className="text-lg font-semibold wrap-anywhere hyphens-auto">
         {dutch}
       </span>{' '}
       <English className="text-sm text-ink-soft">{english}</English>

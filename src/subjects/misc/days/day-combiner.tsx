@@ -22,7 +22,7 @@ export function DayCombiner() {
         title={t`The days of the week`}
         intro={t`Press a day to hear it. Press it again to clear it.`}
       >
-        <ol className="grid grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6rem),1fr))] gap-2 xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7">
           {WEEKDAY_CARDS.map((weekday) => (
             <li key={weekday.position} className="flex">
               <WeekdayCard
@@ -39,7 +39,7 @@ export function DayCombiner() {
         title={t`Parts of the day`}
         intro={t`The hours are not exact. Not everybody uses the same times.`}
       >
-        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">
           {DAY_PARTS.map((dayPart) => (
             <li key={dayPart.id} className="flex">
               <DayPartCard

@@ -52,7 +52,7 @@ function Today() {
   const dutch = `Vandaag is het ${dateWords(today)}, of ${dateWords(today, 'ordinal')}.`;
   return (
     <Card className="flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between">
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-1 wrap-anywhere">
         <p lang="nl" className="text-2xl font-bold">
           Vandaag is het {dateText(today)}.
         </p>

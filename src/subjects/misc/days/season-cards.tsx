@@ -10,7 +10,7 @@ import { English } from '#components/meaning.tsx';
 export function SeasonCards() {
   const { i18n } = useLingui();
   return (
-    <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-4">
       {SEASONS.map((season) => {
         const months = monthsOf(season, i18n.locale);
         return (

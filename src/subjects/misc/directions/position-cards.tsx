@@ -7,7 +7,7 @@ import { English } from '#components/meaning.tsx';
 /** A picture of each position, with a sentence that says what it shows (MSC-11). */
 export function PositionCards() {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {POSITIONS.map((position) => (
         <Card
           as="li"
@@ -36,7 +36,7 @@ function PositionPicture({ kind }: { kind: PositionKind }) {
       viewBox="0 0 160 84"
       strokeWidth="2"
       strokeLinejoin="round"
-      className="w-40 shrink-0 rounded-control bg-surface-sunken sm:h-24 sm:w-full"
+      className="w-40 max-w-full shrink-0 rounded-control bg-surface-sunken sm:h-24 sm:w-full"
     >
       {PICTURES[kind]}
     </svg>

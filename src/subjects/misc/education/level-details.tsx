@@ -156,7 +156,7 @@ function RouteList({ title, ways }: RouteListProps) {
         {ways.map(({ level, condition }) => (
           <li key={level} className="flex gap-2">
             <ArrowRight aria-hidden size={18} className="mt-1 shrink-0 text-action" />
-            <span>
+            <span className="min-w-0">
               <strong lang="nl">{SCHOOL_LEVELS.find(({ id }) => id === level)?.name}</strong>,{' '}
               <MarkedText text={condition} />
             </span>

@@ -126,7 +126,7 @@ export function PathwayKey() {
               <span className="mt-0.5 grid size-5 shrink-0 place-content-center rounded-full bg-ink text-xs font-bold text-surface md:hidden">
                 {place + 1}
               </span>
-              <span>
+              <span className="min-w-0">
                 <Trans>
                   <strong lang="nl">{sign.dutch}</strong>, {english}: <span lang="nl">{nameOf(from)}</span> to{' '}
                   <span lang="nl">{nameOf(to)}</span>

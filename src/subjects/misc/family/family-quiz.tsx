@@ -33,7 +33,7 @@ const FAMILY_QUIZ: MiscGame<FamilyQuestion & { readonly options: readonly string
       asked={asked}
       options={asked.item.options}
       right={asked.item.answer}
-      className="grid gap-2 xs:grid-cols-2"
+      className="grid grid-cols-1 gap-2 xs:grid-cols-2"
     />
   ),
   verdict: ({ question }) => (

@@ -18,7 +18,7 @@ export function LargeNumbers() {
       title={t`Large numbers`}
       intro={t`Dutch puts a dot where English has a comma: 10.000 is ten thousand.`}
     >
-      <ul className="grid gap-2 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
         {LARGE_NUMBERS.map(({ value, english }) => (
           <SayRow
             key={value}

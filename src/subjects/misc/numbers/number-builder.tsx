@@ -21,7 +21,7 @@ export function NumberBuilder() {
   return (
     <SectionPart title={t`Number builder`} intro={t`Choose ones and tens. Dutch says the ones first.`}>
       <Card className="flex flex-col gap-5">
-        <div className="grid max-w-md gap-4 xs:grid-cols-2">
+        <div className="grid max-w-md grid-cols-1 gap-4 xs:grid-cols-2">
           <NumberList label={t`Ones`} name="ones" numbers={ONES} value={ones} onChosen={setOnes} />
           <NumberList label={t`Tens`} name="tens" numbers={TENS} value={tens} onChosen={setTens} />
         </div>

@@ -38,7 +38,7 @@ function NumberRules() {
   const { t } = useLingui();
   return (
     <SectionPart title={t`How numbers are made`} intro={t`With six rules you can say all numbers.`}>
-      <ul className="grid gap-2 md:gap-3 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 md:gap-3 lg:grid-cols-2">
         {NUMBER_RULES.map(({ title, text, examples }) => (
           <li key={title}>
             <Fold
@@ -54,11 +54,13 @@ function NumberRules() {
               </p>
               <ul className="flex flex-col gap-3">
                 {examples.map(({ figure, pieces }) => (
-                  <li key={figure} className="flex items-start gap-3">
+                  <li key={figure} className="flex flex-wrap items-start gap-x-3">
                     <span className="w-14 shrink-0 pt-1 text-xl font-bold text-brand tabular-nums">
                       {figure}
                     </span>
-                    <WordParts pieces={pieces} />
+                    <div className="min-w-0 flex-1 basis-32">
+                      <WordParts pieces={pieces} />
+                    </div>
                   </li>
                 ))}
               </ul>

@@ -22,7 +22,7 @@ const TILES = [
 /** How a word is built: `twee + ën + twintig → tweeëntwintig` (MSC-09). */
 export function WordParts({ pieces, labels }: WordPartsProps) {
   return (
-    <p dir="ltr" className="flex flex-wrap items-start gap-x-1.5 gap-y-2 leading-tight">
+    <p dir="ltr" className="flex flex-wrap items-start gap-x-1.5 gap-y-2 leading-tight wrap-anywhere">
       {pieces.map((piece, place) => (
         // What is written so far: a piece may appear twice.
         <Fragment key={pieces.slice(0, place + 1).join('')}>

@@ -34,7 +34,7 @@ export function TimePractice() {
     setTime(pickOne(others, random) ?? FIRST_TIME);
   };
   return (
-    <div className="grid items-center gap-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 items-center gap-6 md:grid-cols-2">
       <div className="flex justify-center">
         <SettableClock time={time} onTimeSet={setTime} />
       </div>
@@ -82,7 +82,7 @@ function Stepper({ label, value, less, more }: StepperProps) {
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-semibold text-ink-soft">{label}</legend>
-      <span className="flex items-center gap-1">
+      <span className="flex flex-wrap items-center gap-1">
         <Button tone="secondary" aria-label={less.name} onClick={less.press} className="px-2!">
           <Minus aria-hidden size={20} />
         </Button>
