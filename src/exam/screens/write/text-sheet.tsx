@@ -1,6 +1,6 @@
 import '#ui/styles/bare.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import { countWords } from '#exam/engine/writing-score.ts';
 import type { WriteTask } from '#exam/engine/write-task.ts';
 import { TaskLines } from './task-prompt.tsx';
@@ -22,8 +22,10 @@ interface InSightProps {
 export function InSight({ task, lang, linesId, heading, clock }: InSightProps) {
   const { i18n } = useLingui();
   const shown = lang === 'nl' ? 'nl' : i18n.locale;
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => (area.current === null ? undefined : keepClearOf(area.current)), []);
   return (
-    <div className="below-head -mx-2 bg-surface px-2 pb-1">
+    <div ref={area} className="below-head -mx-2 bg-surface px-2 pb-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
         {heading}
         {clock}
@@ -37,6 +39,20 @@ export function InSight({ task, lang, linesId, heading, clock }: InSightProps) {
     </div>
   );
 }
+
+/** Says to the style sheet how high it is: what is written in is scrolled clear of it (WCAG 2.4.11). Returns how to stop. */
+function keepClearOf(area: HTMLElement): () => void {
+  const { style } = area.ownerDocument.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(IN_SIGHT_ROOM, `${area.offsetHeight}px`));
+  observer.observe(area);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(IN_SIGHT_ROOM);
+  };
+}
+
+/** In bare.css. */
+const IN_SIGHT_ROOM = '--in-sight-room';
 
 interface TextSheetProps {
   readonly ref?: Ref<HTMLTextAreaElement>;
@@ -72,7 +88,7 @@ export function TextSheet({ ref, labelledBy, describedBy, lang, text, onTextChan
           value={text}
           disabled={onTextChanged === null}
           onChange={({ target }) => onTextChanged?.(target.value)}
-          className="col-start-1 row-start-1 min-h-72 w-full scroll-mt-32 resize-y rounded-control border border-line-strong bg-surface-raised p-4 text-lg leading-relaxed disabled:min-h-40 disabled:resize-none disabled:border-line disabled:bg-surface-sunken disabled:opacity-100"
+          className="col-start-1 row-start-1 min-h-72 w-full resize-y rounded-control border border-line-strong bg-surface-raised p-4 text-lg leading-relaxed disabled:min-h-40 disabled:resize-none disabled:border-line disabled:bg-surface-sunken disabled:opacity-100"
         />
         <div
           aria-hidden

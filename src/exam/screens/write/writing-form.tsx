@@ -44,7 +44,7 @@ function FormField({ label, lines, text, onChanged }: FormFieldProps) {
     autoComplete: 'off',
     autoCorrect: 'off',
     className:
-      'min-h-12 w-full scroll-mt-32 rounded-control border border-line-strong bg-surface-raised px-3.5 py-2.5 text-lg',
+      'min-h-12 w-full scroll-mt-10 rounded-control border border-line-strong bg-surface-raised px-3.5 py-2.5 text-lg',
   };
   return (
     <div className="flex flex-col gap-1">
