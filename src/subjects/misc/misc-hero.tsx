@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { TilePattern } from '#components/brand.tsx';
+import { speaksDutch } from '#lib/shown-text.ts';
 import { Button } from '#ui/button.tsx';
 
 /** MSC-01: seven topics; two sections of the page, family and school, are one topic. */
@@ -28,10 +29,15 @@ export function MiscHero({ onFactRequested }: { onFactRequested: () => void }) {
       <ul aria-label={t`Topics`} className="flex max-w-3xl flex-wrap gap-2">
         {TOPICS.map(({ title, dutch }) => (
           <li key={dutch} className="rounded-control bg-surface-raised px-2.5 py-1 text-sm">
-            {i18n._(title)}{' '}
-            <span lang="nl" className="font-semibold text-brand">
-              {dutch}
-            </span>
+            {i18n._(title)}
+            {!speaksDutch(i18n) && (
+              <>
+                {' '}
+                <span lang="nl" className="font-semibold text-brand">
+                  {dutch}
+                </span>
+              </>
+            )}
           </li>
         ))}
       </ul>
