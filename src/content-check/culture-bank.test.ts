@@ -39,7 +39,7 @@ it('CON-03: 450 words in the 45 sections pass, with their figures', () => {
     expect.arrayContaining([
       { label: 'words', value: 450 },
       { label: 'sections', value: 45 },
-      { label: 'words in the smallest section', value: 10 },
+      { label: 'words in the smallest section', value: 10, isDetail: true },
       { label: 'sections with fewer than 10 words', value: 0, isDetail: true },
       { label: 'with an English definition', value: 450 },
       { label: 'words in a definition, mean', value: '8.0', isDetail: true },

@@ -116,7 +116,11 @@ function figuresOf(entries: readonly CultureEntry[], rareWordCount: number): Fig
   return [
     { label: 'words', value: entries.length },
     { label: 'sections', value: sections.length },
-    { label: 'words in the smallest section', value: sections.length === 0 ? 0 : Math.min(...sections) },
+    {
+      label: 'words in the smallest section',
+      value: sections.length === 0 ? 0 : Math.min(...sections),
+      isDetail: true,
+    },
     {
       label: `sections with fewer than ${FEW_WORDS} words`,
       value: sections.filter((words) => words < FEW_WORDS).length,

@@ -32,7 +32,7 @@ it('CON-01: 25 questions with answers and English pass, with their figures', () 
   expect(check(ROWS)?.figures).toEqual(
     expect.arrayContaining([
       { label: 'questions', value: 25 },
-      { label: 'with English', value: 25 },
+      { label: 'with English', value: 25, isDetail: true },
       { label: 'words in an answer, mean', value: '6.0', isDetail: true },
     ]),
   );

@@ -77,7 +77,7 @@ function figuresOf(entries: readonly InteractionEntry[], rareWordCount: number):
   const english = entries.filter(({ questionEn, answerEn }) => questionEn !== '' && answerEn !== '');
   return [
     { label: 'questions', value: entries.length },
-    { label: 'with English', value: english.length },
+    { label: 'with English', value: english.length, isDetail: true },
     {
       label: 'words in a question, mean',
       value: meanWords(entries.map(({ question }) => question)),

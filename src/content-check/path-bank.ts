@@ -118,7 +118,13 @@ function easyFigures(examples: readonly EasyExample[]): Figure[] {
     },
     { label: 'of their words taught before, or with them', value: asPercent(1 - later / words) },
     ...(opening
-      ? [{ label: `easy examples with the most common opening, "${opening[0]}"`, value: opening[1].length }]
+      ? [
+          {
+            label: `easy examples with the most common opening, "${opening[0]}"`,
+            value: opening[1].length,
+            isDetail: true as const,
+          },
+        ]
       : []),
   ];
 }

@@ -37,11 +37,6 @@ const README_FIGURES: readonly Shown[] = [
   ['Pictures of words', 'src/content/pictures/word-pictures.ts', ['words with a picture']],
   ['Culture', 'public/culture.csv', ['words', 'sections', 'with an English']],
   ['Grammar lessons', 'src/content/schema/grammar-lesson.ts', ['lessons', 'cards', 'examples']],
-  [
-    'Grammar questions',
-    'src/content/schema/grammar-questions.ts',
-    ['questions in', 'sentences', 'with an explanation'],
-  ],
   ['Writing exams', 'src/content/mock-exam/writing-exams.ts', ['exams']],
   ['Speaking exams', 'src/content/mock-exam/speaking-exams.ts', ['exams', 'pictures']],
   ['Recordings', 'public/audio/manifest.json', ['recordings', 'packs', 'MB']],

@@ -43,7 +43,7 @@ it('MOC-06 CON-07: a figure of questions that were rewritten afterwards says so'
 
 it('CON-07: a bank has one line, with its guesses and its sittings', () => {
   expect(sittingsTable([GUESS, { ...GUESS, kind: 'cold sitting', right: 50 }])).toBe(
-    '| bank | unread guess | cold sitting |\n|---|---|---|\n| Reading 1 | 23 of 50, 46%, too many (2, 2026-11) | 50 of 50, 100% (2, 2026-11) |',
+    '| bank | unread guess | cold sitting |\n|---|---|---|\n| Reading 1 | 23 of 50, 46%, too many (2, 2026-11) | 50 of 50 (2, 2026-11) |',
   );
 });
 

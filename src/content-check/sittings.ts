@@ -84,8 +84,8 @@ export function sittingsTable(figures: readonly Sitting[]): string {
 
 function figureText(figure: Sitting): string {
   const { readers, right, of, month, isOutdated = false } = figure;
-  const share = `${Math.round((right / of) * 100)}%`;
-  return `${right} of ${of}, ${share}${isGuessable(figure) ? ', too many' : ''}${isOutdated ? ', rewritten since' : ''} (${readers}, ${month})`;
+  const share = right === of ? '' : `, ${Math.round((right / of) * 100)}%`;
+  return `${right} of ${of}${share}${isGuessable(figure) ? ', too many' : ''}${isOutdated ? ', rewritten since' : ''} (${readers}, ${month})`;
 }
 
 /** Whether a large bank is guessed too well. */

@@ -39,7 +39,7 @@ it('CON-05: real videos pass, with their figures', () => {
   expect(check([LEEF, ANNE])?.figures).toEqual(
     expect.arrayContaining([
       { label: 'videos', value: 2 },
-      { label: 'in the list of real videos', value: 2 },
+      { label: 'in the list of real videos', value: 2, isDetail: true },
       { label: 'with an artist', value: 1, isDetail: true },
       { label: 'videos about Sing-along', value: 1, isDetail: true },
     ]),

@@ -70,7 +70,7 @@ function figuresOf(
   const real = entries.filter(({ id }) => videoSources.has(id));
   return [
     { label: 'videos', value: entries.length },
-    { label: 'in the list of real videos', value: real.length },
+    { label: 'in the list of real videos', value: real.length, isDetail: true },
     { label: 'with an artist', value: entries.filter(({ artist }) => artist !== '').length, isDetail: true },
     {
       label: 'words in a description, mean',

@@ -33,6 +33,7 @@ function sizeFigures(entries: readonly VocabularyEntry[], reference: ReferenceLi
     {
       label: 'words in the smallest and the largest list',
       value: `${Math.min(...listSizes)}, ${Math.max(...listSizes)}`,
+      isDetail: true,
     },
     {
       label: `of the ${of} most frequent content words`,
@@ -73,6 +74,7 @@ function formFigures(entries: readonly VocabularyEntry[]): Figure[] {
     {
       label: 'words with pronunciation',
       value: shareOf(entries, ({ pronunciation }) => pronunciation !== ''),
+      isDetail: true,
     },
   ];
 }
@@ -103,7 +105,13 @@ function exampleFigures(entries: readonly VocabularyEntry[]): Figure[] {
       isDetail: true as const,
     })),
     ...(opening
-      ? [{ label: `examples with the most common opening, "${opening[0]}"`, value: opening[1].length }]
+      ? [
+          {
+            label: `examples with the most common opening, "${opening[0]}"`,
+            value: opening[1].length,
+            isDetail: true as const,
+          },
+        ]
       : []),
   ];
 }
