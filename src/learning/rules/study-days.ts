@@ -10,6 +10,11 @@ export interface StudyDay {
   readonly durationMs: number;
 }
 
+/** The minutes of a day, the same wherever they stand (MEM-10): anything studied counts as at least one. */
+export function studyMinutes(durationMs: number): number {
+  return durationMs === 0 ? 0 : Math.max(1, Math.round(durationMs / MINUTE_MS));
+}
+
 /** Limits idle time: a question takes at most three minutes, a text to write an hour. */
 const LONGEST_COUNTED_MS = 3 * MINUTE_MS;
 const LONGEST_WRITING_MS = HOUR_MS;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { itemsOf } from '#learning/rules/projection.ts';
 import type { MockStep } from '#learning/rules/mock-plan.ts';
 import type { ComingExam } from '#learning/rules/exam-dates.ts';
-import { studyDays } from '#learning/rules/study-days.ts';
+import { studyDays, studyMinutes } from '#learning/rules/study-days.ts';
 import { starredItems } from '#learning/rules/study-past.ts';
 import { AskAfterExam, AskForDates } from './ask-for-dates.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
@@ -18,7 +18,6 @@ import { useNextTopics } from './use-next-topics.ts';
 import { usePlan, type WorkTotals } from '#learning/components/use-plan.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { numberText } from '#lib/formatted.ts';
-import { MINUTE_MS } from '#lib/duration.ts';
 import type { Catalogue } from '#learning/catalogue.ts';
 import { PATHS } from '#routes/paths.ts';
 import { type RouteLink, route } from '#routes/routes.ts';
@@ -221,7 +220,7 @@ function GoOn({ to, children }: { readonly to: RouteLink; readonly children: Rea
 function DoneLine({ review: { projection, dayStart } }: { review: ReviewDayView }) {
   const today = studyDays(projection, localDay, dayStart).get(localDay(dayStart));
   if (today === undefined) return null;
-  const minutes = Math.max(1, Math.round(today.durationMs / MINUTE_MS));
+  const minutes = studyMinutes(today.durationMs);
   return (
     <p className="border-t border-line pt-3 text-ink-soft">
       <Trans>

@@ -2,11 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { streakOf, type Streak } from '#learning/rules/streak.ts';
-import type { StudyDay } from '#learning/rules/study-days.ts';
+import { type StudyDay, studyMinutes } from '#learning/rules/study-days.ts';
 import { dayLater } from '#lib/calendar-day.ts';
 import { weekdayText } from '#lib/formatted-days.ts';
 import { numberText } from '#lib/formatted.ts';
-import { MINUTE_MS } from '#lib/duration.ts';
 import { BarChart } from '#components/bar-chart.tsx';
 import { ChartTable } from '#components/chart-table.tsx';
 
@@ -23,9 +22,8 @@ interface DaysSectionProps {
 export function DaysSection({ days, today }: DaysSectionProps) {
   const { t, i18n } = useLingui();
   const shown = Array.from({ length: SHOWN_DAYS }, (_, place) => dayLater(today, place + 1 - SHOWN_DAYS));
-  const minutes = shown.map((day) => minutesOf(days.get(day)?.durationMs ?? 0));
-  const week = shown.slice(-WEEK_DAYS).map((day) => days.get(day)?.durationMs ?? 0);
-  const all = [...days.values()].map(({ durationMs }) => durationMs);
+  const minutes = shown.map((day) => studyMinutes(days.get(day)?.durationMs ?? 0));
+  const all = [...days.values()].map(({ durationMs }) => studyMinutes(durationMs));
   return (
     <section aria-labelledby="progress-days" className="flex flex-col gap-4">
       <h2 id="progress-days" className="text-xl font-bold">
@@ -34,7 +32,7 @@ export function DaysSection({ days, today }: DaysSectionProps) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         <Figure name={t`Days studied`} value={numberText(days.size, i18n.locale)} />
         <Figure name={t`Days in a row`} value={numberText(streakOf(days, today).studied, i18n.locale)} />
-        <Figure name={t`Last 7 days`} value={i18n._(timeText(sum(week)))} />
+        <Figure name={t`Last 7 days`} value={i18n._(timeText(sum(minutes.slice(-WEEK_DAYS))))} />
         <Figure name={t`In all`} value={i18n._(timeText(sum(all)))} />
       </dl>
       <p className="text-ink-soft">
@@ -52,7 +50,7 @@ export function DaysSection({ days, today }: DaysSectionProps) {
         columns={[t`Day`, t`Minutes`, t`Answers`, t`Right`]}
         rows={shown.toReversed().map((day) => {
           const { answers, right, durationMs } = days.get(day) ?? { answers: 0, right: 0, durationMs: 0 };
-          return { key: day, cells: [dayText(day, i18n.locale), minutesOf(durationMs), answers, right] };
+          return { key: day, cells: [dayText(day, i18n.locale), studyMinutes(durationMs), answers, right] };
         })}
       />
       <p className="text-sm text-ink-soft">
@@ -85,19 +83,13 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Anything studied counts as at least a minute. */
-function minutesOf(durationMs: number): number {
-  return Math.ceil(durationMs / MINUTE_MS);
-}
-
 function dayText(day: string, language: string): string {
   // Noon, so that a clock change at night does not change the day.
   return weekdayText(Date.parse(`${day}T12:00`), language);
 }
 
 /** `45 min`, `3 h 5 min` */
-function timeText(durationMs: number): MessageDescriptor {
-  const all = minutesOf(durationMs);
+function timeText(all: number): MessageDescriptor {
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
   return hours === 0 ? msg`${minutes} min` : msg`${hours} h ${minutes} min`;
 }

@@ -6,7 +6,7 @@ import { rows as KNM } from '#content/exam/knm-questions.ts';
 import { LISTENING_EXAM_FRAGMENTS } from '#content/mock-exam/listening-exams.ts';
 import { readEntryState } from '#browser/history/app-history.ts';
 import type { StudyEvent } from '#learning/rules/study-event.ts';
-import { DAY_MS, MINUTE_MS } from '#lib/duration.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/duration.ts';
 import { createFakeDatabase } from '#testing/fake-database.ts';
 import { createFakeFiles } from '#testing/fake-files.ts';
 import { createFakePlatform } from '#testing/fake-platform.ts';
@@ -58,17 +58,19 @@ describe('progress', () => {
     const days = [0, 1, 3, 4].flatMap((daysAgo) => [
       answer('word:afspraak', daysAgo, { grade: 'good' }),
       answer('word:huis', daysAgo, { grade: 'good', durationMs: 60 * MINUTE_MS }),
+      // Less than half a minute: at the end of a session and on home it is none either.
+      answer('word:boek', daysAgo, { grade: 'good', durationMs: 20 * SECOND_MS }),
     ]);
     await setUp(days);
     const section = part('Your days');
     const figure = (name: string) => within(section).getByText(name).parentElement?.textContent;
     expect(figure('Days studied')).toBe('Days studied4');
     expect(figure('Days in a row')).toBe('Days in a row4');
-    // A minute, and three of the idle hour.
+    // A minute, and three of the idle hour; the sum of the days below.
     expect(figure('In all')).toBe('In all16 min');
     const table = within(section).getByRole('table', { hidden: true });
     const rows = within(table).getAllByRole('row', { hidden: true });
-    expect(rows[1]?.textContent).toBe('Wed 31 Mar422');
+    expect(rows[1]?.textContent).toBe('Wed 31 Mar433');
     expect(rows[3]?.textContent).toBe('Mon 29 Mar000');
   });
 
