@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { shortDayText } from '#lib/formatted-days.ts';
+import { withEasySentence } from '#learning/example-of-item.ts';
 import { kindOf } from '#learning/rules/item-id.ts';
 import type { Projection } from '#learning/rules/projection.ts';
 import { lastMistakes, type PastMistake } from '#learning/rules/study-past.ts';
@@ -54,7 +55,9 @@ export function MistakesSection({ catalogue, projection }: MistakesSectionProps)
 
 function Mistake({ mistake, item }: { mistake: PastMistake; item: CatalogueItem }) {
   const { i18n } = useLingui();
-  const { question, prompt, meaning, explanation } = item;
+  const { question, prompt, meaning } = item;
+  // It was not known: of two sentences the easy one (PTH-04).
+  const { explanation } = withEasySentence(item);
   const isDutchAsked = mistake.card !== 'meaning';
   const language = isDutchAsked ? 'dutch' : answerLanguage(item);
   const given = mistake.given !== null && <InLanguage language={language}>{mistake.given}</InLanguage>;

@@ -58,6 +58,14 @@ it('MEM-05 MEM-09: the second card of a word is heard and typed', async () => {
   expect(platform.database.events.at(-1)).toMatchObject({ card: 'heard', grade: 'good', answer: 'het huis' });
 });
 
+it('PTH-04: a word has its easy sentence in review as well, as long as the longer one can’t be followed', async () => {
+  const sentence = { dutch: 'Dit is mijn huis.', english: 'This is my house.' };
+  const { user } = await setUp({ ...HOUSE, sentence });
+  await user.click(screen.getByRole('button', { name: 'Show Answer' }));
+  expect(screen.getByText('Dit is mijn huis.')).toBeTruthy();
+  expect(screen.queryByText(/Wij wonen in een klein huis/)).toBeNull();
+});
+
 it('JDG-02 MEM-09: in review an answer that we don’t know waits for the person’s word, and leaving logs nothing', async () => {
   const { user, platform } = await setUp(HOUSE, [known('meaning')]);
   const before = platform.database.log.length;

@@ -1,16 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import type { ReviewCard } from '#learning/rules/item-cards.ts';
 import { daysNotKnown, isLeech } from '#learning/rules/leeches.ts';
+import { withFittingSentence } from '#learning/example-of-item.ts';
 import type LeechHelp from './leech-help.tsx';
 import { LATER_CARDS, ReviewCardView } from '#practice/components/card/review-card-view.tsx';
 import type ReviewEnd from './review-end.tsx';
 import { type Review, useReview } from './use-review.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { listText, numberText } from '#lib/formatted.ts';
-import type { Catalogue } from '#learning/catalogue.ts';
+import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
+import { useKnownForms } from '#learning/components/use-known-forms.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -38,6 +41,7 @@ export default function ReviewPage() {
 export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
   const review = useReview(catalogue);
   useFetchedAhead(LATER_PARTS);
+  const known = useKnownForms();
   const { card, cards, status, undo } = review;
   const item = card === null ? null : review.itemOf(card.itemId);
   useShortcuts({ z: () => undo?.() });
@@ -65,30 +69,7 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
       ) : card !== null && item !== null ? (
         <>
           <TodayLine review={review} />
-          <ReviewCardView
-            key={review.showing}
-            card={card}
-            item={item}
-            returns={review.returns()}
-            dayStart={review.dayStart}
-            takesFocus={review.showing > 1}
-            help={
-              isLeech(card, localDay) && (
-                <LazyView
-                  code={leechHelp}
-                  props={{
-                    item,
-                    daysNotKnown: daysNotKnown(card, localDay),
-                    related: review.related,
-                    isExampleAbove: true,
-                    onLeftOut: review.leaveOut,
-                  }}
-                />
-              )
-            }
-            onAnswered={review.answer}
-            onNothingHeard={review.leaveOutHeard}
-          />
+          <AskedCard key={review.showing} review={review} card={card} item={item} known={known} />
         </>
       ) : cards.length === 0 && review.leftOut.length === 0 ? (
         <NothingYet />
@@ -98,6 +79,45 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
     </div>
   );
 }
+
+interface AskedCardProps {
+  readonly review: Review;
+  readonly card: ReviewCard;
+  readonly item: CatalogueItem;
+  readonly known: ReadonlySet<string> | undefined;
+}
+
+/** One card, with the sentence of its word that fits what is known when it comes: another one would begin it anew (PTH-04). */
+function AskedCard({ review, card, item, known = NONE_KNOWN }: AskedCardProps) {
+  const [shown] = useState(() => withFittingSentence(item, known));
+  return (
+    <ReviewCardView
+      card={card}
+      item={shown}
+      returns={review.returns()}
+      dayStart={review.dayStart}
+      takesFocus={review.showing > 1}
+      help={
+        isLeech(card, localDay) && (
+          <LazyView
+            code={leechHelp}
+            props={{
+              item: shown,
+              daysNotKnown: daysNotKnown(card, localDay),
+              related: review.related,
+              isExampleAbove: true,
+              onLeftOut: review.leaveOut,
+            }}
+          />
+        )
+      }
+      onAnswered={review.answer}
+      onNothingHeard={review.leaveOutHeard}
+    />
+  );
+}
+
+const NONE_KNOWN: ReadonlySet<string> = new Set();
 
 function Notices({ review }: { review: Review }) {
   const { status, missing, retry, justLeftOut, itemOf, takeIn } = review;

@@ -11,7 +11,7 @@ import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { loadedOr, useLoaded } from '#components/use-loaded.ts';
 import { Button } from '#ui/button.tsx';
 import type { StepProps } from './step-props.ts';
-import { withEasySentence } from './easy-sentence.ts';
+import { withEasySentence } from '#learning/example-of-item.ts';
 import { optionsOfItem } from './options-of-item.ts';
 
 interface NewWordProps extends StepProps {

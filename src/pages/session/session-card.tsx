@@ -11,7 +11,7 @@ import { useLimitsOfDay, useReviewSettings } from '#learning/components/use-revi
 import { useScheduler } from '#learning/components/use-scheduler.ts';
 import { useStudyLog } from '#learning/components/study-log-context.tsx';
 import { logCardAnswer } from '#practice/components/card/log-card-answer.ts';
-import { withEasySentence } from './easy-sentence.ts';
+import { withEasySentence } from '#learning/example-of-item.ts';
 import { ReviewCardView } from '#practice/components/card/review-card-view.tsx';
 import type { CardAnswer } from '#practice/components/card/card-view-props.ts';
 import { usePlatform } from '#components/platform-context.tsx';
