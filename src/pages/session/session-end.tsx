@@ -58,6 +58,7 @@ function Done({ session, day: { review, newCards, newWords } }: { session: Study
   const minutes = studyMinutes(today?.durationMs ?? 0);
   const words = session.steps?.reduce((sum, { kind, done }) => sum + (kind === 'learn' ? done : 0), 0) ?? 0;
   const tomorrow = toGoTomorrow(cards, limits, dayStart);
+  // What is due comes first, and may leave time for fewer.
   const fresh = Math.min(newCards, newWords.length);
   const list = (
     <ul className="flex flex-col gap-2 text-lg">
@@ -89,7 +90,7 @@ function Done({ session, day: { review, newCards, newWords } }: { session: Study
           </Trans>
         ) : (
           <Trans>
-            Tomorrow: <Plural value={tomorrow} one="# card" other="# cards" /> and{' '}
+            Tomorrow: <Plural value={tomorrow} one="# card" other="# cards" /> and up to{' '}
             <Plural value={fresh} one="# new word" other="# new words" />
           </Trans>
         )}

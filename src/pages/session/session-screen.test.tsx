@@ -155,6 +155,11 @@ it('PTH-03: it is resumed at the same place after it was left, and a card that w
   ]);
 });
 
+it('PTH-03: the end promises new words as the most that there may be: what is due comes first', async () => {
+  await open([{ ...step('ask', QUESTION.id), done: 1 }], []);
+  expect(await screen.findByText('Tomorrow: 0 cards and up to 1 new word')).toBeTruthy();
+});
+
 it('PTH-03 MEM-09: what was typed stays while something else of the day changes', async () => {
   const knew = answered({ itemId: 'word:hallo', activity: 'review', grade: 'easy', at: NOW - 3 * DAY_MS });
   const platform = await open([step('review', 'word:hallo')], [{ ...knew, card: 'meaning' }]);
