@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { showToast } from '#ui/toast.ts';
 
 /** What jsdom lacks, for tests of views. Runs once for each window, which many files share (vitest.config.ts). */
@@ -67,6 +68,40 @@ window.getComputedStyle = (element, pseudo) => {
   styles.set(key, style);
   return style;
 };
+
+// To list the labels of one element jsdom asks every element of the page. Most are buttons, without any.
+const NO_LABELS = document.createDocumentFragment().childNodes;
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+  HTMLMeterElement,
+  HTMLProgressElement,
+]) {
+  const labels = Object.getOwnPropertyDescriptor(prototype, 'labels');
+  Object.defineProperty(prototype, 'labels', {
+    ...labels,
+    get(this: HTMLElement) {
+      return mayHaveLabels(this) ? labels?.get?.call(this) : NO_LABELS;
+    },
+  });
+}
+
+function mayHaveLabels(element: HTMLElement): boolean {
+  if (element.closest('label') !== null) return true;
+  const labels = element.id === '' ? [] : document.getElementsByTagName('label');
+  return Array.from(labels).some(({ htmlFor }) => htmlFor === element.id);
+}
+
+// React notes where each element of a view was made, up to so many a second, for warnings: a twelfth of the time of these tests.
+const REACT_INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty(Reflect.get(React, REACT_INTERNALS), 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set() {
+    // It begins at 0 each second.
+  },
+});
 
 // Notices get their container a moment after the first one. Create it now, so that no notice of one file appears in the next.
 showToast({ title: 'The tests begin' });
