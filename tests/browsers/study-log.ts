@@ -9,11 +9,16 @@ export function readStudyLog(visit: Visit): Promise<string[]> {
         opening.addEventListener('error', () => reject(new Error('no study log')));
         opening.addEventListener('success', () => {
           const { result: database } = opening;
-          const all = database.transaction('events').objectStore('events').getAll();
-          all.addEventListener('success', () => {
+          const reading = database.transaction(['events', 'arrivals']);
+          const all = reading.objectStore('events').getAll();
+          const arrivals = reading.objectStore('arrivals').getAll();
+          reading.addEventListener('complete', () => {
             database.close();
-            const events: { at: number; itemId: string; grade: string }[] = all.result;
-            resolve(events.toSorted((a, b) => a.at - b.at).map(({ itemId, grade }) => `${itemId} ${grade}`));
+            // Those of the same moment in the order in which they arrived: their ids are random.
+            const place = (id: string) => arrivals.result.indexOf(id);
+            const events: { id: string; at: number; itemId: string; grade: string }[] = all.result;
+            const inOrder = events.toSorted((a, b) => a.at - b.at || place(a.id) - place(b.id));
+            resolve(inOrder.map(({ itemId, grade }) => `${itemId} ${grade}`));
           });
         });
       }),

@@ -28,7 +28,7 @@ for (const { theme, width } of [LOOKS[0], LOOKS[3]]) {
       await page.mouse.move(0, 0);
       await page.getByRole('button', { name: 'Help', exact: true }).hover();
       await expect(page.getByRole('tooltip')).toHaveText('Keys you can use here', { timeout: 2000 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await expectNoViolation(page, 'notifications and a tooltip');
     // Again: those two may be about to close, and fading ones have no colours to check.
     await page.reload();

@@ -110,6 +110,7 @@ test.describe('on a small phone', () => {
     const sizes = await page.getByRole('button', { name: /^(Next sentence|Listen|Stop)$/ }).all();
     for (const control of sizes) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.getByRole('button', { name: 'Next sentence' }).tap();
+    await expect(tiles(page, 'Words to use').first()).toBeVisible();
     for (const tile of await tiles(page, 'Words to use').all()) {
       expect((await tile.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }

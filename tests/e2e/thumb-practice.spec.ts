@@ -104,7 +104,7 @@ test('QUA-22 MSC-11 MSC-13: the games of /misc continue at the lower edge', asyn
     await readTheWords.evaluate((label) => label.scrollIntoView({ block: 'nearest' }));
     await laidOut(page);
     await expect(readTheWords).toBeInViewport({ ratio: 1, timeout: 100 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
   await readTheWords.click();
   await inReach(button(numbers, 'Play'), 'play');
   await button(numbers, 'Play').click();

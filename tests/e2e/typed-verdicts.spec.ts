@@ -45,13 +45,18 @@ const isAvoidable = ({ id }: GapSentence): boolean => AVOIDING.has(id);
 /** The mistake of people who say *for* in English. */
 const withVoor = (row: GapSentence) => sentenceOf(row).replace(/\bom\b/i, 'voor');
 
+/** The sentence that is asked, once it is on the screen: the way to ask is chosen before its sentences are loaded. */
 async function rowOnScreen(page: Page): Promise<GapSentence> {
-  await expect(field(page)).toHaveValue('');
-  // The lesson above has some of these sentences, too.
-  const lines = (await page.getByRole('main').innerText()).split('\n').filter((line) => line !== '');
-  const shown = lines[lines.indexOf('Type it in Dutch.') + 1];
-  const row = rows.find(({ english }) => english === shown);
-  if (row === undefined) throw new Error(`no row has the English ${shown}`);
+  let row: GapSentence | undefined;
+  await expect(async () => {
+    await expect(field(page)).toHaveValue('', { timeout: 1000 });
+    // The lesson above has some of these sentences, too.
+    const lines = (await page.getByRole('main').innerText()).split('\n').filter((line) => line !== '');
+    const shown = lines[lines.indexOf('Type it in Dutch.') + 1];
+    row = rows.find(({ english }) => english === shown);
+    expect(row, `a row with the English ${shown}`).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  if (row === undefined) throw new Error('no row is asked');
   return row;
 }
 
@@ -172,11 +177,12 @@ test('JDG-01 JDG-02 MEM-09: review judges a sentence as practice did: turned bac
   await button(page, 'To Do Something (om … te)').click();
   await page.getByRole('button', { name: 'Practise this' }).first().click();
   await page.getByRole('radio', { name: 'From English' }).check();
-  const missed: GapSentence[] = [];
-  while (missed.length < 3 || !missed.some(isAvoidable)) {
+  // Practice may ask a sentence again.
+  const missed = new Set<GapSentence>();
+  while (missed.size < 3 || ![...missed].some(isAvoidable)) {
     const row = await rowOnScreen(page);
     const wrong = withVoor(row);
-    if (wrong !== sentenceOf(row)) missed.push(row);
+    if (wrong !== sentenceOf(row)) missed.add(row);
     await type(page, wrong);
     await button(page, 'Next').click();
   }
@@ -189,7 +195,7 @@ test('JDG-01 JDG-02 MEM-09: review judges a sentence as practice did: turned bac
   while (open.size > 0) {
     await expect(field(page)).toHaveValue('');
     const shown = await page.getByRole('main').innerText();
-    const row = missed.find(({ english }) => shown.includes(english));
+    const row = [...missed].find(({ english }) => shown.includes(english));
     if (row === undefined) throw new Error(`none of the missed sentences is asked: ${shown}`);
     const avoiding = AVOIDING.get(row.id);
     if (avoiding !== undefined && open.delete('mistake')) {

@@ -38,10 +38,14 @@ function readAnswers(page: Page): Promise<LoggedAnswer[]> {
       opened.addEventListener('error', () => reject(new Error('no study log')));
       opened.addEventListener('success', () => {
         const { result: database } = opened;
-        const all = database.transaction('events').objectStore('events').getAll();
-        all.addEventListener('success', () => {
+        const reading = database.transaction(['events', 'arrivals']);
+        const events = reading.objectStore('events').getAll();
+        const arrivals = reading.objectStore('arrivals').getAll();
+        reading.addEventListener('complete', () => {
           database.close();
-          resolve(all.result.toSorted((a, b) => a.at - b.at));
+          // Events of the same moment come in the order in which they arrived: their ids are random.
+          const place = (id: string) => arrivals.result.indexOf(id);
+          resolve(events.result.toSorted((a, b) => a.at - b.at || place(a.id) - place(b.id)));
         });
       });
     });
