@@ -24,7 +24,7 @@ export function RadioGroup<Value extends string>({
   // Two groups on a page may have the same name; the browser would make them one.
   const groupName = `${name}-${useId()}`;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className={clsx('flex gap-2', isList ? 'flex-col' : 'flex-wrap')}>
         {options.map((option) => (

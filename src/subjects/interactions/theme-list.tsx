@@ -32,7 +32,7 @@ export function ThemeList({ interactions, end, onThemeChosen, onDraw }: ThemeLis
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex flex-col gap-1">
+        <div className="flex flex-col gap-1 wrap-anywhere">
           <h1 className="text-3xl font-bold">
             <Trans>Interactions</Trans>
           </h1>

@@ -31,7 +31,7 @@ export default function ExamInfoScreen() {
             its times. The number of questions and tasks is that of DUO’s practice exams.
           </Trans>
         </p>
-        <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
           <ul className="contents">
             {parts.map((part) => (
               <SectionCard key={part.id} part={part} />

@@ -22,7 +22,7 @@ export function LevelPanel() {
           </Trans>
         </p>
       </div>
-      <dl className="grid gap-4 md:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {situations.map(({ who, needs }) => (
           <div key={who.id} className="border-s-4 border-line ps-4">
             <dt className="font-semibold">{i18n._(who)}</dt>

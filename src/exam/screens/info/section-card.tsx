@@ -135,7 +135,7 @@ function GameHowFar({ part: { banks, game, task } }: { readonly part: ExamPart }
 export function SourceLinks({ sources }: { sources: readonly OfficialSource[] }) {
   const { i18n } = useLingui();
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="flex flex-wrap gap-x-6 wrap-anywhere">
       {sources.map(({ name, url }) => (
         <li key={url}>
           <a

@@ -62,7 +62,7 @@ function PartList() {
           </Trans>
         </p>
       </div>
-      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
         {bySkill.map((part) => {
           const { id, slug, skill, name, phrases, formats, room } = part;
           const isSat = isUnderWay(exams, id);

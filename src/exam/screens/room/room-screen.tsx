@@ -38,7 +38,7 @@ function RoomScreen({ part }: { readonly part: ExamPart }) {
         <Skeleton className="h-96" />
       ) : (
         // On a wide screen: what to practise, and next to it the exams.
-        <div className="grid items-start gap-10 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
           <div className="flex flex-col gap-10">
             <StandingCard part={part} {...room} />
             <PracticeSection part={part} topics={room.topics} />
