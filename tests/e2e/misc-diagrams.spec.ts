@@ -26,7 +26,10 @@ test('MSC-03 MSC-06 MSC-08: family tree and school levels by keyboard: reached, 
     await page.getByRole('tooltip').boundingBox(),
     await brothersDaughter.boundingBox(),
   ];
-  expect((pressed?.y ?? 0) - (word?.y ?? 0) - (word?.height ?? 0)).toBeCloseTo(10, 0);
+  const gap = (pressed?.y ?? 0) - (word?.y ?? 0) - (word?.height ?? 0);
+  // The other one is a generation above.
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(20);
 
   // A letter says the same as the colour, and the legend explains it.
   await expect(button(family, 'de broer, the brother').locator('text')).toHaveText(['broer', 'm']);
