@@ -5,6 +5,7 @@ import { pause } from '#browser/clock.ts';
 import type { Cancel, DatabaseChange, LockService, Platform, StorageFailure } from '#browser/platform.ts';
 import { err, type Result } from '#lib/result.ts';
 import type { SavedAlongside, StudyLog } from '#learning/study-log.ts';
+import { HAS_BEGUN } from './device-values.ts';
 import { storedSitting, type SittingEntry } from './sitting-entry.ts';
 
 /** How a state is saved on the device, to be resumed after a reload, a crash or in another tab. */
@@ -92,7 +93,10 @@ export function persisted<State, Kept>(persistence: Persistence<State, Kept>): P
   return (platform, studyLog, handlers) => createSitting(platform, studyLog, persistence, handlers);
 }
 
-type UsedPlatform = Pick<Platform, 'afterPaint' | 'clock' | 'database' | 'locks' | 'messages' | 'page'>;
+type UsedPlatform = Pick<
+  Platform,
+  'afterPaint' | 'clock' | 'database' | 'locks' | 'messages' | 'page' | 'storage'
+>;
 type SaveOutcome = Result<undefined, StorageFailure>;
 
 /**
@@ -100,7 +104,7 @@ type SaveOutcome = Result<undefined, StorageFailure>;
  * newest state.
  */
 function createSitting<State, Kept>(
-  { afterPaint, clock, database, locks, messages, page }: UsedPlatform,
+  { afterPaint, clock, database, locks, messages, page, storage }: UsedPlatform,
   studyLog: Pick<StudyLog, 'record' | 'flush'>,
   { entry, keep, restore }: Persistence<State, Kept>,
   handlers: SittingHandlers<State>,
@@ -260,6 +264,8 @@ function createSitting<State, Kept>(
     save() {
       if (hold !== 'mine') return;
       hasChanged = true;
+      // Home leads back to it (MEM-20), also before the first answer: a mock exam has none until it is handed in.
+      if (HAS_BEGUN.read(storage) === 'no') HAS_BEGUN.write(storage, 'yes');
       if (canSave) saveSoon();
     },
     record(answer) {

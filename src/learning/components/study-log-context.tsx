@@ -38,8 +38,8 @@ function studyLogOf(platform: Platform): StudyLog {
   return studyLog;
 }
 
-/** Notes for the next visit to home that something was studied, or begun to be resumed (MEM-20). */
-export function noteBeginning({ storage }: Platform): void {
+/** Notes for the next visit to home that something was studied (MEM-20). */
+function noteBeginning({ storage }: Platform): void {
   if (HAS_BEGUN.read(storage) === 'no') HAS_BEGUN.write(storage, 'yes');
 }
 

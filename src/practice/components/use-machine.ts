@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createPlay, type Machine, type Play, type PlayView, type Playing } from '#practice/play.ts';
 import type { Persist } from '#storage/sitting.ts';
 import { usePlatform } from '#components/platform-context.tsx';
-import { noteBeginning, useStudyLog } from '#learning/components/study-log-context.tsx';
+import { useStudyLog } from '#learning/components/study-log-context.tsx';
 
 /** The state of a machine on a screen: still opening, open in another tab, or played here. */
 export type PlayedSitting<State, Event> = PlayView<State> & Pick<Play<State, Event>, 'send' | 'takeOver'>;
@@ -45,10 +45,5 @@ export function useMachine<State, Event extends object>(
   const [play] = useState(() => createPlay(platform, studyLog, describe(), persist));
   const view = useStore(play);
   useEffect(() => play.start(), [play]);
-  // Home leads back to it (MEM-20), also before the first answer: a mock exam has none until it is handed in.
-  const isToResume = persist !== undefined && view.phase === 'playing' && view.hasPlayed;
-  useEffect(() => {
-    if (isToResume) noteBeginning(platform);
-  }, [isToResume, platform]);
   return { ...view, send: play.send, takeOver: play.takeOver };
 }
