@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -8,9 +7,8 @@ import { PATHS } from '#routes/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 interface ExamPageProps {
-  /** The page's heading; a game's is Dutch, as the exam is. Null: what is on it fills the screen (MOC-14). */
+  /** The page's heading. Null: what is on it fills the screen (MOC-14). */
   readonly title: string | null;
-  readonly lang?: 'nl';
   /** The way back is to the room of a part (EXM-09). */
   readonly backTo?: Pick<ExamPart, 'phrases' | 'room'>;
   /** One column to read, such as an introduction: the heading and what stands below it are as wide. */
@@ -19,10 +17,10 @@ interface ExamPageProps {
 }
 
 /** The frame of each exam game: the way back to the exam page (EXM-02), the heading, and what is played below it. */
-export function ExamPage({ title, lang, backTo, isColumn = false, children }: ExamPageProps) {
+export function ExamPage({ title, backTo, isColumn = false, children }: ExamPageProps) {
   const { i18n } = useLingui();
   return (
-    <div className={clsx('stage-page gap-4 sm:gap-6', isColumn && 'mx-auto w-full max-w-2xl')}>
+    <div className={`stage-page gap-4 sm:gap-6 ${isColumn ? 'mx-auto w-full max-w-2xl' : ''}`}>
       {title !== null && (
         <div className="flex flex-col items-start gap-1 sm:gap-6">
           <AppLink
@@ -36,9 +34,7 @@ export function ExamPage({ title, lang, backTo, isColumn = false, children }: Ex
               <Trans>Back: {{ exam: i18n._(backTo.phrases.exam) }}</Trans>
             )}
           </AppLink>
-          <h1 lang={lang} className="text-2xl font-bold sm:text-3xl">
-            {title}
-          </h1>
+          <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
         </div>
       )}
       {children}

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import type { ChoiceDesk } from '#exam/engine/choice-sitting.ts';
 import { rulesIn } from '#exam/engine/game-rules.ts';
 import { paperOfGame } from '#exam/engine/paper.ts';
 import { ExamPage } from '#exam/screens/exam-page.tsx';
@@ -20,7 +19,6 @@ import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { usePageView } from '#routes/components/use-page-view.ts';
 import { SittingView } from '#practice/components/sitting-view.tsx';
 import type { OpenSitting } from '#practice/components/use-machine.ts';
-import type { PlayView } from '#practice/play.ts';
 import { usePlatform } from '#components/platform-context.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
 
@@ -38,8 +36,10 @@ export function QuizGamePage<Item extends ChoiceItem>({ game, sittingCode }: Qui
   const { i18n } = useLingui();
   const sitting = useQuizGame(game);
   useFetchedAhead(useMemo(() => [sittingCode, gameResultCode], [sittingCode]));
+  const isIntro =
+    sitting.phase !== 'playing' || (sitting.state.current ?? sitting.state.past[0]) === undefined;
   return (
-    <ExamPage title={i18n._(game.part.game.title)} isColumn={!isPlayed(sitting)}>
+    <ExamPage title={i18n._(game.part.game.title)} isColumn={isIntro}>
       <SittingView sitting={sitting}>
         {(open) => (
           <OpenGame
@@ -52,11 +52,6 @@ export function QuizGamePage<Item extends ChoiceItem>({ game, sittingCode }: Qui
       </SittingView>
     </ExamPage>
   );
-}
-
-/** A game is under way, or its result is shown: until then there is its intro alone. */
-function isPlayed(sitting: PlayView<ChoiceDesk>): boolean {
-  return sitting.phase === 'playing' && (sitting.state.current !== null || sitting.state.past.length > 0);
 }
 
 const underWayNoteCode = lazyCode<UnderWayNoteProps>(() => import('./under-way-note.tsx'));
