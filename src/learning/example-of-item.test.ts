@@ -1,19 +1,28 @@
 import { expect, it } from 'vitest';
 import { HOUSE } from '#testing/review-view.tsx';
-import { withFittingSentence } from './example-of-item.ts';
+import { withSentenceFor } from './example-of-item.ts';
+import type { Schedule } from './rules/schedule.ts';
 
-const EASY = { dutch: 'Dit is mijn huis.', english: 'This is my house.' };
-const WITH_EASY = { ...HOUSE, sentence: EASY };
+const SCHEDULE: Schedule = {
+  phase: 'known',
+  dueAt: 1,
+  answeredAt: 0,
+  stabilityDays: 1,
+  difficulty: 5,
+  earlyAt: null,
+  answers: 2,
+  stepsLeft: 0,
+};
+const WITH_EASY = { ...HOUSE, sentence: { dutch: 'Dit is mijn huis.', english: 'This is my house.' } };
 
-it('PTH-04: a card shows the easy sentence until enough words of the longer one are known', () => {
-  const exampleFor = (...known: readonly string[]) =>
-    withFittingSentence(WITH_EASY, new Set(known)).explanation;
-  expect(exampleFor()).toBe('*Dit is mijn huis.*\nThis is my house.');
-  expect(exampleFor('wij', 'wonen')).toBe('*Dit is mijn huis.*\nThis is my house.');
-  // The word itself counts: five of six.
-  expect(exampleFor('wij', 'wonen', 'in', 'een')).toBe(HOUSE.explanation);
+it('PTH-04: in review a word has its easy sentence until its card holds', () => {
+  const exampleAfter = (stabilityDays: number) =>
+    withSentenceFor({ ...SCHEDULE, stabilityDays }, WITH_EASY).explanation;
+  expect(withSentenceFor(null, WITH_EASY).explanation).toBe('*Dit is mijn huis.*\nThis is my house.');
+  expect(exampleAfter(13)).toBe('*Dit is mijn huis.*\nThis is my house.');
+  expect(exampleAfter(14)).toBe(HOUSE.explanation);
 });
 
 it('PTH-04: without an easy sentence a card stays as it is', () => {
-  expect(withFittingSentence(HOUSE, new Set())).toBe(HOUSE);
+  expect(withSentenceFor(null, HOUSE)).toBe(HOUSE);
 });

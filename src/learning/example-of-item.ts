@@ -1,7 +1,7 @@
-import { isFollowed } from '#dutch/vocabulary/fitting-example.ts';
-import { comparableWordsOf } from '#lib/dutch-words.ts';
-import { dutchIn, withTranslation } from '#lib/marked-text.ts';
+import { withTranslation } from '#lib/marked-text.ts';
 import type { CatalogueItem } from './catalogue.ts';
+import { HOLDS_DAYS } from './rules/item-cards.ts';
+import type { Schedule } from './rules/schedule.ts';
 
 /** With its easy sentence as the example, where it has one: a session asks what is still new. */
 export function withEasySentence(item: CatalogueItem): CatalogueItem {
@@ -11,11 +11,7 @@ export function withEasySentence(item: CatalogueItem): CatalogueItem {
     : { ...item, explanation: withTranslation(sentence.dutch, sentence.english) };
 }
 
-/**
- * The same until enough words of the longer sentence are known (PTH-04).
- * @param known the forms of the words that the person knows; the word itself counts, as it is being asked
- */
-export function withFittingSentence(item: CatalogueItem, known: ReadonlySet<string>): CatalogueItem {
-  const own = new Set(comparableWordsOf(item.dutch));
-  return isFollowed(dutchIn(item.explanation ?? ''), known, own) ? item : withEasySentence(item);
+/** In review the longer sentence comes when the card holds: until then most of its words are new, too (PTH-04). */
+export function withSentenceFor(schedule: Schedule | null, item: CatalogueItem): CatalogueItem {
+  return schedule !== null && schedule.stabilityDays >= HOLDS_DAYS ? item : withEasySentence(item);
 }

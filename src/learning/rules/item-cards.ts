@@ -39,7 +39,7 @@ export function reviewCards(
 }
 
 /** A card holds with this stability: the sound of a word follows its meaning at once, but the others wait for that (MEM-05). */
-const HOLDS_DAYS = 14;
+export const HOLDS_DAYS = 14;
 
 /**
  * The cards of an item that is in review. Each starts when the one before is known, so that nobody has to type a word

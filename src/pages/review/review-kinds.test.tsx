@@ -58,7 +58,7 @@ it('MEM-05 MEM-09: the second card of a word is heard and typed', async () => {
   expect(platform.database.events.at(-1)).toMatchObject({ card: 'heard', grade: 'good', answer: 'het huis' });
 });
 
-it('PTH-04: a word has its easy sentence in review as well, as long as the longer one can’t be followed', async () => {
+it('PTH-04: a word has its easy sentence in review as well, as long as it is new', async () => {
   const sentence = { dutch: 'Dit is mijn huis.', english: 'This is my house.' };
   const { user } = await setUp({ ...HOUSE, sentence });
   await user.click(screen.getByRole('button', { name: 'Show Answer' }));

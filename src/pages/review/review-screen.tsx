@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { ReviewCard } from '#learning/rules/item-cards.ts';
 import { daysNotKnown, isLeech } from '#learning/rules/leeches.ts';
-import { withFittingSentence } from '#learning/example-of-item.ts';
+import { withSentenceFor } from '#learning/example-of-item.ts';
 import type LeechHelp from './leech-help.tsx';
 import { LATER_CARDS, ReviewCardView } from '#practice/components/card/review-card-view.tsx';
 import type ReviewEnd from './review-end.tsx';
@@ -13,7 +13,6 @@ import { localDay } from '#lib/calendar-day.ts';
 import { listText, numberText } from '#lib/formatted.ts';
 import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
-import { useKnownForms } from '#learning/components/use-known-forms.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { AppLink } from '#routes/components/app-link.tsx';
@@ -41,7 +40,6 @@ export default function ReviewPage() {
 export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
   const review = useReview(catalogue);
   useFetchedAhead(LATER_PARTS);
-  const known = useKnownForms();
   const { card, cards, status, undo } = review;
   const item = card === null ? null : review.itemOf(card.itemId);
   useShortcuts({ z: () => undo?.() });
@@ -69,7 +67,7 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
       ) : card !== null && item !== null ? (
         <>
           <TodayLine review={review} />
-          <AskedCard key={review.showing} review={review} card={card} item={item} known={known} />
+          <AskedCard key={review.showing} review={review} card={card} item={item} />
         </>
       ) : cards.length === 0 && review.leftOut.length === 0 ? (
         <NothingYet />
@@ -84,12 +82,11 @@ interface AskedCardProps {
   readonly review: Review;
   readonly card: ReviewCard;
   readonly item: CatalogueItem;
-  readonly known: ReadonlySet<string> | undefined;
 }
 
-/** One card, with the sentence of its word that fits what is known when it comes: another one would begin it anew (PTH-04). */
-function AskedCard({ review, card, item, known = NONE_KNOWN }: AskedCardProps) {
-  const [shown] = useState(() => withFittingSentence(item, known));
+/** One card, with the sentence that its word has when it comes: another one would begin it anew. */
+function AskedCard({ review, card, item }: AskedCardProps) {
+  const [shown] = useState(() => withSentenceFor(card.schedule, item));
   return (
     <ReviewCardView
       card={card}
@@ -116,8 +113,6 @@ function AskedCard({ review, card, item, known = NONE_KNOWN }: AskedCardProps) {
     />
   );
 }
-
-const NONE_KNOWN: ReadonlySet<string> = new Set();
 
 function Notices({ review }: { review: Review }) {
   const { status, missing, retry, justLeftOut, itemOf, takeIn } = review;
