@@ -45,6 +45,11 @@ test('QUA-15: in forced colours focus, right and wrong, choices and progress are
   );
 
   await openCards(page);
+  const edges = await page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle));
+  expect(new Set(edges), 'buttons').toEqual(new Set(['solid']));
   // The filled part of a bar has no style to query, so its pixels are compared.
   const bar = page.getByRole('progressbar').first();
   const atFirst = await bar.screenshot();
