@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { COURSE } from '#app/course.ts';
 import { DAY_MS } from '#lib/duration.ts';
 import { publicFiles } from '#testing/public-files.ts';
-import { answered } from '#testing/study-events.ts';
+import { answered, reviewChange } from '#testing/study-events.ts';
 import { readPath } from '../../scripts/simulate/exam-cover.ts';
 import { countWork } from '../../scripts/vite/built-work.ts';
+import { cardChoice } from './card-choice.ts';
 import { createCatalogue } from './catalogue.ts';
 import { sourcesOf } from './course.ts';
+import { cardKinds, reviewCards } from './rules/item-cards.ts';
 import { EMPTY_PROJECTION, project } from './rules/projection.ts';
+import { createScheduler } from './rules/schedule.ts';
 import type { SessionStep } from './rules/session.ts';
 import { reviewDay } from './rules/review-day.ts';
 import { USUAL_LIMITS } from './rules/review-limits.ts';
@@ -107,6 +110,26 @@ it('PTH-03 PTH-07: in the last week a day with nothing to repeat is filled with 
   expect(taught.flatMap(({ items }) => items)).toHaveLength(2);
   // The day before the exam stays light.
   expect(minutesOf(await stepsOn('2024-11-14', 30, totals))).toBeLessThanOrEqual(15);
+});
+
+it('PTH-04 MEM-08: a word that was added and never seen is introduced, before the next words of the path', async () => {
+  const catalogue = createCatalogue(sourcesOf(COURSE), publicFiles());
+  const projection = project(EMPTY_PROJECTION, [
+    { ...reviewChange('added', 'added', DAY_START), itemId: 'word:wasmachine' },
+    answered({ itemId: 'word:hallo', at: DAY_START - DAY_MS, card: 'meaning', grade: 'good' }),
+  ]);
+  const kindsOf = cardKinds(cardChoice('off'));
+  const cards = reviewCards(projection, createScheduler(0.9), kindsOf);
+  const day = reviewDay(cards, USUAL_LIMITS, DAY_START, DAY_START);
+  const newWords = ['word:ja', 'word:nee'];
+  const review = { projection, day, dayStart: DAY_START };
+  const material = await sessionMaterial(
+    { catalogue, course: COURSE, review, plan: null, newWords, newCards: USUAL_LIMITS.newCards },
+    20,
+  );
+  expect(material.fresh.items).toEqual(['word:wasmachine', ...newWords]);
+  expect(material.due.items).toEqual(['word:hallo']);
+  expect(reviewLoad(projection, day, DAY_START).cards).toBe(1);
 });
 
 it('PTH-03 PTH-06: the first day holds all that the plan gives it, grammar among it, each rule with its card first', async () => {

@@ -57,16 +57,21 @@ export async function sessionMaterial(day: DayToDivide, minutes: number): Promis
   const { projection, dayStart } = review;
   const { waiting, beforeExam } = review.day;
   const spare = new Set(beforeExam.map(({ itemId }) => itemId));
-  const due = [...new Set(waiting.map(({ itemId }) => itemId))].filter((id) => !spare.has(id));
   const words = kindsOfWork(course).find(({ areNewCards }) => areNewCards);
   const isWord = (itemId: string) => workAreaOf(catalogue.bankOf(itemId)) === words?.id;
+  // Words that the person added and never saw: they are introduced like all new ones, and before these (PTH-04).
+  const added = waiting
+    .filter(({ itemId, itemSince }) => itemSince === null && isWord(itemId))
+    .map(({ itemId }) => itemId);
+  const notDue = new Set([...spare, ...added]);
+  const due = [...new Set(waiting.map(({ itemId }) => itemId))].filter((id) => !notDue.has(id));
   const share = plan?.shares.find(({ area }) => area.id === words?.id);
   const allowed = Math.max(0, newCards - startedToday(day, isWord));
   const wanted = plan === null ? allowed : (share?.left ?? 0);
   const cardSeconds = reviewLoad(projection, review.day, dayStart).secondsEach;
   // What a new word takes in all, its recall some minutes later among it.
   const wordSeconds = share?.area.secondsEach ?? words?.usualSeconds ?? 0;
-  const newOnes = newWords.filter((id) => !due.includes(id));
+  const newOnes = [...added, ...newWords.filter((id) => !due.includes(id) && !added.includes(id))];
   const freshWords = newOnes.slice(0, wanted);
   const introductionSeconds = Math.max(INTRODUCTION_SECONDS, wordSeconds - cardSeconds);
   const left =

@@ -1,3 +1,4 @@
+import { kindOf } from '#learning/rules/item-id.ts';
 import { knowledgeOf } from '#learning/rules/knowledge.ts';
 import { markedKnownSince } from '#learning/rules/marked-known.ts';
 import { itemsOf, type PastAnswer, type Projection } from '#learning/rules/projection.ts';
@@ -149,7 +150,12 @@ export function wordsKnown(
  * @param dayStart when the person's day began, ms since 1970
  */
 export function reviewLoad(projection: Projection, day: ReviewDay, dayStart: number): ReviewLoad {
-  const items = new Set(day.waiting.map(({ itemId }) => itemId));
+  const items = new Set(
+    day.waiting
+      // A word that was added and never seen is among the new words.
+      .filter(({ itemId, itemSince }) => itemSince !== null || kindOf(itemId) !== 'word')
+      .map(({ itemId }) => itemId),
+  );
   for (const card of day.beforeExam) items.delete(card.itemId);
   for (const [itemId] of itemsOf(projection)) {
     const history = historyOf(projection, itemId);
