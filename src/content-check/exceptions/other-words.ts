@@ -9,7 +9,6 @@ export const OTHER_WORD_EXCEPTIONS: readonly Exception[] = [
       'achterkant: de achterzijde',
       'afval: het vuilnis',
       'alarmnummer: het noodnummer',
-      'beeld: het plaatje',
       'beoordeling: de review',
       'bestelling: de order',
       'filmpje: de video',
@@ -92,7 +91,6 @@ export const OTHER_WORD_EXCEPTIONS: readonly Exception[] = [
     reason: 'A verb or an adjective in daily use that the list lacks.',
     about: [
       'komend: aankomend',
-      'ongehuwd: ongetrouwd',
       'sluiten: dichtmaken',
       'stijgen: omhooggaan',
       'tanken: voltanken',
