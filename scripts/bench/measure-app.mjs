@@ -135,8 +135,7 @@ async function tourOfAllPages(page) {
 
 /**
  * Each page clicked at once on the slow line, in a browser that has only the page with its link. Our server speaks HTTP/1.1, by which
- * a browser asks for six files at a time: a page of more than that waits for a second round trip, which HTTP/2 spares it
- * (docs/decisions/0015-fewer-byte-tricks.md).
+ * a browser asks for six files at a time: a page of more than that waits for a second round trip, which HTTP/2 spares it.
  *
  * @param {Browser} browser
  * @param {App} app
