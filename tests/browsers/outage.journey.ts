@@ -41,7 +41,10 @@ test('QUA-21 QUA-12: lists, cards and a dialog of words fail to load ahead, and 
   await visit.button('1 Who Are You?').press();
   await visit.text('This part could not be loaded').shown();
   // Still offline: the message is shown again.
+  const asked = () => site.asked.filter((url) => /topic-lists/.test(url)).length;
+  const askedBefore = asked();
   await visit.button('Try Again').press();
+  await expect.poll(asked).toBeGreaterThan(askedBefore);
   await visit.text('This part could not be loaded').shown();
   refuse(site, '(word-cards|word-of-the-day-dialog|logout-dialog)');
   await visit.button('Try Again').press();

@@ -50,6 +50,7 @@ test('QUA-14 QUA-21: by keyboard alone from home to a known word', async ({ visi
   await person.key('Enter');
   await person.isAt('/vocabulary');
   await expect.poll(() => person.focused()).toBe('Vocabulary');
+  await person.button('1 Who Are You?').shown();
   await person.tabTo('1 Who Are You?');
   await person.key('Enter');
   await expect.poll(() => person.focused()).toBe('Who Are You?');
