@@ -44,6 +44,8 @@ export interface CatalogueItem {
   /** Where its options are in English, and its answer with them; the answer may also be the meaning. */
   readonly answerIs?: 'english';
   readonly explanation: MarkedText | null;
+  /** For a word: the same with its easy sentence, if it has one (PTH-04). */
+  readonly easyExplanation?: MarkedText;
   /** The same of the explanation. */
   readonly isExplanationTranslated?: boolean;
   /** Only where the answer is typed, a whole sentence or the words for a gap: what the judge is given (JDG-01). */

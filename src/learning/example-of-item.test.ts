@@ -13,13 +13,14 @@ const SCHEDULE: Schedule = {
   answers: 2,
   stepsLeft: 0,
 };
-const WITH_EASY = { ...HOUSE, sentence: { dutch: 'Dit is mijn huis.', english: 'This is my house.' } };
+const EASY = '*Dit is mijn huis.*\nThis is my house.';
+const WITH_EASY = { ...HOUSE, easyExplanation: EASY };
 
 it('PTH-04: in review a word has its easy sentence until its card holds', () => {
   const exampleAfter = (stabilityDays: number) =>
     withSentenceFor({ ...SCHEDULE, stabilityDays }, WITH_EASY).explanation;
-  expect(withSentenceFor(null, WITH_EASY).explanation).toBe('*Dit is mijn huis.*\nThis is my house.');
-  expect(exampleAfter(13)).toBe('*Dit is mijn huis.*\nThis is my house.');
+  expect(withSentenceFor(null, WITH_EASY).explanation).toBe(EASY);
+  expect(exampleAfter(13)).toBe(EASY);
   expect(exampleAfter(14)).toBe(HOUSE.explanation);
 });
 

@@ -59,8 +59,7 @@ it('MEM-05 MEM-09: the second card of a word is heard and typed', async () => {
 });
 
 it('PTH-04: a word has its easy sentence in review as well, as long as it is new', async () => {
-  const sentence = { dutch: 'Dit is mijn huis.', english: 'This is my house.' };
-  const { user } = await setUp({ ...HOUSE, sentence });
+  const { user } = await setUp({ ...HOUSE, easyExplanation: '*Dit is mijn huis.*\nThis is my house.' });
   await user.click(screen.getByRole('button', { name: 'Show Answer' }));
   expect(screen.getByText('Dit is mijn huis.')).toBeTruthy();
   expect(screen.queryByText(/Wij wonen in een klein huis/)).toBeNull();

@@ -23,6 +23,7 @@ const wordOf = (id: string, english: string): CatalogueItem => ({
   prompt: `*${id}*`,
   meaning: english,
   answer: english,
+  easyExplanation: `*Dit is ${id}.*\nThis is ${english}.`,
   sentence: { dutch: `Dit is ${id}.`, english: `This is ${english}.` },
 });
 const TALK: CatalogueItem = {

@@ -28,6 +28,14 @@ it('PIC-01: a thing and what is done with it are asked for separately', () => {
   }
 });
 
+it('PTH-04: a word of the first weeks has its easy sentence beside the longer one', () => {
+  expect(items.get('word:voornaam')?.easyExplanation).toBe(
+    '*Linh is mijn voornaam.*\nLinh is my first name.',
+  );
+  expect(items.get('word:voornaam')?.explanation).toMatch(/^\*Op school/);
+  expect(items.get('word:wasmachine')).not.toHaveProperty('easyExplanation');
+});
+
 it('PIC-01: a word without a picture shares none', () => {
   expect(items.get('word:postcode')).not.toHaveProperty('picture', expect.any(String));
   expect(alsoShown('postcode')).toBeUndefined();

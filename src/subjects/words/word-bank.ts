@@ -120,6 +120,7 @@ function wordItem(word: Word): CatalogueItem {
     answer: meaning,
     // On two lines, as a sentence and its translation stand everywhere.
     explanation: withTranslation(example, exampleEn),
+    ...(word.easyExample !== undefined && { easyExplanation: withTranslation(easyExample, easyExampleEn) }),
     ...(kind === 'noun' && article !== undefined ? { noun: { article, word: dutch } } : {}),
     ...((kind === 'verb' || kind === 'adjective') && { wordKind: kind }),
     picture: pictureOf(id),
