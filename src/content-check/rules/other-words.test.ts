@@ -29,8 +29,9 @@ it('JDG-03: the word itself, and a row with the same meaning, are right without 
   ]);
 });
 
+const row = (also: string) => found(sampleVerb({ also }));
+
 it('CON-07: words that are not apart, or there twice, are found', () => {
-  const row = (also: string) => found(sampleVerb({ also }));
   expect(row('lopen/rijden')).toEqual([
     'also opbellen: "lopen/rijden" does not have " / " between its words',
   ]);

@@ -67,8 +67,9 @@ it('JDG-01 JDG-03: other Dutch that the lists name for a word is right wherever 
   expect(judge(typedItemOf(item, 'heard', new Lexicon()), 'de politieagent').kind).not.toBe('right');
 });
 
+const right = (id: string) => items.get(`word:${id}`)?.alsoRight;
+
 it('JDG-03: words that people rightly type for the English of ours are in the lists', () => {
-  const right = (id: string) => items.get(`word:${id}`)?.alsoRight;
   expect(right('agent')).toContain('de politieagent');
   expect(right('rij-wachtrij')).toContain('de wachtrij');
   expect(right('dank-je-wel')).toEqual(expect.arrayContaining(['dankjewel', 'bedankt']));

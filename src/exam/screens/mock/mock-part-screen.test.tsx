@@ -334,18 +334,18 @@ describe('mock exam', () => {
   });
 });
 
-describe('before a mock exam', () => {
-  const buttonsIn = async (language: string, messages: Readonly<Record<string, string>>) => {
-    const Part = mockExamOf(choiceExam(PART));
-    await renderPage(
-      createFakePlatform(),
-      <LanguageContext value={textsIn(language, messages)}>
-        <MockExamPage Part={Part} first={introOf('official')} />
-      </LanguageContext>,
-    );
-    return screen.getByText('Volgende').closest('li')?.textContent;
-  };
+const buttonsIn = async (language: string, messages: Readonly<Record<string, string>>) => {
+  const Part = mockExamOf(choiceExam(PART));
+  await renderPage(
+    createFakePlatform(),
+    <LanguageContext value={textsIn(language, messages)}>
+      <MockExamPage Part={Part} first={introOf('official')} />
+    </LanguageContext>,
+  );
+  return screen.getByText('Volgende').closest('li')?.textContent;
+};
 
+describe('before a mock exam', () => {
   it('MOC-02: the Dutch buttons stand with what they mean', async () => {
     expect(await buttonsIn('en', {})).toContain(
       'Volgende (next), Vorige (back), Vraag markeren (mark it, to look at it again), Alle vragen (all questions), Inleveren (hand in), ',
