@@ -1,6 +1,5 @@
 import type { CatalogueItem } from './catalogue.ts';
 import { HOLDS_DAYS } from './rules/item-cards.ts';
-import type { Schedule } from './rules/schedule.ts';
 
 /** With its easy sentence as the example, where it has one: a session asks what is still new. */
 export function withEasySentence(item: CatalogueItem): CatalogueItem {
@@ -9,6 +8,6 @@ export function withEasySentence(item: CatalogueItem): CatalogueItem {
 }
 
 /** In review the longer sentence comes when the card holds: until then most of its words are new, too (PTH-04). */
-export function withSentenceFor(schedule: Schedule | null, item: CatalogueItem): CatalogueItem {
-  return schedule !== null && schedule.stabilityDays >= HOLDS_DAYS ? item : withEasySentence(item);
+export function withSentenceFor(stabilityDays: number, item: CatalogueItem): CatalogueItem {
+  return stabilityDays < HOLDS_DAYS ? withEasySentence(item) : item;
 }

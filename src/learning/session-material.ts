@@ -71,7 +71,7 @@ export async function sessionMaterial(day: DayToDivide, minutes: number): Promis
   const cardSeconds = reviewLoad(projection, review.day, dayStart).secondsEach;
   // What a new word takes in all, its recall some minutes later among it.
   const wordSeconds = share?.area.secondsEach ?? words?.usualSeconds ?? 0;
-  const newOnes = [...added, ...newWords.filter((id) => !due.includes(id) && !added.includes(id))];
+  const newOnes = [...new Set([...added, ...newWords])].filter((id) => !due.includes(id));
   const freshWords = newOnes.slice(0, wanted);
   const introductionSeconds = Math.max(INTRODUCTION_SECONDS, wordSeconds - cardSeconds);
   const left =

@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
-import type { ReviewCard } from '#learning/rules/item-cards.ts';
+import { type ComponentProps, useMemo } from 'react';
 import { daysNotKnown, isLeech } from '#learning/rules/leeches.ts';
 import { withSentenceFor } from '#learning/example-of-item.ts';
 import type LeechHelp from './leech-help.tsx';
@@ -11,7 +10,7 @@ import type ReviewEnd from './review-end.tsx';
 import { type Review, useReview } from './use-review.ts';
 import { localDay } from '#lib/calendar-day.ts';
 import { listText, numberText } from '#lib/formatted.ts';
-import type { Catalogue, CatalogueItem } from '#learning/catalogue.ts';
+import type { Catalogue } from '#learning/catalogue.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
@@ -41,7 +40,10 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
   const review = useReview(catalogue);
   useFetchedAhead(LATER_PARTS);
   const { card, cards, status, undo } = review;
-  const item = card === null ? null : review.itemOf(card.itemId);
+  const found = card === null ? null : review.itemOf(card.itemId);
+  const stabilityDays = card?.schedule?.stabilityDays ?? 0;
+  // The same one at each drawing: with another one the question begins anew, without what was typed.
+  const item = useMemo(() => found && withSentenceFor(stabilityDays, found), [found, stabilityDays]);
   useShortcuts({ z: () => undo?.() });
   return (
     <div className="stage-page mx-auto w-full max-w-2xl gap-5">
@@ -67,7 +69,30 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
       ) : card !== null && item !== null ? (
         <>
           <TodayLine review={review} />
-          <AskedCard key={review.showing} review={review} card={card} item={item} />
+          <ReviewCardView
+            key={review.showing}
+            card={card}
+            item={item}
+            returns={review.returns()}
+            dayStart={review.dayStart}
+            takesFocus={review.showing > 1}
+            help={
+              isLeech(card, localDay) && (
+                <LazyView
+                  code={leechHelp}
+                  props={{
+                    item,
+                    daysNotKnown: daysNotKnown(card, localDay),
+                    related: review.related,
+                    isExampleAbove: true,
+                    onLeftOut: review.leaveOut,
+                  }}
+                />
+              )
+            }
+            onAnswered={review.answer}
+            onNothingHeard={review.leaveOutHeard}
+          />
         </>
       ) : cards.length === 0 && review.leftOut.length === 0 ? (
         <NothingYet />
@@ -75,42 +100,6 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
         <LazyView code={reviewEnd} props={{ review }} placeholder={<Skeleton className="h-72" />} />
       )}
     </div>
-  );
-}
-
-interface AskedCardProps {
-  readonly review: Review;
-  readonly card: ReviewCard;
-  readonly item: CatalogueItem;
-}
-
-/** One card, with the sentence that its word has when it comes: another one would begin it anew. */
-function AskedCard({ review, card, item }: AskedCardProps) {
-  const [shown] = useState(() => withSentenceFor(card.schedule, item));
-  return (
-    <ReviewCardView
-      card={card}
-      item={shown}
-      returns={review.returns()}
-      dayStart={review.dayStart}
-      takesFocus={review.showing > 1}
-      help={
-        isLeech(card, localDay) && (
-          <LazyView
-            code={leechHelp}
-            props={{
-              item: shown,
-              daysNotKnown: daysNotKnown(card, localDay),
-              related: review.related,
-              isExampleAbove: true,
-              onLeftOut: review.leaveOut,
-            }}
-          />
-        )
-      }
-      onAnswered={review.answer}
-      onNothingHeard={review.leaveOutHeard}
-    />
   );
 }
 
