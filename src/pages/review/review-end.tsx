@@ -8,24 +8,15 @@ import { localDay } from '#lib/calendar-day.ts';
 import { numberText } from '#lib/formatted.ts';
 import type { CatalogueItem } from '#learning/catalogue.ts';
 import { WORDS_AT_A_TIME } from '#learning/rules/next-words.ts';
-import { PATHS } from '#routes/paths.ts';
 import { route } from '#routes/routes.ts';
 import { AppLink } from '#routes/components/app-link.tsx';
-import { useStoredState } from '#components/use-stored-state.ts';
-import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { FORECAST_DAYS, ReviewForecast } from '#learning/components/review-forecast.tsx';
 import { Dutch } from '#ui/dutch.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Meaning } from '#components/meaning.tsx';
 
-/** Nothing is asked now: nothing is in review yet, or nothing is due. */
+/** Nothing is due: says so, and when what comes next. */
 export default function ReviewEnd({ review }: { review: Review }) {
-  const isEmpty = review.cards.length === 0 && review.leftOut.length === 0;
-  return isEmpty ? <NothingYet /> : <NothingDue review={review} />;
-}
-
-/** Says so, and when what comes next. */
-function NothingDue({ review }: { review: Review }) {
   const { i18n } = useLingui();
   const { cards, day, dayStart, now, limits } = review;
   const days = forecast(cards, limits, now, dayStart, FORECAST_DAYS);
@@ -151,34 +142,5 @@ function ItemName({ item }: { item: CatalogueItem }) {
       {item.meaning !== null && ' · '}
       <Meaning of={item} />
     </span>
-  );
-}
-
-function NothingYet() {
-  const [scope] = useStoredState(REVIEW_SCOPE);
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <p className="text-lg">
-        <Trans>Nothing is in review yet.</Trans>{' '}
-        {scope === 'studied' ? (
-          <Trans>
-            The words that you study come here by themselves, and the questions that you get wrong.
-          </Trans>
-        ) : (
-          <Trans>Everything that you answer wrong comes here by itself.</Trans>
-        )}{' '}
-        <Trans>
-          To add words, open a list and choose <strong>More with this list</strong>.
-        </Trans>
-      </p>
-      <p className="text-ink-soft">
-        <Trans>
-          Review then asks each word just before you would forget it: after minutes, days or months.
-        </Trans>
-      </p>
-      <AppLink to={PATHS.vocabulary} className={buttonClass()}>
-        <Trans>Choose a word list</Trans>
-      </AppLink>
-    </div>
   );
 }

@@ -14,14 +14,18 @@ import type { Catalogue } from '#learning/catalogue.ts';
 import { useCatalogue } from '#learning/components/use-catalogue.ts';
 import { lazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
+import { AppLink } from '#routes/components/app-link.tsx';
 import { catalogueItems } from '#sound/playlist-items.ts';
 import { PlaylistButton } from '#sound/components/playlist-button.tsx';
+import { PATHS } from '#routes/paths.ts';
+import { useStoredState } from '#components/use-stored-state.ts';
+import { REVIEW_SCOPE } from '#storage/review-values.ts';
 import { useShortcuts } from '#components/shortcuts/use-shortcuts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Skeleton } from '#ui/busy-indicator.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 
-/** Loaded ahead: it follows the day's last card, or says that there is none yet. */
+/** Loaded ahead: it follows the day's last card. */
 const reviewEnd = lazyCode<ComponentProps<typeof ReviewEnd>>(() => import('./review-end.tsx'));
 const leechHelp = lazyCode<ComponentProps<typeof LeechHelp>>(() => import('./leech-help.tsx'));
 const LATER_PARTS = [...LATER_CARDS, reviewEnd, leechHelp];
@@ -35,7 +39,7 @@ export default function ReviewPage() {
 export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
   const review = useReview(catalogue);
   useFetchedAhead(LATER_PARTS);
-  const { card, status, undo } = review;
+  const { card, cards, status, undo } = review;
   const found = card === null ? null : review.itemOf(card.itemId);
   const stabilityDays = card?.schedule?.stabilityDays ?? 0;
   // The same one at each drawing: with another one the question begins anew, without what was typed.
@@ -90,6 +94,8 @@ export function ReviewScreen({ catalogue }: { catalogue: Catalogue }) {
             onNothingHeard={review.leaveOutHeard}
           />
         </>
+      ) : cards.length === 0 && review.leftOut.length === 0 ? (
+        <NothingYet />
       ) : (
         <LazyView code={reviewEnd} props={{ review }} placeholder={<Skeleton className="h-72" />} />
       )}
@@ -182,6 +188,35 @@ function TodayLine({ review: { day, itemOf } }: { review: Review }) {
           </Trans>
         </p>
       )}
+    </div>
+  );
+}
+
+function NothingYet() {
+  const [scope] = useStoredState(REVIEW_SCOPE);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-lg">
+        <Trans>Nothing is in review yet.</Trans>{' '}
+        {scope === 'studied' ? (
+          <Trans>
+            The words that you study come here by themselves, and the questions that you get wrong.
+          </Trans>
+        ) : (
+          <Trans>Everything that you answer wrong comes here by itself.</Trans>
+        )}{' '}
+        <Trans>
+          To add words, open a list and choose <strong>More with this list</strong>.
+        </Trans>
+      </p>
+      <p className="text-ink-soft">
+        <Trans>
+          Review then asks each word just before you would forget it: after minutes, days or months.
+        </Trans>
+      </p>
+      <AppLink to={PATHS.vocabulary} className={buttonClass()}>
+        <Trans>Choose a word list</Trans>
+      </AppLink>
     </div>
   );
 }
