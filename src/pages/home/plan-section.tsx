@@ -156,7 +156,7 @@ function aboutText(time: string, done: number): MessageDescriptor {
 function ShareRow({ share, topics }: { share: DayPlan['shares'][number]; topics: NextTopics }) {
   const { i18n } = useLingui();
   const { area, left } = share;
-  const done = Math.min(share.share, area.startedToday);
+  const done = area.startedToday;
   const topic = topics.get(area.id);
   const about = i18n._(aboutText(i18n._(minutesText(minutesOf(left * area.secondsEach))), done));
   if (left === 0)

@@ -365,6 +365,11 @@ describe('the plan on home', () => {
     await openHome(begun(learned, {}, { dates: { reading: '2027-01-03' } }));
     expect(screen.getByText('Done: 10 new words')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'New today: done' })).toBeTruthy();
+    cleanup();
+    // More than the share: as many as the end of the session says.
+    const more = answered({ id: 'more', itemId: 'word:nummer', ...knew, at: NOW });
+    await openHome(begun([...learned, more], {}, { dates: { reading: '2027-01-03' } }));
+    expect(screen.getByText('Done: 11 new words')).toBeTruthy();
   });
 
   it('MEM-20: ten missed days are spread over the rest, without reproach', async () => {
