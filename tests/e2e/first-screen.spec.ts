@@ -41,11 +41,14 @@ test('QUA-01: the reading font never replaces visible text: it loads at sign-in,
       Reflect.set(window, 'firstWidth', probe.getBoundingClientRect().width);
     }).observe({ type: 'paint', buffered: true });
   });
-  const widths = () =>
-    page.evaluate((): [number, number] => [
+  const widths = async () => {
+    // The first paint is told to the page a moment after it.
+    await page.waitForFunction(() => 'firstWidth' in window);
+    return page.evaluate((): [number, number] => [
       Reflect.get(window, 'firstWidth'),
       Reflect.get(window, 'wordsWidth')(),
     ]);
+  };
   const font = page.waitForResponse(/\.woff2$/);
   await page.goto('/login');
   await font;
