@@ -4,7 +4,7 @@ import { CULTURE_COLUMNS } from '#content/schema/culture-row.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
 import type { Bank, CheckContext, Rule } from './bank.ts';
 import { articleAndNoun, toCultureEntry, type CultureEntry } from './culture-entry.ts';
-import { meanWords, sentencesIn } from './dutch-text.ts';
+import { meanWordsFigure, sentencesIn } from './dutch-text.ts';
 import type { Figure, Problem } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
 import {
@@ -127,8 +127,8 @@ function figuresOf(entries: readonly CultureEntry[], rareWordCount: number): Fig
       isDetail: true,
     },
     { label: 'with an English definition', value: entries.filter(hasEnglish).length },
-    { label: 'words in a definition, mean', value: meanWords(definitions), isDetail: true },
-    { label: 'words in a sentence, mean', value: meanWords(sentences), isDetail: true },
+    meanWordsFigure('words in a definition, mean', definitions),
+    meanWordsFigure('words in a sentence, mean', sentences),
     {
       label: 'words in the longest sentence',
       value: Math.max(0, ...sentences.map(lengthOf)),

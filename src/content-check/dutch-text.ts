@@ -1,4 +1,5 @@
 import { wordsOf } from '#lib/dutch-words.ts';
+import type { Figure } from './problem.ts';
 
 const BETWEEN_SENTENCES = /(?<=[.?!])\s+/;
 
@@ -7,8 +8,8 @@ export function sentencesIn(text: string): string[] {
   return text.split(BETWEEN_SENTENCES).filter((sentence) => sentence !== '');
 }
 
-/** The average number of words of the texts, with one decimal, for a table of figures. */
-export function meanWords(texts: readonly string[]): string {
+/** How many words the texts have on average, with one decimal: printed only. */
+export function meanWordsFigure(label: string, texts: readonly string[]): Figure {
   const words = texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
-  return (words / Math.max(texts.length, 1)).toFixed(1);
+  return { label, value: (words / Math.max(texts.length, 1)).toFixed(1), isDetail: true };
 }

@@ -19,7 +19,7 @@ import { WRITING } from '#exam/a2/writing.ts';
 import type { Bank, CheckContext, Rule } from './bank.ts';
 import { speakingGameTasks } from '#exam/screens/speak/speaking-game-tasks.ts';
 import { gameWriteTask } from '#exam/screens/write/writing-game-tasks.ts';
-import { meanWords } from './dutch-text.ts';
+import { meanWordsFigure } from './dutch-text.ts';
 import { toExamEntry } from './exam-entry.ts';
 import type { Figure, Problem } from './problem.ts';
 import type { LiteralRow, QuestionEntry } from './question-entry.ts';
@@ -219,11 +219,10 @@ export function answerProblems(entries: readonly QuestionEntry[], bank: string):
 export function figuresOf(entries: readonly QuestionEntry[]): Figure[] {
   return [
     { label: 'questions', value: entries.length },
-    {
-      label: 'words in an explanation, mean',
-      value: meanWords(entries.map(({ explanation }) => explanation)),
-      isDetail: true,
-    },
+    meanWordsFigure(
+      'words in an explanation, mean',
+      entries.map(({ explanation }) => explanation),
+    ),
     ...quoteFigures(entries),
     ...answerPlaceFigures(entries),
     ...formClueFigures(entries),

@@ -1,6 +1,6 @@
 import { GRAMMAR_TOPIC_IDS } from '#content/schema/grammar-questions.ts';
 import type { Bank, CheckContext, Rule } from './bank.ts';
-import { meanWords } from './dutch-text.ts';
+import { meanWordsFigure } from './dutch-text.ts';
 import type { Problem } from './problem.ts';
 import { toQuestionEntry, type LiteralRow, type QuestionEntry } from './question-entry.ts';
 import { CORRECTION_FILES, DAILY_FILES, QUIZ_FILES, type QuestionFile } from './question-files.ts';
@@ -80,11 +80,10 @@ export const grammarQuestionsBank: Bank = {
         { label: 'questions of the day and of quick practice', value: daily.length },
         { label: 'sentences to correct', value: entriesOf(CORRECTION_FILES).length },
         { label: 'with an explanation', value: all.filter(({ explanation }) => explanation !== '').length },
-        {
-          label: 'words in an explanation, mean',
-          value: meanWords(all.map(({ explanation }) => explanation)),
-          isDetail: true,
-        },
+        meanWordsFigure(
+          'words in an explanation, mean',
+          all.map(({ explanation }) => explanation),
+        ),
         ...answerPlaceFigures([...quizzes, ...daily]),
         ...formClueFigures([...quizzes, ...daily]),
       ],

@@ -2,7 +2,7 @@ import { INTERACTION_THEMES } from '#content/interactions/themes.ts';
 import { readCsvTable } from '#content/schema/csv.ts';
 import { INTERACTION_COLUMNS } from '#content/schema/interaction-row.ts';
 import type { Bank, Rule } from './bank.ts';
-import { meanWords, sentencesIn } from './dutch-text.ts';
+import { meanWordsFigure, sentencesIn } from './dutch-text.ts';
 import { toInteractionEntry, type InteractionEntry } from './interaction-entry.ts';
 import type { Figure, Problem } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
@@ -78,16 +78,14 @@ function figuresOf(entries: readonly InteractionEntry[], rareWordCount: number):
   return [
     { label: 'questions', value: entries.length },
     { label: 'with English', value: english.length, isDetail: true },
-    {
-      label: 'words in a question, mean',
-      value: meanWords(entries.map(({ question }) => question)),
-      isDetail: true,
-    },
-    {
-      label: 'words in an answer, mean',
-      value: meanWords(entries.map(({ answer }) => answer)),
-      isDetail: true,
-    },
+    meanWordsFigure(
+      'words in a question, mean',
+      entries.map(({ question }) => question),
+    ),
+    meanWordsFigure(
+      'words in an answer, mean',
+      entries.map(({ answer }) => answer),
+    ),
     { label: 'words beyond the 5,000 most frequent', value: rareWordCount, isDetail: true },
   ];
 }

@@ -23,7 +23,7 @@ import { rows as reading4Middle } from '#content/mock-exam/reading-4-middle.ts';
 import { rows as reading4Start } from '#content/mock-exam/reading-4-start.ts';
 import type { MockListeningFragment, MockQuestion, MockReadingText } from '#content/schema/mock-exam-rows.ts';
 import type { Bank, Rule } from './bank.ts';
-import { meanWords } from './dutch-text.ts';
+import { meanWordsFigure } from './dutch-text.ts';
 import { answerProblems, charactersOfTexts, englishTexts, shortSentences } from './exam-banks.ts';
 import { toExamEntry } from './exam-entry.ts';
 import { repeatedIdProblems } from './grammar-questions-bank.ts';
@@ -173,16 +173,14 @@ function wholeBank<Text extends MockReadingText | MockListeningFragment>(
             label: 'exams, texts, questions',
             value: `${exams.size}, ${texts.length}, ${questions.length}`,
           },
-          {
-            label: 'words in a text, mean',
-            value: meanWords(texts.map((text) => asAsked(text).pieces.join('\n'))),
-            isDetail: true,
-          },
-          {
-            label: 'words in an explanation, mean',
-            value: meanWords(questions.map(({ explanation }) => explanation)),
-            isDetail: true,
-          },
+          meanWordsFigure(
+            'words in a text, mean',
+            texts.map((text) => asAsked(text).pieces.join('\n')),
+          ),
+          meanWordsFigure(
+            'words in an explanation, mean',
+            questions.map(({ explanation }) => explanation),
+          ),
           ...quoteFigures(questions),
           ...answerPlaceFigures(questions),
           ...formClueFigures(questions),

@@ -24,7 +24,7 @@ import type { MockSpeakingTask, MockWritingTask } from '#content/schema/mock-exa
 import { speakingExamTasks } from '#exam/screens/speak/speaking-exam-tasks.ts';
 import { speakingGameTasks } from '#exam/screens/speak/speaking-game-tasks.ts';
 import type { Bank, Rule } from './bank.ts';
-import { meanWords } from './dutch-text.ts';
+import { meanWordsFigure } from './dutch-text.ts';
 import { charactersOfTexts, englishTexts, shortSentences } from './exam-banks.ts';
 import { toExamEntry } from './exam-entry.ts';
 import { repeatedIdProblems } from './grammar-questions-bank.ts';
@@ -93,16 +93,14 @@ export const mockTaskBanks: readonly Bank[] = [
       ],
       figures: [
         { label: 'exams, tasks', value: `${WRITING_EXAM_TASKS.length}, ${WRITING.length}` },
-        {
-          label: 'words in a good model, mean, without the forms',
-          value: meanWords(WRITTEN_OUT.map(({ models }) => models.good.text)),
-          isDetail: true,
-        },
-        {
-          label: 'words in a model that is just enough, mean, without the forms',
-          value: meanWords(WRITTEN_OUT.map(({ models }) => models.enough.text)),
-          isDetail: true,
-        },
+        meanWordsFigure(
+          'words in a good model, mean, without the forms',
+          WRITTEN_OUT.map(({ models }) => models.good.text),
+        ),
+        meanWordsFigure(
+          'words in a model that is just enough, mean, without the forms',
+          WRITTEN_OUT.map(({ models }) => models.enough.text),
+        ),
       ],
     }),
   },
@@ -128,16 +126,14 @@ export const mockTaskBanks: readonly Bank[] = [
           label: 'pictures',
           value: SPEAKING.flatMap(({ pictures }): readonly SpeakingPicture[] => pictures).length,
         },
-        {
-          label: 'words in a good model, mean',
-          value: meanWords(SPEAKING.map(({ modelAnswer }) => modelAnswer)),
-          isDetail: true,
-        },
-        {
-          label: 'words in a model that is just enough, mean',
-          value: meanWords(SPEAKING.map(({ enoughAnswer }) => enoughAnswer)),
-          isDetail: true,
-        },
+        meanWordsFigure(
+          'words in a good model, mean',
+          SPEAKING.map(({ modelAnswer }) => modelAnswer),
+        ),
+        meanWordsFigure(
+          'words in a model that is just enough, mean',
+          SPEAKING.map(({ enoughAnswer }) => enoughAnswer),
+        ),
       ],
     }),
   },

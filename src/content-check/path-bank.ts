@@ -2,7 +2,7 @@ import { readCsvTable } from '#content/schema/csv.ts';
 import { PATH_COLUMNS, PATH_FILE } from '#content/schema/path-row.ts';
 import { TO_RECOGNISE } from '#content/vocabulary/to-recognise.ts';
 import type { Bank, CheckedRow } from './bank.ts';
-import { meanWords } from './dutch-text.ts';
+import { meanWordsFigure } from './dutch-text.ts';
 import { runningExamWords } from './exam-words.ts';
 import { FIRST_WEEKS_WORDS } from './first-weeks-words.ts';
 import type { Figure } from './problem.ts';
@@ -111,11 +111,10 @@ function easyFigures(examples: readonly EasyExample[]): Figure[] {
   const later = examples.reduce((sum, example) => sum + example.later.length, 0);
   return [
     { label: 'easy examples', value: examples.length },
-    {
-      label: 'words in an easy example, mean',
-      value: meanWords(examples.map(({ word }) => word.easy_example)),
-      isDetail: true,
-    },
+    meanWordsFigure(
+      'words in an easy example, mean',
+      examples.map(({ word }) => word.easy_example),
+    ),
     { label: 'of their words taught before, or with them', value: asPercent(1 - later / words) },
     ...(opening
       ? [

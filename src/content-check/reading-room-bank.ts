@@ -6,7 +6,7 @@ import { readCsvTable } from '#content/schema/csv.ts';
 import { PATH_FILE } from '#content/schema/path-row.ts';
 import { ROOM_GENRES, ROOM_LEVELS, spokenPieces, type RoomText } from '#content/schema/room-text.ts';
 import type { Bank, CheckContext } from './bank.ts';
-import { meanWords } from './dutch-text.ts';
+import { meanWordsFigure } from './dutch-text.ts';
 import { answerProblems } from './exam-banks.ts';
 import { toExamEntry } from './exam-entry.ts';
 import { repeatedIdProblems } from './grammar-questions-bank.ts';
@@ -67,11 +67,10 @@ export const readingRoomBanks: readonly Bank[] = [
         ],
         figures: [
           ...textFigures(readerOf(context)),
-          {
-            label: 'words in an explanation, mean',
-            value: meanWords(questions.map((row) => row.explanation)),
-            isDetail: true,
-          },
+          meanWordsFigure(
+            'words in an explanation, mean',
+            questions.map((row) => row.explanation),
+          ),
           ...quoteFigures(questions),
           ...answerPlaceFigures(questions),
           ...formClueFigures(questions),

@@ -2,7 +2,7 @@ import { readCsvTable, type CsvRecord } from '#content/schema/csv.ts';
 import { VIDEO_COLUMNS } from '#content/schema/video-row.ts';
 import { VIDEO_CATEGORIES, type VideoCategory } from '#content/videos/categories.ts';
 import type { Bank, CheckContext, RowWith, Rule } from './bank.ts';
-import { meanWords } from './dutch-text.ts';
+import { meanWordsFigure } from './dutch-text.ts';
 import type { Figure } from './problem.ts';
 import { charactersRule } from './rules/characters.ts';
 import { duplicateIdsRule } from './rules/duplicates.ts';
@@ -72,11 +72,10 @@ function figuresOf(
     { label: 'videos', value: entries.length },
     { label: 'in the list of real videos', value: real.length, isDetail: true },
     { label: 'with an artist', value: entries.filter(({ artist }) => artist !== '').length, isDetail: true },
-    {
-      label: 'words in a description, mean',
-      value: meanWords(entries.map(({ description }) => description)),
-      isDetail: true,
-    },
+    meanWordsFigure(
+      'words in a description, mean',
+      entries.map(({ description }) => description),
+    ),
     ...topics.map((topic) => ({
       label: `videos about ${topic}`,
       value: entries.filter((entry) => entry.topic === topic).length,

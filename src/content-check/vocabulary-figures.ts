@@ -2,7 +2,7 @@ import { VOCABULARY_TOPICS } from '#content/vocabulary/topics.ts';
 import { otherWordsIn } from '#dutch/vocabulary/build-vocabulary.ts';
 import { separableParts } from '#dutch/vocabulary/word-forms.ts';
 import { wordsOf } from '#lib/dutch-words.ts';
-import { meanWords } from './dutch-text.ts';
+import { meanWordsFigure } from './dutch-text.ts';
 import type { Figure } from './problem.ts';
 import type { ReferenceLists } from './reference-lists.ts';
 import { openingsOf } from './rules/openings.ts';
@@ -98,7 +98,7 @@ function exampleFigures(entries: readonly VocabularyEntry[]): Figure[] {
       label: 'words with other Dutch that is as right for their English, and how much of it',
       value: `${entries.filter(({ also }) => also !== '').length}, ${entries.flatMap(({ also }) => otherWordsIn(also)).length}`,
     },
-    { label: 'words in an example, mean', value: meanWords(examples), isDetail: true },
+    meanWordsFigure('words in an example, mean', examples),
     ...lengths.map(([length, value]) => ({
       label: `examples of ${length} words`,
       value,

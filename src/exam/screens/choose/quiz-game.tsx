@@ -13,7 +13,7 @@ import { inGroups, type ChoiceItem } from './choice-item.ts';
 import { gameIn, selectionOf, type ChoiceGame } from './choice-part.ts';
 import { QUIZ_GAME_VIEWS, type QuizGameView } from '#routes/quiz-game-views.ts';
 import type { UnderWayNoteProps } from './under-way-note.tsx';
-import { quizGamePlay, useQuizGame, type QuizGamePlay } from './use-quiz-game.ts';
+import { quizGamePlay, sittingOf, useQuizGame, type QuizGamePlay } from './use-quiz-game.ts';
 import { lazyCode, type LazyCode } from '#components/lazy/lazy-code.tsx';
 import { LazyView, useFetchedAhead } from '#components/lazy/lazy-view.tsx';
 import { usePageView } from '#routes/components/use-page-view.ts';
@@ -36,8 +36,7 @@ export function QuizGamePage<Item extends ChoiceItem>({ game, sittingCode }: Qui
   const { i18n } = useLingui();
   const sitting = useQuizGame(game);
   useFetchedAhead(useMemo(() => [sittingCode, gameResultCode], [sittingCode]));
-  const isIntro =
-    sitting.phase !== 'playing' || (sitting.state.current ?? sitting.state.past[0]) === undefined;
+  const isIntro = sitting.phase !== 'playing' || sittingOf(sitting.state) === undefined;
   return (
     <ExamPage title={i18n._(game.part.game.title)} isColumn={isIntro}>
       <SittingView sitting={sitting}>

@@ -53,13 +53,18 @@ export interface QuizGamePlay<Item extends ChoiceItem> {
   readonly movesFocus: boolean;
 }
 
+/** The game that is played, or else the ended one whose result is shown; undefined before the first. */
+export function sittingOf({ current, past }: ChoiceDesk) {
+  return current ?? past[0];
+}
+
 export function quizGamePlay<Item extends ChoiceItem>(
   game: ChoiceGame<Item>,
   { state: desk, hasPlayed, send }: OpenSitting<ChoiceDesk, ChoiceMove>,
 ): QuizGamePlay<Item> {
   const bank = bankOf(game);
   const { current } = desk;
-  const sitting = current ?? desk.past[0];
+  const sitting = sittingOf(desk);
   const paper = sitting?.paper ?? [];
   const asked = paper.flatMap(({ id }) => everyItemOf(game).find((item) => item.id === id) ?? []);
   const answers = sitting === undefined ? [] : judgedAnswers(bank.questions, sitting);
